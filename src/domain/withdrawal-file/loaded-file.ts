@@ -107,7 +107,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
   ): void {
     for (let row = from; row < to; row++) {
       if (!table.isAccepted(row)) continue;
-      const { record, broken } = sheet.source(row);
+      const { record, broken } = sheet.walkedSource(row);
       sheet.errorsOf(row, record, broken);
       take(row + 1, withdrawalOf(sheet.reading, sheet.rules));
     }
@@ -180,7 +180,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
   function suggestionsFor(code: ErrorCode, field: Field, value?: string) {
     const found: { row: number; text: string }[] = [];
     for (const row of matching({ offset: 0, limit: 0, errorCode: code })) {
-      const { record, broken } = sheet.source(row);
+      const { record, broken } = sheet.walkedSource(row);
       const error = sheet
         .errorsOf(row, record, broken)
         .find((one) => one.code === code && one.field === field);
@@ -221,6 +221,11 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     },
     find: (query) => matching({ ...query, offset: 0, limit: 0 }).map((row) => row + 1),
     row: (row) => view(row - 1),
+    withdrawal(row) {
+      let found: CheckedWithdrawal | null = null;
+      eachAccepted(row - 1, row, (_row, withdrawal) => (found = withdrawal));
+      return found;
+    },
     remap(overrides) {
       sheet.remap(overrides);
       return sheet.mapping;
@@ -270,7 +275,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     errorGroups: (mostValues) =>
       groupErrors(function* () {
         for (const row of matching({ offset: 0, limit: 0, show: 'rejected' })) {
-          const { record, broken } = sheet.source(row);
+          const { record, broken } = sheet.walkedSource(row);
           const sums = table.status(row) === 'totals' ? totals().get(row)! : null;
           const errors = sums ? totalsErrors(sheet, row, sums) : sheet.errorsOf(row, record, broken);
           yield [row + 1, errors] as const;
@@ -385,7 +390,7 @@ function findRows(
     if (!isShown(row)) continue;
     if (query.errorCode !== undefined && statusOf(row) !== 'rejected') continue;
     if (query.errorCode !== undefined || text !== '') {
-      const { record, broken } = sheet.source(row);
+      const { record, broken } = sheet.walkedSource(row);
       if (query.errorCode !== undefined && !hasCode(row, record, broken)) continue;
       if (text !== '' && !sheet.cellsOf(row, record).some((cell) => cell.toLowerCase().includes(text)))
         continue;

@@ -71,6 +71,7 @@ export class Sheet {
   private readonly segments = new SegmentStore();
   private readonly firstRows: number[] = [];
   private readonly cuts = new Map<number, CutRows>();
+  private lastWalked: { segment: number; rows: CutRows } | null = null;
   private readonly cells: string[] = Array<string>(FIELDS.length).fill('');
   private columnsAt: readonly number[];
   private constants: readonly (string | undefined)[] = [];
@@ -158,6 +159,7 @@ export class Sheet {
     for (const line of this.origin.skipped) line.text = recoded(line.text, from, encoding);
     this.segments.rewrite((text) => recoded(text, from, encoding));
     this.cuts.clear();
+    this.lastWalked = null;
     this.remap(this.overrides);
   }
 
@@ -176,7 +178,7 @@ export class Sheet {
     this.version++;
     this.checks++;
     for (let i = 0; i < this.segments.length; i++) {
-      const { records } = this.cut(i);
+      const { records } = this.cutOnWalk(i);
       for (let j = 0; j < records.length; j++)
         this.check(this.firstRows[i]! + j, records[j]!, this.segments.isBroken(i));
     }
@@ -198,12 +200,25 @@ export class Sheet {
     this.check(row, record, broken);
   }
 
+  /** A row as it is in the file. The segments of the last rows are kept, because a screen shows them again. */
   source(row: number): SourceRow {
+    return this.sourceFrom(row, (segment) => this.cut(segment));
+  }
+
+  /**
+   * As `source`, for rows that are read in their order. Only the last segment is kept: several would outlive
+   * the collection of young garbage, and a million rows would leave a hundred megabytes of old garbage.
+   */
+  walkedSource(row: number): SourceRow {
+    return this.sourceFrom(row, (segment) => this.cutOnWalk(segment));
+  }
+
+  private sourceFrom(row: number, cut: (segment: number) => CutRows): SourceRow {
     if (!Number.isInteger(row) || row < 0 || row >= this.table.length)
       throw new RangeError(`There is no row ${row + 1}.`);
     if (row >= this.firstAdded) return this.addedSource(row);
     const i = this.segmentOf(row);
-    const { records, lines } = this.cut(i);
+    const { records, lines } = cut(i);
     const at = row - this.firstRows[i]!;
     return { record: records[at]!, line: this.lineInFile(lines[at]!), broken: this.segments.isBroken(i) };
   }
@@ -221,7 +236,7 @@ export class Sheet {
     this.hidden ??= Array.from(
       { length: Math.min(this.firstAdded, this.table.length) },
       (_, row) => row,
-    ).filter((row) => hidden.has(this.source(row).line));
+    ).filter((row) => hidden.has(this.walkedSource(row).line));
     return this.hidden.filter((row) => !['excluded', 'totals'].includes(this.table.status(row)));
   }
 
@@ -345,6 +360,20 @@ export class Sheet {
   private cut(i: number): CutRows {
     const kept = this.cuts.get(i);
     if (kept) return kept;
+    const data = this.cutRows(i);
+    if (this.cuts.size >= MOST_CUTS_KEPT) this.cuts.delete(this.cuts.keys().next().value!);
+    this.cuts.set(i, data);
+    return data;
+  }
+
+  private cutOnWalk(i: number): CutRows {
+    const kept = this.cuts.get(i);
+    if (kept) return kept;
+    if (this.lastWalked?.segment !== i) this.lastWalked = { segment: i, rows: this.cutRows(i) };
+    return this.lastWalked.rows;
+  }
+
+  private cutRows(i: number): CutRows {
     const { records, lines } = cutSegment(this.segments.at(i), this.dialect.delimiter);
     const data: CutRows = { records: [], lines: [] };
     records.forEach((record, j) => {
@@ -352,8 +381,6 @@ export class Sheet {
       data.records.push(record);
       data.lines.push(lines[j]!);
     });
-    if (this.cuts.size >= MOST_CUTS_KEPT) this.cuts.delete(this.cuts.keys().next().value!);
-    this.cuts.set(i, data);
     return data;
   }
 }

@@ -76,16 +76,16 @@ async function checkAll(
       slice && wanted();
       slice = await desk.call('historyRequest', currency)
     ) {
-      const { rows, body, gzipped } = slice;
+      const { rows, bytes, gzipped } = slice;
       const { data } = await checkAgainstHistory({
         body: { currency, rows: [] },
-        bodySerializer: () => body,
+        bodySerializer: () => bytes,
         headers: {
           'Content-Type': 'application/json',
           ...(gzipped ? { 'Content-Encoding': 'gzip' } : {}),
         },
       });
-      freeBytes(body);
+      freeBytes(bytes);
       if (!wanted()) break;
       tell({ type: 'history found', desk: await desk.call('recordHistory', findingsOf(rows, data)) });
     }

@@ -1,19 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { deskFromText, deskOf, deskWith, withRows } from '../testing/desk-of.ts';
 import { ALL, EARLIER, good, numbers } from '../testing/desk-rows.ts';
+import type { HistorySlice } from './protocol.ts';
+
+/** The look-ups of a slice, as the server reads them. */
+function lookupsOf({ lookups }: HistorySlice): { amount: string }[] {
+  return JSON.parse(`[${lookups.map((piece) => new TextDecoder().decode(piece)).join('')}]`);
+}
 
 describe('the history', () => {
   it('is looked up once for each accepted row, and again for a row that changed', () => {
     const desk = deskOf(...good(2), withRows({ amount: 'x' }));
     const slice = desk.uncheckedSlice()!;
     expect(slice.rows).toEqual([1, 2]);
-    expect(slice.lookups[0]).toEqual({
-      bankCode: 'ABSA',
-      accountNumber: '4012345678',
-      amount: '1.00',
-      beneficiaryName: 'Thandi Nkosi',
-      externalId: 'E0',
-    });
+    expect(lookupsOf(slice)).toEqual(
+      ['1.00', '2.00'].map((amount, index) => ({
+        bankCode: 'ABSA',
+        accountNumber: '4012345678',
+        amount,
+        beneficiaryName: 'Thandi Nkosi',
+        externalId: `E${index}`,
+      })),
+    );
     desk.recordHistory({ rows: slice.rows, earlier: [{ row: 1, payment: EARLIER }], changed: [] });
     expect(desk.state()).toMatchObject({
       unchecked: 0,
@@ -30,6 +38,12 @@ describe('the history', () => {
     });
     desk.edit(3, 'amount', '3.00');
     expect(desk.uncheckedSlice()!.rows).toEqual([1, 3]);
+  });
+
+  it('is asked about every row once when the look-ups are written in several pieces', () => {
+    const slice = deskOf(...good(1_201)).uncheckedSlice()!;
+    expect(slice.lookups).toHaveLength(3);
+    expect(lookupsOf(slice).map(({ amount }) => amount)).toEqual(slice.rows.map((row) => `${row}.00`));
   });
 
   it('ignores an answer for a row that was edited during the look-up', () => {

@@ -260,7 +260,7 @@ export class Desk {
   }
 
   uncheckedSlice(): HistorySlice | null {
-    return this.history.slice((row) => this.file.row(row).withdrawal);
+    return this.history.slice((row) => this.file.withdrawal(row));
   }
 
   recordHistory(findings: HistoryFindings): void {

@@ -8,6 +8,8 @@ import { RowQueue } from './row-queue.ts';
  */
 const SLICE_ROWS = 10_000;
 const SLICE_BYTES = 3_500_000;
+/** Look-ups that are written at a time: ten thousand would outlive the collection of young garbage. */
+const ROWS_A_PIECE = 500;
 /** The size of a row's JSON without its texts of variable length. */
 const BYTES_A_ROW = 125;
 
@@ -19,6 +21,7 @@ export class History {
   readonly earlier = new Map<number, Earlier[]>();
   readonly changed = new Map<number, EarlierAccount>();
   private readonly queue: RowQueue;
+  private readonly encoder = new TextEncoder();
   /** The rows of the last slice that have not changed since. */
   private asked = new Set<number>();
   private batches: DeskState['earlierBatches'] | null = null;
@@ -52,7 +55,14 @@ export class History {
    * not be paid.
    */
   slice(withdrawalOf: (row: number) => CheckedWithdrawal | null): HistorySlice | null {
-    const slice: HistorySlice = { rows: [], lookups: [] };
+    const rows: number[] = [];
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    let lookups: object[] = [];
+    const write = () => {
+      const text = JSON.stringify(lookups).slice(1, -1);
+      pieces.push(this.encoder.encode(pieces.length > 0 ? `,${text}` : text));
+      lookups = [];
+    };
     let bytes = 0;
     for (const row of this.queue) {
       const withdrawal = withdrawalOf(row);
@@ -69,13 +79,15 @@ export class History {
         ...(externalId === undefined ? {} : { externalId }),
       };
       bytes += BYTES_A_ROW + utf8Bytes(beneficiaryName) + utf8Bytes(externalId ?? '');
-      if (slice.rows.length > 0 && bytes > SLICE_BYTES) break;
-      slice.rows.push(row);
-      slice.lookups.push(lookup);
-      if (slice.rows.length === SLICE_ROWS) break;
+      if (rows.length > 0 && bytes > SLICE_BYTES) break;
+      rows.push(row);
+      lookups.push(lookup);
+      if (lookups.length === ROWS_A_PIECE) write();
+      if (rows.length === SLICE_ROWS) break;
     }
-    this.asked = new Set(slice.rows);
-    return slice.rows.length > 0 ? slice : null;
+    if (lookups.length > 0) write();
+    this.asked = new Set(rows);
+    return rows.length > 0 ? { rows, lookups: pieces } : null;
   }
 
   /** Stores the findings for a slice. Rows that changed during the look-up stay in the queue. */

@@ -21,6 +21,7 @@ import type { ErrorCode } from '../../../../../domain/withdrawal-file/errors-and
 import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
 import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/withdrawal-rules.ts';
 import type { Currency } from '../../../../../shared/money.ts';
+import type { Packed } from './gzip.ts';
 import type { SentenceWords } from './sentence-words.ts';
 import type { BatchStatus, Rail, WithdrawalStatus } from '../../../../../shared/terms.ts';
 
@@ -233,23 +234,15 @@ export interface OpenInput {
 export type OpenAnswer =
   { ok: true; sha256: string; dialect: Dialect; state: DeskState } | { ok: false; problem: FileProblem };
 
-/** Rows for the history check, each with its number in the file. */
+/** Rows for the history check, and their look-ups as JSON: in pieces, with commas between them. */
 export interface HistorySlice {
   rows: number[];
-  lookups: {
-    bankCode: string;
-    accountNumber: string;
-    amount: string;
-    beneficiaryName: string;
-    externalId?: string;
-  }[];
+  lookups: Uint8Array<ArrayBuffer>[];
 }
 
 /** A slice as the request that looks it up. */
-export interface HistoryRequest {
+export interface HistoryRequest extends Packed {
   rows: number[];
-  body: ArrayBuffer;
-  gzipped: boolean;
 }
 
 export interface HistoryFindings {
@@ -284,9 +277,7 @@ export interface ErrorPlace {
 /** A request body. The worker writes the withdrawals after the fields that the page provides. */
 export type RequestHead = Record<string, unknown>;
 
-export interface RequestBody {
-  bytes: ArrayBuffer;
-  gzipped: boolean;
+export interface RequestBody extends Packed {
   /** SHA-256 over the digests of the pieces of the JSON text; equal digests mean equal requests. */
   digest: string;
 }

@@ -1,5 +1,5 @@
 import { Desk } from './desk.ts';
-import { gzipped, worthGzipping } from './gzip.ts';
+import { pack } from './gzip.ts';
 import type { Answer, CallName, FromWorker, Input, JournalEntry, RequestBody, ToWorker } from './protocol.ts';
 import { readFile, sha256Hex } from './read-file.ts';
 import { writerOf } from './sentence-words.ts';
@@ -17,11 +17,17 @@ function desk(): Desk {
 /** Writes, digests and compresses a request piece by piece: whole, it would be in memory several times. */
 async function body(batch: number, head: Record<string, unknown>): Promise<RequestBody> {
   const encoder = new TextEncoder();
-  const pieces = Array.from(desk().body(batch, head), (text) => encoder.encode(text));
-  const digests = await Promise.all(pieces.map((piece) => crypto.subtle.digest('SHA-256', piece)));
+  const digests: ArrayBuffer[] = [];
+  async function* pieces() {
+    for (const text of desk().body(batch, head)) {
+      const piece = encoder.encode(text);
+      digests.push(await crypto.subtle.digest('SHA-256', piece));
+      yield piece;
+    }
+  }
+  const packed = await pack(pieces());
   const digest = await sha256Hex(Uint8Array.from(digests.flatMap((one) => [...new Uint8Array(one)])));
-  if (!worthGzipping(pieces)) return { bytes: await new Blob(pieces).arrayBuffer(), gzipped: false, digest };
-  return { bytes: await gzipped(pieces), gzipped: true, digest };
+  return { ...packed, digest };
 }
 
 type Handlers = { [N in CallName]: (input: Input<N>) => Answer<N> | Promise<Answer<N>> };
@@ -64,11 +70,10 @@ const handlers: Handlers = {
   historyRequest: async (currency) => {
     const slice = desk().uncheckedSlice();
     if (!slice) return null;
-    const text = JSON.stringify({ currency, rows: slice.lookups });
-    const bytes = new TextEncoder().encode(text);
-    return worthGzipping([bytes])
-      ? { rows: slice.rows, body: await gzipped([bytes]), gzipped: true }
-      : { rows: slice.rows, body: bytes.buffer, gzipped: false };
+    const { rows, lookups } = slice;
+    const encoder = new TextEncoder();
+    const head = encoder.encode(JSON.stringify({ currency, rows: [] }).slice(0, -']}'.length));
+    return { rows, ...(await pack([head, ...lookups, encoder.encode(']}')])) };
   },
   recordHistory: (findings) => after(() => desk().recordHistory(findings)),
   inFile: () => desk().inFile(),
