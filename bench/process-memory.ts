@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 const SAMPLE_MS = 250;
 const KB_A_MB = 1_024;
@@ -32,9 +32,15 @@ export function watchMemory(pid: number): MemoryWatch {
   };
 }
 
-/** The most memory of one process since its start, in MB, as the kernel has recorded it. */
+/** The most memory of one process since its start or since `forgetPeakRss`, as the kernel has recorded it. */
 export function peakRssMb(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / KB_A_MB;
+}
+
+/** Makes the kernel record the most memory of a process from now on. */
+export function forgetPeakRss(pid: number): void {
+  // The code by which Linux resets this record alone.
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
 function treeOf(pid: number): number[] {
