@@ -25,6 +25,7 @@ const SMALL_ROWS_A_BATCH = 1_000;
 const MISSPELT = 20;
 const LONGEST_STEP_MS = 3_600_000;
 const POLL_MS = 250;
+const POSTGRES_SAMPLE_MS = 5_000;
 const BATCHES = '/institution/payments/bulk-withdrawals/batches';
 
 /**
@@ -74,7 +75,7 @@ class Steps {
 
   constructor(server: DemoServer) {
     this.processes = [server.pid];
-    this.postgres = watchMemory(readPostmasterFile(placesOf(server.dataDir).data)!.pid);
+    this.postgres = watchMemory(readPostmasterFile(placesOf(server.dataDir).data)!.pid, POSTGRES_SAMPLE_MS);
   }
 
   /** From here on, the memory of this browser counts. */
@@ -252,8 +253,14 @@ async function exportedLines(server: DemoServer, page: Page): Promise<number> {
   const answer = await fetch(`${server.url}/app/payouts.csv`, { headers: { cookie } });
   if (!answer.ok) throw new Error(`The export was answered with ${answer.status}.`);
   let lines = 0;
-  for await (const chunk of answer.body!) for (const byte of chunk) if (byte === 0x0a) lines++;
+  for await (const chunk of answer.body!) lines += lineFeedsOf(chunk);
   return lines;
+}
+
+function lineFeedsOf(bytes: Uint8Array): number {
+  let count = 0;
+  for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) count++;
+  return count;
 }
 
 async function startInstantWorker(dataDir: string): Promise<ChildProcess> {

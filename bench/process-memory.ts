@@ -12,15 +12,17 @@ export interface MemoryWatch {
 
 /**
  * Watches a process and all its descendants. Pages that several of them share are divided among them (PSS),
- * so that the sum is what they take together. Needs the /proc of Linux; elsewhere the peak is 0.
+ * so that the sum is what they take together. For many processes with much shared memory, such as those of
+ * PostgreSQL, a sample takes the kernel a tenth of a second: take few. Needs the /proc of Linux; elsewhere the
+ * peak is 0.
  */
-export function watchMemory(pid: number): MemoryWatch {
+export function watchMemory(pid: number, sampleMs = SAMPLE_MS): MemoryWatch {
   let peakMb = 0;
   const sample = () => {
     const mb = treeOf(pid).reduce((sum, one) => sum + pssOf(one), 0) / KB_A_MB;
     peakMb = Math.max(peakMb, mb);
   };
-  const timer = setInterval(sample, SAMPLE_MS);
+  const timer = setInterval(sample, sampleMs);
   return {
     takePeakMb: () => {
       sample();
