@@ -20,8 +20,8 @@ const FILTER = 'direction=DEBIT';
 const A_TENTH = `&from=${HISTORY_END_MS - 0.7 * 365 * DAY_MS}`;
 
 /**
- * An export of filtered payouts over HTTP, beside COPY TO of the same rows to another process. Before that, the
- * same process exports a tenth of them as often: its memory must not follow the number of payouts.
+ * An export of filtered payouts over HTTP, beside COPY TO of the same rows to another process. Before that,
+ * the same process exports a tenth of them as often: its memory must not follow the number of payouts.
  */
 export async function bench({ small, data }: BenchOptions): Promise<BenchReport> {
   // Half of the payouts belong to the entity, and nearly all of these go out.

@@ -13,8 +13,8 @@ export interface MemoryWatch {
 /**
  * Watches a process and all its descendants. Pages that several of them share are divided among them (PSS),
  * so that the sum is what they take together. For many processes with much shared memory, such as those of
- * PostgreSQL, a sample takes the kernel a tenth of a second: take few. Needs the /proc of Linux; elsewhere the
- * peak is 0.
+ * PostgreSQL, a sample takes the kernel a tenth of a second: take few. Needs the /proc of Linux; elsewhere
+ * the peak is 0.
  */
 export function watchMemory(pid: number, sampleMs = SAMPLE_MS): MemoryWatch {
   let peakMb = 0;

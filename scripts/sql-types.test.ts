@@ -75,7 +75,7 @@ describe('npm run types', () => {
   });
 
   // One run for both, since each describes every statement.
-  it('fails for a column that a statement names differently, and for a renamed property of tables.ts', async () => {
+  it('fails for another name of a column in a statement, and of a property in tables.ts', async () => {
     const file = 'src/server/identity/admin/user.ts';
     const printed = await checkAfter(
       { file, text: 'WHERE issuer = $1', replacement: 'WHERE issued_by = $1' },

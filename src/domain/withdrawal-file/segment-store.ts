@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'fflate';
 import type { Segment } from './records.ts';
 
-/** Text beyond this many characters is kept compressed, outside of the heap that the garbage collector walks. */
+/** Text beyond this many characters is kept compressed, outside of the garbage-collected heap. */
 const KEPT_AS_TEXT = 16_000_000;
 /** The fastest: higher ones save a tenth more. */
 const LEVEL = 1;

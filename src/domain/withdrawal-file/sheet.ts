@@ -200,7 +200,7 @@ export class Sheet {
     this.check(row, record, broken);
   }
 
-  /** A row as it is in the file. The segments of the last rows are kept, because a screen shows them again. */
+  /** A row as it is in the file. The segments of the last rows are kept: a screen shows them again. */
   source(row: number): SourceRow {
     return this.sourceFrom(row, (segment) => this.cut(segment));
   }
