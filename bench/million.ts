@@ -49,7 +49,7 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     const batches = await prepare(server, steps, { file, rows, limit });
     for (const approver of ['approver', 'approver2']) await approve(server, steps, approver, batches);
     worker = await startInstantWorker(server.dataDir);
-    steps.count(worker.pid!);
+    steps.watchProcess(worker.pid!);
     await look(server, steps, { rows, batches });
     return { name: 'million', ...steps.report(rows) };
   } finally {
@@ -71,10 +71,10 @@ class Steps {
   private postgresMb = 0;
   private serverMb = 0;
   /** The processes of the server: its own, and later that of its worker. */
-  private readonly processes: number[];
+  private readonly pids: number[];
 
   constructor(server: DemoServer) {
-    this.processes = [server.pid];
+    this.pids = [server.pid];
     this.postgres = watchMemory(readPostmasterFile(placesOf(server.dataDir).data)!.pid, POSTGRES_SAMPLE_MS);
   }
 
@@ -86,8 +86,8 @@ class Steps {
   }
 
   /** From here on, this process counts as one of the server's. */
-  count(pid: number): void {
-    this.processes.push(pid);
+  watchProcess(pid: number): void {
+    this.pids.push(pid);
   }
 
   unwatch(): void {
@@ -95,9 +95,11 @@ class Steps {
     this.browser = null;
   }
 
-  /** The memory of the server in a step is the sum of the most that each of its processes took meanwhile. */
+  /**
+   * The memory of the server in a step is the sum of the most that each of its processes has taken since the
+   * step before.
+   */
   async take<T>(name: string, work: () => Promise<T>): Promise<T> {
-    this.processes.forEach(forgetPeakRss);
     const start = performance.now();
     const result = await work();
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
@@ -105,7 +107,8 @@ class Steps {
     const postgresMb = this.postgres.takePeakMb();
     this.browserMb = Math.max(this.browserMb, browserMb);
     this.postgresMb = Math.max(this.postgresMb, postgresMb);
-    const each = this.processes.map(peakRssMb);
+    const each = this.pids.map(peakRssMb);
+    this.pids.forEach(forgetPeakRss);
     this.serverMb = Math.max(
       this.serverMb,
       each.reduce((sum, mb) => sum + mb, 0),
@@ -132,7 +135,10 @@ class Steps {
         limited('the most memory of a browser, all its processes', this.browserMb, BROWSER_LIMIT_MB),
         limited('the most memory of the server and its worker', this.serverMb, SERVER_LIMIT_MB),
       ],
-      notes: [...this.notes, `PostgreSQL took at most ${this.postgresMb.toFixed(0)} MB.`],
+      notes: [
+        ...this.notes,
+        `PostgreSQL took ${this.postgresMb.toFixed(0)} MB in samples ${POSTGRES_SAMPLE_MS / 1_000} s apart.`,
+      ],
     };
   }
 

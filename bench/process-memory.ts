@@ -39,10 +39,14 @@ export function peakRssMb(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / KB_A_MB;
 }
 
-/** Makes the kernel record the most memory of a process from now on. */
+/** Makes the kernel record the most memory of a process from now on. Does nothing when it has ended. */
 export function forgetPeakRss(pid: number): void {
-  // The code by which Linux resets this record alone.
-  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  try {
+    // Writing 5 resets VmHWM and nothing else.
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  } catch {
+    // As in `read`.
+  }
 }
 
 function treeOf(pid: number): number[] {

@@ -44,7 +44,7 @@ function annotatedRow(
   writer: Writer,
 ): string[] {
   const { headers, mapping } = sheet;
-  const { record } = sheet.source(row);
+  const { record } = sheet.walkedSource(row);
   const cells = headers.map((_, i) => record[i] ?? '');
   FIELDS.forEach((field, f) => {
     const at = mapping.columns[field];

@@ -202,6 +202,8 @@ describe('corrections', () => {
     const file = fileOfRows([GOOD_ROW]);
     expect(() => file.row(0)).toThrow(RangeError);
     expect(() => file.row(2)).toThrow(RangeError);
+    expect(() => file.withdrawal(0)).toThrow(RangeError);
+    expect(() => file.withdrawal(2)).toThrow(RangeError);
     expect(() => file.edit(1.5, {})).toThrow(RangeError);
     expect(() => [...file.withdrawals(1)]).toThrow(RangeError);
   });

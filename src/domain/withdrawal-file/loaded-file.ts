@@ -337,7 +337,7 @@ function amountMarksOf(sheet: Sheet): AmountMarks {
   const found: AmountMarks = { ambiguous: null, point: null, comma: null };
   const at = FIELDS.indexOf('amount');
   for (let row = 0; row < sheet.table.length && Object.values(found).includes(null); row++) {
-    const amount = sheet.cellsOf(row, sheet.source(row).record)[at]!.trim();
+    const amount = sheet.cellsOf(row, sheet.walkedSource(row).record)[at]!.trim();
     for (const form of ['ambiguous', 'point', 'comma'] as const)
       if (found[form] === null && AMOUNT_FORMS[form].test(amount)) found[form] = amount;
   }

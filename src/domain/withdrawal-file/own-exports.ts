@@ -36,7 +36,7 @@ export function excludeAsAnnotated(file: WithdrawalFile, sheet: Sheet): void {
   if (ANNOTATIONS.some((name) => !sheet.headers.includes(name))) return;
   const rowsByReason = new Map<string, number[]>();
   for (let row = 0; row < sheet.table.length; row++) {
-    const { record } = sheet.source(row);
+    const { record } = sheet.walkedSource(row);
     if (record[statusAt!]?.trim().toLowerCase() !== 'excluded') continue;
     // "Excluded: a reason", in the language of the person who downloaded the file.
     const written = /^\p{L}+: (.*)$/su.exec(record[errorsAt!]?.trim() ?? '');

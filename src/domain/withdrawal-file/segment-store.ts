@@ -49,7 +49,7 @@ export class SegmentStore {
     this.characters += text.length;
     if (this.characters <= KEPT_AS_TEXT) return text;
     const utf8 = this.encoder.encode(text);
-    return { bytes: deflateSync(utf8, { level: LEVEL }).slice(), length: utf8.length };
+    return { bytes: deflateSync(utf8, { level: LEVEL }), length: utf8.length };
   }
 
   private textOf(i: number): string {

@@ -48,7 +48,7 @@ export function checkTotals(sheet: Sheet): TotalsRow[] {
       sums.find(({ fileMinor }) => fileMinor === statedMinor);
     const { sumMinor, rows } = matching ?? all;
     const matches = matching !== undefined;
-    found.push({ row: row + 1, line: sheet.source(row).line, statedMinor, sumMinor, rows, matches });
+    found.push({ row: row + 1, line: sheet.walkedSource(row).line, statedMinor, sumMinor, rows, matches });
     part = { ...NOTHING };
   }
   return found;
@@ -58,13 +58,13 @@ export function checkTotals(sheet: Sheet): TotalsRow[] {
 function amountInFile(sheet: Sheet, row: number): bigint {
   if (sheet.isAdded(row)) return 0n;
   const column = sheet.mapping.columns.amount;
-  const text = column === null ? '' : (sheet.source(row).record[column] ?? '');
+  const text = column === null ? '' : (sheet.walkedSource(row).record[column] ?? '');
   return parsed(text, sheet.rules.currency, sheet.rules.decimalMark) ?? 0n;
 }
 
 /** The amount of a row that is not paid; 0 if it cannot be read. */
 function amountOf(sheet: Sheet, row: number): bigint {
-  const { record } = sheet.source(row);
+  const { record } = sheet.walkedSource(row);
   const text = sheet.cellsOf(row, record)[AMOUNT]!;
   return parsed(text, sheet.rules.currency, sheet.rules.decimalMark) ?? 0n;
 }

@@ -192,7 +192,7 @@ export interface WithdrawalFile {
   find(query: Omit<RowQuery, 'offset' | 'limit'>): number[];
   /** Throws a RangeError when there is no such row, like every other method that names a row. */
   row(row: number): RowView;
-  /** What an accepted row pays, else null. For many rows in their order: cheaper than the rows themselves. */
+  /** The payment of an accepted row, or null. Cheaper than `row` when rows are read in their order. */
   withdrawal(row: number): CheckedWithdrawal | null;
   /** Chooses other columns and checks every row again. Edits and exclusions stay. */
   remap(overrides: ColumnOverrides): ColumnMapping;

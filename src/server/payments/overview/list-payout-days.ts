@@ -43,17 +43,17 @@ const PAYOUT_DAYS = `
            OFFSET 0) s
      GROUP BY p.day, p.period, s.status
   )
-  SELECT moved.day::text AS day, s.status, coalesce(sum(moved.sign * s.count), 0)::bigint AS count,
-         coalesce(sum(moved.sign * s.amount_minor), 0)::bigint AS amount_minor
+  SELECT parts.day::text AS day, s.status, coalesce(sum(parts.sign * s.count), 0)::bigint AS count,
+         coalesce(sum(parts.sign * s.amount_minor), 0)::bigint AS amount_minor
     FROM sums s
    CROSS JOIN LATERAL (
          SELECT s.day, 1 AS sign
           UNION ALL
-         SELECT s.day - 1, -1 WHERE s.period = 'QUARTER_HOUR') moved
-   WHERE moved.day >= (SELECT min(day) FROM midnights) AND moved.day < (SELECT max(day) FROM midnights)
-   GROUP BY moved.day, s.status
-  HAVING sum(moved.sign * s.count) <> 0
-   ORDER BY moved.day, s.status`;
+         SELECT s.day - 1, -1 WHERE s.period = 'QUARTER_HOUR') parts
+   WHERE parts.day >= (SELECT min(day) FROM midnights) AND parts.day < (SELECT max(day) FROM midnights)
+   GROUP BY parts.day, s.status
+  HAVING sum(parts.sign * s.count) <> 0
+   ORDER BY parts.day, s.status`;
 
 /** GET /app/payout-days: payouts by calendar day in the entity's time zone, up to today. */
 export function listPayoutDays(context: Context): Handler<typeof op> {

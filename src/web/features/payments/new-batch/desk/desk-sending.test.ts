@@ -4,8 +4,8 @@ import { ALL, EARLIER, good, numbers } from '../testing/desk-rows.ts';
 import type { HistorySlice } from './protocol.ts';
 
 /** The look-ups of a slice, as the server reads them. */
-function lookupsOf({ lookups }: HistorySlice): { amount: string }[] {
-  return JSON.parse(`[${lookups.map((piece) => new TextDecoder().decode(piece)).join('')}]`);
+function lookupsOf({ lookupsJson }: HistorySlice): { amount: string }[] {
+  return JSON.parse(`[${lookupsJson.map((piece) => new TextDecoder().decode(piece)).join('')}]`);
 }
 
 describe('the history', () => {
@@ -40,9 +40,9 @@ describe('the history', () => {
     expect(desk.uncheckedSlice()!.rows).toEqual([1, 3]);
   });
 
-  it('is asked about every row once when the look-ups are written in several pieces', () => {
+  it('is asked about every row once when the look-ups are written in several groups', () => {
     const slice = deskOf(...good(1_201)).uncheckedSlice()!;
-    expect(slice.lookups).toHaveLength(3);
+    expect(slice.lookupsJson).toHaveLength(3);
     expect(lookupsOf(slice).map(({ amount }) => amount)).toEqual(slice.rows.map((row) => `${row}.00`));
   });
 
@@ -105,6 +105,9 @@ describe('the matching of columns', () => {
     first.setEncoding('cp850');
     first.remap({ nameParts: [0, 1], amount: 6 });
     expect(first.state().summary.blockers).toEqual([]);
+    expect(JSON.parse([...first.body(0, {})].join(''))).toMatchObject({
+      withdrawals: [{ beneficiaryName: 'Zoë Böhm', amount: '7.00' }],
+    });
     const second = deskFromText(bytes());
     second.replay(structuredClone(first.journal()));
     expect(JSON.parse([...second.body(0, {})].join(''))).toMatchObject({

@@ -1,5 +1,3 @@
-import { freeBytes } from './free-bytes.ts';
-
 /** Shorter requests are not compressed: the gain would not be worth it. */
 const WORTH_BYTES = 32 * 1024;
 
@@ -12,41 +10,45 @@ export interface Packed {
 }
 
 /**
- * Compresses a text that comes in pieces, if it is long and the browser can. Each piece is taken when the one
- * before it has been compressed and freed, so that the whole text is never in memory.
+ * Compresses a text that comes in pieces, if it is long and the browser can. The next piece is taken when the
+ * compression is ready for it, so that a generator never has the whole text in memory.
  */
 export async function pack(pieces: AsyncIterable<Piece> | Iterable<Piece>): Promise<Packed> {
   const first: Piece[] = [];
   let length = 0;
   let gzip: ReturnType<typeof startGzip> | null = null;
-  for await (const piece of pieces) {
-    if (gzip) {
-      await gzip.write(piece);
-      continue;
+  try {
+    for await (const piece of pieces) {
+      if (gzip) {
+        await gzip.write(piece);
+        continue;
+      }
+      first.push(piece);
+      length += piece.length;
+      if (length < WORTH_BYTES || typeof CompressionStream !== 'function') continue;
+      gzip = startGzip();
+      for (const one of first.splice(0)) await gzip.write(one);
     }
-    first.push(piece);
-    length += piece.length;
-    if (length < WORTH_BYTES || typeof CompressionStream !== 'function') continue;
-    gzip = startGzip();
-    for (const one of first.splice(0)) await gzip.write(one);
+    if (gzip) return { bytes: await gzip.end(), gzipped: true };
+    return { bytes: await new Blob(first).arrayBuffer(), gzipped: false };
+  } catch (error) {
+    await gzip?.abort(error);
+    throw error;
   }
-  if (gzip) return { bytes: await gzip.end(), gzipped: true };
-  return { bytes: await new Blob(first).arrayBuffer(), gzipped: false };
 }
 
 function startGzip() {
   const { readable, writable } = new CompressionStream('gzip');
   const bytes = new Response(readable).arrayBuffer();
+  // A failure is thrown where the next piece is written.
+  bytes.catch(() => undefined);
   const writer = writable.getWriter();
   return {
-    /** Compresses a piece and frees it. */
-    write: async (piece: Piece) => {
-      await writer.write(piece);
-      freeBytes(piece.buffer);
-    },
+    write: (piece: Piece) => writer.write(piece),
     end: async () => {
       await writer.close();
       return bytes;
     },
+    abort: (reason: unknown) => writer.abort(reason).catch(() => undefined),
   };
 }

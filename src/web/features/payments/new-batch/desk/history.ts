@@ -8,8 +8,8 @@ import { RowQueue } from './row-queue.ts';
  */
 const SLICE_ROWS = 10_000;
 const SLICE_BYTES = 3_500_000;
-/** Look-ups that are written at a time: ten thousand would outlive the collection of young garbage. */
-const ROWS_A_PIECE = 500;
+/** Look-ups are written as JSON in small groups, so that their objects stay in V8's young generation. */
+const ROWS_A_GROUP = 500;
 /** The size of a row's JSON without its texts of variable length. */
 const BYTES_A_ROW = 125;
 
@@ -56,11 +56,11 @@ export class History {
    */
   slice(withdrawalOf: (row: number) => CheckedWithdrawal | null): HistorySlice | null {
     const rows: number[] = [];
-    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    const groups: Uint8Array<ArrayBuffer>[] = [];
     let lookups: object[] = [];
     const write = () => {
       const text = JSON.stringify(lookups).slice(1, -1);
-      pieces.push(this.encoder.encode(pieces.length > 0 ? `,${text}` : text));
+      groups.push(this.encoder.encode(groups.length > 0 ? `,${text}` : text));
       lookups = [];
     };
     let bytes = 0;
@@ -82,12 +82,12 @@ export class History {
       if (rows.length > 0 && bytes > SLICE_BYTES) break;
       rows.push(row);
       lookups.push(lookup);
-      if (lookups.length === ROWS_A_PIECE) write();
+      if (lookups.length === ROWS_A_GROUP) write();
       if (rows.length === SLICE_ROWS) break;
     }
     if (lookups.length > 0) write();
     this.asked = new Set(rows);
-    return rows.length > 0 ? { rows, lookups: pieces } : null;
+    return rows.length > 0 ? { rows, lookupsJson: groups } : null;
   }
 
   /** Stores the findings for a slice. Rows that changed during the look-up stay in the queue. */

@@ -234,10 +234,13 @@ export interface OpenInput {
 export type OpenAnswer =
   { ok: true; sha256: string; dialect: Dialect; state: DeskState } | { ok: false; problem: FileProblem };
 
-/** Rows for the history check, and their look-ups as JSON: in pieces, with commas between them. */
+/**
+ * Rows for the history check, and their look-ups: UTF-8 texts of JSON which, one after another, are the items
+ * of an array.
+ */
 export interface HistorySlice {
   rows: number[];
-  lookups: Uint8Array<ArrayBuffer>[];
+  lookupsJson: Uint8Array<ArrayBuffer>[];
 }
 
 /** A slice as the request that looks it up. */

@@ -70,10 +70,10 @@ const handlers: Handlers = {
   historyRequest: async (currency) => {
     const slice = desk().uncheckedSlice();
     if (!slice) return null;
-    const { rows, lookups } = slice;
+    const { rows, lookupsJson } = slice;
     const encoder = new TextEncoder();
     const head = encoder.encode(JSON.stringify({ currency, rows: [] }).slice(0, -']}'.length));
-    return { rows, ...(await pack([head, ...lookups, encoder.encode(']}')])) };
+    return { rows, ...(await pack([head, ...lookupsJson, encoder.encode(']}')])) };
   },
   recordHistory: (findings) => after(() => desk().recordHistory(findings)),
   inFile: () => desk().inFile(),
