@@ -198,6 +198,18 @@ describe('corrections', () => {
     },
   );
 
+  it('reads rows in the encoding that was chosen last, also those that it read before', () => {
+    // "Zoë Böhm" in the code page of DOS.
+    const name = 'Zo\x89 B\x94hm';
+    const file = fileOf(Uint8Array.from(`${HEADER}\n${row({ name })}\n`, (letter) => letter.charCodeAt(0)));
+    const names = () => file.withdrawal(1)!.beneficiaryName;
+    expect(names()).toBe('Zo‰ B”hm');
+    file.setEncoding('cp850');
+    expect(names()).toBe('Zoë Böhm');
+    file.setEncoding('windows-1252');
+    expect(names()).toBe('Zo‰ B”hm');
+  });
+
   it('throws for a row or a batch that does not exist', () => {
     const file = fileOfRows([GOOD_ROW]);
     expect(() => file.row(0)).toThrow(RangeError);
