@@ -7,6 +7,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { to as copyTo } from 'pg-copy-streams';
 import { openDatabase, type DatabaseAddress } from '../src/server/platform/database/pool.ts';
+import { countLines } from './count-lines.ts';
 
 export type ExportContenderOptions =
   | { contender: 'export'; url: string; headers: Record<string, string> }
@@ -65,14 +66,4 @@ async function copyAlone({
     client.release();
     await database.close();
   }
-}
-
-const LINE_FEED = 0x0a;
-
-async function countLines(chunks: AsyncIterable<Uint8Array>): Promise<number> {
-  let lines = 0;
-  for await (const chunk of chunks) {
-    for (let at = chunk.indexOf(LINE_FEED); at >= 0; at = chunk.indexOf(LINE_FEED, at + 1)) lines += 1;
-  }
-  return lines;
 }

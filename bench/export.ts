@@ -1,14 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { tokenFor } from '../src/server/payments/testing/test-access.ts';
+import { DAY_MS } from '../src/shared/time.ts';
 import { roundOf, startContender } from './contender-process.ts';
 import type { ExportContenderOptions, ExportRound } from './export-contender.ts';
-import { DAY_MS } from '../src/shared/time.ts';
 import { historyInstallation } from './history-data.ts';
 import { HISTORY_END_MS } from './history-sql.ts';
 import { paymentsApp } from './payments-app.ts';
 import { median, percentile } from './percentile.ts';
 import type { BenchOptions, BenchReport } from './report.ts';
 
+const MB = 2 ** 20;
 const GOAL = 2;
 /** The most memory of the process, beside that of exports of a tenth of the payouts. */
 const GOAL_MEMORY_RATIO = 1.2;
@@ -111,8 +112,6 @@ function speed(rows: number, exported: readonly number[], copied: readonly numbe
     holds: value / beside <= GOAL,
   };
 }
-
-const MB = 2 ** 20;
 
 function memory(title: string, bytes: number, beside: number, goal: number) {
   const ratio = bytes / beside;

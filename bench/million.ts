@@ -10,6 +10,7 @@ import { NewBatchPage } from '../e2e/pages/new-batch-page.ts';
 import { signIn } from '../e2e/pages/sign-in.ts';
 import { readPostmasterFile } from '../src/server/embedded-postgres/left-behind.ts';
 import { placesOf } from '../src/server/embedded-postgres/places.ts';
+import { countLines } from './count-lines.ts';
 import { type DemoServer, startDemoServer } from './demo-server.ts';
 import { writePeople } from './million-data.ts';
 import { forgetPeakRss, type MemoryWatch, peakRssMb, watchMemory } from './process-memory.ts';
@@ -258,15 +259,7 @@ async function exportedLines(server: DemoServer, page: Page): Promise<number> {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const answer = await fetch(`${server.url}/app/payouts.csv`, { headers: { cookie } });
   if (!answer.ok) throw new Error(`The export was answered with ${answer.status}.`);
-  let lines = 0;
-  for await (const chunk of answer.body!) lines += lineFeedsOf(chunk);
-  return lines;
-}
-
-function lineFeedsOf(bytes: Uint8Array): number {
-  let count = 0;
-  for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) count++;
-  return count;
+  return countLines(answer.body!);
 }
 
 async function startInstantWorker(dataDir: string): Promise<ChildProcess> {

@@ -45,7 +45,7 @@ export function forgetPeakRss(pid: number): void {
     // Writing 5 resets VmHWM and nothing else.
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
   } catch {
-    // As in `read`.
+    // It has ended, or this is not Linux.
   }
 }
 
