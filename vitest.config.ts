@@ -11,7 +11,10 @@ const NODE = {
 };
 
 /** Tests that replace a module, which another file must not see. */
-const REPLACE_MODULES = ['src/server/payments/bank-connections/bank-file/*.test.ts'];
+const REPLACE_MODULES = [
+  'src/server/payments/bank-connections/bank-file/*.test.ts',
+  'src/server/payments/bank-connections/bank-file/transport/recall-in-time.test.ts',
+];
 
 export default defineConfig({
   test: {

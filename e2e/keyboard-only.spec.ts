@@ -150,6 +150,83 @@ test('a file is corrected and submitted without a mouse', async ({ page }) => {
   await expect(page.getByText('39', { exact: false }).first()).toBeVisible();
 });
 
+/** A file of twelve payments; the rows in `empty` have no amount. */
+function withoutAmounts(mark: string, empty: readonly number[]): string {
+  const rows = Array.from({ length: 12 }, (_, i) => {
+    const amount = empty.includes(i + 1) ? '' : `${10 + i}.00`;
+    return `Person ${i} ${mark},FNB,${62_011_130_000 + i},CURRENT,${amount},PAY,Own ${i},${mark}${i}`;
+  });
+  return [HEADER, ...rows].join('\n');
+}
+
+/** The amounts as the grid shows them, row by row. */
+function amountsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[role="grid"] [data-index]')]
+      .toSorted((a, b) => Number(a.getAttribute('data-index')) - Number(b.getAttribute('data-index')))
+      .map((row) => row.querySelector('[role="gridcell"][id$="-5"]')?.textContent ?? ''),
+  );
+}
+
+for (const list of ['errors', 'all'] as const) {
+  test(`amounts that are typed after F8 land in the rows that miss them, in the list of ${list}`, async ({
+    page,
+  }) => {
+    await signIn(page, 'preparer');
+    const newBatch = new NewBatchPage(page);
+    await newBatch.open();
+    const empty = [2, 3, 4, 7, 8, 12];
+    await newBatch.drop('amounts.csv', withoutAmounts(`F8${list}${Date.now() % 100_000}`, empty));
+    await expect(page.getByRole('heading', { name: '6 rows need fixing' })).toBeVisible();
+    const grid = page.getByRole('grid', { name: 'Rows of the file' });
+    if (list === 'all') {
+      await page.getByRole('radio', { name: /^All 12/ }).focus();
+      await page.keyboard.press('Space');
+      await grid.focus();
+    } else await expect(grid).toBeFocused();
+    for (let i = 0; i < empty.length; i++) {
+      await page.keyboard.press('F8');
+      await page.keyboard.type(String(101 + i));
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('heading', { name: 'No errors' })).toBeVisible();
+    if (list === 'errors') {
+      await page.getByRole('radio', { name: /^All 12/ }).focus();
+      await page.keyboard.press('Space');
+    }
+    const right = Array.from({ length: 12 }, (_, i) =>
+      empty.includes(i + 1) ? String(101 + empty.indexOf(i + 1)) : `${10 + i}.00`,
+    );
+    await expect.poll(() => amountsOf(page)).toEqual(right);
+  });
+}
+
+test('Ctrl+Enter repeats a correction, however soon after it is pressed', async ({ page }) => {
+  // `KEYS_PRESSED=60` presses as often as the audit that found lost keys.
+  const presses = Number(process.env['KEYS_PRESSED'] ?? 12);
+  await signIn(page, 'preparer');
+  const newBatch = new NewBatchPage(page);
+  await newBatch.open();
+  const mark = `CtrlEnter${Date.now() % 100_000}`;
+  const rows = Array.from({ length: 2 * presses }, (_, i) => {
+    const wrong = `x${i % presses}`;
+    return `Person ${i} ${mark},FNB,${62_011_140_000 + i},CURRENT,${wrong},PAY,Own ${i},${mark}${i}`;
+  });
+  await newBatch.drop('pairs.csv', [HEADER, ...rows].join('\n'));
+  await page.getByRole('grid', { name: 'Rows of the file' }).focus();
+  for (let left = 2 * presses; left > 0; left -= 2) {
+    await expect(page.getByRole('heading', { name: `${left} rows need fixing` })).toBeVisible();
+    await page.keyboard.press('F8');
+    await page.keyboard.type(`${left}.50`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+Enter');
+  }
+  await expect(page.getByRole('heading', { name: 'No errors' })).toBeVisible();
+  // With nothing left to repeat, the key says so.
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('No other row has the text of the last correction.')).toBeVisible();
+});
+
 /** The rows that are wholly inside the grid and the window. */
 function rowsInSight(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -37,6 +37,11 @@ export interface ShippedBank {
   defaultBranchCode: string;
   accountNumberMinLength: number;
   accountNumberMaxLength: number;
+  /**
+   * The lengths of nearly all its account numbers, where a public source says so. A number of another length
+   * is marked, not refused. Absent: not known.
+   */
+  usualLengths?: readonly number[];
   /** Absent: every rail of the country. */
   rails?: readonly Rail[];
 }

@@ -21,6 +21,8 @@ export function describeBlockers(
     blockers.push({ code: 'columns_missing', message });
   }
   for (const { message } of mapping.ambiguous) blockers.push({ code: 'columns_ambiguous', message });
+  if (mapping.doubts.length > 0)
+    blockers.push({ code: 'doubts_unchecked', message: say('doubts_unchecked') });
   if (!rules.enabledCurrencies.includes(rules.currency)) {
     blockers.push({
       code: 'currency_not_enabled',

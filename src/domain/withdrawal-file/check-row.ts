@@ -1,13 +1,14 @@
 import { formatAmount } from '../../shared/money.ts';
-import type { AccountType, Rail } from '../../shared/terms.ts';
 import { chooseRail } from '../countries/choose-rail.ts';
+import { doubtAccount } from './account-doubts.ts';
 import { readAccountNumber } from './cells/account-number.ts';
 import { readAccountType } from './cells/account-type.ts';
 import { readAmount } from './cells/amount.ts';
 import { readBank } from './cells/bank.ts';
 import { readBranchCode } from './cells/branch-code.ts';
 import { readName, readText } from './cells/texts.ts';
-import { Findings, shown } from './findings.ts';
+import { shown, type Findings } from './findings.ts';
+import type { RowReading } from './row-reading.ts';
 import type { CompiledRules } from './rules.ts';
 import { say } from './sentences.ts';
 import { FIELDS, TEXT_FIELDS, type CheckedWithdrawal, type TextFieldEntry } from '../withdrawal/shapes.ts';
@@ -21,20 +22,6 @@ const ACCOUNT_TYPE = FIELDS.indexOf('account_type');
 const AMOUNT = FIELDS.indexOf('amount');
 /** Where the cell of each of TEXT_FIELDS is. */
 const TEXT_CELLS = TEXT_FIELDS.map(({ name }) => FIELDS.indexOf(name));
-
-/** The values of one row's cells. One object is used for row after row, so copy values that must stay. */
-export class RowReading {
-  readonly findings = new Findings();
-  beneficiaryName = '';
-  bank: BankRule | null = null;
-  branchCode = '';
-  accountNumber = '';
-  accountType: AccountType | null = null;
-  amountMinor: bigint | null = null;
-  rail: Rail | null = null;
-  /** The values of TEXT_FIELDS; '' for an absent one. */
-  readonly texts: string[] = TEXT_FIELDS.map(() => '');
-}
 
 /**
  * Checks a row's cells, in the order of FIELDS ('' for an absent one), and puts their values into `reading`.
@@ -55,6 +42,7 @@ export function readRow(cells: readonly string[], rules: CompiledRules, reading:
   if (reading.amountMinor !== null) checkLimits(cells[AMOUNT]!, reading.amountMinor, bank, rules, reading);
   for (let i = 0; i < TEXT_FIELDS.length; i++)
     reading.texts[i] = readText(cells[TEXT_CELLS[i]!]!, TEXT_FIELDS[i]!, findings);
+  doubtAccount(cells, reading, rules);
   return findings.errors.length === 0;
 }
 

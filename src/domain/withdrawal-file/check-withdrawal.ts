@@ -8,7 +8,8 @@ import {
   type Field,
   type WithdrawalInput,
 } from '../withdrawal/shapes.ts';
-import { readRow, RowReading, withdrawalOf } from './check-row.ts';
+import { readRow, withdrawalOf } from './check-row.ts';
+import { RowReading } from './row-reading.ts';
 import type { NoteCode } from './errors-and-notes.ts';
 import { shown } from './findings.ts';
 import type { CompiledRules } from './rules.ts';
@@ -23,6 +24,8 @@ const CHOICES: ReadonlySet<NoteCode> = new Set<NoteCode>([
   'rail_rtgs',
   'branch_of_other_bank',
   'branch_unknown',
+  'account_doubtful',
+  'amount_like_account',
 ]);
 
 /** Where the cells of fields are that a request may leave out. */

@@ -13,6 +13,8 @@ export type ColumnOverrides = Partial<Record<Field, number | null>> & {
   nameParts?: readonly number[];
   /** One text for every row, for fields without a column. */
   constants?: Partial<Record<Field, string>>;
+  /** The doubts that a person has looked at, by their ids. */
+  checked?: readonly string[];
 };
 
 /** How well a column's name identified its field; `template` is the template's own name. */
@@ -28,6 +30,20 @@ export interface ColumnQuestion {
   choices: number[][];
   /** The most likely choice; null when no choice is clearly more likely. */
   suggestion: number | null;
+  message: Sentence;
+}
+
+/** A column that is not read although it has content. */
+export interface UnreadColumn {
+  column: number;
+  /** Its first different values. */
+  values: string[];
+}
+
+/** Something in the file that may mean that rows should not be paid as they are read. */
+export interface ColumnDoubt {
+  /** The same for the same finding, whatever else is chosen. */
+  id: string;
   message: Sentence;
 }
 
@@ -53,4 +69,10 @@ export interface ColumnMapping {
   currencyColumns: number[];
   /** What the person should know about the columns. */
   warnings: Sentence[];
+  /** Columns with content that are not read, known once the rows have been looked through. */
+  unread: UnreadColumn[];
+  /** What a person has to look at before anything is sent, all at once; without what they have checked. */
+  doubts: ColumnDoubt[];
+  /** The ids of the doubts that a person has looked at. */
+  checked: string[];
 }

@@ -1,14 +1,11 @@
 import type { Currency } from '../../shared/money.ts';
 import { shown } from './findings.ts';
 import { say, type Sentence, type SentenceValue } from './sentences.ts';
-import {
-  isCurrencyColumn,
-  isPlainName,
-  meaning,
-  namePart,
-  otherCurrencyIn,
-  type Meaning,
-} from './header-meaning.ts';
+import { isCurrencyColumn, isPlainName, meaning, namePart, type Meaning } from './header-meaning.ts';
+import { otherCurrencyIn } from './content/currencies.ts';
+import type { FileContent } from './content/file-content.ts';
+import { rivalsByContent } from './content/rivals.ts';
+import { unitIn } from './content/units.ts';
 import { FIELDS, perField, REQUIRED_FIELDS, type Field } from '../withdrawal/shapes.ts';
 import type { ColumnMapping, ColumnOverrides, ColumnQuestion } from './column-mapping.ts';
 
@@ -23,13 +20,16 @@ interface Candidate {
 /**
  * Finds each field's column by its name. A field is read only if exactly one column can mean it; otherwise
  * none is read until a person has chosen, however likely one of them is. `overrides` holds these choices.
+ * With the content of the file, a column of amounts or account numbers is a choice too, whatever its name.
  */
 export function mapColumns(
   headers: readonly string[],
   overrides: ColumnOverrides = {},
   currency: Currency | null = null,
+  content: FileContent | null = null,
 ): ColumnMapping {
   const mapping = emptyMapping(headers);
+  mapping.checked = [...(overrides.checked ?? [])];
   const taken = takeOverrides(headers, overrides, mapping);
   const candidates = candidatesOf(headers, taken);
   for (const field of FIELDS) {
@@ -48,6 +48,14 @@ export function mapColumns(
     mapping.sureness[field] = only.meaning.sureness;
     taken.add(only.column);
   }
+  if (content) {
+    for (const question of rivalsByContent(content, mapping, overrides)) {
+      taken.delete(mapping.columns[question.field]!);
+      mapping.columns[question.field] = null;
+      mapping.sureness[question.field] = null;
+      mapping.ambiguous.push(question);
+    }
+  }
   mapping.missing = REQUIRED_FIELDS.filter((field) => isMissing(field, mapping));
   mapping.unmapped = headers.map((_, i) => i).filter((i) => !taken.has(i));
   mapping.currencyColumns = mapping.unmapped.filter((i) => isCurrencyColumn(headers[i]!));
@@ -55,10 +63,11 @@ export function mapColumns(
   return mapping;
 }
 
-/** Whether a file has the template's own columns and raises no question. */
+/** Whether a file has the template's own columns, nothing beside them, and raises no question. */
 export function followsTemplate(mapping: ColumnMapping): boolean {
-  const { columns, sureness, ambiguous, missing, nameParts, constants, warnings } = mapping;
-  if (ambiguous.length + missing.length + nameParts.length + warnings.length > 0) return false;
+  const { columns, sureness, ambiguous, missing, nameParts, constants, warnings, unread, doubts } = mapping;
+  const open = [ambiguous, missing, nameParts, warnings, unread, doubts];
+  if (open.some((list) => list.length > 0)) return false;
   if (Object.keys(constants).length > 0) return false;
   return FIELDS.every((field) => columns[field] === null || sureness[field] === 'template');
 }
@@ -75,6 +84,9 @@ function emptyMapping(headers: readonly string[]): ColumnMapping {
     unmapped: [],
     currencyColumns: [],
     warnings: [],
+    unread: [],
+    doubts: [],
+    checked: [],
   };
 }
 
@@ -140,7 +152,7 @@ function rivalry(
   if (candidates.length > 1) {
     const inCurrency =
       field === 'amount'
-        ? candidates.filter(({ column }) => otherCurrencyIn(headers[column]!, currency) === null)
+        ? candidates.filter(({ column }) => !isElse(headers[column]!, currency))
         : candidates;
     const suggested = mostSpecific(inCurrency);
     return {
@@ -158,6 +170,11 @@ function rivalry(
       other,
       currency: currency!,
     });
+    return { field, choices, suggestion: null, message };
+  }
+  const unit = field === 'amount' ? unitIn(headers[column]!) : null;
+  if (unit !== null) {
+    const message = say('column_unit', { column: shown(headers[column]!), unit: shown(unit) });
     return { field, choices, suggestion: null, message };
   }
   if (means.sureness !== 'possible') return null;
@@ -207,7 +224,11 @@ function nameQuestion(
       : [...wholes.map(({ column }) => column), ...given, ...initials, ...family]
   ).map((column) => [column]);
   const choices = [...joined, ...singles].slice(0, MOST_CHOICES);
-  const whole = wholes.filter(({ column }) => !plain.includes(column));
+  // "Employee" beside a first name and a surname is often a number.
+  const whole = wholes.filter(
+    ({ column, meaning: means }) =>
+      !plain.includes(column) && (joined.length === 0 || means.sureness !== 'likely'),
+  );
   const suggested = whole.length === 1 ? [whole[0]!.column] : whole.length === 0 ? joined[0] : undefined;
   const suggestion = suggested ? choices.findIndex((choice) => choice.join() === suggested.join()) : -1;
   const parted = [...new Set(choices.flat())].map((column) => [column]);
@@ -237,6 +258,14 @@ function warningsOf(
 ): Sentence[] {
   const amount = columns.amount === null ? '' : headers[columns.amount]!;
   const other = otherCurrencyIn(amount, currency);
-  if (!other) return [];
-  return [say('check_currency', { column: shown(amount), other, currency: currency! })];
+  const unit = unitIn(amount);
+  return [
+    ...(other ? [say('check_currency', { column: shown(amount), other, currency: currency! })] : []),
+    ...(unit === null ? [] : [say('check_unit', { column: shown(amount), unit: shown(unit) })]),
+  ];
+}
+
+/** Whether the name of a column says that its numbers are not amounts of the currency. */
+function isElse(header: string, currency: Currency | null): boolean {
+  return otherCurrencyIn(header, currency) !== null || unitIn(header) !== null;
 }

@@ -32,8 +32,13 @@ export type ErrorCode =
   | 'account_too_short'
   | 'account_lost_zero'
   | 'account_too_long'
+  | 'account_zeros'
+  | 'account_is_branch_code'
+  | 'account_two_lines'
   | 'unknown_account_type'
   | 'ragged_row'
+  | 'torn_row'
+  | 'other_table'
   | 'unclosed_quote'
   | 'totals_mismatch'
   | 'not_canonical';
@@ -77,10 +82,30 @@ export type NoteCode =
   /** The branch code is another bank's universal one; `understood` is that bank's name. */
   | 'branch_of_other_bank'
   /** The branch code is no bank's universal one; `understood` is the name of the row's bank. */
-  | 'branch_unknown';
+  | 'branch_unknown'
+  /** The account number may be something else; `understood` is the `AccountDoubt`. */
+  | 'account_doubtful'
+  /** A whole amount as long as an account number. */
+  | 'amount_like_account'
+  /** The amount may have been cut into two cells; `understood` is the whole amount. */
+  | 'amount_torn'
+  /** The row has `original` cells, nearly all others `understood`. */
+  | 'cells_missing';
 
 /** Notes that a person should check before the row is paid. */
-const WARNINGS: ReadonlySet<NoteCode> = new Set(['branch_of_other_bank', 'branch_unknown']);
+const WARNINGS: ReadonlySet<NoteCode> = new Set([
+  'branch_of_other_bank',
+  'branch_unknown',
+  'account_doubtful',
+  'amount_like_account',
+  'amount_torn',
+  'cells_missing',
+]);
+
+/** Warnings about branch codes, which have a common remedy. */
+export function isBranchWarning(code: NoteCode): boolean {
+  return code === 'branch_of_other_bank' || code === 'branch_unknown';
+}
 
 export function isWarning(code: NoteCode): boolean {
   return WARNINGS.has(code);

@@ -48,6 +48,24 @@ export interface WorkbookFacts {
   continuedLines: number[];
   /** Columns, from 0, with the number of their cells that are numbers, not text. */
   numberCells: [column: number, cells: number][];
+  /** What Excel shows about cells beside their values. */
+  marks: CellMark[];
+}
+
+/** Cells that Excel shows in a way that may change what they mean. */
+export interface CellMark {
+  /**
+   * Struck through, in the colour of their background, with a comment, or with a format that adds a text, or
+   * a minus sign or brackets, to a number that has none.
+   */
+  kind: 'struck' | 'invisible' | 'comment' | 'format' | 'sign';
+  /** From 0; -1 where the whole row is concerned. */
+  column: number;
+  /** The comment, or the text that the format adds. */
+  text: string;
+  /** The first rows of the sheet, from 1, and how many there are. */
+  rows: number[];
+  count: number;
 }
 
 /** A sheet with rows that a person can choose. */

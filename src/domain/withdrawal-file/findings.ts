@@ -1,5 +1,13 @@
 import { hiddenName } from '../../shared/hidden-characters.ts';
-import { isWarning, type CellError, type ErrorCode, type Note, type NoteCode } from './errors-and-notes.ts';
+import { ACCOUNT_DOUBTS, type AccountDoubt } from './account-doubt.ts';
+import {
+  isBranchWarning,
+  isWarning,
+  type CellError,
+  type ErrorCode,
+  type Note,
+  type NoteCode,
+} from './errors-and-notes.ts';
 import { say, type Sentence, type SentenceKey, type SentenceValue } from './sentences.ts';
 import type { Field } from '../withdrawal/shapes.ts';
 
@@ -45,6 +53,13 @@ export class Findings {
     return count;
   }
 
+  /** How many of the warnings are about the branch code. */
+  branchWarningCount(): number {
+    let count = 0;
+    for (let i = 0; i < this.noteCount; i++) if (isBranchWarning(this.noteCodes[i]!)) count++;
+    return count;
+  }
+
   notes(): Note[] {
     const notes: Note[] = [];
     for (let i = 0; i < this.noteCount; i++) {
@@ -73,6 +88,9 @@ function noteMessage(
 ): Sentence {
   if (code === 'branch_of_other_bank') return say(code, { original, understood });
   if (code === 'branch_unknown') return say(code, { original, bank: understood, code: suggestion ?? '' });
+  if (code === 'account_doubtful') return say(ACCOUNT_DOUBTS[understood as AccountDoubt], { original });
+  if (code === 'amount_like_account') return say(code, { original });
+  if (code === 'amount_torn' || code === 'cells_missing') return say(code, { original, understood });
   const note = say(code);
   return original.trim() === ''
     ? say('note_of_empty', { note, understood })

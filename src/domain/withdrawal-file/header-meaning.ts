@@ -1,14 +1,16 @@
-import { CURRENCY_WORDS, isCurrency, type Currency } from '../../shared/money.ts';
+import { CURRENCY_WORDS } from '../../shared/money.ts';
 import {
   FAMILY_NAMES,
   GIVEN_NAMES,
   INITIALS,
   MIDDLE_NAMES,
+  NOT_A_NAME,
   NOT_AN_AMOUNT,
   OTHER_AMOUNTS,
   PAYER_WORDS,
   PLAIN_NAMES,
   SPECIFIC_WORDS,
+  SPLIT_WORDS,
 } from './header-words.ts';
 import { WITHDRAWAL_FIELDS } from '../withdrawal/fields.ts';
 import { FIELDS, type Field } from '../withdrawal/shapes.ts';
@@ -75,12 +77,17 @@ export function meaning(header: string): Meaning | undefined {
   const field = found?.field ?? possibleField(words);
   if (field === null || (field === 'amount' && remark.some((word) => OTHER_AMOUNTS.has(word))))
     return undefined;
-  const specificity = [...words, ...remark].filter((word) => SPECIFIC_WORDS.has(word)).length;
+  const all = [...words, ...remark];
+  const isSplit = field === 'amount' && all.some((word) => SPLIT_WORDS.has(word));
+  const specificity = all.filter((word) => SPECIFIC_WORDS.has(word)).length + (isSplit ? MOST_SPECIFIC : 0);
   const sureness = found?.sureness ?? 'possible';
   // "Account number (new)": the remark may change what the name means.
   const unsure = remark.some((word) => !NEUTRAL_REMARKS.has(word)) && sureness !== 'possible';
   return { field, sureness: unsure ? 'likely' : sureness, specificity };
 }
+
+/** More than any name has specific words. */
+const MOST_SPECIFIC = 100;
 
 /**
  * Finds a listed name, also with a currency or with the person's role in front: "Amount in ZAR", "Vendor acc
@@ -150,14 +157,6 @@ const CURRENCY_COLUMN = new RegExp(
 
 export function isCurrencyColumn(header: string): boolean {
   return CURRENCY_COLUMN.test(comparable(header));
-}
-
-/** Another currency that the header's name states: "Amount (USD)" in a batch that pays rand. */
-export function otherCurrencyIn(header: string, currency: Currency | null): Currency | null {
-  if (currency === null) return null;
-  for (const word of header.toUpperCase().split(/[^A-Z]+/))
-    if (isCurrency(word) && word !== currency) return word;
-  return null;
 }
 
 /** How many fields the names of a line mean. This distinguishes headers from data and finds the delimiter. */
@@ -246,9 +245,14 @@ function possibleField(words: readonly string[]): Field | null {
     return payer ? 'own_reference' : 'beneficiary_reference';
   }
   if (payer) return null;
+  const isNoName = words.some((word) => NOT_A_NAME.has(word));
   if (has(ACCOUNT) || ` ${words.join(' ')} `.includes(' a c ')) {
+    if (has(['holder', 'houer', 'owner', 'eienaar'])) return isNoName ? null : 'beneficiary_name';
+    // "Amount into this account".
+    if (has(['amount', 'amt', 'amnt', 'bedrag']))
+      return words.some((word) => OTHER_AMOUNTS.has(word)) ? null : 'amount';
     if (has(['type', 'tipe', 'soort', 'kind'])) return 'account_type';
-    if (has(['name', 'naam', 'holder', 'houer', 'owner', 'eienaar'])) return 'beneficiary_name';
+    if (has(['name', 'naam'])) return isNoName ? null : 'beneficiary_name';
     if (has(['branch', 'tak', 'takkode', 'sort'])) return has(['name', 'naam']) ? null : 'branch_code';
     return has(NOT_AN_ACCOUNT) ? null : 'account_number';
   }
@@ -271,7 +275,7 @@ function possibleField(words: readonly string[]): Field | null {
     ])
       ? null
       : 'bank';
-  if (has(['name', 'naam']) && has(PERSON)) return 'beneficiary_name';
+  if (has(['name', 'naam']) && has(PERSON)) return isNoName ? null : 'beneficiary_name';
   const anAmount = has(AMOUNT) && !words.some((word) => NOT_AN_AMOUNT.has(word) || OTHER_AMOUNTS.has(word));
   return anAmount ? 'amount' : null;
 }

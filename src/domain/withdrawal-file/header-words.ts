@@ -35,6 +35,20 @@ export const PAYER_WORDS: ReadonlySet<string> = new Set(
   contra, paying, funding, van, betaler, werkgewer, debiet, ons, eie`),
 );
 
+/** Words for the part of a person's pay that one account receives: it is paid, not the whole. */
+export const SPLIT_WORDS: ReadonlySet<string> = new Set(
+  words('split, portion, allocation, allocated, distribution, this, verdeling, gedeelte, hierdie'),
+);
+
+/** Words that make a name with an account holder or a person in it something other than a person's name. */
+export const NOT_A_NAME: ReadonlySet<string> = new Set(
+  words(`
+  relationship, relation, verhouding, type, tipe, soort, kind, status, id, identity, no, number, nr, nommer,
+  email, mail, epos, phone, tel, telephone, cell, mobile, selfoon, address, adres, date, datum, code, kode,
+  verified, match, score, gender, title, titel, language, taal, country, birth, dob, initials, voorletters,
+  reference, verwysing, signature, consent`),
+);
+
 /** Words for amounts other than the amount to pay. */
 export const OTHER_AMOUNTS: ReadonlySet<string> = new Set(
   words(`

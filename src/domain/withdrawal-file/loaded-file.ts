@@ -3,7 +3,9 @@ import { annotate } from './annotate.ts';
 import { planBatches, type PlannedBatch } from './batch-plan.ts';
 import { findChangedDetails } from './changed-details.ts';
 import { findSharedInFile } from './shared-in-file.ts';
-import { findShortenedAccounts } from './shortened-accounts.ts';
+import { findPaidAgain } from './paid-again.ts';
+import { findSumsAmongRows } from './sums-among-rows.ts';
+import { findUnusualLengths } from './unusual-lengths.ts';
 import { duplicateGroups } from './duplicates.ts';
 import { groupErrors } from './error-groups.ts';
 import { PeopleInFile, rowsInQuestion } from './rows-in-question.ts';
@@ -126,13 +128,15 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
 
   function summarise(): FileSummary {
     const counts = { accepted: 0, rejected: 0, excluded: 0, empty: 0 };
-    const flagged = { noted: 0, warned: 0 };
+    const flagged = { noted: 0, warned: 0, branch: 0, doubtful: 0 };
     const rails = new Map<Rail, { rail: Rail; count: number; totalMinor: bigint }>();
     for (let row = 0; row < table.length; row++) {
       counts[statusOf(row)]++;
       if (!table.isAccepted(row)) continue;
       if (table.isNoted(row)) flagged.noted++;
       if (table.isWarned(row)) flagged.warned++;
+      if (table.isBranchWarned(row)) flagged.branch++;
+      if (table.isDoubtful(row)) flagged.doubtful++;
       const rail = table.rail(row);
       let entry = rails.get(rail);
       if (!entry) rails.set(rail, (entry = { rail, count: 0, totalMinor: 0n }));
@@ -156,6 +160,8 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
       notes: sheet.tallies.noteCounts(),
       notedRows: flagged.noted,
       warnedRows: flagged.warned,
+      branchRows: flagged.branch,
+      doubtfulRows: flagged.doubtful,
       duplicateRows: grouping().repeats.size,
       amountMarks:
         sheet.rules.decimalMark !== null || errors.some(({ code }) => code === 'amount_ambiguous')
@@ -292,7 +298,9 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     readPeople: (most) => readPeople(most).readTo === table.length,
     changedDetails: changed,
     sharedAccounts: shared,
-    shortenedAccounts: () => findShortenedAccounts(table, sheet.rules.source.banks),
+    paidAgain: () => findPaidAgain(table, sheet.rules.source.banks),
+    sumsAmongRows: () => findSumsAmongRows(table),
+    unusualLengths: () => findUnusualLengths(table, sheet.rules.source.banks),
     batches: () => planned().map(({ fromRow: _from, toRow: _to, ...plan }) => plan),
     *withdrawals(batchIndex, atATime = Infinity) {
       const batch: PlannedBatch | undefined = planned()[batchIndex];
@@ -414,6 +422,10 @@ function shownBy(
       return (row) => table.isNoted(row);
     case 'warned':
       return (row) => table.isWarned(row);
+    case 'branch':
+      return (row) => table.isBranchWarned(row);
+    case 'doubtful':
+      return (row) => table.isDoubtful(row);
     case 'duplicate':
       return (row) => repeats.has(row);
     case 'hidden':

@@ -35,6 +35,7 @@ export function notCsv(start: Uint8Array): FileProblem | null {
  */
 export function notCsvText(start: string): FileProblem | null {
   if (/^\s*\{\\rtf/.test(start)) return { code: 'rtf', message: say('rtf') };
+  if (/^ID;P/.test(start)) return { code: 'not_text', message: say('sylk') };
   if (/^\s*(?:\{\s*(?:"|\}|$)|\[\s*(?:[{[\]"]|$))/.test(start)) return { code: 'json', message: say('json') };
   if (!/^\s*<(?:!doctype|html|table|\?xml|\?mso|div|meta)/i.test(start)) return null;
   return { code: 'not_text', message: say('web_page') };

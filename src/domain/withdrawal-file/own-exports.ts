@@ -1,4 +1,5 @@
 import type { PayoutExportColumn } from '../withdrawal/payout-export.ts';
+import { ANNOTATIONS } from './own-columns.ts';
 import { say } from './sentences.ts';
 import type { Sheet } from './sheet.ts';
 import type { FileProblem } from './file-facts.ts';
@@ -24,8 +25,6 @@ export function ownExportProblem(headers: readonly string[]): FileProblem | null
   if (!OF_PAYOUT_HISTORY.some((set) => set.every((name) => names.has(name)))) return null;
   return { code: 'own_export', message: say('own_export') };
 }
-
-const ANNOTATIONS = ['row_status', 'row_errors', 'row_notes'];
 
 /**
  * In an annotated file, excludes the rows that were excluded when it was downloaded. Does not change other

@@ -125,6 +125,7 @@ class Reading {
     // Only now is the encoding certain: text that begins as ASCII can continue in either.
     this.sheet!.dialect.encoding = this.source!.encoding;
     this.sheet!.encodingQuestion = this.source!.question();
+    this.sheet!.end();
     const file = loadedFile(this.sheet!);
     excludeAsAnnotated(file, this.sheet!);
     return { ok: true, file };

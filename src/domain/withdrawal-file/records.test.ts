@@ -94,7 +94,7 @@ describe('ragged rows', () => {
       own_reference: 'PAYROLL 7',
       external_id: 'EMP007',
     });
-    expect(file.row(1)).toMatchObject({ status: 'rejected', errors: [{ code: 'ragged_row' }] });
+    expect(file.row(1)).toMatchObject({ status: 'rejected', errors: [{ code: 'torn_row' }] });
     expect(file.confirm(1)).toMatchObject({
       status: 'accepted',
       errors: [],

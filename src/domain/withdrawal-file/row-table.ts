@@ -2,7 +2,7 @@ import { accountKey } from '../../shared/names.ts';
 import type { Rail } from '../../shared/terms.ts';
 import { RAILS } from '../../shared/terms.ts';
 import type { CompiledRules } from './rules.ts';
-import type { RowReading } from './check-row.ts';
+import type { RowReading } from './row-reading.ts';
 import type { RowStatus } from './withdrawal-file.ts';
 
 /** A row of totals has the status `totals`; it counts as excluded if it matches the sum, else as rejected. */
@@ -12,6 +12,8 @@ const STATUSES: readonly StoredStatus[] = ['accepted', 'rejected', 'excluded', '
 const ACCEPTED = 0;
 const NOTED = 8;
 const WARNED = 16;
+const BRANCH = 32;
+const DOUBTFUL = 64;
 const STATUS_BITS = 7;
 /** Integers of this many digits are exact in a double. */
 const EXACT_DIGITS = 15;
@@ -47,7 +49,13 @@ export class RowTable {
   setAccepted(row: number, reading: RowReading, rules: CompiledRules): void {
     const { findings } = reading;
     const warnings = findings.warningCount();
-    this.flags[row] = ACCEPTED | (findings.noteCount > warnings ? NOTED : 0) | (warnings > 0 ? WARNED : 0);
+    const branches = warnings === 0 ? 0 : findings.branchWarningCount();
+    this.flags[row] =
+      ACCEPTED |
+      (findings.noteCount > warnings ? NOTED : 0) |
+      (warnings > 0 ? WARNED : 0) |
+      (branches > 0 ? BRANCH : 0) |
+      (warnings > branches ? DOUBTFUL : 0);
     this.rails[row] = RAILS.indexOf(reading.rail!);
     this.banks[row] = rules.perBank.get(reading.bank!)!.index;
     this.accounts[row] = this.accountOf(reading.accountNumber, rules);
@@ -86,6 +94,16 @@ export class RowTable {
   /** An accepted row with a warning. */
   isWarned(row: number): boolean {
     return (this.flags[row]! & WARNED) !== 0;
+  }
+
+  /** An accepted row with a warning about its branch code. */
+  isBranchWarned(row: number): boolean {
+    return (this.flags[row]! & BRANCH) !== 0;
+  }
+
+  /** An accepted row with a warning about another cell. */
+  isDoubtful(row: number): boolean {
+    return (this.flags[row]! & DOUBTFUL) !== 0;
   }
 
   rail(row: number): Rail {

@@ -35,9 +35,7 @@ export class PeopleInFile {
 
 /** Finds the rows whose person has several accounts, or whose account has several names. */
 export function rowsInQuestion(table: RowTable, { people, names }: PeopleInFile): RowsInQuestion {
-  const { accounts, banks } = table;
-  const account = new Int32Array(accounts.buffer);
-  const sameAccount = (a: number, b: number) => banks[a] === banks[b] && accounts[a] === accounts[b];
+  const sameAccount = accountsOf(table);
   return {
     severalAccounts: groupsThatDiffer(table, {
       hash: (row) => people.first[row]!,
@@ -45,11 +43,30 @@ export function rowsInQuestion(table: RowTable, { people, names }: PeopleInFile)
       alike: sameAccount,
     }),
     severalNames: groupsThatDiffer(table, {
-      hash: (row) => mixed(account[2 * row]! ^ Math.imul(account[2 * row + 1]!, 0x85ebca6b) ^ banks[row]!),
+      hash: hashOfAccount(table),
       same: sameAccount,
       alike: (a, b) => names.equal(a, b),
     }),
   };
+}
+
+/** The rows, counted from 1, of every account that the file pays more than once with different amounts. */
+export function rowsPaidAgain(table: RowTable): number[] {
+  const { amounts } = table;
+  return groupsThatDiffer(table, {
+    hash: hashOfAccount(table),
+    same: accountsOf(table),
+    alike: (a, b) => amounts[a] === amounts[b],
+  });
+}
+
+function accountsOf({ accounts, banks }: RowTable): (a: number, b: number) => boolean {
+  return (a, b) => banks[a] === banks[b] && accounts[a] === accounts[b];
+}
+
+function hashOfAccount({ accounts, banks }: RowTable): (row: number) => number {
+  const words = new Int32Array(accounts.buffer);
+  return (row) => mixed(words[2 * row]! ^ Math.imul(words[2 * row + 1]!, 0x85ebca6b) ^ banks[row]!);
 }
 
 interface Comparison {

@@ -31,6 +31,8 @@ export interface BankEntry {
    * Amounts up to this go by the preferred rail without another check; -1 if every amount needs the check.
    */
   directUpToMinor: bigint;
+  /** The lengths of nearly all account numbers of the bank; undefined where they are not known. */
+  usualLengths: readonly number[] | undefined;
 }
 
 /** Larger than any amount, for a rail without a maximum. */
@@ -42,7 +44,11 @@ export function compileRules(rules: WithdrawalRules): CompiledRules {
   const maximum = preferred ? (preferred.maxAmountMinor ?? NO_MAXIMUM) : -1n;
   const perBank = new Map<BankRule, BankEntry>();
   rules.banks.forEach((bank, index) => {
-    perBank.set(bank, { index, directUpToMinor: bank.rails.includes(rules.preferredRail) ? maximum : -1n });
+    perBank.set(bank, {
+      index,
+      directUpToMinor: bank.rails.includes(rules.preferredRail) ? maximum : -1n,
+      usualLengths: usualLengthsOf(bank, country),
+    });
   });
   return {
     source: rules,
@@ -57,6 +63,12 @@ export function compileRules(rules: WithdrawalRules): CompiledRules {
     preferredRail: rules.preferredRail,
     perBank,
   };
+}
+
+/** The usual lengths are known for the shipped banks; an operator's own list may name another bank. */
+function usualLengthsOf(bank: BankRule, { banks }: Country): readonly number[] | undefined {
+  const shipped = banks.shipped.find(({ code }) => code === bank.code);
+  return shipped?.defaultBranchCode === bank.defaultBranchCode ? shipped.usualLengths : undefined;
 }
 
 function branchesOf(banks: readonly BankRule[]): Map<string, BankRule | null> {

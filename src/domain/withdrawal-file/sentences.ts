@@ -37,6 +37,11 @@ export const SENTENCES = {
   // Cells.
   account_missing: 'The account number is missing. Type it.',
   account_letters_and_digits: 'An account number has letters and digits only. Type it again.',
+  account_zeros: 'An account number is never zero. Type it from its source, or exclude the row.',
+  account_is_branch_code:
+    '{text} is the branch code of the row. Type the account number from its source, or exclude the row.',
+  account_two_lines:
+    'The cell has more than one line: {text}. Type the one account number that is to be paid.',
   account_scientific:
     '{text} is a long number as Excel shortens it: the last digits of the account number are lost and \
 cannot be recovered. Type the number from its source. In Excel, format the column as Text first.',
@@ -132,6 +137,17 @@ currency, or exclude it.',
     'A quotation mark that opens on this line is not closed, or is inside a cell, so the line could not be \
 split with certainty: {text}. Check each cell of the row, correct what is wrong and confirm the row, or \
 exclude it.',
+  row_torn:
+    'The cells {cells} look like one amount, {amount}, that contains the separator of the file. No cell was \
+moved. Check each cell of the row, correct what is wrong and confirm the row, or exclude it.',
+  other_table:
+    'Line {line} names the columns in another order than the header, so the cells of this row may be in the \
+wrong columns. Put the rows below that line into their own file, or check each cell of the row and confirm \
+it.',
+  wider_cells:
+    'The row has {cells} cells, the header {columns}: a text or an amount that contains the separator of the \
+file may have been cut. No cell was moved. Check each cell of the row, correct what is wrong and confirm the \
+row, or exclude it.',
   more_cells:
     'The row has {cells} cells, the header {columns}: a cell that contains a delimiter may lack its \
 quotation marks, and no cell was moved. Check each cell of the row, correct what is wrong and confirm the \
@@ -179,6 +195,24 @@ empty.',
   branch_unknown:
     "Branch code {original} is not known. Check it, or use {bank}'s universal code {code}, which reaches \
 every account of the bank.",
+  account_like_branch: '{original} looks like the branch code of a bank. Compare it with its source.',
+  account_like_identity: '{original} looks like an identity number. Compare it with its source.',
+  account_like_date: '{original} looks like a date. Compare it with its source.',
+  account_like_phone: '{original} looks like a phone number. Compare it with its source.',
+  account_like_pattern: '{original} looks made up. Compare it with its source.',
+  account_like_text: '{original} is also in another cell of the row. Compare it with its source.',
+  account_like_amount: '{original} is also the amount of the row. Compare it with its source.',
+  account_unusual_length:
+    '{original} does not have the usual number of digits of its bank. Compare it with its source.',
+  account_joined: '{original} may be two numbers, or a number and a suffix. Compare it with its source.',
+  amount_like_account:
+    '{original} may be an account number. Check that amount and account number are not exchanged.',
+  amount_torn:
+    '{original} may be one amount, {understood}, that contains the separator of the file. Compare it with \
+its source.',
+  cells_missing:
+    'The row has {original} cells, nearly all others have {understood}. Check that each cell is in its \
+column.',
 
   // The annotated file.
   place: 'Row {row}',
@@ -207,6 +241,39 @@ administrator.',
   column_other_currency:
     'The column {column} names {other}, but this batch is paid in {currency}. Choose it only if its amounts \
 are in {currency}.',
+  column_unit:
+    'The column {column} names a unit: {unit}. Each number would be paid as a whole amount. Choose it only \
+if its numbers are the amounts to pay.',
+  check_unit: 'The column {column} names a unit: {unit}. Check that its numbers are the amounts to pay.',
+  columns_of_amounts: 'These columns have amounts: {columns}. Choose the one to pay.',
+  columns_of_accounts: 'These columns have what may be account numbers: {columns}. Choose the one to pay to.',
+  in_row: 'row {row}',
+  in_rows: 'rows {rows}',
+  unread_currency:
+    'The column {column}, which is not read, names another currency than {currency}: {text} ({rows}).',
+  unread_hold: 'The column {column}, which is not read, says {text} ({rows}).',
+  unread_sides:
+    'The column {column}, which is not read, looks like a sign, or like debit and credit: {values}.',
+  unread_credit_note: 'The column {column}, which is not read, looks like a credit note: {text} ({rows}).',
+  read_hold: 'The column {column} says {text} ({rows}).',
+  read_credit_note: 'The column {column} names a credit note: {text} ({rows}).',
+  read_scientific:
+    'The column {column} has {text} ({rows}), a long number as Excel shortens it. Its last digits are lost, \
+and it would be sent like this.',
+  read_currency: 'The column {column} names {other}, but this batch is paid in {currency}.',
+  line_currency: 'Line {line}, above the header, names {other}: {text}. This batch is paid in {currency}.',
+  line_unit:
+    'Line {line}, above the header, names a unit: {text}. Each number would be paid as a whole amount.',
+  line_hold: 'Line {line}, above the header, says {text}.',
+  cells_struck: 'Excel shows cells as struck through in {rows} of the sheet.',
+  cells_invisible: 'Excel shows cells in the colour of their background in {rows} of the sheet.',
+  cells_comment: 'A comment in {rows} of the sheet says {text}.',
+  cells_format: 'Excel shows {text} beside the numbers of the column {column}, in {rows} of the sheet.',
+  cells_sign:
+    'Excel shows the numbers of the column {column} with a minus sign or in brackets, in {rows} of the \
+sheet. They are read as positive.',
+  doubts_unchecked:
+    'Something in the file may mean that rows should not be paid as they are. Check it under “Columns”.',
   check_currency:
     'The column {column} names {other}, but this batch is paid in {currency}. Check that the amounts are in \
 {currency}.',
@@ -319,6 +386,11 @@ beneficiary_reference, or start from the template.',
     "This is Outlay's payout history: these payments have already been made, and paying the file would pay \
 people twice. To pay failed or returned payments again, open their batch and choose “Retry failed \
 payments”. For new payments, start from the template.",
+  binary_workbook:
+    'This is an Excel workbook in the binary format .xlsb, which cannot be read here. In Excel choose \
+File > Save As > Excel Workbook (.xlsx), and choose that file.',
+  sylk: 'This is a file in the SYLK format (.slk), not a CSV file. Open it in Excel and choose \
+File > Save As > CSV UTF-8 (comma delimited).',
   workbook_protected:
     'This Excel workbook is protected with a password, so it cannot be read. In Excel choose File > Info > \
 Protect Workbook > Encrypt with Password, clear the password, save it, and choose it again.',

@@ -1,17 +1,21 @@
 import { invariant } from '../../shared/errors.ts';
 import { CURRENCY_WORDS, type Currency } from '../../shared/money.ts';
-import { readRow, RowReading } from './check-row.ts';
+import { readRow } from './check-row.ts';
+import { RowReading } from './row-reading.ts';
 import { mapColumns } from './columns.ts';
+import { FileContent } from './content/file-content.ts';
+import { withContent } from './content/with-content.ts';
 import { shown } from './findings.ts';
 import { recoded } from './code-pages.ts';
 import { cutSegment, type Segment } from './records.ts';
+import { RowStructure } from './row-structure.ts';
 import { RowTable } from './row-table.ts';
 import { SegmentStore } from './segment-store.ts';
 import { compileRules, type CompiledRules } from './rules.ts';
 import { Tallies } from './tallies.ts';
 import { say } from './sentences.ts';
 import { totalsAmount } from './totals-row.ts';
-import { FIELDS, REQUIRED_FIELDS } from '../withdrawal/shapes.ts';
+import { FIELDS } from '../withdrawal/shapes.ts';
 import type { CellError } from './errors-and-notes.ts';
 import type { CodePage, Dialect, EncodingQuestion, FileOrigin } from './file-facts.ts';
 import type { ColumnMapping, ColumnOverrides } from './column-mapping.ts';
@@ -75,12 +79,14 @@ export class Sheet {
   private readonly cells: string[] = Array<string>(FIELDS.length).fill('');
   private columnsAt: readonly number[];
   private constants: readonly (string | undefined)[] = [];
-  /** The fewest cells of a row: cells after the last required one may be missing. */
-  private leastWidth = 0;
+  private readonly structure = new RowStructure(() => this.dialect.delimiter);
   private overrides: ColumnOverrides;
   /** The index of the first row that a person added; Infinity before that. */
   private firstAdded = Infinity;
   private hidden: number[] | null = null;
+  private content: FileContent;
+  /** Whether the last row has been read, so that the content is that of the whole file. */
+  private isWhole = false;
 
   constructor(
     { dialect, headers, blank, origin }: SheetStart,
@@ -94,6 +100,7 @@ export class Sheet {
     this.rules = compileRules(rules);
     this.overrides = overrides;
     this.mapping = mapColumns(headers, overrides, rules.currency);
+    this.content = new FileContent(this.mapping);
     this.columnsAt = columnsAt(this.mapping);
     this.readMapping();
   }
@@ -103,8 +110,48 @@ export class Sheet {
     this.segments.add(segment);
     this.firstRows.push(this.table.length);
     for (const record of records) {
-      if (isBlank(record)) this.blank++;
-      else this.check(this.table.add(), record, segment.broken);
+      if (isBlank(record)) {
+        this.blank++;
+        continue;
+      }
+      if (!segment.broken) this.structure.take(record);
+      const row = this.table.add();
+      this.content.take(record, row + 1);
+      this.check(row, record, segment.broken);
+    }
+  }
+
+  /**
+   * Ends the reading: now the content of the whole file decides about its columns, and all rows together say
+   * which of them are too wide or too narrow.
+   */
+  end(): void {
+    this.isWhole = true;
+    const byName = this.mapping;
+    this.mapping = this.mapped();
+    // Only a question, or a column of currencies, changes what the rows were checked with.
+    const isChanged = JSON.stringify(readFrom(byName)) !== JSON.stringify(readFrom(this.mapping));
+    if (isChanged) this.readMapping();
+    const hasOddRows = this.structure.decide();
+    if (isChanged || hasOddRows) this.checkAll();
+  }
+
+  /** The mapping by the names of the columns and, once all rows were read, by their content. */
+  private mapped(): ColumnMapping {
+    const { headers, overrides } = this;
+    const { currency } = this.rules;
+    const byName = mapColumns(headers, overrides, currency);
+    if (!this.isWhole) return byName;
+    if (!this.content.isOf(byName)) this.readContent(byName);
+    const mapping = mapColumns(headers, overrides, currency, this.content);
+    return withContent(mapping, this.content, { currency, origin: this.origin });
+  }
+
+  private readContent(mapping: ColumnMapping): void {
+    this.content = new FileContent(mapping);
+    for (let i = 0; i < this.segments.length; i++) {
+      const { records } = this.cutOnWalk(i);
+      for (let j = 0; j < records.length; j++) this.content.take(records[j]!, this.firstRows[i]! + j + 1);
     }
   }
 
@@ -142,8 +189,8 @@ export class Sheet {
   }
 
   remap(overrides: ColumnOverrides): void {
-    this.mapping = mapColumns(this.headers, overrides, this.rules.currency);
     this.overrides = overrides;
+    this.mapping = this.mapped();
     this.readMapping();
     this.checkAll();
   }
@@ -160,16 +207,15 @@ export class Sheet {
     this.segments.rewrite((text) => recoded(text, from, encoding));
     this.cuts.clear();
     this.lastWalked = null;
+    if (this.isWhole) this.readContent(mapColumns(this.headers, this.overrides, this.rules.currency));
     this.remap(this.overrides);
   }
 
   private readMapping(): void {
-    const { columns, constants, nameParts } = this.mapping;
+    const { constants } = this.mapping;
     this.columnsAt = columnsAt(this.mapping);
     this.constants = FIELDS.map((field) => constants[field]);
-    const needed = REQUIRED_FIELDS.map((field) => columns[field] ?? -1);
-    this.leastWidth = Math.max(...needed, ...nameParts, ...this.mapping.currencyColumns, 0) + 1;
-    if (columns.bank === null) this.leastWidth = Math.max(this.leastWidth, (columns.branch_code ?? -1) + 1);
+    this.structure.setMapping(this.headers, this.mapping);
   }
 
   private checkAll(): void {
@@ -266,12 +312,13 @@ export class Sheet {
       this.reading.findings.clear();
       return [];
     }
-    const structural = this.structuralError(row, record, broken);
+    const structural = this.confirmed.has(row) ? null : this.structure.errorOf(row, record, broken);
     if (structural) {
       this.reading.findings.clear();
       return [structural];
     }
     readRow(this.cellsOf(row, record), this.rules, this.reading);
+    if (!this.confirmed.has(row) && !this.edits.has(row)) this.structure.mark(record, this.reading.findings);
     if (this.mapping.currencyColumns.length > 0) this.checkCurrency(record);
     return this.reading.findings.errors;
   }
@@ -299,6 +346,7 @@ export class Sheet {
       return;
     }
     const errors = this.errorsOf(row, record, broken);
+    if (errors.length > 0 && !broken) this.structure.lookForHeader(row, () => this.source(row).line, record);
     const totals =
       errors.length > 0 && !broken
         ? totalsAmount(record, this.cellsOf(row, record), this.rules.shapes)
@@ -327,23 +375,6 @@ export class Sheet {
     invariant((errors.length === 0) === (status === 'accepted'), 'a row checked again comes out the same');
     if (status === 'accepted') this.tallies.addNotes(this.reading.findings, by);
     else this.tallies.addErrors(errors, by);
-  }
-
-  private structuralError(row: number, record: readonly string[], broken: boolean): CellError | null {
-    const width = this.headers.length;
-    if (record.length === width && !broken) return null;
-    if (!broken && record.length < width && record.length >= this.leastWidth) return null;
-    if (!broken && record.length > width && record.slice(width).every((cell) => cell.trim() === ''))
-      return null;
-    if (this.confirmed.has(row)) return null;
-    const value = record.join(this.dialect.delimiter);
-    if (broken) {
-      const message = say('unclosed_quote', { text: shown(value) });
-      return { field: null, code: 'unclosed_quote', value, message };
-    }
-    const [cells, columns] = [record.length, this.headers.length];
-    const key = cells > columns ? 'more_cells' : cells === 1 ? 'one_cell' : 'fewer_cells';
-    return { field: null, code: 'ragged_row', value, message: say(key, { cells, columns }) };
   }
 
   private segmentOf(row: number): number {
@@ -396,6 +427,11 @@ function joinedName(record: readonly string[], columns: readonly number[]): stri
     .map((column) => (record[column] ?? '').trim())
     .filter((part) => part !== '')
     .join(' ');
+}
+
+/** The part of a mapping by which rows are read. */
+function readFrom({ columns, nameParts, constants, currencyColumns }: ColumnMapping): unknown {
+  return [columns, nameParts, constants, currencyColumns];
 }
 
 function columnsAt(mapping: ColumnMapping): readonly number[] {

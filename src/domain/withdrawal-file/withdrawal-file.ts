@@ -76,7 +76,7 @@ export interface RowQuery {
    * `noted`, `warned` and `duplicate` (repeats an earlier row) are accepted rows, `hidden` rows are those
    * that Excel hides and that are not excluded; default is every row.
    */
-  show?: RowStatus | 'noted' | 'warned' | 'duplicate' | 'hidden';
+  show?: RowStatus | 'noted' | 'warned' | 'branch' | 'doubtful' | 'duplicate' | 'hidden';
   /** Only rows with an error of this code. */
   errorCode?: ErrorCode;
   /** Only rows with this text in a cell, in upper or lower case. */
@@ -122,6 +122,10 @@ export interface FileSummary {
   /** Accepted rows with an interpreted cell, and with a warning. */
   notedRows: number;
   warnedRows: number;
+  /** Accepted rows with a warning about their branch code. */
+  branchRows: number;
+  /** Accepted rows with a warning about another cell. */
+  doubtfulRows: number;
   /** Accepted rows that repeat an earlier accepted row. */
   duplicateRows: number;
   /** Rows that add up the rows above them. They are never paid. */
@@ -154,11 +158,18 @@ export interface SharedAccountInFile {
   names: { name: string; rows: number[] }[];
 }
 
+/** An account that accepted rows pay more than once, with different amounts. */
+export interface PaidAgain {
+  bankCode: string;
+  accountNumber: string;
+  rows: number[];
+}
+
 /**
- * Accepted rows whose account numbers are shorter than nearly all others of their bank, perhaps because a
- * spreadsheet dropped leading zeros.
+ * Accepted rows whose account numbers are shorter or longer than nearly all others of their bank, perhaps
+ * because a spreadsheet dropped leading zeros or a digit was lost.
  */
-export interface ShortenedAccounts {
+export interface UnusualLengths {
   bankName: string;
   usualDigits: number;
   rows: number[];
@@ -238,7 +249,10 @@ export interface WithdrawalFile {
   readPeople(rows: number): boolean;
   changedDetails(): ChangedDetails[];
   sharedAccounts(): SharedAccountInFile[];
-  shortenedAccounts(): ShortenedAccounts[];
+  unusualLengths(): UnusualLengths[];
+  paidAgain(): PaidAgain[];
+  /** Accepted rows whose amount is the sum of other payments. */
+  sumsAmongRows(): number[];
   batches(): BatchPlan[];
   /** The withdrawals of one batch of `batches()`, ready to be sent, up to so many at a time. */
   withdrawals(batchIndex: number, atATime?: number): Generator<CanonicalWithdrawal[]>;

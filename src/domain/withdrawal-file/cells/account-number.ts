@@ -14,6 +14,8 @@ import {
 
 /** An account number that is short by at most this many digits may have lost leading zeros in Excel. */
 const LOST_ZEROS = 2;
+const SHORTEST_ACCOUNT = 7;
+const LONGEST_SUFFIX = 3;
 
 /**
  * An account number without separators, in the country's format and of the length that the bank uses. ''
@@ -35,10 +37,31 @@ export function readAccountNumber(
     return '';
   }
   if (refusePlaceholder(text, raw, 'account_number', true, findings)) return '';
+  // Two lines are often two numbers.
+  if (/[\r\n]/.test(text)) {
+    findings.fail(
+      'account_number',
+      'account_two_lines',
+      raw,
+      say('account_two_lines', { text: shown(text) }),
+    );
+    return '';
+  }
   const number = format.letters ? asLettersAndDigits(raw, text, findings) : asDigits(raw, text, findings);
   if (number === '') return '';
-  if (number !== text) findings.note('account_number', 'separators_removed', raw, number);
+  if (number !== text) {
+    findings.note('account_number', 'separators_removed', raw, number);
+    if (looksJoined(text)) findings.note('account_number', 'account_doubtful', text, 'joined');
+  }
   return ofLength(raw, number, min, max, bank, findings) ? number : '';
+}
+
+/** Whether a number is followed by a short suffix or by another number: "4012345678-01", "40123 45678". */
+function looksJoined(text: string): boolean {
+  const groups = text.split(/[\s\u2010-\u2015\u2212-]+/).map((group) => group.length);
+  if (groups.length !== 2) return false;
+  const [first, second] = groups as [number, number];
+  return (first >= SHORTEST_ACCOUNT && second <= LONGEST_SUFFIX) || (first >= 5 && second >= 5);
 }
 
 function asLettersAndDigits(raw: string, text: string, findings: Findings): string {

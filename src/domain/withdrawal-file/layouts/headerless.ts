@@ -49,6 +49,20 @@ const SHAPES: Readonly<Record<Exclude<Shape, 'account' | 'branch'>, RegExp>> = {
   anything: /^/,
 };
 
+/** The digits of nearly every account number. */
+const LIKE_AN_ACCOUNT = /^\d{7,11}$/;
+
+/** Whether another column of every record may be the account number as well: then no layout is certain. */
+function hasOtherAccounts(
+  records: readonly (readonly string[])[],
+  columns: HeaderlessLayout['columns'],
+): boolean {
+  return columns.some(
+    ({ shape }, i) =>
+      shape === 'anything' && records.every((cells) => LIKE_AN_ACCOUNT.test(cells[i]?.trim() ?? '')),
+  );
+}
+
 /** The layout that every record fits, with the names of its columns; null if there is no such layout. */
 export function headerlessLayout(
   records: readonly (readonly string[])[],
@@ -62,7 +76,8 @@ export function headerlessLayout(
       return cells.every((cell, i) => shapes[columns[i]!.shape].test(cell.trim()));
     });
     const width = Math.max(...records.map((cells) => cells.length));
-    if (fits) return { layout, headers: columns.slice(0, width).map(({ title }) => title) };
+    if (fits && !hasOtherAccounts(records, columns))
+      return { layout, headers: columns.slice(0, width).map(({ title }) => title) };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { FIELDS, type CheckedWithdrawal, type Field } from '../../withdrawal/shapes.ts';
-import { readRow, RowReading, withdrawalOf } from '../check-row.ts';
+import { readRow, withdrawalOf } from '../check-row.ts';
+import { RowReading } from '../row-reading.ts';
 import type { CellError, Note } from '../errors-and-notes.ts';
 import type { CompiledRules } from '../rules.ts';
 

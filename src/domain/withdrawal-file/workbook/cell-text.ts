@@ -18,14 +18,37 @@ export function numberText(value: number, format: NumberFormat): string {
   return isCurrency(format.currency) ? `${format.currency} ${plain}` : plain;
 }
 
-/** 2026-03-01, 2026-03-01 14:30 if the cell has a time, or 14:30 if it has no date. */
-export function dateText(date: Date): string {
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const WITH_MONTH_NAME = /^(?:d{1,2}|m{3,4}|y{2}|y{4}|[ ,./-])+$/;
+
+/** A format with the name of the month shows what was typed, such as Mar-26 in a reference. */
+function withMonthName(date: Date, format: string): string | null {
+  const code = format
+    .replace(/^\[[^\]]*\]/, '')
+    .replace(/;@$|\\|"/g, '')
+    .toLowerCase();
+  if (!WITH_MONTH_NAME.test(code) || !code.includes('mmm')) return null;
+  const name = MONTHS[date.getUTCMonth()]!;
+  return code.replace(/d+|m+|y+/g, (part) => {
+    if (part.startsWith('y')) return String(date.getUTCFullYear()).slice(-part.length);
+    if (part.startsWith('m')) return part.length === 3 ? name.slice(0, 3) : name;
+    return String(date.getUTCDate()).padStart(part.length, '0');
+  });
+}
+
+/**
+ * 2026-03-01, 2026-03-01 14:30 if the cell has a time, or 14:30 if it has no date; Mar-26 if the format names
+ * the month.
+ */
+export function dateText(date: Date, format = ''): string {
   const [day = '', time = ''] = Number.isNaN(date.getTime()) ? [] : date.toISOString().split('T');
   const clock = time.slice(0, 5);
   if (day === DAY_0) return clock;
   // Excel shows a date outside its calendar as a row of hashes, which the rules know as an error.
   if (!/^(?:19|[2-9]\d)\d\d-/.test(day)) return '########';
-  return clock === '00:00' ? day : `${day} ${clock}`;
+  return clock === '00:00' ? (withMonthName(date, format) ?? day) : `${day} ${clock}`;
 }
 
 function plainNumber(value: number): string {

@@ -9,14 +9,38 @@ export interface NumberFormat {
   currency: string;
   /** How Excel shows the number as a different one; null if it does not. */
   shownAs: ShownAs | null;
+  /** Every text that the format adds to a positive number, currencies too. */
+  words: readonly string[];
+  /** Whether a positive number is shown with a minus sign or in brackets. */
+  isSigned: boolean;
 }
 
 export type ShownAs = 'percent' | 'scientific' | 'thousands' | 'nothing';
 
-const PLAIN: NumberFormat = { kind: 'plain', digits: 0, cents: false, currency: '', shownAs: null };
+const PLAIN: NumberFormat = {
+  kind: 'plain',
+  digits: 0,
+  cents: false,
+  currency: '',
+  shownAs: null,
+  words: [],
+  isSigned: false,
+};
+
+/**
+ * Excel's own formats 5 to 8 name no currency: each computer shows its own, and only a reader
+ * of English ones writes a dollar.
+ */
+const OF_EACH_COMPUTER: ReadonlySet<string> = new Set([
+  '$#,##0_);\\($#,##0\\)',
+  '$#,##0_);[Red]\\($#,##0\\)',
+  '$#,##0.00_);\\($#,##0.00\\)',
+  '$#,##0.00_);[Red]\\($#,##0.00\\)',
+]);
 
 /** Understands a format code such as `dd/mm/yyyy`, `"R" #,##0.00` or `0000000000`. */
 export function numberFormat(code: string): NumberFormat {
+  if (OF_EACH_COMPUTER.has(code)) return { ...PLAIN, cents: code.includes('.00') };
   const positive = firstSection(code);
   const quoted = [...positive.matchAll(/"([^"]*)"/g)].map((match) => match[1]!);
   const symbols = [...positive.matchAll(/\[\$([^\]-]*)(?:-[^\]]*)?\]/g)].map((match) => match[1]!);
@@ -30,6 +54,11 @@ export function numberFormat(code: string): NumberFormat {
   if (/[hs]/i.test(bare) || /\[[hms]+\]/i.test(positive)) return { ...PLAIN, kind: 'time' };
   if (/^m+$/i.test(bare)) return { ...PLAIN, kind: 'date' };
   const words = [...symbols, ...quoted, ...(/[$€£]/.exec(bare) ?? []), ...(/^R(?=[ #0])/.exec(bare) ?? [])];
+  const escaped = positive
+    .replace(/"[^"]*"|\[[^\]]*\]/g, ' ')
+    .match(/(?:\\\p{L})+/gu)
+    ?.map((text) => text.replaceAll('\\', ''));
+  const added = [...words, ...(escaped ?? [])].map((word) => word.trim());
   const zeros = /^0{2,}$/.test(bare) ? bare.length : 0;
   return {
     kind: 'plain',
@@ -37,6 +66,10 @@ export function numberFormat(code: string): NumberFormat {
     cents: /[0#?]\.00(?![0#?])/.test(bare),
     currency: words.map((word) => word.trim()).find(Boolean) ?? '',
     shownAs: shownAs(code, bare),
+    words: added.filter((word) => /[\p{L}\p{Sc}]/u.test(word)),
+    isSigned:
+      /^-|-$|^[^0#?]*\(.*[0#?].*\)|[0#?]\s*-$/.test(bare) ||
+      [...quoted].some((text) => /^\s*-\s*$/.test(text)),
   };
 }
 

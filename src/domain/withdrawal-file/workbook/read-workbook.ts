@@ -4,6 +4,7 @@ import { workbookNotes } from './notes.ts';
 import { notCsv } from '../not-csv.ts';
 import { say } from '../sentences.ts';
 import { sheetCells, type SheetCells } from './sheet-cells.ts';
+import { archiveFacts } from './sheet-kinds.ts';
 import { begins } from './sniff.ts';
 
 /** One sheet of the workbook as CSV text for the reader, or the reason why it cannot be read. */
@@ -24,12 +25,17 @@ export async function readWorkbook(
 ): Promise<WorkbookText | null> {
   if (!begins(bytes, ZIP)) return isProtected(bytes) ? { kind: 'problem', problem: PROTECTED } : null;
   if (notCsv(bytes.subarray(0, 200))?.code === 'opendocument') return null;
+  const { isBinary, withoutCells } = archiveFacts(bytes);
+  if (isBinary) return { kind: 'problem', problem: BINARY };
   let namesSheets = false;
   let sheets: Sheet[];
   try {
     ({ sheets } = await readXlsx(bytes, {
       readStyles: true,
-      sheets: () => (namesSheets = true),
+      sheets: ({ name }) => {
+        namesSheets = true;
+        return !withoutCells.has(name);
+      },
     }));
   } catch (error) {
     return problemOf(error, namesSheets);
@@ -65,10 +71,17 @@ function chooseSheet(sheets: readonly Sheet[], sheetName: string | null): Workbo
     return { kind: 'problem', problem: { ...WHICH_SHEET, sheets: choices } };
   }
   const others = read.filter((one) => one !== chosen && one.hidden).map(({ name }) => name);
-  const { rows, numberCells, hiddenRows } = chosen.content;
+  const { rows, numberCells, hiddenRows, marks } = chosen.content;
   const notes = workbookNotes(chosen.content, others);
   const { bytes, continuedLines } = csvOf(rows);
-  const facts = { sheet: chosen.name, notes, hiddenRows, continuedLines, numberCells: [...numberCells] };
+  const facts = {
+    sheet: chosen.name,
+    notes,
+    hiddenRows,
+    continuedLines,
+    numberCells: [...numberCells],
+    marks: marks.all(),
+  };
   return { kind: 'text', bytes, facts };
 }
 
@@ -108,6 +121,8 @@ function isProtected(bytes: Uint8Array): boolean {
 }
 
 const PROTECTED: FileProblem = { code: 'workbook_protected', message: say('workbook_protected') };
+
+const BINARY: FileProblem = { code: 'old_excel_workbook', message: say('binary_workbook') };
 
 const DAMAGED: FileProblem = { code: 'workbook_damaged', message: say('workbook_damaged') };
 

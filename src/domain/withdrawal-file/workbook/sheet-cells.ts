@@ -1,5 +1,6 @@
 import type { Cell, CellValue, Sheet } from 'hucre/xlsx';
 import { NO_RESULT } from '../cells/plain.ts';
+import { CellMarks } from './cell-marks.ts';
 import { dateText, numberText } from './cell-text.ts';
 import { numberFormat, type NumberFormat, type ShownAs } from './number-formats.ts';
 
@@ -14,6 +15,7 @@ export interface SheetCells {
   numberCells: Map<number, number>;
   /** Columns with cells that Excel shows as a different number, and how many there are of each kind. */
   shownAs: Map<number, Map<ShownAs, number>>;
+  marks: CellMarks;
 }
 
 /** The cells of a sheet as the texts that the same rows of a CSV file would have. */
@@ -22,10 +24,13 @@ export function sheetCells(sheet: Sheet): SheetCells {
   const found: SheetCells = {
     rows: [],
     hiddenRows: [],
-    hiddenColumns: (sheet.columns ?? []).flatMap((column, at) => (column?.hidden ? [at] : [])),
+    hiddenColumns: (sheet.columns ?? []).flatMap((column, at) =>
+      column?.hidden || column?.width === 0 ? [at] : [],
+    ),
     formulasWithoutResult: 0,
     numberCells: new Map(),
     shownAs: new Map(),
+    marks: new CellMarks(),
   };
   const formatOf = (cell: Cell | undefined) => {
     const code = cell?.style?.numFmt ?? 'General';
@@ -38,12 +43,14 @@ export function sheetCells(sheet: Sheet): SheetCells {
     values.forEach((value, column) => {
       const cell = sheet.cells?.get(`${row},${column}`);
       const text = textOf(value, cell, column);
+      found.marks.take(cell, row + 1, column, typeof value === 'number', formatOf(cell));
       if (text === '') return;
       while (cells.length < column) cells.push('');
       cells[column] = text;
     });
     found.rows.push(cells);
-    if (cells.length > 0 && sheet.rowDefs?.get(row)?.hidden) found.hiddenRows.push(row + 1);
+    const { hidden, height } = sheet.rowDefs?.get(row) ?? {};
+    if (cells.length > 0 && (hidden || height === 0)) found.hiddenRows.push(row + 1);
   });
   return found;
 
@@ -56,7 +63,7 @@ export function sheetCells(sheet: Sheet): SheetCells {
     if (typeof value === 'string') return value;
     if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
     found.numberCells.set(column, (found.numberCells.get(column) ?? 0) + 1);
-    if (typeof value === 'object') return dateText(value);
+    if (typeof value === 'object') return dateText(value, cell?.style?.numFmt);
     const format = formatOf(cell);
     if (format.shownAs) {
       const kinds = found.shownAs.get(column) ?? new Map<ShownAs, number>();

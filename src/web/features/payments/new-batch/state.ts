@@ -150,8 +150,10 @@ export type Action =
 const NOTHING_IN_FILE: FoundInFile = {
   changed: { count: 0, first: [] },
   shared: { count: 0, first: [] },
-  shortened: { count: 0, first: [] },
-  shortenedRows: 0,
+  sums: { count: 0, first: [] },
+  paidAgain: { count: 0, first: [] },
+  unusual: { count: 0, first: [] },
+  unusualRows: 0,
 };
 
 const NO_FORM: Form = { label: '', count: '', amount: '', duplicateReason: '' };
@@ -292,7 +294,8 @@ export function needsMatching({ mapping, origin, encodingQuestion }: DeskState):
 }
 
 function isUnclear({ mapping, encodingQuestion }: DeskState): boolean {
-  return mapping.missing.length + mapping.ambiguous.length > 0 || encodingQuestion?.chosen === null;
+  const open = mapping.missing.length + mapping.ambiguous.length + mapping.doubts.length;
+  return open > 0 || encodingQuestion?.chosen === null;
 }
 
 function reviewed(state: NewBatchState): NewBatchState {

@@ -1,12 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
 import { startTransition, useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
+import { flushSync } from 'react-dom';
 import type { CodePage } from '../../../../domain/withdrawal-file/file-facts.ts';
 import type { ColumnOverrides } from '../../../../domain/withdrawal-file/column-mapping.ts';
 import type { Field } from '../../../../domain/withdrawal/shapes.ts';
 import { DeskClient } from './desk/desk-client.ts';
+import { useLatest } from '../../../ui/latest.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import type { Draft } from './draft/drafts.ts';
-import type { Answer, Block, CallName, CellPlace, Change, Choices, Input } from './desk/protocol.ts';
+import type { Answer, Block, CallName, Change, Choices, Input, RowCell } from './desk/protocol.ts';
 import type { SavedSendings } from './sending/saved-sending.ts';
 import { rulesOf, type Setup } from './setup.ts';
 import { workKey, type Action, type NewBatchState, type Source } from './state.ts';
@@ -28,12 +30,12 @@ export interface DeskActions {
   edit: (row: number, field: Field, value: string) => Promise<void>;
   /** Repeats the last correction in the rows that had the same text. */
   applySame: () => void;
-  change: (change: Change) => void;
+  change: (change: Change) => Promise<void>;
   /** Adds an empty row below a row, or at the end; returns its number. */
   addRow: (below: number | null) => Promise<number | null>;
   /** Takes back the last change of rows; returns the first cell that it restored. */
-  undo: () => Promise<CellPlace | null>;
-  redo: () => Promise<CellPlace | null>;
+  undo: () => Promise<RowCell | null>;
+  redo: () => Promise<RowCell | null>;
   /** Copies a block that is too large to be on the page. */
   copy: (block: Block) => void;
 }
@@ -46,10 +48,9 @@ export function useDesk(
   saved: SavedSendings,
 ): DeskActions {
   const client = useRef<DeskClient | null>(null);
-  const latest = useRef({ state, setup });
-  useEffect(() => {
-    latest.current = { state, setup };
-  }, [state, setup]);
+  const latest = useLatest({ state, setup });
+  /** Ends when the last edited cell is answered. */
+  const editing = useRef(Promise.resolve());
   useEffect(() => () => client.current?.close(), []);
 
   const call = useCallback(<N extends CallName>(name: N, input: Input<N>): Promise<Answer<N>> => {
@@ -71,6 +72,9 @@ export function useDesk(
     },
     [dispatch],
   );
+
+  /** Draws an answer at once: the next key, and the next answer, find the page as it is then. */
+  const tell = useCallback((action: Action) => flushSync(() => dispatch(action)), [dispatch]);
 
   return useMemo(() => {
     const open = (source: Source, draft: Draft | null) => {
@@ -128,7 +132,7 @@ export function useDesk(
     };
 
     const change = (wanted: Change) =>
-      void guarded(async () => {
+      guarded(async () => {
         const { state, rows, skipped } = await call('change', wanted);
         // A list of errors is renewed once many of them are corrected or excluded at a time.
         const grew = state.summary.rows !== latest.current.state.desk?.summary.rows;
@@ -137,7 +141,7 @@ export function useDesk(
           wanted.kind === 'fix' ||
           wanted.kind === 'delete' ||
           (wanted.kind === 'exclude' && wanted.rows === 'errors');
-        dispatch({
+        tell({
           type: 'changed',
           desk: state,
           refreshList,
@@ -146,18 +150,18 @@ export function useDesk(
         });
       });
     const restore = async (name: 'undo' | 'redo') => {
-      let at: CellPlace | null = null;
+      let at: RowCell | null = null;
       await guarded(async () => {
-        const restored = await call(name, latest.current.state.query);
+        const restored = await call(name, null);
         if (!restored) {
-          dispatch({
+          tell({
             type: 'notice',
             notice: name === 'undo' ? t`There is nothing to undo.` : t`There is nothing to redo.`,
           });
           return;
         }
         at = restored.at;
-        dispatch({ type: 'changed', desk: restored.state, notice: restoredWords(name, restored) });
+        tell({ type: 'changed', desk: restored.state, notice: restoredWords(name, restored) });
       });
       return at;
     };
@@ -173,39 +177,49 @@ export function useDesk(
       },
       remap: (overrides) =>
         void guarded(async () =>
-          dispatch({ type: 'changed', desk: await call('remap', overrides), refreshList: true }),
+          tell({ type: 'changed', desk: await call('remap', overrides), refreshList: true }),
         ),
       setEncoding: (encoding) =>
         void guarded(async () =>
-          dispatch({ type: 'changed', desk: await call('setEncoding', encoding), refreshList: true }),
+          tell({ type: 'changed', desk: await call('setEncoding', encoding), refreshList: true }),
         ),
       match: (overrides) =>
         void guarded(async () => {
-          if (overrides)
-            dispatch({ type: 'changed', desk: await call('remap', overrides), refreshList: true });
+          if (overrides) {
+            const desk = await call('remap', overrides);
+            dispatch({ type: 'changed', desk, refreshList: true });
+            // Other columns can say something else about the rows that has not been looked at.
+            if (desk.mapping.doubts.length > 0) return;
+          }
           startTransition(() => dispatch({ type: 'matched' }));
         }),
       choose: (choices) =>
         void guarded(async () => {
           dispatch({ type: 'choices', choices });
-          dispatch({ type: 'changed', desk: await call('choose', choices), refreshList: true });
+          tell({ type: 'changed', desk: await call('choose', choices), refreshList: true });
         }),
-      edit: (row, field, value) =>
-        guarded(async () => {
+      edit: (row, field, value) => {
+        editing.current = guarded(async () => {
           const edited = await call('edit', { row, field, value });
-          dispatch({ type: 'edited', desk: edited.state, offer: edited.same });
-        }),
-      applySame: () => {
-        const { offer } = latest.current.state;
-        if (offer) change({ kind: 'set', rows: offer.rows, field: offer.field, value: offer.to });
+          tell({ type: 'edited', desk: edited.state, offer: edited.same });
+        });
+        return editing.current;
       },
+      applySame: () =>
+        void guarded(async () => {
+          // The correction whose repetition is asked for may be on its way still.
+          await editing.current;
+          const { offer } = latest.current.state;
+          if (offer) await change({ kind: 'set', rows: offer.rows, field: offer.field, value: offer.to });
+          else tell({ type: 'notice', notice: t`No other row has the text of the last correction.` });
+        }),
       change,
       addRow: async (below) => {
         let added: number | null = null;
         await guarded(async () => {
           const { state: file, first } = await call('addRows', { count: 1, below });
           added = first;
-          dispatch({ type: 'changed', desk: file, refreshList: true });
+          tell({ type: 'changed', desk: file, refreshList: true });
         });
         return added;
       },
@@ -223,7 +237,7 @@ export function useDesk(
           });
         }),
     };
-  }, [call, dispatch, guarded, saved]);
+  }, [call, dispatch, tell, guarded, latest, saved]);
 }
 
 function copiedWords(rows: number): string {

@@ -68,8 +68,13 @@ const ERRORS: Record<ErrorCode, MessageDescriptor> = {
   account_too_short: msg`too short for the bank`,
   account_lost_zero: msg`lost its leading zero`,
   account_too_long: msg`too long for the bank`,
+  account_zeros: msg`is zero`,
+  account_is_branch_code: msg`is the branch code`,
+  account_two_lines: msg`has more than one line`,
   unknown_account_type: msg`not recognised`,
   ragged_row: msg`more or fewer cells than the header`,
+  torn_row: msg`an amount cut into several cells`,
+  other_table: msg`below a line that names other columns`,
   unclosed_quote: msg`a quotation mark is not closed`,
   totals_mismatch: msg`is not the sum of the rows above`,
   not_canonical: msg`not in its standard form`,
@@ -97,6 +102,10 @@ const NOTES: Record<NoteCode, MessageDescriptor> = {
   rail_rtgs: msg`sent by RTGS`,
   branch_of_other_bank: msg`another bank's universal code`,
   branch_unknown: msg`not a known branch code`,
+  account_doubtful: msg`account number to check`,
+  amount_like_account: msg`amount to check`,
+  amount_torn: msg`amount to check`,
+  cells_missing: msg`fewer cells than other rows`,
 };
 
 export function noteWords(code: NoteCode): string {

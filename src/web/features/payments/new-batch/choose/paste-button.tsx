@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import { IconClipboardText } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../../../ui/latest.ts';
 
 interface PasteButtonProps {
   paste: (text: string) => void;
@@ -13,10 +14,7 @@ interface PasteButtonProps {
 /** Pastes rows that were copied from a spreadsheet, by the button or by Ctrl+V anywhere on the page. */
 export function PasteButton({ paste, drop }: PasteButtonProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const takers = useRef({ paste, drop });
-  useEffect(() => {
-    takers.current = { paste, drop };
-  });
+  const takers = useLatest({ paste, drop });
 
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
@@ -33,7 +31,7 @@ export function PasteButton({ paste, drop }: PasteButtonProps) {
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
-  }, []);
+  }, [takers]);
 
   const read = async () => {
     try {

@@ -1,4 +1,5 @@
 import type { WithdrawalFile } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
+import { isBranchWarning } from '../../../../../domain/withdrawal-file/errors-and-notes.ts';
 import { FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
 import { CellChanges, finder } from './cell-changes.ts';
 import { parseBlock } from './clipboard.ts';
@@ -46,8 +47,10 @@ export function entryOf(rows: Rows, change: Change): Entry {
     }
     case 'settle branches': {
       const texts = new Map<number, string>();
-      for (const row of file.find({ show: 'warned' })) {
-        const note = file.row(row).notes.find(({ suggestion }) => suggestion !== undefined);
+      for (const row of file.find({ show: 'branch' })) {
+        const note = file
+          .row(row)
+          .notes.find(({ code, suggestion }) => isBranchWarning(code) && suggestion !== undefined);
         if (note) texts.set(row, note.suggestion!);
       }
       return cellsEntry(rows, [...texts.keys()], ['branch_code'], (_, row) => texts.get(row)!);

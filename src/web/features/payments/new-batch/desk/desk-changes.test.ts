@@ -130,7 +130,7 @@ describe('find and replace', () => {
     open.change({ kind: 'replace', query: ALL, find, by: '$&', only: null });
     expect(open.row(1).cells[BANK]).toBe('$& Bank');
     expect(open.row(3).cells[FIELDS.indexOf('own_reference')]).toBe('$& $&');
-    expect(open.undo(ALL)).toMatchObject({ rows: 2, at: { index: 0, column: BANK } });
+    expect(open.undo()).toMatchObject({ rows: 2, at: { row: 1, column: BANK } });
     expect(open.row(1).cells[BANK]).toBe('Stndrd Bank');
   });
 
@@ -177,16 +177,16 @@ describe('undo and redo', () => {
         const states = [seen(desk)];
         for (const one of changes) if (desk.change(one).rows > 0) states.push(seen(desk));
         for (const state of states.slice(0, -1).reverse()) {
-          desk.undo(ALL);
+          desk.undo();
           expect(seen(desk)).toBe(state);
         }
-        expect(desk.undo(ALL)).toBeNull();
+        expect(desk.undo()).toBeNull();
         expect(desk.journal()).toEqual([]);
         for (const state of states.slice(1)) {
-          desk.redo(ALL);
+          desk.redo();
           expect(seen(desk)).toBe(state);
         }
-        expect(desk.redo(ALL)).toBeNull();
+        expect(desk.redo()).toBeNull();
         const again = deskOf(...rows);
         again.replay(structuredClone(desk.journal()));
         expect(seen(again)).toBe(seen(desk));
@@ -199,7 +199,7 @@ describe('undo and redo', () => {
     const desk = deskOf(...good(1));
     desk.edit(1, 'amount', '9.00');
     desk.choose({ currency: 'ZAR', rail: 'RTGS', decimalMark: null });
-    desk.undo(ALL);
+    desk.undo();
     expect(desk.row(1).withdrawal).toMatchObject({ amount: '1.00', rail: 'RTGS' });
     expect(desk.journal()).toMatchObject([{ kind: 'choose' }]);
   });
@@ -208,7 +208,7 @@ describe('undo and redo', () => {
     const desk = deskOf(...good(1));
     desk.edit(1, 'amount', '8.00');
     expect(desk.state()).toMatchObject({ undo: { kind: 'edit', rows: 1 }, redo: null });
-    desk.undo(ALL);
+    desk.undo();
     expect(desk.state()).toMatchObject({ undo: null, redo: { kind: 'edit', rows: 1 } });
     desk.edit(1, 'amount', '9.00');
     expect(desk.state()).toMatchObject({ redo: null });
@@ -218,6 +218,6 @@ describe('undo and redo', () => {
     const desk = deskOf(...good(1));
     desk.edit(1, 'amount', '9.00');
     desk.lock(1);
-    expect(desk.undo(ALL)).toBeNull();
+    expect(desk.undo()).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ describe('rows to check', () => {
     expect(row).toMatchObject({ flag: 'branch', warned: 1 << FIELDS.indexOf('branch_code'), noted: 0 });
     expect(desk.change({ kind: 'settle branches' })).toMatchObject({ rows: 2, state: { warnedRows: 0 } });
     expect(desk.row(3).cells[FIELDS.indexOf('branch_code')]).toBe('632005');
-    desk.undo(ALL);
+    desk.undo();
     expect(desk.state().warnedRows).toBe(2);
   });
 });
@@ -49,26 +49,38 @@ describe('lists', () => {
   it('lead from error to error, and from the last back to the first', () => {
     const desk = deskOf(withRows({ amount: 'x' }), ...good(2), withRows({ bank: 'x', id: '4' }));
     const [amount, bank] = [FIELDS.indexOf('amount'), FIELDS.indexOf('bank')];
-    const start = { row: 0, column: -1 };
-    expect(desk.nextError(start, false, ALL)).toEqual({ row: 1, index: 0, column: amount });
-    expect(desk.nextError({ row: 1, column: amount }, false, ALL)).toEqual({
-      row: 4,
-      index: 3,
-      column: bank,
-    });
-    expect(desk.nextError({ row: 4, column: bank }, false, ALL)).toMatchObject({ row: 1 });
-    expect(desk.nextError({ row: 1, column: amount }, true, ALL)).toMatchObject({ row: 4 });
-    expect(desk.nextError({ row: 4, column: bank }, true, ALL)).toMatchObject({ row: 1 });
-    expect(desk.nextError(start, false, { ...ALL, show: 'errors' })).toMatchObject({ row: 1, index: 0 });
-    expect(desk.nextError(start, false, { ...ALL, show: 'excluded' })).toMatchObject({ row: 1, index: null });
-    expect(deskOf(...good(1)).nextError(start, false, ALL)).toBeNull();
+    const start = { index: 0, column: -1 };
+    expect(desk.nextError(ALL, start, false)).toEqual({ row: 1, column: amount });
+    expect(desk.nextError(ALL, { index: 0, column: amount }, false)).toEqual({ row: 4, column: bank });
+    expect(desk.nextError(ALL, { index: 3, column: bank }, false)).toMatchObject({ row: 1 });
+    expect(desk.nextError(ALL, { index: 0, column: amount }, true)).toMatchObject({ row: 4 });
+    expect(desk.nextError(ALL, { index: 3, column: bank }, true)).toMatchObject({ row: 1 });
+    expect(desk.nextError({ ...ALL, show: 'errors' }, start, false)).toMatchObject({ row: 1 });
+    expect(desk.nextError({ ...ALL, show: 'excluded' }, start, false)).toMatchObject({ row: 1 });
+    expect(deskOf(...good(1)).nextError(ALL, start, false)).toBeNull();
   });
 
   it('lead through all errors of one row', () => {
     const desk = deskOf(withRows({ amount: 'x', bank: 'x' }));
     const [amount, bank] = [FIELDS.indexOf('amount'), FIELDS.indexOf('bank')];
-    expect(desk.nextError({ row: 1, column: bank }, false, ALL)).toMatchObject({ row: 1, column: amount });
-    expect(desk.nextError({ row: 1, column: amount }, true, ALL)).toMatchObject({ row: 1, column: bank });
+    expect(desk.nextError(ALL, { index: 0, column: bank }, false)).toMatchObject({ row: 1, column: amount });
+    expect(desk.nextError(ALL, { index: 0, column: amount }, true)).toMatchObject({ row: 1, column: bank });
+  });
+
+  it('lead from error to error in the order of the list, and out of it only when it has none', () => {
+    const desk = deskOf(withRows({ amount: 'x' }), withRows({ bank: 'x', id: '2' }), ...good(1));
+    const [amount, name] = [FIELDS.indexOf('amount'), FIELDS.indexOf('beneficiary_name')];
+    // A row added below the first one has the number 4, and its own error.
+    desk.addRows(1, 1);
+    desk.edit(4, 'amount', 'y');
+    expect(numbers(desk, {})).toEqual([1, 4, 2, 3]);
+    expect(desk.nextError(ALL, { index: 0, column: amount }, false)).toEqual({ row: 4, column: name });
+    expect(desk.nextError(ALL, { index: 1, column: 8 }, false)).toMatchObject({ row: 2 });
+    const onlyBanks = { ...ALL, errorCode: 'unknown_bank' as const, show: 'errors' as const, listing: 1 };
+    expect(numbers(desk, onlyBanks)).toEqual([2]);
+    expect(desk.nextError(onlyBanks, { index: 0, column: 8 }, false)).toMatchObject({ row: 2 });
+    desk.edit(2, 'bank', 'ABSA');
+    expect(desk.nextError(onlyBanks, { index: 0, column: 8 }, false)).toMatchObject({ row: 4 });
   });
 });
 
@@ -106,9 +118,9 @@ describe('rows that the user adds', () => {
     expect(desk.change({ kind: 'delete', rows: [1, 4] })).toMatchObject({ rows: 1, skipped: 1 });
     expect(names(desk)).toEqual(['1 One', '2 Two', '3 Three']);
     expect(desk.state()).toMatchObject({ errorRows: 0 });
-    desk.undo(ALL);
+    desk.undo();
     expect(names(desk)).toEqual(['1 One', '4 Between', '2 Two', '3 Three']);
-    desk.redo(ALL);
+    desk.redo();
     expect(names(desk)).toEqual(['1 One', '2 Two', '3 Three']);
   });
 

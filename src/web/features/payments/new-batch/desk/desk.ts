@@ -27,7 +27,6 @@ import type {
   DeskQuery,
   DeskRow,
   DeskState,
-  ErrorPlace,
   Find,
   FoundInFile,
   GridRowData,
@@ -37,6 +36,7 @@ import type {
   Refusal,
   RequestHead,
   Restored,
+  RowCell,
   RowEntry,
 } from './protocol.ts';
 import { ascending, RowLists } from './row-lists.ts';
@@ -157,8 +157,9 @@ export class Desk {
   edit(row: number, field: Field, value: string): CellEdit {
     const before = this.file.row(row);
     const from = before.cells[FIELDS.indexOf(field)]!;
+    if (from === value) return { state: this.state(), same: null };
     this.perform({ kind: 'edit', rows: [row], values: { [field]: value } });
-    const same = from === value ? null : this.sameText(before, field, from, this.file.row(row));
+    const same = this.sameText(before, field, from, this.file.row(row));
     return { state: this.state(), same: same && { field, from, to: value, rows: same } };
   }
 
@@ -186,22 +187,22 @@ export class Desk {
   }
 
   /** Takes back the last change of rows. */
-  undo(query: DeskQuery): Restored | null {
+  undo(): Restored | null {
     const step = this.steps.takeUndo();
     if (!step) return null;
     this.file.restore(step.before);
     if (step.entry.kind === 'delete') this.lists.undelete(step.entry.rows);
     this.entries.splice(this.entries.lastIndexOf(step.entry), 1);
     this.touched(step.entry.rows);
-    return this.restored(step.entry, query);
+    return this.restored(step.entry);
   }
 
   /** Repeats the change that was undone last. */
-  redo(query: DeskQuery): Restored | null {
+  redo(): Restored | null {
     const entry = this.steps.takeRedo();
     if (!entry) return null;
     this.perform(entry, true);
-    return this.restored(entry, query);
+    return this.restored(entry);
   }
 
   copy(block: Block): string {
@@ -231,23 +232,22 @@ export class Desk {
   }
 
   /**
-   * The next or previous error, cell by cell, continuing at the other end after the last. Includes its
-   * position in the current list, if it is listed.
+   * The next or previous error, cell by cell in the order of the list, continuing at its other end after the
+   * last. An error of a row that is not listed follows only if no listed row has one.
    */
-  nextError(from: { row: number; column: number }, back: boolean, query: DeskQuery): ErrorPlace | null {
-    const rows = this.lists.errors();
-    if (rows.length === 0) return null;
-    const inRow = rows.includes(from.row) ? this.errorColumns(from.row) : [];
-    const here = back
-      ? inRow.findLast((column) => column < from.column)
-      : inRow.find((column) => column > from.column);
-    if (here !== undefined)
-      return { row: from.row, column: here, index: this.lists.indexOf(from.row, query) };
-    const row = back
-      ? (rows.findLast((one) => one < from.row) ?? rows.at(-1)!)
-      : (rows.find((one) => one > from.row) ?? rows[0]!);
-    const columns = this.errorColumns(row);
-    return { row, column: columns.at(back ? -1 : 0)!, index: this.lists.indexOf(row, query) };
+  nextError(query: DeskQuery, from: CellPlace, back: boolean): RowCell | null {
+    const errors = this.lists.errors();
+    if (errors.length === 0) return null;
+    const here = this.lists.rowAt(query, from.index);
+    const inRow = here !== null && errors.includes(here) ? this.errorColumns(here) : [];
+    const column = back ? inRow.findLast((one) => one < from.column) : inRow.find((one) => one > from.column);
+    if (here !== null && column !== undefined) return { row: here, column };
+    const row =
+      this.lists.nextOf(errors, query, from.index, back) ??
+      (back
+        ? (errors.findLast((one) => one < (here ?? 0)) ?? errors.at(-1)!)
+        : (errors.find((one) => one > (here ?? 0)) ?? errors[0]!));
+    return { row, column: this.errorColumns(row).at(back ? -1 : 0)! };
   }
 
   /** The position of a row in the current list; null if it is not listed. */
@@ -413,8 +413,7 @@ export class Desk {
     this.touched(entry.rows);
   }
 
-  private restored(entry: RowEntry, query: DeskQuery): Restored {
-    const index = this.lists.indexOf(entry.rows[0]!, query);
+  private restored(entry: RowEntry): Restored {
     const fields =
       entry.kind === 'cells' ? entry.fields : entry.kind === 'edit' ? Object.keys(entry.values) : [];
     const column = fields.length > 0 ? FIELDS.indexOf(fields[0] as Field) : 0;
@@ -422,7 +421,7 @@ export class Desk {
       state: this.state(),
       kind: entry.kind,
       rows: entry.rows.length,
-      at: index === null ? null : { index, column },
+      at: { row: entry.rows[0]!, column },
     };
   }
 

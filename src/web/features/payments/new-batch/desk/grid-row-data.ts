@@ -1,4 +1,4 @@
-import { isWarning } from '../../../../../domain/withdrawal-file/errors-and-notes.ts';
+import { isBranchWarning, isWarning } from '../../../../../domain/withdrawal-file/errors-and-notes.ts';
 import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
 import type { DeskRow, GridRowData } from './protocol.ts';
 
@@ -9,11 +9,13 @@ export function gridRow(row: DeskRow): GridRowData {
   for (const { field } of faults) if (field !== null) bad |= bitOf(FIELDS.indexOf(field));
   let noted = 0;
   let warned = 0;
+  let branch = false;
   let filled: GridRowData['filled'] = null;
   if (row.status === 'accepted' || row.status === 'rejected')
     for (const { field, code, understood } of row.notes) {
       const at = FIELDS.indexOf(field);
       if (isWarning(code)) warned |= bitOf(at);
+      if (isBranchWarning(code)) branch = true;
       // The rail is not about how the cell is written.
       if (isWarning(code) || code === 'rail_rtgs') continue;
       noted |= bitOf(at);
@@ -27,19 +29,18 @@ export function gridRow(row: DeskRow): GridRowData {
     noted,
     warned,
     filled,
-    flag: flagOf(row, faults.length > 0, warned > 0),
+    flag: flagOf(row, faults.length > 0) ?? (warned === 0 ? null : branch ? 'branch' : 'doubtful'),
     edited: row.edited,
     locked: row.locked,
   };
 }
 
-/** The most serious finding about a row. */
-function flagOf(row: DeskRow, isFaulty: boolean, isWarned: boolean): GridRowData['flag'] {
+/** The most serious finding about a row, apart from warnings. */
+function flagOf(row: DeskRow, isFaulty: boolean): GridRowData['flag'] {
   if (isFaulty) return 'error';
   if (row.earlierAccount) return 'changed';
   if (row.sameAsCount > 0 || row.earlier.length > 0) return 'duplicate';
-  if (row.hidden) return 'hidden';
-  return isWarned ? 'branch' : null;
+  return row.hidden ? 'hidden' : null;
 }
 
 export function bitOf(column: number): number {

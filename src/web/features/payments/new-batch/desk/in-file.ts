@@ -13,7 +13,10 @@ const firstRows = (rows: readonly number[]) => some(rows, (row) => row);
 
 /** What the accepted rows say about each other, as the page shows it. */
 export function foundInFile(
-  file: Pick<WithdrawalFile, 'changedDetails' | 'sharedAccounts' | 'shortenedAccounts'>,
+  file: Pick<
+    WithdrawalFile,
+    'changedDetails' | 'sharedAccounts' | 'sumsAmongRows' | 'paidAgain' | 'unusualLengths'
+  >,
 ): FoundInFile {
   return {
     changed: some(file.changedDetails(), ({ accounts, ...person }) => ({
@@ -24,7 +27,9 @@ export function foundInFile(
       ...account,
       names: some(names, ({ name, rows }) => ({ name, rows: firstRows(rows) })),
     })),
-    shortened: some(file.shortenedAccounts(), ({ rows, ...bank }) => ({ ...bank, rows: firstRows(rows) })),
-    shortenedRows: file.shortenedAccounts().reduce((sum, { rows }) => sum + rows.length, 0),
+    sums: firstRows(file.sumsAmongRows()),
+    paidAgain: some(file.paidAgain(), ({ rows, ...account }) => ({ ...account, rows: firstRows(rows) })),
+    unusual: some(file.unusualLengths(), ({ rows, ...bank }) => ({ ...bank, rows: firstRows(rows) })),
+    unusualRows: file.unusualLengths().reduce((sum, { rows }) => sum + rows.length, 0),
   };
 }

@@ -6,7 +6,8 @@ import type {
   RowStatus,
   RowView,
   SharedAccountInFile,
-  ShortenedAccounts,
+  PaidAgain,
+  UnusualLengths,
 } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import type {
   CodePage,
@@ -32,9 +33,11 @@ import type { BatchStatus, Rail, WithdrawalStatus } from '../../../../../shared/
 
 /**
  * Which rows are listed. `noted` rows are accepted, but a cell was interpreted instead of taken literally;
- * `branches` are rows whose branch code should be checked, `hidden` those that Excel hides.
+ * `branches` are rows whose branch code should be checked, `doubtful` those with another cell to check,
+ * `hidden` those that Excel hides.
  */
-export type Show = 'all' | 'errors' | 'noted' | 'duplicates' | 'changed' | 'branches' | 'hidden' | 'excluded';
+export type Show =
+  'all' | 'errors' | 'noted' | 'duplicates' | 'changed' | 'branches' | 'doubtful' | 'hidden' | 'excluded';
 
 export interface DeskQuery {
   show: Show;
@@ -102,7 +105,7 @@ export interface GridRowData {
   filled: Record<number, string> | null;
   /** Bit n: the cell of field n should be checked. */
   warned: number;
-  flag: 'error' | 'duplicate' | 'changed' | 'branch' | 'hidden' | null;
+  flag: 'error' | 'duplicate' | 'changed' | 'branch' | 'doubtful' | 'hidden' | null;
   edited: boolean;
   locked: boolean;
 }
@@ -265,15 +268,14 @@ export interface Restored {
   state: DeskState;
   kind: RowEntry['kind'];
   rows: number;
-  /** The first restored cell; null if its row is not in the current list. */
-  at: CellPlace | null;
+  /** The first restored cell. */
+  at: RowCell;
 }
 
-export interface ErrorPlace {
+/** A cell by the number of its row, which stays the same in every list. */
+export interface RowCell {
   row: number;
-  /** The position in the current list; null if the row is not listed. */
-  index: number | null;
-  /** The index of the field; 0 for an error of the whole row. */
+  /** The index of the field; 0 for the whole row. */
   column: number;
 }
 
@@ -299,9 +301,13 @@ export interface FoundInFile {
     }
   >;
   shared: Some<Omit<SharedAccountInFile, 'names'> & { names: Some<{ name: string; rows: Some<number> }> }>;
-  shortened: Some<Omit<ShortenedAccounts, 'rows'> & { rows: Some<number> }>;
-  /** The rows of all banks whose account numbers may be shortened. */
-  shortenedRows: number;
+  /** Rows whose amount is the sum of other payments. */
+  sums: Some<number>;
+  /** Accounts that are paid more than once, with different amounts. */
+  paidAgain: Some<Omit<PaidAgain, 'rows'> & { rows: Some<number> }>;
+  unusual: Some<Omit<UnusualLengths, 'rows'> & { rows: Some<number> }>;
+  /** The rows of all banks whose account numbers have another length than the others. */
+  unusualRows: number;
 }
 
 /** The calls that the page can make, with their answers. */
@@ -327,8 +333,8 @@ export interface DeskCalls {
   /** The rows of a block that the user added. */
   addedRows: { input: Block; answer: number[] };
   /** The place of the restored rows; null when there is nothing to undo. */
-  undo: { input: DeskQuery; answer: Restored | null };
-  redo: { input: DeskQuery; answer: Restored | null };
+  undo: { input: null; answer: Restored | null };
+  redo: { input: null; answer: Restored | null };
   /** The text of a block, as spreadsheets paste it. */
   copy: { input: Block; answer: string };
   find: {
@@ -336,8 +342,8 @@ export interface DeskCalls {
     answer: { at: CellPlace; position: number; count: number } | null;
   };
   nextError: {
-    input: { from: { row: number; column: number }; back: boolean; query: DeskQuery };
-    answer: ErrorPlace | null;
+    input: { query: DeskQuery; from: CellPlace; back: boolean };
+    answer: RowCell | null;
   };
   /** The index of a row in the current list; null if it is not listed. */
   indexOf: { input: { row: number; query: DeskQuery }; answer: number | null };

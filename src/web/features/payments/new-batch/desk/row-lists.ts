@@ -8,7 +8,8 @@ type Shown = Parameters<WithdrawalFile['find']>[0]['show'];
 const IN_FILE: Readonly<Partial<Record<DeskQuery['show'], Shown>>> = {
   errors: 'rejected',
   noted: 'noted',
-  branches: 'warned',
+  branches: 'branch',
+  doubtful: 'doubtful',
   hidden: 'hidden',
   excluded: 'excluded',
 };
@@ -79,6 +80,30 @@ export class RowLists {
     return index < 0 ? null : index;
   }
 
+  /** The row at a position of the current list; null if the list ends before it. */
+  rowAt(query: DeskQuery, index: number): number | null {
+    const listed = this.listed(query);
+    if (listed) return listed[index] ?? null;
+    return index < this.file.summary().rows ? index + 1 : null;
+  }
+
+  /**
+   * The first of some rows after a position of the current list, or before it, continuing at its other end;
+   * null if none of them is listed.
+   */
+  nextOf(rows: readonly number[], query: DeskQuery, index: number, back: boolean): number | null {
+    const listed = this.listed(query);
+    const total = listed ? listed.length : this.file.summary().rows;
+    const wanted = new Uint8Array(rows.at(-1)! + 1);
+    for (const row of rows) wanted[row] = 1;
+    for (let step = 1; step <= total; step++) {
+      const at = (((back ? index - step : index + step) % total) + total) % total;
+      const row = listed ? listed[at]! : at + 1;
+      if (wanted[row] === 1) return row;
+    }
+    return null;
+  }
+
   errors(): number[] {
     const rejected = this.file.find({ show: 'rejected' });
     const { refused } = this.found;
@@ -91,7 +116,7 @@ export class RowLists {
     return earlier.size === 0 ? inFile : ascending(new Set([...inFile, ...earlier.keys()]));
   }
 
-  /** Rows with a branch code to check, and rows that Excel hides. */
+  /** Rows with a cell to check, and rows that Excel hides. */
   warned(): number[] {
     return ascending(new Set([...this.file.find({ show: 'warned' }), ...this.file.find({ show: 'hidden' })]));
   }

@@ -61,11 +61,11 @@ const handlers: Handlers = {
     return { state: desk().state(), first };
   },
   addedRows: (block) => desk().addedRows(block),
-  undo: (query) => desk().undo(query),
-  redo: (query) => desk().redo(query),
+  undo: () => desk().undo(),
+  redo: () => desk().redo(),
   copy: (block) => desk().copy(block),
   find: ({ query, find, from, back }) => desk().find(query, find, from, back),
-  nextError: ({ from, back, query }) => desk().nextError(from, back, query),
+  nextError: ({ from, back, query }) => desk().nextError(query, from, back),
   indexOf: ({ row, query }) => desk().indexOf(row, query),
   historyRequest: async (currency) => {
     const slice = desk().uncheckedSlice();

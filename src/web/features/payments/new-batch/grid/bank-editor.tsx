@@ -2,13 +2,9 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Combobox, useCombobox } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { matchingBanks, type BankChoice } from './choices.ts';
 import { endOf, useEditorFocus, useEndOnce, type EditorProps } from './editor.ts';
 import classes from './row-grid.module.css';
-
-export interface BankChoice {
-  code: string;
-  displayName: string;
-}
 
 /** Banks by name: typing filters the list, Enter or Tab takes the marked bank, or else the text as typed. */
 export function BankEditor({
@@ -21,7 +17,7 @@ export function BankEditor({
   const [value, setValue] = useState(initial);
   const [filtering, setFiltering] = useState(typed);
   const input = useEditorFocus<HTMLInputElement>(typed);
-  const end = useEndOnce(onEnd);
+  const end = useEndOnce(onEnd, value);
   const store = useCombobox({ defaultOpened: true });
   // The list of banks has its id only after it is drawn, and the input names the list by it.
   const [, setHasList] = useState(false);
@@ -29,7 +25,7 @@ export function BankEditor({
     const frame = requestAnimationFrame(() => setHasList(true));
     return () => cancelAnimationFrame(frame);
   }, []);
-  const found = filtering ? matching(banks, value) : banks;
+  const found = filtering ? matchingBanks(banks, value) : banks;
   const { selectFirstOption, resetSelectedOption } = store;
   useEffect(() => {
     if (filtering && value.trim() !== '') selectFirstOption();
@@ -61,7 +57,10 @@ export function BankEditor({
           onKeyDown={(event) => {
             const how = endOf(event);
             if (!how) return;
-            const marked = store.dropdownOpened ? found[store.getSelectedOptionIndex()] : undefined;
+            const at = store.getSelectedOptionIndex();
+            // The list marks its first bank only once it is drawn, which a fast Enter does not wait for.
+            const first = filtering && value.trim() !== '' ? 0 : -1;
+            const marked = store.dropdownOpened ? found[at < 0 ? first : at] : undefined;
             end(how === 'escape' ? null : (marked?.displayName ?? value), how);
           }}
           onBlur={() => end(value, 'away')}
@@ -84,20 +83,4 @@ export function BankEditor({
       </Combobox.Dropdown>
     </Combobox>
   );
-}
-
-/** Banks whose name or code contains the text; those that begin with it first. */
-function matching(banks: readonly BankChoice[], text: string): BankChoice[] {
-  const wanted = text.trim().toLowerCase();
-  const rank = ({ code, displayName }: BankChoice) => {
-    const names = [displayName.toLowerCase(), code.toLowerCase()];
-    if (names.includes(wanted)) return 0;
-    if (names.some((name) => name.startsWith(wanted))) return 1;
-    return names.some((name) => name.includes(wanted)) ? 2 : 3;
-  };
-  return banks
-    .map((bank) => ({ bank, rank: rank(bank) }))
-    .filter((one) => one.rank < 3)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ bank }) => bank);
 }

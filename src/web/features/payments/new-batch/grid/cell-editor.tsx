@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
 import { AccountTypeEditor } from './account-type-editor.tsx';
-import { BankEditor, type BankChoice } from './bank-editor.tsx';
+import { BankEditor } from './bank-editor.tsx';
+import type { BankChoice } from './choices.ts';
 import { endOf, useEditorFocus, useEndOnce, type EditorProps } from './editor.ts';
 import classes from './row-grid.module.css';
 
@@ -19,7 +20,7 @@ export function CellEditor({
 function TextEditor({ label, initial, typed, onEnd }: EditorProps) {
   const [value, setValue] = useState(initial);
   const input = useEditorFocus<HTMLInputElement>(typed);
-  const end = useEndOnce(onEnd);
+  const end = useEndOnce(onEnd, value);
   return (
     <input
       ref={input}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useLatest } from '../../../../ui/latest.ts';
 
 /** How editing a cell ended. Every way but Escape keeps the text. */
 export type EditEnd = 'enter' | 'up' | 'tab' | 'back' | 'stay' | 'away' | 'escape';
@@ -49,12 +50,22 @@ export function useEditorFocus<T extends HTMLInputElement | HTMLSelectElement>(t
   return input;
 }
 
-/** Ending by a key also blurs the input; only the first event counts. */
-export function useEndOnce(onEnd: EditorProps['onEnd']): EditorProps['onEnd'] {
+/**
+ * Ending by a key also blurs the input; only the first event counts. If the editor goes without a key,
+ * because another list is shown, its text is kept too.
+ */
+export function useEndOnce(onEnd: EditorProps['onEnd'], value: string): EditorProps['onEnd'] {
   const ended = useRef(false);
-  return (value, how) => {
+  const latest = useLatest({ onEnd, value });
+  useLayoutEffect(
+    () => () => {
+      if (!ended.current) latest.current.onEnd(latest.current.value, 'away');
+    },
+    [latest],
+  );
+  return (text, how) => {
     if (ended.current) return;
     ended.current = true;
-    onEnd(value, how);
+    onEnd(text, how);
   };
 }

@@ -77,6 +77,7 @@ export type GridCommand =
   | 'exclude'
   | 'next error'
   | 'previous error'
+  | 'shortcuts'
   | 'leave';
 
 export interface KeyPress {
@@ -85,6 +86,16 @@ export interface KeyPress {
   metaKey: boolean;
   shiftKey: boolean;
   altKey: boolean;
+}
+
+/** Whether a key types a character. */
+export function isText({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey;
+}
+
+/** Whether a key begins the text of a cell. A question mark lists the shortcuts, a space does nothing. */
+export function beginsText(pressed: KeyPress): boolean {
+  return isText(pressed) && pressed.key !== '?' && pressed.key !== ' ';
 }
 
 /** The command of a key press in the grid, apart from movement and typing; null for any other. */
@@ -103,6 +114,7 @@ const PLAIN: Readonly<Record<string, GridCommand>> = {
   Delete: 'clear',
   Backspace: 'clear',
   F6: 'leave',
+  '?': 'shortcuts',
   Insert: 'add row',
 };
 

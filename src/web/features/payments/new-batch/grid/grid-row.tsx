@@ -113,6 +113,7 @@ const FLAG_WORDS = {
   duplicate: msg`possible duplicate`,
   changed: msg`bank details changed`,
   branch: msg`branch code to check`,
+  doubtful: msg`a cell to check`,
   hidden: msg`hidden in Excel`,
 };
 

@@ -1,62 +1,103 @@
 import { endOfKey, type EditEnd } from './editor.ts';
-import { commandOf, isMove, type KeyPress } from './grid-keys.ts';
+import { beginsText, commandOf, isMove, isText, type KeyPress } from './grid-keys.ts';
+
+/** A key, or a text that was pasted. */
+export type QueuedKey = KeyPress & { pasted?: string };
 
 /** What to do with the first keys of the queue. */
 export type QueuedKeys =
   | { kind: 'press'; key: KeyPress }
-  /** Typed into the active cell; `end` is null while the user is still typing. */
-  | { kind: 'text'; text: string; end: EditEnd | null };
+  | { kind: 'paste'; text: string }
+  /**
+   * Typed into the active cell, whose text stays at first if the cell `isOpened` by a key for it; `end` is
+   * null while the user is still typing.
+   */
+  | { kind: 'typing'; isOpened: boolean; keys: QueuedKey[]; end: EditEnd | null };
+
+const NO_KEY: KeyPress = { key: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
 /**
  * Keys pressed while the grid is on its way to a cell, such as the next error, or waits for the cell's row.
  * They wait here and act on that cell, in order, so that none acts on another cell or is lost.
  */
 export class KeyQueue {
-  private keys: KeyPress[] = [];
-  /** Whether the grid is on its way to a cell that is not known yet. */
-  isTravelling = false;
+  private keys: QueuedKey[] = [];
+  private readonly travels = new Set<number>();
+  private lastTravel = 0;
 
   get isEmpty(): boolean {
     return this.keys.length === 0;
   }
 
+  /** Whether the grid is on its way to a cell that is not known yet. */
+  get isTravelling(): boolean {
+    return this.travels.size > 0;
+  }
+
+  /** Begins the way to a cell; returns what `arrive` takes. */
+  travel(): number {
+    this.travels.add(++this.lastTravel);
+    return this.lastTravel;
+  }
+
+  /** Ends the way to a cell; false if the user has gone elsewhere meanwhile. */
+  arrive(travel: number): boolean {
+    return this.travels.delete(travel);
+  }
+
   /** Whether a key must wait. `hasRow`: whether the row of the active cell is here. */
-  holdsBack(key: KeyPress, hasRow: boolean): boolean {
-    if (!isText(key) && !isMove(key.key) && commandOf(key) === null && key.key !== 'Tab') return false;
-    return this.isTravelling || !this.isEmpty || (!hasRow && (isText(key) || commandOf(key) === 'edit'));
+  holdsBack(pressed: KeyPress, hasRow: boolean, hasList: boolean): boolean {
+    if (this.isTravelling || !this.isEmpty || !hasList)
+      return beginsText(pressed) || means(pressed) || (!this.isEmpty && isText(pressed));
+    if (hasRow) return false;
+    const command = commandOf(pressed);
+    return beginsText(pressed) || (command !== null && command !== 'leave' && command !== 'shortcuts');
   }
 
   push({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): void {
     this.keys.push({ key, ctrlKey, metaKey, shiftKey, altKey });
   }
 
-  clear(): void {
-    this.keys = [];
-    this.isTravelling = false;
+  pushPasted(pasted: string): void {
+    this.keys.push({ ...NO_KEY, pasted });
   }
 
-  /** The next key, or the text of the next ones together with the key that ends it. */
+  /** Forgets the keys that wait. */
+  forget(): void {
+    this.keys = [];
+  }
+
+  /** Forgets the keys that wait, and ends all ways to cells: the user has gone to another one. */
+  clear(): void {
+    this.forget();
+    this.travels.clear();
+  }
+
+  /** The next key, or all keys that are typed into one cell together with the key that ends it. */
   take(): QueuedKeys | null {
-    const first = this.keys.shift();
+    const [first] = this.keys;
     if (!first) return null;
-    if (!isText(first) || OTHER_MEANINGS.has(first.key)) return { kind: 'press', key: first };
-    let text = first.key;
-    for (let next = this.keys[0]; next && (isText(next) || next.key === 'Backspace'); next = this.keys[0]) {
-      text = isText(next) ? text + next.key : text.slice(0, -1);
+    if (first.pasted !== undefined) {
       this.keys.shift();
+      return { kind: 'paste', text: first.pasted };
     }
-    const end = this.keys[0] ? endOfKey(this.keys[0]) : null;
+    const isOpened = commandOf(first) === 'edit';
+    if (!isOpened && !beginsText(first)) {
+      this.keys.shift();
+      return { kind: 'press', key: first };
+    }
+    if (isOpened) this.keys.shift();
+    const at = this.keys.findIndex((key) => key.pasted === undefined && endOfKey(key) !== null);
+    const keys = this.keys.splice(0, at < 0 ? this.keys.length : at);
+    const [last] = this.keys;
+    const end = last ? endOfKey(last) : null;
     // Next error also ends the editing of a cell, and then goes on.
     if (end !== null && end !== 'stay') this.keys.shift();
-    if (end === null) this.keys = [];
-    return { kind: 'text', text, end };
+    return { kind: 'typing', isOpened, keys, end };
   }
 }
 
-/** Characters that do not begin the text of a cell: a question mark lists the shortcuts. */
-export const OTHER_MEANINGS: ReadonlySet<string> = new Set(['?', ' ']);
-
-/** Whether a key types a character. */
-export function isText({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
-  return key.length === 1 && !ctrlKey && !metaKey && !altKey;
+/** Whether a key means something in the grid, apart from typing. */
+function means(pressed: KeyPress): boolean {
+  return isMove(pressed.key) || commandOf(pressed) !== null || pressed.key === 'Tab';
 }

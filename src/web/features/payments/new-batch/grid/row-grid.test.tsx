@@ -37,11 +37,13 @@ function Review({
   desk,
   readOnly,
   onCommand,
+  onRefused,
   handle,
 }: {
   desk: Desk;
   readOnly: boolean;
   onCommand: () => void;
+  onRefused: (why: string) => void;
   handle: RefObject<GridHandle | null>;
 }) {
   const [version, setVersion] = useState(1);
@@ -65,6 +67,7 @@ function Review({
       version={version}
       banks={[ABSA, CAPITEC, FNB, STANDARD]}
       onCommand={onCommand}
+      onRefused={onRefused}
       onActive={() => undefined}
       readOnly={readOnly}
       empty="No rows"
@@ -75,9 +78,10 @@ function Review({
 
 async function open(desk: Desk, readOnly = false) {
   const onCommand = vi.fn();
+  const onRefused = vi.fn<(why: string) => void>();
   const handle = createRef<GridHandle>();
   const { user } = renderPage(
-    <Review desk={desk} readOnly={readOnly} onCommand={onCommand} handle={handle} />,
+    <Review desk={desk} readOnly={readOnly} onCommand={onCommand} onRefused={onRefused} handle={handle} />,
   );
   const grid = screen.getByRole('grid', { name: 'Rows of the file' });
   await within(grid).findAllByRole('gridcell');
@@ -85,7 +89,7 @@ async function open(desk: Desk, readOnly = false) {
   expect(document.activeElement).toBe(grid);
   const active = () => document.getElementById(grid.getAttribute('aria-activedescendant')!)!;
   const cell = (row: number, column = AMOUNT) => desk.row(row).cells[column];
-  return { user, grid, active, cell, onCommand, handle };
+  return { user, grid, active, cell, onCommand, onRefused, handle };
 }
 
 const two = () => deskOf(GOOD, withRows({ amount: 'x', id: '2' }));
@@ -217,21 +221,57 @@ it('passes on what concerns more than its cells', async () => {
   ]);
 });
 
-it('cannot be edited while the file is being sent', async () => {
-  const { user, grid, cell } = await open(two(), true);
+it('cannot be edited while the file is being sent, and says so', async () => {
+  const { user, grid, cell, onRefused } = await open(two(), true);
   expect(grid.getAttribute('aria-readonly')).toBe('true');
   await user.keyboard(`${TO_AMOUNT}{F2}`);
   expect(screen.queryByRole('textbox')).toBeNull();
-  await user.keyboard('5{Delete}');
+  await user.keyboard('5{Delete}{Control>}d{/Control}');
   expect(cell(1)).toBe('1250.00');
+  expect(onRefused.mock.calls).toEqual([
+    ['The rows cannot be changed while they are being sent.'],
+    ['The rows cannot be changed while they are being sent.'],
+    ['The rows cannot be changed while they are being sent.'],
+    ['There is no row above to fill from.'],
+  ]);
+});
+
+it('says why a row cannot be edited', async () => {
+  const desk = two();
+  desk.change({ kind: 'exclude', rows: [1], reason: 'Paid already' });
+  const { user, onRefused } = await open(desk);
+  await user.keyboard('5');
+  expect(onRefused).toHaveBeenLastCalledWith('Row 1 is excluded. Include it first to change it.');
+});
+
+it('pastes into the cell that it is on its way to', async () => {
+  const { user, grid, cell, handle } = await open(three());
+  await user.keyboard(TO_AMOUNT);
+  const travel = handle.current!.travel();
+  const pasted = new DataTransfer();
+  pasted.setData('text/plain', '9.00');
+  fireEvent.paste(grid, { clipboardData: pasted });
+  act(() => void handle.current!.show({ index: 2, column: AMOUNT }, travel));
+  await waitFor(() => expect(cell(3)).toBe('9.00'));
+  expect(cell(1)).toBe('1.00');
+});
+
+it('stays where the user has clicked on the way to another cell', async () => {
+  const { active, handle } = await open(three());
+  const travel = handle.current!.travel();
+  const clicked = document.getElementById(`cell-1-${AMOUNT}`)!;
+  fireEvent.mouseDown(clicked, { detail: 1 });
+  fireEvent.mouseUp(clicked);
+  act(() => void handle.current!.show({ index: 2, column: 0 }, travel));
+  expect(active()).toBe(clicked);
 });
 
 it('holds keys back on the way to a cell, and types them there when it is reached', async () => {
   const { user, grid, cell, handle } = await open(three());
-  act(() => handle.current!.expect());
+  const travel = handle.current!.travel();
   await user.keyboard('15 548,45');
   expect(screen.queryByRole('textbox')).toBeNull();
-  act(() => handle.current!.show({ index: 1, column: AMOUNT }));
+  act(() => void handle.current!.show({ index: 1, column: AMOUNT }, travel));
   const editor = await screen.findByRole('textbox', { name: 'Amount, row 2' });
   await waitFor(() => expect((editor as HTMLInputElement).value).toBe('15 548,45'));
   // Further keys go to the editor.
@@ -245,9 +285,9 @@ it('holds keys back on the way to a cell, and types them there when it is reache
 it('plays held keys where the grid stands when there is nowhere to go', async () => {
   const { user, active, cell, handle } = await open(three());
   await user.keyboard(TO_AMOUNT);
-  act(() => handle.current!.expect());
+  const travel = handle.current!.travel();
   await user.keyboard('7{Enter}8{Enter}');
-  act(() => handle.current!.arrive());
+  act(() => handle.current!.arrive(travel));
   await waitFor(() => expect(cell(2)).toBe('8'));
   expect(cell(1)).toBe('7');
   expect(active().id).toBe(`cell-2-${AMOUNT}`);

@@ -9,6 +9,7 @@ import {
   useCallback,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
@@ -16,18 +17,20 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
+import { useLatest } from '../../../../ui/latest.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 import { formatBlock } from '../desk/clipboard.ts';
-import type { Block, DeskQuery, GridRowData } from '../desk/protocol.ts';
+import type { Block, Change, DeskQuery, GridRowData } from '../desk/protocol.ts';
 import type { DeskActions } from '../use-desk.ts';
 import { countedRows, fieldWords } from '../words.ts';
-import type { BankChoice } from './bank-editor.tsx';
 import { CellEditor } from './cell-editor.tsx';
+import { type BankChoice, typedChoice } from './choices.ts';
 import type { EditEnd } from './editor.ts';
 import { cellRect, frozenWidth, GRID_COLUMNS, layoutFor, type Rect } from './grid-columns.ts';
 import { GridHead } from './grid-head.tsx';
 import {
+  beginsText,
   commandOf,
   isOneCell,
   move,
@@ -41,9 +44,12 @@ import {
 } from './grid-keys.ts';
 import { followMouse, placeOf } from './grid-mouse.ts';
 import { cellId, GridRow } from './grid-row.tsx';
-import { isText, KeyQueue, OTHER_MEANINGS } from './key-queue.ts';
+import { KeyQueue, type QueuedKeys } from './key-queue.ts';
+import { Origin } from './origin.ts';
+import { refusalOf } from './refusal.ts';
 import classes from './row-grid.module.css';
 import { bringIntoView, drawnIndexes, spanning, styleOf } from './scrolling.ts';
+import { typedText } from './typed-text.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { useInnerSize } from './use-inner-size.ts';
 import { useRows } from './use-rows.ts';
@@ -55,13 +61,15 @@ const WINDOW_CARDS = 50_000;
 export const NARROW = '(max-width: 48em)';
 
 export interface GridHandle {
-  /** Announces a call of `show` or `arrive`: keys wait for it. */
-  expect: () => void;
-  /** Ends the waiting where the grid is. */
-  arrive: () => void;
-  /** Makes a cell active and scrolls to it. */
-  show: (place: Place) => void;
+  /** Begins the way to a cell: keys wait until `arrive` or `show` ends it. */
+  travel: () => number;
+  /** Ends a way where the grid is. */
+  arrive: (travel: number) => void;
+  /** Makes a cell active and scrolls to it; false if the user has gone elsewhere on the way there. */
+  show: (place: Place, travel?: number) => boolean;
   focus: () => void;
+  /** The cell after which the next error is searched, or before which the previous one. */
+  origin: (back: boolean) => Place;
   /** The selected cells of the current list; null while it has none. */
   selected: () => Block | null;
 }
@@ -79,6 +87,8 @@ interface RowGridProps {
   version: number;
   banks: readonly BankChoice[];
   onCommand: (command: PassedCommand, block: Block) => void;
+  /** Called with a sentence when a key cannot do what it means. */
+  onRefused: (why: string) => void;
   /** Called with the active row, null while it loads, and the index of its active field. */
   onActive: (row: number | null, column: number) => void;
   readOnly: boolean;
@@ -104,6 +114,7 @@ export const RowGrid = memo(function RowGrid({
   version,
   banks,
   onCommand,
+  onRefused,
   onActive,
   readOnly,
   empty,
@@ -128,6 +139,7 @@ export const RowGrid = memo(function RowGrid({
   useEffect(() => want(start + first, start + Math.max(first, last)), [want, start, first, last]);
 
   const { listing } = query;
+  const [origin] = useState(() => new Origin());
   const [shownListing, setShownListing] = useState(listing);
   if (shownListing !== listing) {
     setShownListing(listing);
@@ -140,11 +152,13 @@ export const RowGrid = memo(function RowGrid({
   const { active } = selection;
   const here = isCurrent ? rowAt(active.index) : undefined;
   const activeRow = here?.row ?? null;
-  useEffect(() => onActive(activeRow, active.column), [activeRow, active.column, onActive]);
+  // As it is drawn, so that the next key finds the active row.
+  useLayoutEffect(() => onActive(activeRow, active.column), [activeRow, active.column, onActive]);
 
   const select = useCallback(
     (next: Selection) => {
       const { extent } = next;
+      origin.choose(listing);
       setEditing(null);
       setSelection(next);
       const page = Math.floor(extent.index / windowRows) * windowRows;
@@ -156,7 +170,7 @@ export const RowGrid = memo(function RowGrid({
         if (layout.isCards) frames.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
       });
     },
-    [layout, windowRows],
+    [layout, windowRows, origin, listing],
   );
   const goTo = useCallback((place: Place) => select({ active: place, extent: place }), [select]);
   const blockOf = (chosen: Selection): Block => {
@@ -166,18 +180,19 @@ export const RowGrid = memo(function RowGrid({
   const block = () => blockOf(selection);
   const focus = useCallback(() => grid.current?.focus({ preventScroll: true }), []);
   useImperativeHandle(handle, () => ({
-    expect: () => {
-      queue.isTravelling = true;
-    },
-    arrive: () => {
-      queue.isTravelling = false;
+    travel: () => queue.travel(),
+    arrive: (travel) => {
+      queue.arrive(travel);
       drawAgain();
     },
-    show: (place) => {
-      queue.isTravelling = false;
-      goTo(place);
+    show: (place, travel) => {
+      if (travel !== undefined && !queue.arrive(travel)) return false;
+      // Drawn at once, so that the next key acts on this cell.
+      flushSync(() => goTo(place));
+      return true;
     },
     focus,
+    origin: (back) => origin.of(listing, active, back),
     selected: () => (total === null || total === 0 ? null : block()),
   }));
 
@@ -186,24 +201,39 @@ export const RowGrid = memo(function RowGrid({
     columns: GRID_COLUMNS.length,
     page: Math.max(1, rowsInView - 1),
   };
-  const canEdit = (row: GridRowData) => !readOnly && !row.locked && row.status !== 'excluded';
+  /** Whether a row can be edited; if not, says why. */
+  const mayEdit = (row: GridRowData | undefined): row is GridRowData => {
+    const why = refusalOf(row, readOnly);
+    if (why !== null) onRefused(why);
+    return why === null;
+  };
   const beginEdit = (place: Place, typed?: string) => {
     const row = isCurrent ? rowAt(place.index) : undefined;
-    if (!row || !canEdit(row)) return;
+    if (!mayEdit(row)) return;
     goTo(place);
     setEditing({ place, row, initial: typed ?? row.cells[place.column]!, typed: typed !== undefined });
   };
   const onEnd = (value: string | null, end: EditEnd) => {
     if (editing) finish(editing, value, end);
   };
-  const finish = ({ place, row }: Pick<Editing, 'place' | 'row'>, value: string | null, end: EditEnd) => {
-    setEditing(null);
+  const finish = (
+    { place, row, typed }: Pick<Editing, 'place' | 'row' | 'typed'>,
+    value: string | null,
+    end: EditEnd,
+  ) => {
+    setEditing((now) => (now?.place === place ? null : now));
     if (end !== 'away') focus();
     if (end === 'tab' || end === 'back') goTo(tabFrom(place, end === 'back', bounds));
     if (end === 'enter' || end === 'up')
       goTo(move(place, end === 'up' ? 'ArrowUp' : 'ArrowDown', false, bounds)!);
-    if (value !== null && value !== row.cells[place.column])
+    if (end !== 'away' && end !== 'escape') origin.leave(listing, place);
+    // The row may not show an earlier correction yet, so a typed text counts even if it is the one shown.
+    if (value !== null && (typed || value !== row.cells[place.column]))
       void desk.edit(row.row, GRID_COLUMNS[place.column]!.field, value);
+  };
+  const change = (wanted: Change) => {
+    if (readOnly) onRefused(refusalOf(here, true)!);
+    else void desk.change(wanted);
   };
 
   const run = (command: GridCommand) => {
@@ -214,13 +244,14 @@ export const RowGrid = memo(function RowGrid({
         beginEdit(active);
         break;
       case 'clear':
-        if (!readOnly) desk.change({ kind: 'clear', block: block() });
+        change({ kind: 'clear', block: block() });
         break;
       case 'fill down': {
         const chosen = block();
         // One cell is filled from the cell above it.
         if (chosen.from === chosen.to) chosen.from = Math.max(0, chosen.from - 1);
-        if (!readOnly && chosen.from < chosen.to) desk.change({ kind: 'fill', block: chosen });
+        if (chosen.from < chosen.to) change({ kind: 'fill', block: chosen });
+        else onRefused(t`There is no row above to fill from.`);
         break;
       }
       case 'select all':
@@ -265,38 +296,58 @@ export const RowGrid = memo(function RowGrid({
     }
     const command = commandOf(pressed);
     if (command) run(command);
-    else if (isText(pressed) && !OTHER_MEANINGS.has(key)) beginEdit(active, key);
+    else if (beginsText(pressed)) beginEdit(active, key);
     else return false;
     return true;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) return;
-    if (event.key === 'Escape') queue.clear();
-    const waits = total !== 0 && queue.holdsBack(event, here !== undefined);
+    if (event.key === 'Escape') queue.forget();
+    const waits = total !== 0 && queue.holdsBack(event, here !== undefined, total !== null);
     if (waits) queue.push(event);
     if (!waits && (total === null || !press(event))) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  const playQueue = () => {
-    const next = queue.isTravelling ? null : queue.take();
-    if (!next || !here) return;
-    if (next.kind === 'press') press(next.key);
-    else if (next.end === null) beginEdit(active, next.text);
-    else if (canEdit(here))
-      finish({ place: active, row: here }, next.end === 'escape' ? null : next.text, next.end);
-    if (!queue.isEmpty) drawAgain();
+  const paste = (text: string) => {
+    if (text !== '') change({ kind: 'paste', block: block(), text });
   };
+  const typeQueued = ({ isOpened, keys, end }: Extract<QueuedKeys, { kind: 'typing' }>) => {
+    if (!mayEdit(here)) return;
+    const field = GRID_COLUMNS[active.column]!.field;
+    const before = isOpened ? here.cells[active.column]! : '';
+    const text = typedText(before, isOpened, keys);
+    const typed = !isOpened || text !== before;
+    if (end === null) beginEdit(active, typed ? text : undefined);
+    else
+      finish(
+        { place: active, row: here, typed },
+        end === 'escape' || !typed ? null : typedChoice(field, text, banks),
+        end,
+      );
+  };
+  const playsNow = () => !queue.isEmpty && !queue.isTravelling && (here !== undefined || total === 0);
+  const playQueue = useLatest(() => {
+    const next = playsNow() ? queue.take() : null;
+    if (!next) return;
+    if (next.kind === 'press') press(next.key);
+    else if (next.kind === 'paste') paste(next.text);
+    else typeQueued(next);
+    if (!queue.isEmpty) drawAgain();
+  });
   // Keys that waited act as soon as their cell is there.
   useEffect(() => {
-    if (queue.isEmpty || queue.isTravelling || !here) return;
     // Drawn at once, so that the next key finds the editor.
-    queueMicrotask(() => flushSync(playQueue));
+    if (playsNow()) queueMicrotask(() => flushSync(() => playQueue.current()));
   });
 
   useClipboard({
     isActive: () => document.activeElement === grid.current && total !== null && total > 0,
     copy: (clipboard, cut) => {
+      if (queue.isTravelling || !queue.isEmpty) {
+        onRefused(t`Nothing was copied: the grid was moving to another cell. Copy again.`);
+        return;
+      }
       const chosen = block();
       const rows: string[][] = [];
       for (let row = rowAt(chosen.from); row && rows.length <= chosen.to - chosen.from;) {
@@ -307,10 +358,12 @@ export const RowGrid = memo(function RowGrid({
       // Rows that are not on the page come from the worker, after this event has ended.
       if (rows.length > chosen.to - chosen.from) clipboard.setData('text/plain', formatBlock(rows));
       else desk.copy(chosen);
-      if (cut && !readOnly) desk.change({ kind: 'clear', block: chosen });
+      if (cut) change({ kind: 'clear', block: chosen });
     },
     paste: (text) => {
-      if (text !== '' && !readOnly) desk.change({ kind: 'paste', block: block(), text });
+      // Like a key, it belongs to the cell that the grid is on its way to.
+      if (queue.isTravelling || !queue.isEmpty) queue.pushPasted(text);
+      else paste(text);
     },
   });
 
@@ -318,6 +371,7 @@ export const RowGrid = memo(function RowGrid({
   const onMouseDown = (event: MouseEvent<HTMLDivElement>) => {
     const place = placeOf(event.target);
     if (!place || event.button !== 0) return;
+    if (!queue.isEmpty) onRefused(t`Keys pressed on the way to another cell were ignored.`);
     queue.clear();
     const isAgain = isOneCell(selection) && place.index === active.index && place.column === active.column;
     if (editing && isAgain) return;

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../../../../ui/latest.ts';
 
 interface ClipboardHandlers {
   /** Whether the grid has the focus. */
@@ -12,10 +13,7 @@ interface ClipboardHandlers {
  * to the focused element, so the page listens.
  */
 export function useClipboard(handlers: ClipboardHandlers): void {
-  const latest = useRef(handlers);
-  useEffect(() => {
-    latest.current = handlers;
-  });
+  const latest = useLatest(handlers);
   useEffect(() => {
     const on = (event: ClipboardEvent) => {
       const { isActive, copy, paste } = latest.current;
@@ -29,5 +27,5 @@ export function useClipboard(handlers: ClipboardHandlers): void {
     return () => {
       for (const name of names) document.removeEventListener(name, on);
     };
-  }, []);
+  }, [latest]);
 }

@@ -14,6 +14,7 @@ import { formatNumber } from '../../../../ui/locale.ts';
 import { accountTypeWords } from '../../shared/words.ts';
 import { sentenceText } from '../sentences.ts';
 import { fieldWords } from '../words.ts';
+import { Doubts } from './doubts.tsx';
 import classes from './match.module.css';
 import {
   SAME_FOR_ALL,
@@ -27,6 +28,7 @@ import {
   type Pick,
   type Picks,
 } from './picks.ts';
+import { Unread } from './unread.tsx';
 
 interface ColumnMatcherProps {
   headers: readonly string[];
@@ -39,8 +41,11 @@ interface ColumnMatcherProps {
   before?: { picks: Picks; reason: string } | null;
   /** The label of the button. */
   button: string;
-  /** Called with all picks, and whether they equal the mapping that the names suggest. */
-  apply: (picks: Picks, asSuggested: boolean) => void;
+  /**
+   * Called with all picks, and whether they equal the mapping that the names suggest; and with the ids of all
+   * doubts that the user has looked at.
+   */
+  apply: (picks: Picks, asSuggested: boolean, checked: readonly string[]) => void;
   close?: () => void;
   disabled?: boolean;
   /** Another question that must be answered first, in a few words. */
@@ -67,9 +72,12 @@ export function ColumnMatcher({
   const [picks, setPicks] = useState<Picks>(before?.picks ?? found);
   const open = unpicked(picks);
   const twice = pickedTwice(picks);
+  const doubts = mapping?.doubts ?? [];
+  const [hasLooked, setLooked] = useState(false);
   const waiting = [
     ...(waitingFor ? [waitingFor] : []),
     ...open.map((field) => fieldWords(field).toLowerCase()),
+    ...(doubts.length > 0 && !hasLooked ? [t`that you have checked this`] : []),
   ];
   return (
     <Stack gap="md">
@@ -114,7 +122,10 @@ export function ColumnMatcher({
           );
         })}
       </ul>
-      {mapping && <Unread headers={headers} picks={picks} mapping={mapping} />}
+      {mapping && <Unread headers={headers} picks={picks} mapping={mapping} samples={samples} />}
+      {doubts.length > 0 && (
+        <Doubts doubts={doubts} hasLooked={hasLooked} onLook={setLooked} disabled={disabled} />
+      )}
       {children}
       <Group justify="flex-end" className={classes.foot}>
         {waiting.length > 0 && (
@@ -128,7 +139,12 @@ export function ColumnMatcher({
           </Button>
         )}
         <Button
-          onClick={() => apply(picks, mapping !== null && samePicks(picks, found))}
+          onClick={() =>
+            apply(picks, mapping !== null && doubts.length === 0 && samePicks(picks, found), [
+              ...(mapping?.checked ?? []),
+              ...doubts.map(({ id }) => id),
+            ])
+          }
           disabled={disabled || waiting.length > 0 || twice.length > 0}
           aria-describedby={waiting.length > 0 ? 'match-reason' : undefined}
         >
@@ -347,52 +363,4 @@ function reasonFor(
   if (isFromBranch(field, picks)) return t`Taken from the branch code`;
   if (field === 'branch_code') return t`The bank's universal code`;
   return REQUIRED_FIELDS.includes(field) ? t`Required: choose a column` : t`Not in this file`;
-}
-
-function Unread({
-  headers,
-  picks,
-  mapping,
-}: {
-  headers: readonly string[];
-  picks: Picks;
-  mapping: ColumnMapping;
-}) {
-  const read = new Set(
-    FIELDS.flatMap((field) => (picks[field]?.kind === 'columns' ? [...picks[field].columns] : [])),
-  );
-  const currencies = mapping.currencyColumns.filter((column) => !read.has(column));
-  // A column of an open question counts as neither read nor unread yet.
-  const asked = new Set(
-    mapping.ambiguous.flatMap(({ field, choices }) => (picks[field] === null ? choices.flat() : [])),
-  );
-  const others = headers.map((_, i) => i).filter((i) => !read.has(i) && !currencies.includes(i));
-  const unread = others.filter((i) => !asked.has(i));
-  if (others.length > 0 && unread.length === 0 && currencies.length === 0) return null;
-  return (
-    <Text size="sm" c="dimmed">
-      {[
-        currencies.length > 0 && rejectedWords(columnWords(headers, currencies)),
-        unread.length > 0 && unreadWords(headers, unread),
-        others.length === 0 &&
-          (currencies.length > 0 ? t`Every other column is read.` : t`Every column is read.`),
-      ]
-        .filter((words) => words !== false)
-        .join(' ')}
-    </Text>
-  );
-}
-
-function rejectedWords(columns: string): string {
-  return t`${columns}: a row in another currency is rejected.`;
-}
-
-function unreadWords(headers: readonly string[], columns: readonly number[]): string {
-  const names = columns
-    .map((column) => {
-      const place = column + 1;
-      return headers[column] || t`column ${place}`;
-    })
-    .join(', ');
-  return t`Not read: ${names}.`;
 }

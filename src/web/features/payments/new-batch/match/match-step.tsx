@@ -42,10 +42,10 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
         ? matchedByYou(remembered.confirmedAt, timezone)
         : matchedBy(personName(remembered.confirmedBy), remembered.confirmedAt, timezone),
   };
-  const apply = (picks: Picks, asSuggested: boolean) => {
+  const apply = (picks: Picks, asSuggested: boolean, checked: readonly string[]) => {
     const isNew = !before || !samePicks(picks, before.picks);
     if (isKept && isNew && canRemember(mapping, origin.headerLine)) remember(picks);
-    desk.match(asSuggested ? null : overridesOf(picks));
+    desk.match(asSuggested ? null : { ...overridesOf(picks), checked });
   };
   return (
     <Stack gap="md">
@@ -68,7 +68,12 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
           <Skeleton height={320} role="status" aria-busy aria-label={t`Loading`} />
         ) : (
           <ColumnMatcher
-            key={JSON.stringify([mapping.columns, mapping.headers, remembered?.confirmedAt])}
+            key={JSON.stringify([
+              mapping.columns,
+              mapping.headers,
+              mapping.doubts.map(({ id }) => id),
+              remembered?.confirmedAt,
+            ])}
             headers={mapping.headers}
             mapping={mapping}
             samples={samples}

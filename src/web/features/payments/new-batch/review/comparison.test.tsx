@@ -27,7 +27,9 @@ function show(changed: ChangedDetails[]) {
     inFile: foundInFile({
       changedDetails: () => changed,
       sharedAccounts: () => [],
-      shortenedAccounts: () => [],
+      sumsAmongRows: () => [],
+      paidAgain: () => [],
+      unusualLengths: () => [],
     }),
   };
   renderPage(<Comparison state={state} dispatch={vi.fn()} history={{ again: vi.fn() }} readOnly={false} />);

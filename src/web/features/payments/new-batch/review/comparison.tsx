@@ -11,6 +11,7 @@ import { Timestamp } from '../../../../ui/timestamp.tsx';
 import type { DeskState, FoundInFile } from '../desk/protocol.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Section } from './section.tsx';
+import { AmongRows } from './among-rows.tsx';
 import { SharedAccounts } from './shared-accounts.tsx';
 import type { Action, NewBatchState } from '../state.ts';
 import { countedPayments } from '../words.ts';
@@ -77,7 +78,7 @@ export function Comparison({ state, dispatch, history, readOnly }: ComparisonPro
         )}
         {inFile.shared.count > 0 && <SharedAccounts found={inFile.shared} />}
         {inFile.changed.count > 0 && <TwoAccounts found={inFile.changed} />}
-        {inFile.shortenedRows > 0 && <LostZeros found={inFile} />}
+        <AmongRows found={inFile} />
         {asksReason && (
           <>
             <Caution
@@ -207,40 +208,4 @@ function accountsWords(
   const more = accounts.count - accounts.first.length;
   if (more > 0) shown.push(othersWords(more));
   return shown.reduce((left, right) => t`${left} and ${right}`);
-}
-
-function LostZeros({ found: { shortened, shortenedRows: count } }: { found: FoundInFile }) {
-  const written = formatNumber(count);
-  return (
-    <Caution
-      title={plural(count, {
-        one: '1 account number may have lost leading zeros',
-        other: `${written} account numbers may have lost leading zeros`,
-      })}
-    >
-      <Text size="sm">
-        <Trans>
-          Excel removes zeros at the start of a number. Compare these account numbers with their source and
-          add the missing zeros.
-        </Trans>
-      </Text>
-      <List size="sm">
-        {shortened.first.map((one) => (
-          <List.Item key={one.bankName}>{shortenedSentence(one)}</List.Item>
-        ))}
-      </List>
-    </Caution>
-  );
-}
-
-function shortenedSentence({
-  bankName,
-  usualDigits,
-  rows,
-}: FoundInFile['shortened']['first'][number]): string {
-  const numbers = rowNumbers(rows.first, rows.count - rows.first.length);
-  return plural(rows.count, {
-    one: `${bankName}: row ${numbers} has fewer than the ${usualDigits} digits of nearly all others.`,
-    other: `${bankName}: row ${numbers} have fewer than the ${usualDigits} digits of nearly all others.`,
-  });
 }

@@ -131,7 +131,7 @@ function OneGroup({
             apply={
               readOnly || value.suggestion === null
                 ? null
-                : () => desk.change({ kind: 'fix', code, field, value: value.value })
+                : () => void desk.change({ kind: 'fix', code, field, value: value.value })
             }
           />
         ))}
@@ -146,7 +146,7 @@ function OneGroup({
             size="compact-xs"
             variant="light"
             disabled={readOnly}
-            onClick={() => desk.change({ kind: 'fix', code, field, value: null })}
+            onClick={() => void desk.change({ kind: 'fix', code, field, value: null })}
             aria-label={t`Accept all ${accepted} suggestions: ${kind}`}
           >
             <Trans>Accept all {accepted} suggestions</Trans>

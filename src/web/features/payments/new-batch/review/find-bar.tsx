@@ -52,13 +52,13 @@ export function FindBar({ desk, query, mode, readOnly, from, show, close }: Find
     current.current = null;
   };
   const replaceOne = async () => {
-    if (current.current) desk.change({ kind: 'replace', query, find, by, only: current.current });
+    if (current.current) void desk.change({ kind: 'replace', query, find, by, only: current.current });
     // The worker answers in order: the search sees the replacement.
     await go(false, current.current ?? from());
   };
   const replaceAll = () => {
     if (text === '') return;
-    desk.change({ kind: 'replace', query, find, by, only: null });
+    void desk.change({ kind: 'replace', query, find, by, only: null });
     setFound(null);
     current.current = null;
   };

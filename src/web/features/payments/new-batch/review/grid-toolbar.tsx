@@ -55,8 +55,14 @@ export function GridToolbar({ state, dispatch, actions }: GridToolbarProps) {
     {
       show: 'branches',
       label: t`Branch codes`,
-      count: summary.warnedRows,
-      hidden: summary.warnedRows === 0 && query.show !== 'branches',
+      count: summary.branchRows,
+      hidden: summary.branchRows === 0 && query.show !== 'branches',
+    },
+    {
+      show: 'doubtful',
+      label: t`Cells to check`,
+      count: summary.doubtfulRows,
+      hidden: summary.doubtfulRows === 0 && query.show !== 'doubtful',
     },
     {
       show: 'hidden',

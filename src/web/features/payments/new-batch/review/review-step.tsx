@@ -2,10 +2,11 @@ import { i18n } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Modal } from '@mantine/core';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState, type Dispatch } from 'react';
-import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
+import { type Field, FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
+import { useLatest } from '../../../../ui/latest.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
-import type { Block, DeskState } from '../desk/protocol.ts';
-import type { Place } from '../grid/grid-keys.ts';
+import type { Block, DeskState, RowCell } from '../desk/protocol.ts';
+import { refusalOf } from '../grid/refusal.ts';
 import { RowGrid, type GridHandle, type PassedCommand } from '../grid/row-grid.tsx';
 import { ColumnMatcher } from '../match/column-matcher.tsx';
 import { overridesOf } from '../match/picks.ts';
@@ -24,6 +25,7 @@ import { StatusLine } from './status-line.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { SummaryLine } from './summary-line.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
+import { useTravel } from './use-travel.ts';
 import classes from './workbench.module.css';
 
 interface ReviewProps {
@@ -42,6 +44,7 @@ const EMPTY_WORDS = {
   duplicates: msg`No possible duplicates.`,
   changed: msg`No changed bank details.`,
   branches: msg`No branch codes to check.`,
+  doubtful: msg`No cells to check.`,
   hidden: msg`No hidden rows.`,
   excluded: msg`No excluded rows.`,
 };
@@ -62,11 +65,9 @@ function countOf(rows: Excluding['rows'], { errorRows, hidden }: DeskState): num
   return Array.isArray(rows) ? rows.length : rows.to - rows.from + 1;
 }
 
-/** The cell to go to; null to stay. */
-interface Target {
-  place: Place | null;
-  takesFocus: boolean;
-  at: number;
+function isActive(store: ActiveCellStore, { row, column }: RowCell): boolean {
+  const active = store.get();
+  return active.row === row && active.column === column;
 }
 
 /** Rows that the user is about to exclude, with their words. */
@@ -87,13 +88,13 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
   const [finding, setFinding] = useState<{ replaces: boolean; at: number } | null>(null);
   const [listsShortcuts, setListsShortcuts] = useState(false);
   const [sheet, setSheet] = useState(false);
-  const [target, setTarget] = useState<Target | null>(null);
   const beside = usePanelBeside();
   const headingId = useId();
   const messagesId = useId();
   const { query } = state;
   const file = state.desk!;
   const readOnly = state.sending?.running ?? false;
+  const shownQueryRef = useLatest(query);
 
   const focusGrid = useCallback(() => grid.current?.focus(), []);
   // The button that ended the step before is gone.
@@ -105,66 +106,50 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
     });
     return () => cancelAnimationFrame(frame);
   }, []);
-  // Goes to a row after the list that holds it is shown.
-  useEffect(() => {
-    if (!target) return;
-    if (target.place) grid.current?.show(target.place);
-    else grid.current?.arrive();
-    if (target.place && target.takesFocus) focusGrid();
-  }, [target, focusGrid]);
   useFocusKeeper(
     root,
     useCallback(() => root.current?.querySelector<HTMLElement>('[role="grid"]') ?? null, []),
   );
 
-  /**
-   * Whether the user has moved in the grid. Until then, "Next error" starts at the first error, even if it is
-   * in the active row.
-   */
-  const entered = useRef(false);
+  const travel = useTravel(grid, desk, query, dispatch);
+  const notify = useCallback((notice: string) => dispatch({ type: 'notice', notice }), [dispatch]);
+  /** Whether rows may be changed; if not, says why. */
+  const mayChange = () => {
+    if (readOnly) notify(refusalOf(undefined, true)!);
+    return !readOnly;
+  };
   const nextError = (back = false) =>
-    travel(async () => {
-      const { row, column } = store.get();
-      const from = entered.current && row !== null ? { row, column } : { row: 0, column: -1 };
-      const found = await desk.call('nextError', { from, back, query });
-      if (!found) dispatch({ type: 'notice', notice: t`No row has an error.` });
-      return found && placeIn(found.row, found.index, found.column);
+    travel({
+      find: async ({ origin }, shown) => {
+        const found = await desk.call('nextError', { from: origin(back), back, query: shown });
+        if (!found) notify(t`No row has an error.`);
+        else if (isActive(store, found)) notify(t`There is no other error.`);
+        return found;
+      },
     });
-  /** Goes to the cell that `find` returns. Keys pressed meanwhile wait for it. */
-  const travel = async (find: () => Promise<Place | null>, takesFocus = true) => {
-    grid.current?.expect();
-    let place: Place | null = null;
-    try {
-      place = await find();
-    } finally {
-      setTarget({ place, takesFocus, at: Date.now() });
-    }
-  };
-  /** The place of a row of the file, in all rows if it is not in the current list. */
-  const placeIn = (row: number, index: number | null, column: number): Place => {
-    entered.current = true;
-    if (index === null) dispatch({ type: 'query', query: { show: 'all', text: '' } });
-    return { index: index ?? row - 1, column };
-  };
   const goToRow = (row: number) =>
-    travel(async () => {
-      const from = { row: row - 1, column: FIELDS.length };
-      const found = await desk.call('nextError', { from, back: false, query });
-      const column = found?.row === row ? found.column : 0;
-      return placeIn(row, await desk.call('indexOf', { row, query }), column);
+    travel({
+      find: async () => {
+        const { errors, refusals } = await desk.call('row', row);
+        const columns = [...errors, ...refusals].map(({ field }) => FIELDS.indexOf(field as Field));
+        return { row, column: Math.max(0, Math.min(...columns, FIELDS.length)) % FIELDS.length };
+      },
     });
-  const restore = (name: 'undo' | 'redo') => travel(() => desk[name](), false);
+  const restore = (name: 'undo' | 'redo') => {
+    if (mayChange()) void travel({ find: () => desk[name](), takesFocus: false, staysInList: true });
+  };
   const acceptSuggestion = async () => {
     const { row, column } = store.get();
-    if (row === null || readOnly) return;
+    if (!mayChange()) return;
+    if (row === null) return notify(refusalOf(undefined, false)!);
     const { errors } = await desk.call('row', row);
     const offered = errors.filter(({ suggestion }) => suggestion !== undefined);
     const error = offered.find(({ field }) => field === FIELDS[column]) ?? offered[0];
     if (error?.field) await desk.edit(row, error.field, error.suggestion!);
-    else dispatch({ type: 'notice', notice: t`There is no suggestion for this row.` });
+    else notify(t`There is no suggestion for this row.`);
   };
   const exclude = (rows: Excluding['rows']) => {
-    if (readOnly) return;
+    if (!mayChange()) return;
     const only = Array.isArray(rows) && rows.length === 1 ? rows[0]! : null;
     const count = countOf(rows, file);
     const row = only ?? (count === 1 ? store.get().row : null);
@@ -172,25 +157,30 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
   };
   /** Rows that the user added are deleted; rows of the file are excluded with a reason. */
   const deleteOrExclude = async (block: Block) => {
-    if (readOnly) return;
+    if (!mayChange()) return;
     const added = await desk.call('addedRows', block);
     if (added.length < block.to - block.from + 1) exclude(block);
-    else {
-      desk.change({ kind: 'delete', rows: added });
-      // The worker answers in turn, so this is the list without the rows.
-      const { total } = await desk.call('page', { query, offset: 0, limit: 0 });
-      grid.current?.show({ index: Math.max(0, Math.min(block.from, total - 1)), column: store.get().column });
-    }
+    else
+      await travel({
+        find: async () => {
+          await desk.change({ kind: 'delete', rows: added });
+          return rowNear(block.from);
+        },
+      });
+  };
+  /** The row that is now at a position of the list, or the last one. */
+  const rowNear = async (index: number) => {
+    const { total } = await desk.call('page', { query: shownQueryRef.current, offset: 0, limit: 0 });
+    const offset = Math.max(0, Math.min(index, total - 1));
+    const { items } = await desk.call('page', { query: shownQueryRef.current, offset, limit: 1 });
+    return items[0] ? { row: items[0].row, column: store.get().column } : null;
   };
   const addRow = (below: number | null) =>
-    travel(async () => {
-      const row = readOnly ? null : await desk.addRow(below);
-      if (row === null) return null;
-      const all = { ...query, show: 'all' as const, text: '', errorCode: null, listing: -row };
-      const index = await desk.call('indexOf', { row, query: all });
-      if (query.show !== 'all' || query.text !== '')
-        dispatch({ type: 'query', query: { show: 'all', text: '' } });
-      return placeIn(row, index, 0);
+    travel({
+      find: async () => {
+        const row = mayChange() ? await desk.addRow(below) : null;
+        return row === null ? null : { row, column: 0 };
+      },
     });
   const leaveGrid = () => {
     if (beside) document.getElementById(headingId)?.focus();
@@ -200,16 +190,14 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
     switch (name) {
       case 'undo':
       case 'redo':
-        if (!readOnly) void restore(name);
+        restore(name);
         break;
       case 'find':
       case 'replace':
         setFinding({ replaces: name === 'replace', at: Date.now() });
         break;
       case 'apply to same':
-        if (readOnly) break;
-        if (state.offer) desk.applySame();
-        else dispatch({ type: 'notice', notice: t`No other row has the text of the last correction.` });
+        if (mayChange()) desk.applySame();
         break;
       case 'use suggestion':
         void acceptSuggestion();
@@ -224,22 +212,22 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
       case 'previous error':
         void nextError(name === 'previous error');
         break;
+      case 'shortcuts':
+        setListsShortcuts(true);
+        break;
       case 'leave':
         leaveGrid();
     }
   };
   // Stable callbacks, so that the rows and the panel are drawn again only for changes of their data.
   const handlers = { command, goToRow, exclude, nextError: (back: boolean) => void nextError(back) };
-  const latest = useRef(handlers);
-  useEffect(() => {
-    latest.current = handlers;
-  });
+  const latestRef = useLatest(handlers);
   const onCommand = useCallback(
-    (name: PassedCommand, block: Block) => latest.current.command(name, block),
-    [],
+    (name: PassedCommand, block: Block) => latestRef.current.command(name, block),
+    [latestRef],
   );
-  const onGoToRow = useCallback((row: number) => void latest.current.goToRow(row), []);
-  const onExclude = useCallback((rows: Excluding['rows']) => latest.current.exclude(rows), []);
+  const onGoToRow = useCallback((row: number) => void latestRef.current.goToRow(row), [latestRef]);
+  const onExclude = useCallback((rows: Excluding['rows']) => latestRef.current.exclude(rows), [latestRef]);
 
   /** From the grid to the panel, to the submit bar, and back to the grid. */
   const nextPart = () => {
@@ -258,11 +246,11 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
       event.preventDefault();
       // At once, so that the next keys go to the grid.
       grid.current?.focus();
-      latest.current.nextError(event.shiftKey);
+      latestRef.current.nextError(event.shiftKey);
     };
     document.addEventListener('keydown', onF8);
     return () => document.removeEventListener('keydown', onF8);
-  }, []);
+  }, [latestRef]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     const ctrl = event.ctrlKey || event.metaKey;
@@ -270,8 +258,11 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
     let work: (() => void) | null = null;
     if (event.key === 'F6') work = nextPart;
     else if (event.key === '?' && !typing && !ctrl) work = () => setListsShortcuts(true);
-    else if (ctrl && !typing && !readOnly && (letter === 'z' || letter === 'y'))
-      work = () => void restore(letter === 'y' || event.shiftKey ? 'redo' : 'undo');
+    else if (ctrl && !typing && (letter === 'z' || letter === 'y'))
+      work = () => restore(letter === 'y' || event.shiftKey ? 'redo' : 'undo');
+    // The line below the grid names this key, wherever the focus is.
+    else if (ctrl && !typing && event.key === 'Enter' && state.offer)
+      work = () => mayChange() && desk.applySame();
     if (!work) return;
     event.preventDefault();
     event.stopPropagation();
@@ -302,8 +293,8 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
                 dispatch={dispatch}
                 actions={{
                   nextError: () => void nextError(),
-                  undo: () => void restore('undo'),
-                  redo: () => void restore('redo'),
+                  undo: () => restore('undo'),
+                  redo: () => restore('redo'),
                   replace: () => setFinding({ replaces: true, at: Date.now() }),
                   addRow: () => void addRow(null),
                   shortcuts: () => setListsShortcuts(true),
@@ -322,21 +313,14 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
                 const block = grid.current?.selected();
                 return { index: block?.from ?? 0, column: block ? FIELDS.indexOf(block.fields[0]!) : -1 };
               }}
-              show={(place) => grid.current?.show(place)}
+              show={(place) => void grid.current?.show(place)}
               close={() => {
                 setFinding(null);
                 focusGrid();
               }}
             />
           )}
-          <div
-            className={classes.gridArea}
-            role="presentation"
-            onMouseDown={() => (entered.current = true)}
-            onKeyDownCapture={({ key }) => {
-              if (key !== 'F8') entered.current = true;
-            }}
-          >
+          <div className={classes.gridArea}>
             <RowGrid
               handle={grid}
               desk={desk}
@@ -344,6 +328,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
               version={state.version}
               banks={setup.banks}
               onCommand={onCommand}
+              onRefused={notify}
               onActive={store.set}
               readOnly={readOnly}
               empty={emptyWords(query)}
@@ -370,13 +355,13 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
         closeButtonProps={{ 'aria-label': t`Close` }}
       >
         <ColumnMatcher
-          key={JSON.stringify(file.mapping.columns)}
+          key={JSON.stringify([file.mapping.columns, file.mapping.doubts.map(({ id }) => id)])}
           headers={file.mapping.headers}
           mapping={file.mapping}
           samples={file.samples}
           button={t`Read these columns`}
-          apply={(picks, asSuggested) => {
-            if (!asSuggested) desk.remap(overridesOf(picks));
+          apply={(picks, asSuggested, checked) => {
+            if (!asSuggested) desk.remap({ ...overridesOf(picks), checked });
             dispatch({ type: 'mapper', open: false });
           }}
           close={() => dispatch({ type: 'mapper', open: false })}
@@ -388,7 +373,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
         close={() => setExcluding(null)}
         exclude={(reason) => {
           setExcluding(null);
-          if (excluding) desk.change({ kind: 'exclude', rows: excluding.rows, reason });
+          if (excluding) void desk.change({ kind: 'exclude', rows: excluding.rows, reason });
         }}
       />
     </div>

@@ -67,7 +67,7 @@ export function RowDetails({
                 row={row}
                 readOnly={readOnly}
                 onUse={(field, value) => void desk.edit(row.row, field, value)}
-                onConfirm={() => desk.change({ kind: 'confirm', row: row.row })}
+                onConfirm={() => void desk.change({ kind: 'confirm', row: row.row })}
               />
             )}
           </div>
@@ -131,7 +131,7 @@ function RowAction({
         size="compact-xs"
         variant="default"
         disabled={readOnly}
-        onClick={() => desk.change({ kind: 'delete', rows: [row.row] })}
+        onClick={() => void desk.change({ kind: 'delete', rows: [row.row] })}
         aria-label={t`Delete row ${number}`}
       >
         <Trans>Delete</Trans>
@@ -143,7 +143,9 @@ function RowAction({
       size="compact-xs"
       variant="default"
       disabled={readOnly}
-      onClick={() => (excluded ? desk.change({ kind: 'include', rows: [row.row] }) : onExclude([row.row]))}
+      onClick={() =>
+        excluded ? void desk.change({ kind: 'include', rows: [row.row] }) : onExclude([row.row])
+      }
       aria-label={excluded ? t`Include row ${number}` : t`Exclude row ${number}`}
     >
       {excluded ? t`Include` : t`Exclude…`}

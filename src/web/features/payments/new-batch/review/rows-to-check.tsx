@@ -18,11 +18,12 @@ interface RowsToCheckProps {
   onExcludeHidden: () => void;
 }
 
-/** Rows without an error that a person should look at: hidden in Excel, or with an unusual branch code. */
+/** Rows without an error that a person should look at: hidden in Excel, or with an unusual cell. */
 export function RowsToCheck({ state, dispatch, desk, readOnly, onExcludeHidden }: RowsToCheckProps) {
   const { hidden, summary } = state.desk!;
-  if (hidden.count + summary.warnedRows === 0) return null;
-  const show = (list: 'hidden' | 'branches') => dispatch({ type: 'query', query: { show: list, text: '' } });
+  if (hidden.count + summary.branchRows + summary.doubtfulRows === 0) return null;
+  const show = (list: 'hidden' | 'branches' | 'doubtful') =>
+    dispatch({ type: 'query', query: { show: list, text: '' } });
   return (
     <Section title={t`Rows to check`}>
       {hidden.count > 0 && (
@@ -48,8 +49,26 @@ export function RowsToCheck({ state, dispatch, desk, readOnly, onExcludeHidden }
           />
         </Caution>
       )}
-      {summary.warnedRows > 0 && (
-        <Caution title={branchesTitle(summary.warnedRows)}>
+      {summary.doubtfulRows > 0 && (
+        <Caution title={doubtfulTitle(summary.doubtfulRows)}>
+          <Text size="sm" mb={6}>
+            <Trans>
+              An account number or an amount looks like something else, or a cell may be missing. Compare
+              these rows with their source before you submit them.
+            </Trans>
+          </Text>
+          <Button
+            size="compact-xs"
+            variant="default"
+            aria-label={t`Show the rows with cells to check`}
+            onClick={() => show('doubtful')}
+          >
+            <Trans>Show</Trans>
+          </Button>
+        </Caution>
+      )}
+      {summary.branchRows > 0 && (
+        <Caution title={branchesTitle(summary.branchRows)}>
           <Text size="sm" mb={6}>
             <Trans>
               They are not the universal codes of the rows’ banks. A universal code reaches every account of
@@ -61,7 +80,7 @@ export function RowsToCheck({ state, dispatch, desk, readOnly, onExcludeHidden }
             onShow={() => show('branches')}
             settle={t`Use the universal codes`}
             readOnly={readOnly}
-            onSettle={() => desk.change({ kind: 'settle branches' })}
+            onSettle={() => void desk.change({ kind: 'settle branches' })}
           />
         </Caution>
       )}
@@ -97,6 +116,11 @@ function ShowOrSettle({ showLabel, onShow, settle, settleLabel, readOnly, onSett
       </Button>
     </Group>
   );
+}
+
+function doubtfulTitle(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, { one: '1 row has a cell to check', other: `${written} rows have a cell to check` });
 }
 
 function branchesTitle(count: number): string {

@@ -44,7 +44,7 @@ function Notice({ state, dispatch, desk }: Parameters<typeof StatusLine>[0]) {
     return (
       <>
         <Text size="sm" truncate>
-          {offerSentence(offer)}
+          {notice ?? offerSentence(offer)}
         </Text>
         <Button size="compact-xs" className={classes.noShrink} onClick={desk.applySame} title="Ctrl+Enter">
           {offerButton(offer)}
@@ -53,8 +53,10 @@ function Notice({ state, dispatch, desk }: Parameters<typeof StatusLine>[0]) {
           Ctrl+Enter
         </Kbd>
         <Dismiss
-          label={t`Leave the other rows unchanged`}
-          onClick={() => dispatch({ type: 'offer closed' })}
+          label={notice === null ? t`Leave the other rows unchanged` : t`Close`}
+          onClick={() =>
+            dispatch(notice === null ? { type: 'offer closed' } : { type: 'notice', notice: null })
+          }
         />
       </>
     );

@@ -9,18 +9,14 @@ describe('account numbers that may have lost leading zeros', () => {
   it('are those shorter than nearly all others of the bank', () => {
     const file = fileOfRows([...long, '123456789', '1234567891'].map(standard));
     expect(file.summary().accepted).toBe(11);
-    expect(file.shortenedAccounts()).toEqual([
-      { bankName: 'Standard Bank', usualDigits: 11, rows: [10, 11] },
-    ]);
+    expect(file.unusualLengths()).toEqual([{ bankName: 'Standard Bank', usualDigits: 11, rows: [10, 11] }]);
   });
 
   it('are not those that begin with a zero, nor any where lengths vary, nor among a few rows', () => {
-    expect(fileOfRows([...long, '0123456789'].map(standard)).shortenedAccounts()).toEqual([]);
+    expect(fileOfRows([...long, '0123456789'].map(standard)).unusualLengths()).toEqual([]);
     expect(
-      fileOfRows(
-        [...long.slice(0, 5), '123456789', '123456788', '123456787'].map(standard),
-      ).shortenedAccounts(),
+      fileOfRows([...long.slice(0, 5), '123456789', '123456788', '123456787'].map(standard)).unusualLengths(),
     ).toEqual([]);
-    expect(fileOfRows([...long.slice(0, 3), '123456789'].map(standard)).shortenedAccounts()).toEqual([]);
+    expect(fileOfRows([...long.slice(0, 3), '123456789'].map(standard)).unusualLengths()).toEqual([]);
   });
 });

@@ -1,0 +1,109 @@
+import type { AccountDoubt } from './account-doubt.ts';
+import { isDate } from './cells/dates.ts';
+import { isDigits } from './cells/plain.ts';
+import type { RowReading } from './row-reading.ts';
+import type { CompiledRules } from './rules.ts';
+import { say } from './sentences.ts';
+import { FIELDS, TEXT_FIELDS } from '../withdrawal/shapes.ts';
+
+const AMOUNT = FIELDS.indexOf('amount');
+const ACCOUNT = FIELDS.indexOf('account_number');
+/** A whole amount without any mark is as long as an account number from here on. */
+const LONG_AMOUNT = 9;
+/** The fewest digits of an amount that an account number can repeat by mistake and not by chance. */
+const SHORTEST_REPEATED = 7;
+const RISING = '01234567890123';
+const FALLING = '98765432109876';
+
+/**
+ * Refuses account numbers that no account has, and marks those that look like something else: they may be
+ * right, but a person should compare them with their source. For countries whose account numbers are digits.
+ */
+export function doubtAccount(cells: readonly string[], reading: RowReading, rules: CompiledRules): void {
+  const { accountNumber: number, findings } = reading;
+  if (number === '' || rules.country.accountNumbers.letters) return;
+  const significant = number.charCodeAt(0) === ZERO ? number.replace(/^0+/, '') : number;
+  if (significant === '') {
+    findings.fail('account_number', 'account_zeros', cells[ACCOUNT]!, say('account_zeros'));
+    return;
+  }
+  if (significant.length <= rules.country.branchCodeDigits && isOwnBranch(significant, reading)) {
+    const message = say('account_is_branch_code', { text: number });
+    findings.fail('account_number', 'account_is_branch_code', cells[ACCOUNT]!, message);
+    return;
+  }
+  const raw = cells[AMOUNT]!;
+  if (raw.length >= LONG_AMOUNT && isDigits(raw)) findings.note('amount', 'amount_like_account', raw, raw);
+  const doubt = doubtOf(number, significant, raw, reading, rules);
+  if (doubt) findings.note('account_number', 'account_doubtful', number, doubt);
+}
+
+const ZERO = 0x30;
+
+function isOwnBranch(significant: string, { branchCode, bank }: RowReading): boolean {
+  const same = (code: string | undefined) => code !== undefined && code.replace(/^0+/, '') === significant;
+  return same(branchCode) || same(bank?.defaultBranchCode);
+}
+
+function doubtOf(
+  number: string,
+  significant: string,
+  amount: string,
+  { texts, bank }: RowReading,
+  rules: CompiledRules,
+): AccountDoubt | null {
+  const { length } = number;
+  const digits = rules.country.branchCodeDigits;
+  if (significant.length <= digits && rules.branches.has(significant.padStart(digits, '0'))) return 'branch';
+  if (looksLikeIdentity(number)) return 'identity';
+  if (length === 8 && looksLikeDate(number)) return 'date';
+  if (looksLikePhone(number)) return 'phone';
+  if (isPattern(number)) return 'pattern';
+  for (let i = 0; i < TEXT_FIELDS.length; i++) if (repeats(texts[i]!, significant)) return 'text';
+  if (length >= SHORTEST_REPEATED && amount.startsWith(significant) && /^\d+(?:[.,]\d*)?$/.test(amount))
+    return 'amount';
+  const usual = bank === null ? undefined : rules.perBank.get(bank)?.usualLengths;
+  return usual && !usual.includes(length) ? 'length' : null;
+}
+
+/** A South African identity number: a date of birth, and Luhn's check digit. */
+function looksLikeIdentity(number: string): boolean {
+  if (number.length !== 13 || !isDate(`20${number.slice(0, 2)}-${number.slice(2, 4)}-${number.slice(4, 6)}`))
+    return false;
+  let sum = 0;
+  for (let i = 0; i < 13; i++) {
+    const digit = number.charCodeAt(12 - i) - ZERO;
+    const doubled = i % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+/** 20260331 or 31032026, of this century or the end of the last. */
+function looksLikeDate(number: string): boolean {
+  const isoLike = /^(?:19[5-9]|20[0-4])/.test(number);
+  const dayFirst = /(?:19[5-9]|20[0-4])\d$/.test(number);
+  return (
+    (isoLike && isDate(`${number.slice(0, 4)}-${number.slice(4, 6)}-${number.slice(6)}`)) ||
+    (dayFirst && isDate(`${number.slice(0, 2)}-${number.slice(2, 4)}-${number.slice(4)}`))
+  );
+}
+
+/** A South African mobile number. */
+function looksLikePhone(number: string): boolean {
+  const { length } = number;
+  if (length === 10) return /^0[678]/.test(number);
+  return length === 11 && /^27[678]/.test(number);
+}
+
+/** One digit throughout, or digits in order: what people type to fill a cell. */
+function isPattern(number: string): boolean {
+  if (number.charCodeAt(0) === number.charCodeAt(1)) return /^(\d)\1+$/.test(number);
+  return RISING.includes(number) || FALLING.includes(number);
+}
+
+/** Whether a text is the number itself, perhaps with letters or zeros in front. */
+function repeats(text: string, significant: string): boolean {
+  if (text.length < significant.length || !text.endsWith(significant)) return false;
+  return /^[^\d]*0*$/.test(text.slice(0, -significant.length));
+}

@@ -1,0 +1,227 @@
+import { isDate } from '../cells/dates.ts';
+import { isScientific } from '../cells/plain.ts';
+import { currencyIn, isCurrencyCode } from './currencies.ts';
+import { isSide, saysCreditNote, saysHold, speaksAgainst } from './words.ts';
+
+/** Values of a column that are shown to a person. */
+const VALUES_SHOWN = 3;
+/** Rows that are named for each finding. */
+const ROWS_NAMED = 5;
+/** Different texts whose kind is remembered: status columns have few, others are looked at again. */
+const MOST_KINDS_KEPT = 500;
+const LONGEST_VALUE = 60;
+
+/** The rows with a finding: how many, and the first of them, from 1. */
+export interface RowsFound {
+  count: number;
+  first: number[];
+  /** The first text. */
+  text: string;
+}
+
+/** What one cell is, apart from its row. */
+interface Kind {
+  number: number | null;
+  isDecimal: boolean;
+  isAccount: boolean;
+  /** Digits of a date, a person's identity number or a telephone number. */
+  isOtherNumber: boolean;
+  /** Digits as an identity number has them, though its check digit may be wrong. */
+  isLikeIdentity: boolean;
+  isCode: boolean;
+  currency: string | null;
+  isHold: boolean;
+  isAgainst: { hold: boolean; pay: boolean };
+  isCreditNote: boolean;
+  isSide: boolean;
+}
+
+/** What the cells of one column are, compared row by row with what is paid. */
+export class ColumnContent {
+  filled = 0;
+  readonly values: string[] = [];
+  decimals = 0;
+  integers = 0;
+  accounts = 0;
+  otherNumbers = 0;
+  likeIdentities = 0;
+  codes = 0;
+  sides = 0;
+  /** Cells that differ from the amount of their row, and those of comparable size. */
+  unlikeAmount = 0;
+  nearAmount = 0;
+  notZero = 0;
+  largestShare = 0;
+  unlikeAccount = 0;
+  unlikeBranch = 0;
+  private lastNumber: number | null = null;
+  private inOrder = true;
+  private constant = true;
+  readonly differentSides = new Set<string>();
+  readonly currencies = new Map<string, RowsFound>();
+  readonly hold: RowsFound = { count: 0, first: [], text: '' };
+  readonly creditNotes: RowsFound = { count: 0, first: [], text: '' };
+  /** Cells that speak against paying, if yes means not to pay, and if it means to pay. */
+  readonly spokenAgainst: Record<'hold' | 'pay', RowsFound> = {
+    hold: { count: 0, first: [], text: '' },
+    pay: { count: 0, first: [], text: '' },
+  };
+  private readonly kinds = new Map<string, Kind>();
+  private firstText: string | null = null;
+
+  /** Takes the cell of the next row; returns it as an amount, 0 for any other text. */
+  take(cell: string, row: number, paid: { amount: number | null; account: string; branch: string }): number {
+    const text = cell.trim();
+    if (text === '') return 0;
+    this.filled++;
+    if (this.values.length < VALUES_SHOWN && !this.values.includes(text.slice(0, LONGEST_VALUE)))
+      this.values.push(text.slice(0, LONGEST_VALUE));
+    this.firstText ??= text;
+    if (this.firstText !== text) this.constant = false;
+    const kind = this.kindOf(text);
+    if (kind.number !== null) this.takeNumber(kind, kind.number, paid.amount);
+    else this.inOrder = false;
+    if (kind.isAccount) {
+      this.accounts++;
+      const digits = withoutMarks(text);
+      if (digits !== withoutMarks(paid.account)) this.unlikeAccount++;
+      if (digits !== withoutMarks(paid.branch)) this.unlikeBranch++;
+    }
+    if (kind.isOtherNumber) this.otherNumbers++;
+    if (kind.isLikeIdentity) this.likeIdentities++;
+    if (kind.isCode) this.codes++;
+    if (kind.isSide) {
+      this.sides++;
+      if (this.differentSides.size < 20) this.differentSides.add(text);
+    }
+    if (kind.currency !== null && (this.currencies.size < 20 || this.currencies.has(kind.currency))) {
+      const found = this.currencies.get(kind.currency) ?? { count: 0, first: [], text: '' };
+      this.currencies.set(kind.currency, found);
+      note(found, row, text);
+    }
+    if (kind.isAgainst.hold) note(this.spokenAgainst.hold, row, text);
+    if (kind.isAgainst.pay) note(this.spokenAgainst.pay, row, text);
+    if (kind.isHold) note(this.hold, row, text);
+    if (kind.isCreditNote) note(this.creditNotes, row, text);
+    return kind.isDecimal ? (kind.number ?? 0) : 0;
+  }
+
+  private takeNumber({ isDecimal }: Kind, number: number, amount: number | null): void {
+    if (isDecimal) this.decimals++;
+    else this.integers++;
+    if (number !== 0) this.notZero++;
+    if (this.lastNumber !== null && number !== this.lastNumber + 1) this.inOrder = false;
+    this.lastNumber = number;
+    if (amount === null) return;
+    if (Math.abs(number - amount) > 0.004) this.unlikeAmount++;
+    const share = amount === 0 ? 0 : Math.abs(number / amount);
+    if (share >= 0.2 && share <= 5) this.nearAmount++;
+    if (share > this.largestShare) this.largestShare = share;
+  }
+
+  /** Numbers that only count, such as 1001, 1002, 1003. */
+  get counts(): boolean {
+    return this.inOrder && this.integers > 2 && this.decimals === 0;
+  }
+
+  /** The same text in each of at least three rows. */
+  get isConstant(): boolean {
+    return this.constant && this.filled > 2;
+  }
+
+  /** The same text in every row, however few there are. */
+  get isOneText(): boolean {
+    return this.constant;
+  }
+
+  private kindOf(text: string): Kind {
+    const known = this.kinds.get(text);
+    if (known) return known;
+    const kind = kindOf(text);
+    if (this.kinds.size < MOST_KINDS_KEPT) this.kinds.set(text, kind);
+    return kind;
+  }
+}
+
+export function note(found: RowsFound, row: number, text: string): void {
+  if (found.count++ === 0) found.text = text.slice(0, LONGEST_VALUE);
+  if (found.first.length < ROWS_NAMED) found.first.push(row);
+}
+
+const WORDS: Pick<Kind, 'isDecimal' | 'isAccount' | 'isOtherNumber'> = {
+  isDecimal: false,
+  isAccount: false,
+  isOtherNumber: false,
+};
+
+function kindOf(text: string): Kind {
+  const digits = withoutMarks(text);
+  const isNumeric = /^\d+$/.test(digits);
+  const number = plainNumber(text);
+  const isOtherNumber = isNumeric && isKnownNumber(digits);
+  return {
+    ...WORDS,
+    number: isDate(text) || isScientific(text) ? null : number,
+    isDecimal: number !== null && /[.,]\d{1,2}\)?-?\D*$/.test(text) && !isDate(text),
+    isAccount:
+      (isNumeric &&
+        digits.length >= 7 &&
+        digits.length <= 16 &&
+        (number === null || Number.isInteger(number)) &&
+        !isOtherNumber &&
+        !isDate(text)) ||
+      IBAN.test(digits),
+    isOtherNumber,
+    isLikeIdentity: LIKE_IDENTITY.test(digits),
+    isCode: isCurrencyCode(text),
+    currency: currencyIn(text),
+    isHold: saysHold(text),
+    isAgainst: { hold: speaksAgainst(text, 'hold'), pay: speaksAgainst(text, 'pay') },
+    isCreditNote: saysCreditNote(text),
+    isSide: isSide(text),
+  };
+}
+
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/;
+
+function withoutMarks(text: string): string {
+  return text.replace(/[\s\u00a0'-]/g, '');
+}
+
+const NUMBER =
+  /^[^\d\s.,+()-]{0,4}\s?[-+(]?\s?[^\d\s.,+()-]{0,4}\s?(\d[\d\s.,'\u00a0\u202f]*)\)?-?\s?[^\d\s.,()-]{0,4}$/u;
+
+/** The number that a cell with an amount is, whatever marks it uses; null for any other text. */
+export function plainNumber(text: string): number | null {
+  if (text.length > 40) return null;
+  const found = NUMBER.exec(text)?.[1];
+  if (found === undefined) return null;
+  const whole = found.replace(/[\s'\u00a0\u202f]/g, '');
+  const decimals = /^(.*?)[.,](\d{1,2}|\d{4,})$/.exec(whole);
+  const value = Number(
+    decimals ? `${decimals[1]!.replace(/[.,]/g, '')}.${decimals[2]}` : whole.replace(/[.,]/g, ''),
+  );
+  if (!Number.isFinite(value)) return null;
+  return /^\D*-|-\s?$|^\D*\(.*\)/.test(text) ? -value : value;
+}
+
+/** A date, an identity number of South Africa, or a telephone number. */
+function isKnownNumber(digits: string): boolean {
+  if (/^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(digits)) return true;
+  if (/^(?:0[1-8]\d{8}|27[1-8]\d{8})$/.test(digits)) return true;
+  return isIdentityNumber(digits);
+}
+
+/** A date of birth, four digits, a citizenship, and two more. */
+const LIKE_IDENTITY = /^\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}[01]\d{2}$/;
+
+function isIdentityNumber(digits: string): boolean {
+  if (!LIKE_IDENTITY.test(digits)) return false;
+  let sum = 0;
+  for (let i = 0; i < 13; i++) {
+    const digit = Number(digits[12 - i]);
+    const doubled = i % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}

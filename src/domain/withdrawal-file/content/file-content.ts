@@ -1,0 +1,87 @@
+import type { ColumnMapping } from '../column-mapping.ts';
+import { ColumnContent, note, plainNumber, type RowsFound } from './column-content.ts';
+import { namesCreditNote, saysNotToPay } from './words.ts';
+
+/** What the texts of a column say that is read as a name or a reference. */
+export interface TextContent {
+  notToPay: RowsFound;
+  creditNotes: RowsFound;
+  scientific: RowsFound;
+}
+
+const READ_TEXTS = ['beneficiary_name', 'beneficiary_reference', 'own_reference', 'external_id'] as const;
+
+/** Looks at every row of the columns that are not read, and at the texts of those that are. */
+export class FileContent {
+  readonly unread = new Map<number, ColumnContent>();
+  readonly texts = new Map<number, TextContent>();
+  /** Rows in which the largest of the other amounts less the rest is what is paid, and all rows. */
+  adding = 0;
+  rows = 0;
+  private readonly amountAt: number;
+  private readonly accountAt: number;
+  private readonly branchAt: number;
+
+  constructor(mapping: ColumnMapping) {
+    const { columns } = mapping;
+    this.amountAt = columns.amount ?? -1;
+    this.accountAt = columns.account_number ?? -1;
+    this.branchAt = columns.branch_code ?? -1;
+    for (const column of mapping.unmapped) this.unread.set(column, new ColumnContent());
+    for (const field of READ_TEXTS) {
+      const column = columns[field];
+      if (column !== null) this.texts.set(column, textContent());
+    }
+    for (const column of mapping.nameParts) this.texts.set(column, textContent());
+  }
+
+  /** Whether this is what a mapping asks for. */
+  isOf(mapping: ColumnMapping): boolean {
+    const other = new FileContent(mapping);
+    const same = (one: Iterable<number>, two: Iterable<number>) => [...one].join() === [...two].join();
+    return (
+      same(this.unread.keys(), other.unread.keys()) &&
+      same(this.texts.keys(), other.texts.keys()) &&
+      this.amountAt === other.amountAt &&
+      this.accountAt === other.accountAt &&
+      this.branchAt === other.branchAt
+    );
+  }
+
+  take(record: readonly string[], row: number): void {
+    this.rows++;
+    if (this.unread.size > 0) {
+      const paid = {
+        amount: this.amountAt < 0 ? null : plainNumber((record[this.amountAt] ?? '').trim()),
+        account: record[this.accountAt] ?? '',
+        branch: record[this.branchAt] ?? '',
+      };
+      let [largest, sum] = [0, 0];
+      for (const [column, content] of this.unread) {
+        const other = content.take(record[column] ?? '', row, paid);
+        sum += other;
+        if (other > largest) largest = other;
+      }
+      if (paid.amount !== null && Math.abs(2 * largest - sum - paid.amount) < 0.005) this.adding++;
+    }
+    for (const [column, content] of this.texts) takeText(content, record[column] ?? '', row);
+  }
+}
+
+function textContent(): TextContent {
+  const none = (): RowsFound => ({ count: 0, first: [], text: '' });
+  return { notToPay: none(), creditNotes: none(), scientific: none() };
+}
+
+/** A long number as spreadsheets write it in a narrow column: 2.02603E+18. */
+const SHORTENED = /^\s*\d+(?:[.,]\d+)?E\+\d{2}\s*$/i;
+
+/** The texts that are looked for are no shorter. */
+const SHORTEST = 6;
+
+function takeText(content: TextContent, cell: string, row: number): void {
+  if (cell.length < SHORTEST) return;
+  if (saysNotToPay(cell)) note(content.notToPay, row, cell);
+  if (namesCreditNote(cell)) note(content.creditNotes, row, cell);
+  if (SHORTENED.test(cell)) note(content.scientific, row, cell);
+}

@@ -1,0 +1,97 @@
+import { error, mark, file, person, people, type MisleadingFile } from './misleading-file.ts';
+
+/** Account numbers that are something else, or cut. */
+export const ACCOUNTS: readonly MisleadingFile[] = [
+  mark('an identity number', file(person(1, { account: '8001015009087' })), 1),
+  error('zeros', file(person(1, { account: '0000000000' })), 1),
+  error('seven zeros', file(person(1, { account: '0000000' })), 1),
+  error("the row's branch code", file(person(1, { account: '632005' })), 1),
+  error("the row's branch code with zeros in front", file(person(1, { account: '0000632005' })), 1),
+  error(
+    'the branch code without its leading zero',
+    file(person(1, { bank: 'Standard Bank', branch: '051001', account: '51001' })),
+    1,
+  ),
+  mark("another bank's branch code, filled with zeros", file(person(1, { account: '00250655' })), 1),
+  error('five digits', file(person(1, { account: '40555' })), 1),
+  error('six digits', file(person(1, { account: '405551' })), 1),
+  error('twelve digits', file(person(1, { account: '405551234567' })), 1),
+  mark('a date, year first', file(person(1, { account: '20260331' })), 1),
+  mark('a date, day first', file(person(1, { account: '31032026' })), 1),
+  error('a date with dashes', file(person(1, { account: '2026-03-31' })), 1),
+  mark('one digit over and over', file(person(1, { account: '1111111111' })), 1),
+  mark('nines', file(person(1, { account: '99999999' })), 1),
+  mark('digits in order', file(person(1, { account: '1234567890' })), 1),
+  mark('a mobile number', file(person(1, { account: '0821234567' })), 1),
+  mark('a mobile number with the country', file(person(1, { account: '27821234567' })), 1),
+  mark('the external id', file(person(1, { account: '20014455', id: '20014455' })), 1),
+  mark(
+    'the external id with a letter in front',
+    file(person(1, { account: '20014455', id: 'E20014455' })),
+    1,
+  ),
+  mark('the external id with zeros in front', file(person(1, { account: '20014455', id: '0020014455' })), 1),
+  mark('the reference', file(person(1, { account: '20014455', ref: '20014455' })), 1),
+  error('amount and account exchanged', file(person(1, { account: '1250.50', amount: '4055512345' })), 1),
+  mark(
+    'whole amount and account exchanged',
+    file(person(1, { account: '1250000', amount: '4055512345' })),
+    1,
+  ),
+  mark(
+    'the account number in both columns',
+    file(person(1, { account: '4055512345', amount: '4055512345' })),
+    1,
+  ),
+  mark('the amount in both columns', file(person(1, { account: '1250000', amount: '1250000.00' })), 1),
+  error('two lines in the cell', file(person(1, { account: '"40555\n12345"' })), 1),
+  error('two accounts in the cell', file(person(1, { account: '"4055512\n4055513"' })), 1),
+  mark('a suffix', file(person(1, { account: '4055512345-01' })), 1),
+  mark('a suffix that fits', file(person(1, { account: '40555123-01' })), 1),
+  mark('a suffix behind a space', file(person(1, { account: '40555123 1' })), 1),
+  mark('two numbers with a space', file(person(1, { account: '40555 40556' })), 1),
+  error('two numbers with a slash', file(person(1, { account: '4055512345/4055512346' })), 1),
+  mark(
+    'nine digits at Capitec',
+    file(person(1, { bank: 'Capitec', branch: '470010', account: '123456799' })),
+    1,
+  ),
+  mark('seven digits at ABSA', file(person(1, { account: '4055512' })), 1),
+  mark('eight digits at Nedbank', file(person(1, { bank: 'Nedbank', branch: '', account: '11405551' })), 1),
+  mark('nine digits at FNB', file(person(1, { bank: 'FNB', branch: '', account: '620123456' })), 1),
+  mark(
+    'one digit short of all others of the bank',
+    file(...people(9), person(11, { account: '405559123' })),
+    10,
+  ),
+  mark(
+    'three digits short of all others of the bank',
+    file(
+      ...people(9, { bank: 'TymeBank', branch: '' }),
+      person(11, { bank: 'TymeBank', branch: '', account: '4055591' }),
+    ),
+    10,
+  ),
+  mark(
+    'one digit longer than all others of the bank',
+    file(...people(9), person(11, { account: '40555912345' })),
+    10,
+  ),
+  mark(
+    'short of three others of the bank',
+    file(
+      ...people(3, { bank: 'TymeBank', branch: '' }),
+      person(11, { bank: 'TymeBank', branch: '', account: '4055591' }),
+    ),
+    4,
+  ),
+  mark(
+    "the beginning of the person's other account",
+    file(
+      person(1, { id: 'E1', bank: 'TymeBank', branch: '' }),
+      person(1, { id: 'E1', bank: 'TymeBank', branch: '', account: '40555202', amount: '7.00' }),
+    ),
+    1,
+    2,
+  ),
+];

@@ -1,0 +1,70 @@
+import type { Cell } from 'hucre/xlsx';
+import type { CellMark } from '../file-facts.ts';
+import type { NumberFormat } from './number-formats.ts';
+
+const ROWS_NAMED = 5;
+/** Beyond this many different ones, only those that are known already are counted. */
+const MOST_MARKS = 200;
+const LONGEST_TEXT = 80;
+
+/** What Excel shows about cells beside their values, collected over a sheet. */
+export class CellMarks {
+  private readonly found = new Map<string, CellMark>();
+
+  take(cell: Cell | undefined, row: number, column: number, isNumber: boolean, format: NumberFormat): void {
+    if (!cell) return;
+    const { style, comment } = cell;
+    if (comment && comment.text.trim() !== '') this.add('comment', -1, row, comment.text.trim());
+    if (style?.font?.strikethrough === true) this.add('struck', -1, row, '');
+    if (isInvisible(style)) this.add('invisible', -1, row, '');
+    if (!isNumber || format.kind !== 'plain') return;
+    for (const word of format.words) this.add('format', column, row, word);
+    if (format.isSigned) this.add('sign', column, row, '');
+  }
+
+  all(): CellMark[] {
+    return [...this.found.values()];
+  }
+
+  private add(kind: CellMark['kind'], column: number, row: number, text: string): void {
+    const key = `${kind} ${column} ${text}`;
+    let mark = this.found.get(key);
+    if (!mark) {
+      if (this.found.size >= MOST_MARKS) return;
+      mark = { kind, column, text: text.slice(0, LONGEST_TEXT), rows: [], count: 0 };
+      this.found.set(key, mark);
+    }
+    if (mark.rows.at(-1) === row) return;
+    mark.count++;
+    if (mark.rows.length < ROWS_NAMED) mark.rows.push(row);
+  }
+}
+
+type Style = NonNullable<Cell['style']>;
+type Color = NonNullable<NonNullable<Style['font']>['color']>;
+
+/** Whether a text has the colour of what is behind it, which is white without a fill. */
+function isInvisible(style: Style | undefined): boolean {
+  const color = style?.font?.color;
+  if (!color) return false;
+  const fill = style.fill;
+  if (fill === undefined || (fill.type === 'pattern' && fill.pattern === 'none')) return isWhite(color);
+  if (fill.type !== 'pattern' || fill.pattern !== 'solid') return false;
+  const behind = fill.fgColor;
+  return behind !== undefined && (isSame(color, behind) || (isWhite(color) && isWhite(behind)));
+}
+
+function isWhite({ rgb, theme, tint, indexed }: Color): boolean {
+  if (rgb !== undefined) return /^(?:[0-9a-f]{2})?ffffff$/i.test(rgb);
+  return (theme === 0 && (tint ?? 0) === 0) || indexed === 9 || indexed === 1;
+}
+
+function isSame(one: Color, other: Color): boolean {
+  const plain = ({ rgb, theme, tint, indexed }: Color) => [
+    rgb?.slice(-6).toLowerCase(),
+    theme,
+    tint ?? 0,
+    indexed,
+  ];
+  return plain(one).join() === plain(other).join();
+}
