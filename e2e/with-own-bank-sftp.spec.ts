@@ -241,7 +241,7 @@ test('a batch is paid over SFTP: the file, the reply and the statement travel by
     await files.getByRole('button', { name: 'Dismiss the file' }).press('Enter');
     await expect(files).toHaveCount(0);
     await expect(approver.getByRole('heading', { level: 1 })).toBeFocused();
-    await approver.getByRole('link', { name: 'Overview', exact: true }).click();
+    await approver.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(approver.getByRole('region', { name: 'Needs attention' })).toBeVisible();
     await expect(seeWhy).toHaveCount(0);
   });

@@ -478,7 +478,7 @@ export const getBankFileSummary = <ThrowOnError extends boolean = true>(options:
 /**
  * Record the recall of a bank file
  *
- * Records that a person at the bank has confirmed that the rest of a file will not be paid. It changes no payment until another approver confirms it. Needs a fresh sign-in where approvals do.
+ * Records that a person at the bank has confirmed that the rest of a file will not be paid. It changes no payment until another approver confirms it. A file that is on its way to the bank goes no further. Needs a fresh sign-in where approvals do.
  *
  * Needs the role APPROVER.
  *
@@ -502,7 +502,7 @@ export const recallBankFile = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Confirm the recall of a bank file
  *
- * A second approver, who neither recorded the recall nor took the file to the bank, confirms it. The payments that the bank has not paid fail, and their hold is released. Needs a fresh sign-in where approvals do.
+ * A second approver, who neither recorded the recall nor took the file to the bank, confirms it. The payments that the bank has not paid fail, and their hold is released. A recall that was recorded while the file was on its way can be confirmed once it is known that the file did not arrive. Needs a fresh sign-in where approvals do.
  *
  * Needs the role APPROVER.
  *
@@ -512,19 +512,26 @@ export const recallBankFile = <ThrowOnError extends boolean = true>(options: Opt
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `no_open_recall` | 400 | The bank file has no recall that waits for its confirmation. |
+ * | `recall_changed` | 400 | The recall is another than the one that the caller has seen. |
  * | `own_recall` | 400 | The caller recorded the recall or took the file to the bank. Another approver has to confirm it. |
  * | `bank_file_not_recallable` | 400 | The bank file has not left, has a recall already, or all its payments have ended. |
+ * | `recall_too_late` | 400 | The file reached the bank after the recall was recorded. It cannot be confirmed; the bank has to be asked once more. |
+ * | `recall_undecided` | 400 | The file was on its way when the recall was recorded. The next visit to the bank finds out whether it has arrived. |
  */
 export const confirmBankRecall = <ThrowOnError extends boolean = true>(options: Options<ConfirmBankRecallData, ThrowOnError>) => (options.client ?? client).post<ConfirmBankRecallResponses, ConfirmBankRecallErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/bank-files/{id}/recall/confirm',
-    ...options
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
  * Withdraw the recall of a bank file
  *
- * Takes back a recall that no approver has confirmed, because it was recorded by mistake. Needs a fresh sign-in where approvals do.
+ * Takes back a recall that no approver has confirmed, because it was recorded by mistake or came too late. A file that was on its way goes on to the bank. Needs a fresh sign-in where approvals do.
  *
  * Needs the role APPROVER.
  *
@@ -534,11 +541,16 @@ export const confirmBankRecall = <ThrowOnError extends boolean = true>(options: 
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `no_open_recall` | 400 | The bank file has no recall that waits for its confirmation. |
+ * | `recall_changed` | 400 | The recall is another than the one that the caller has seen. |
  */
 export const withdrawBankRecall = <ThrowOnError extends boolean = true>(options: Options<WithdrawBankRecallData, ThrowOnError>) => (options.client ?? client).post<WithdrawBankRecallResponses, WithdrawBankRecallErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/bank-files/{id}/recall/withdraw',
-    ...options
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

@@ -2419,7 +2419,7 @@ export type BankFileProfile = {
      */
     paidBy: 'ACCEPTANCE' | 'REPLY' | 'STATEMENT';
     /**
-     * The name of a file, with the fields {date}, {time}, {number} and {fileId}.
+     * The name of a file, with the fields {date}, {time}, {number} and {fileId}. It starts with a letter, a digit or a field, has no two dots in a row, does not end in .part, .tmp or .filepart, and has at most 200 characters once its fields are filled in.
      */
     fileName: string;
     /**
@@ -2563,6 +2563,16 @@ export type RecallBankFileRequest = {
      * The person at the bank who confirmed it.
      */
     confirmedBy: string;
+};
+
+/**
+ * The recall that the caller has seen.
+ */
+export type SeenRecall = {
+    /**
+     * The id of the recall. A file that is recalled again has another one.
+     */
+    recallId: string;
 };
 
 /**
@@ -2940,6 +2950,10 @@ export type Session = {
      */
     authenticatedAt: Timestamp;
     /**
+     * Whether the entity has an API key for an exchange. Without one the exchange has no entries.
+     */
+    exchangeConnected: boolean;
+    /**
      * Warnings about the installation, for users with the role ADMIN. DISK_LOW: less than 10 % of the disk is free. DISK_FULL: less than 2 %.
      */
     notices: Array<'DISK_LOW' | 'DISK_FULL'>;
@@ -3078,13 +3092,63 @@ export type BatchChecks = {
      */
     rowsOfSharedAccounts?: number;
     /**
-     * How many withdrawals have any finding, or are repeated by another one; those of FLAGGED.
+     * How many withdrawals to look at one by one; those of FLAGGED. A withdrawal with a finding, or repeated by another one, unless that finding is in `common`.
      */
     flagged?: number;
     /**
-     * How many amounts differ from what the person is usually paid by more than unusualAmountPercent.
+     * How many amounts are unusual; see WithdrawalChecks.
      */
     unusualAmounts: number;
+    /**
+     * How many withdrawals pay people who get more payments, and more money, than in any earlier run of this kind.
+     */
+    paidMoreOften?: number;
+    /**
+     * How many people those withdrawals pay.
+     */
+    peoplePaidMoreOften?: number;
+    /**
+     * How many withdrawals pay people, or accounts, that the batch pays more than once.
+     */
+    paidTwice?: number;
+    /**
+     * The findings that concern a third of the withdrawals or more, or that are usual in this kind of run. They are said once for the batch.
+     */
+    common?: Array<{
+        /**
+         * The view of the withdrawals that it concerns.
+         */
+        finding: 'CHANGED' | 'DUPLICATES' | 'MORE_OFTEN' | 'UNUSUAL' | 'NEW';
+        /**
+         * How many withdrawals it concerns.
+         */
+        count: number;
+        /**
+         * Whether it is usual in this kind of run, and concerns less than a third.
+         */
+        isUsual: boolean;
+        /**
+         * The most extreme withdrawals, at most three.
+         */
+        extremes: Array<{
+            /**
+             * The row of the withdrawal in the batch.
+             */
+            rowNumber: number;
+            /**
+             * The name of the beneficiary.
+             */
+            beneficiaryName: string;
+            /**
+             * The amount of the withdrawal.
+             */
+            amount: Amount;
+            /**
+             * As in WithdrawalChecks; null without one.
+             */
+            changePercent: number | null;
+        }>;
+    }>;
     /**
      * How many withdrawals failed or were returned.
      */
@@ -3255,17 +3319,37 @@ export type WithdrawalChecks = {
         lastPaidAt: Timestamp;
     } | null;
     /**
-     * The median of the person's last twelve payments; null without any. Payments to other people on the same account do not count.
+     * The median of what the last twelve runs of this kind paid the person on this account. comparedWith says when it is the median of something else; null without anything to compare with. Payments to other people on the same account do not count.
      */
     usualAmount: Amount | null;
     /**
-     * The difference of the amount in percent of usualAmount, rounded; null without one.
+     * The difference of the amount, or of personAmount, in percent of usualAmount, rounded; null without one.
      */
     changePercent: number | null;
     /**
-     * Whether the difference is larger than the entity's unusualAmountPercent.
+     * RUN: earlier runs of this kind. PERSON: all earlier runs that paid the person, none of them of this kind. BATCH: the other amounts of this batch. Null without a comparison.
+     */
+    comparedWith?: 'RUN' | 'PERSON' | 'BATCH' | null;
+    /**
+     * Whether the difference is larger than the entity's unusualAmountPercent, and the amount as far outside what was paid in earlier runs or, for BATCH, outside the range of the other amounts.
      */
     unusual: boolean;
+    /**
+     * Whether to look at it, as in the view FLAGGED.
+     */
+    flagged?: boolean;
+    /**
+     * Whether the batch pays the person more often, and more, on this account than any earlier run of this kind, or pays them nearly the same amount twice.
+     */
+    paidMoreOften?: boolean;
+    /**
+     * How many withdrawals of the batch pay the person on this account.
+     */
+    personPayments?: number;
+    /**
+     * The sum of those withdrawals; null for a single one.
+     */
+    personAmount?: Amount | null;
     /**
      * Whether the batch pays the same person on another account as well.
      */
@@ -3531,9 +3615,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -3556,7 +3640,7 @@ export type AttentionItem = {
         label: string;
     } | null;
     /**
-     * How many payments, entries or files are concerned; null for a balance or a settlement.
+     * How many payments, entries, files or mails are concerned; null for a balance or a settlement.
      */
     count: number | null;
     /**
@@ -3568,13 +3652,61 @@ export type AttentionItem = {
      */
     currency: CurrencyCode;
     /**
-     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and too little together; 0 for STATEMENT_REFUSED.
+     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and too little together; 0 for STATEMENT_REFUSED, MAIL_UNDELIVERED and BANK_REPLY_OPEN.
      */
     amount: Amount;
     /**
      * When the batch expires; null for anything else.
      */
     until: Timestamp | null;
+};
+
+/**
+ * A mail that the mail server has not taken.
+ */
+export type UndeliveredMail = {
+    /**
+     * The id of the mail.
+     */
+    id: string;
+    /**
+     * The subject: one batch, a low balance, or the notifications that a user has chosen to get.
+     */
+    about: 'BATCH' | 'LOW_BALANCE' | 'NOTIFICATIONS' | 'OTHER';
+    /**
+     * To whom it goes.
+     */
+    address: string;
+    /**
+     * When it failed first.
+     */
+    failedAt: Timestamp;
+    /**
+     * When it was tried last.
+     */
+    triedAt: Timestamp;
+    /**
+     * How often it was tried.
+     */
+    attempts: number;
+    /**
+     * When it is tried again; null once it was given up.
+     */
+    nextTryAt: Timestamp | null;
+    /**
+     * What the mail server said, or why it was not reached.
+     */
+    error: string;
+};
+
+/**
+ * How many mails are sent again.
+ */
+export type MailsDue = {
+    /**
+     * How many mails.
+     */
+    count: number;
 };
 
 /**
@@ -3598,7 +3730,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -3621,7 +3753,7 @@ export type NotificationItem = {
         label: string;
     } | null;
     /**
-     * How many payments, entries or files are concerned; null for a balance or a settlement.
+     * How many payments, entries, files or mails are concerned; null for a balance or a settlement.
      */
     count: number | null;
     /**
@@ -3633,7 +3765,7 @@ export type NotificationItem = {
      */
     currency: CurrencyCode;
     /**
-     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and too little together; 0 for STATEMENT_REFUSED.
+     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and too little together; 0 for STATEMENT_REFUSED, MAIL_UNDELIVERED and BANK_REPLY_OPEN.
      */
     amount: Amount;
     /**
@@ -4303,7 +4435,7 @@ export type TransportDetails = {
         /**
          * What is wrong.
          */
-        code: 'UNREACHABLE' | 'HOST_KEY_CHANGED' | 'AUTHENTICATION_FAILED' | 'FOLDER_MISSING' | 'NAME_TAKEN' | 'FILE_TOO_LARGE' | 'DAMAGED' | 'NAME_NOT_ALLOWED' | 'FAILED';
+        code: 'UNREACHABLE' | 'NO_ANSWER' | 'HOST_KEY_CHANGED' | 'AUTHENTICATION_FAILED' | 'FOLDER_MISSING' | 'NAME_TAKEN' | 'FILE_TOO_LARGE' | 'FILE_CHANGES' | 'TOO_MANY_FILES' | 'ARCHIVE_FULL' | 'DAMAGED' | 'NAME_NOT_ALLOWED' | 'FAILED';
         /**
          * What the server or the folder answered.
          */
@@ -4471,7 +4603,7 @@ export type BankFileProfileTemplate = {
      */
     paidBy: 'ACCEPTANCE' | 'REPLY' | 'STATEMENT';
     /**
-     * The name of a file, with the fields {date}, {time}, {number} and {fileId}.
+     * The name of a file, with the fields {date}, {time}, {number} and {fileId}. It starts with a letter, a digit or a field, has no two dots in a row, does not end in .part, .tmp or .filepart, and has at most 200 characters once its fields are filled in.
      */
     fileName: string;
     /**
@@ -4721,6 +4853,14 @@ export type BankFile = {
      * The recall; null if none is recorded.
      */
     recall: {
+        /**
+         * The id of the recall. A file that is recalled again has another one.
+         */
+        id: string;
+        /**
+         * WAITING: another approver can confirm it. UNDECIDED: the file was on its way, and the next visit to the bank finds out whether it has arrived. TOO_LATE: the file reached the bank after the recall was recorded; ask the bank, withdraw the recall, and record it again if the bank does not pay. CONFIRMED: the payments that the bank has not paid have failed.
+         */
+        state: 'WAITING' | 'UNDECIDED' | 'TOO_LATE' | 'CONFIRMED';
         /**
          * The user who recorded it.
          */
@@ -8242,6 +8382,10 @@ export type GetAccountBalancesErrors = {
      */
     403: ProblemDetails;
     /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
      * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
@@ -10145,9 +10289,9 @@ export type ListBatchRowsData = {
     };
     query?: {
         /**
-         * ALL: every withdrawal. FAILED: failed or returned. FLAGGED: any finding, or repeated by another one. CHANGED: changed bank details. SHARED_ACCOUNT: accounts that are paid under names of different people. SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never paid before. DUPLICATES: possible duplicates. UNUSUAL: unusual amounts. LARGEST: the ten largest amounts.
+         * ALL: every withdrawal. FAILED: failed or returned. FLAGGED: those to look at one by one. CHANGED: changed bank details. SHARED_ACCOUNT: accounts that are paid under names of different people. SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never paid before. DUPLICATES: possible duplicates. MORE_OFTEN: people paid more often than before. UNUSUAL: unusual amounts. PAID_TWICE: people, or accounts, paid more than once. LARGEST: the ten largest amounts.
          */
-        view?: 'ALL' | 'FAILED' | 'FLAGGED' | 'CHANGED' | 'SHARED_ACCOUNT' | 'SEVERAL_ACCOUNTS' | 'NEW' | 'DUPLICATES' | 'UNUSUAL' | 'LARGEST';
+        view?: 'ALL' | 'FAILED' | 'FLAGGED' | 'CHANGED' | 'SHARED_ACCOUNT' | 'SEVERAL_ACCOUNTS' | 'NEW' | 'DUPLICATES' | 'MORE_OFTEN' | 'UNUSUAL' | 'PAID_TWICE' | 'LARGEST';
         /**
          * Only withdrawals in this status.
          */
@@ -10427,6 +10571,178 @@ export type GetAttentionResponses = {
 };
 
 export type GetAttentionResponse = GetAttentionResponses[keyof GetAttentionResponses];
+
+export type ListUndeliveredMailsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/undelivered-mails';
+};
+
+export type ListUndeliveredMailsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListUndeliveredMailsError = ListUndeliveredMailsErrors[keyof ListUndeliveredMailsErrors];
+
+export type ListUndeliveredMailsResponses = {
+    /**
+     * The mails.
+     */
+    200: Array<UndeliveredMail>;
+};
+
+export type ListUndeliveredMailsResponse = ListUndeliveredMailsResponses[keyof ListUndeliveredMailsResponses];
+
+export type SendMailsAgainData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/app/undelivered-mails/send-again';
+};
+
+export type SendMailsAgainErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SendMailsAgainError = SendMailsAgainErrors[keyof SendMailsAgainErrors];
+
+export type SendMailsAgainResponses = {
+    /**
+     * The mails are due.
+     */
+    200: MailsDue;
+};
+
+export type SendMailsAgainResponse = SendMailsAgainResponses[keyof SendMailsAgainResponses];
+
+export type DismissMailData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/undelivered-mails/{id}/dismiss';
+};
+
+export type DismissMailErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type DismissMailError = DismissMailErrors[keyof DismissMailErrors];
+
+export type DismissMailResponses = {
+    /**
+     * The mail that was deleted.
+     */
+    200: UndeliveredMail;
+};
+
+export type DismissMailResponse = DismissMailResponses[keyof DismissMailResponses];
 
 export type ListNotificationsData = {
     body?: never;
@@ -12396,7 +12712,7 @@ export type RecallBankFileResponses = {
 export type RecallBankFileResponse = RecallBankFileResponses[keyof RecallBankFileResponses];
 
 export type ConfirmBankRecallData = {
-    body?: never;
+    body: SeenRecall;
     headers?: {
         /**
          * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
@@ -12435,6 +12751,14 @@ export type ConfirmBankRecallErrors = {
      */
     409: ProblemDetails;
     /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
      * The idempotency key was used before, with a different body.
      */
     422: ProblemDetails;
@@ -12460,7 +12784,7 @@ export type ConfirmBankRecallResponses = {
 export type ConfirmBankRecallResponse = ConfirmBankRecallResponses[keyof ConfirmBankRecallResponses];
 
 export type WithdrawBankRecallData = {
-    body?: never;
+    body: SeenRecall;
     headers?: {
         /**
          * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
@@ -12498,6 +12822,14 @@ export type WithdrawBankRecallErrors = {
      * A request with the same idempotency key is still being processed.
      */
     409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
     /**
      * The idempotency key was used before, with a different body.
      */
@@ -14368,6 +14700,10 @@ export type ListAuditData = {
          */
         subjectId?: string;
         /**
+         * HIDDEN leaves out sign-ins and sign-outs, which are most of the log, unless `action` asks for one. Sign-ins that failed stay. SHOWN, or absent: every entry.
+         */
+        signIns?: 'SHOWN' | 'HIDDEN';
+        /**
          * Made at this time or later, in epoch milliseconds.
          */
         from?: number;
@@ -14433,6 +14769,10 @@ export type ExportAuditData = {
          * Only changes of this resource.
          */
         subjectId?: string;
+        /**
+         * HIDDEN leaves out sign-ins and sign-outs, which are most of the log, unless `action` asks for one. Sign-ins that failed stay. SHOWN, or absent: every entry.
+         */
+        signIns?: 'SHOWN' | 'HIDDEN';
         /**
          * Made at this time or later, in epoch milliseconds.
          */

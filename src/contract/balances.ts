@@ -59,6 +59,6 @@ export const getAccountBalances = operation({
       schema: z.array(AccountBalanceResponse),
     },
   },
-  refusals: [400, 401, 403, 429],
+  refusals: [400, 401, 403, 404, 429],
   errors: ['unknown_currency'],
 });

@@ -15,6 +15,7 @@ import * as bankFiles from './dashboard/bank-files.ts';
 import * as bankReplies from './dashboard/bank-replies.ts';
 import * as reconciliation from './dashboard/reconciliation.ts';
 import * as statementConfirmations from './dashboard/statement-confirmations.ts';
+import * as undeliveredMails from './dashboard/undelivered-mails.ts';
 import * as refusedStatements from './dashboard/refused-statements.ts';
 import * as statementFindings from './dashboard/statement-findings.ts';
 import { previewStatementCsv } from './dashboard/statement-csv.ts';
@@ -102,6 +103,9 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   batchComments.listBatchComments,
   batchComments.addBatchComment,
   notifications.getAttention,
+  undeliveredMails.listUndeliveredMails,
+  undeliveredMails.sendMailsAgain,
+  undeliveredMails.dismissMail,
   notifications.listNotifications,
   notifications.markNotificationsRead,
   notifications.getNotificationSettings,

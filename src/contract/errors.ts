@@ -203,6 +203,22 @@ export const ERRORS = {
     status: 400,
     meaning: 'The bank file has no recall that waits for its confirmation.',
   },
+  recall_changed: {
+    status: 400,
+    meaning: 'The recall is another than the one that the caller has seen.',
+  },
+  recall_too_late: {
+    status: 400,
+    meaning:
+      'The file reached the bank after the recall was recorded. It cannot be confirmed; the bank has to be ' +
+      'asked once more.',
+  },
+  recall_undecided: {
+    status: 400,
+    meaning:
+      'The file was on its way when the recall was recorded. The next visit to the bank finds out whether ' +
+      'it has arrived.',
+  },
   own_recall: {
     status: 400,
     meaning:

@@ -58,6 +58,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'dismissRefusedStatement',
   ],
   readAuditLog: ['listAudit', 'exportAudit'],
+  manageMails: ['listUndeliveredMails', 'sendMailsAgain', 'dismissMail'],
   trade: ['placeLimitOrder', 'cancelOrder', 'createSubaccount'],
 };
 

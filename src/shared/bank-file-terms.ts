@@ -21,6 +21,8 @@ export type Transport = (typeof TRANSPORTS)[number];
 export const TRANSPORT_FAULTS = [
   /** The host, port or folder does not answer. */
   'UNREACHABLE',
+  /** The server or the folder stopped answering, or answers so slowly that a visit does not end. */
+  'NO_ANSWER',
   /** The server showed another host key than the pinned one. */
   'HOST_KEY_CHANGED',
   'AUTHENTICATION_FAILED',
@@ -28,6 +30,12 @@ export const TRANSPORT_FAULTS = [
   /** Another file already has the name of a file that is due. */
   'NAME_TAKEN',
   'FILE_TOO_LARGE',
+  /** A file of the bank has another size than its folder says, or grows while it is read. */
+  'FILE_CHANGES',
+  /** The inbox holds more files than one visit looks at. */
+  'TOO_MANY_FILES',
+  /** The archive has a file of every name that was tried. */
+  'ARCHIVE_FULL',
   /** The bytes read back differ from those written. */
   'DAMAGED',
   'NAME_NOT_ALLOWED',
@@ -89,6 +97,13 @@ export type PaymentState = (typeof FILE_PAYMENT_STATES)[number];
 /** Where a bank file is on its way. */
 export const BANK_FILE_STATES = ['SEALED', 'LEFT', 'RECALLED', 'WITHDRAWN', 'CANCELLED'] as const;
 export type BankFileState = (typeof BANK_FILE_STATES)[number];
+
+/**
+ * UNDECIDED: the file was on its way, and whether it has arrived is not known. TOO_LATE: it arrived after the
+ * recall was recorded.
+ */
+export const RECALL_STATES = ['WAITING', 'UNDECIDED', 'TOO_LATE', 'CONFIRMED'] as const;
+export type RecallState = (typeof RECALL_STATES)[number];
 
 /**
  * Why a batch cannot be written into a bank file:

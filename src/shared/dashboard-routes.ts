@@ -1,16 +1,23 @@
 import type { Permission } from './permissions.ts';
 
 /** A section of the dashboard's navigation. */
-export type Section = 'payments' | 'bank' | 'exchange';
+export const SECTIONS = ['home', 'pay', 'money', 'exchange', 'settings'] as const;
+export type Section = (typeof SECTIONS)[number];
 
 export interface DashboardRoute {
   /** The pattern of the address; at most one part is a parameter (":id"). */
   path: string;
-  /** Present when the page has an entry in the navigation. */
-  navigation?: { section: Section; parameter?: string };
+  /** The section of the page's entry in the navigation; absent: the page has none. */
+  section?: Section;
+  /** The page whose entry is open while this page is. Every page without an entry has one. */
+  below?: string;
+  /** The page is listed below that entry, while the entry is open. */
+  listed?: true;
+  /** The value of the parameter with which the navigation opens the page. */
+  parameter?: string;
   /** The letter that opens the page after g. */
   shortcut?: string;
-  /** The permission to see the page's entry in the navigation; absent: every user sees it. */
+  /** The permission to see the page in the navigation; absent: every user sees it. */
   permission?: Permission;
 }
 
@@ -19,74 +26,56 @@ export const DEFAULT_PAIR = 'BTCZAR';
 
 /**
  * Every page of the dashboard, in the order of the navigation. Links (`paths` below), the router, the
- * navigation, the keyboard shortcuts and mail are built from this table.
+ * navigation, the keyboard shortcuts and mail are built from this table. Addresses stay when pages move in
+ * the navigation, so that links in old mail still work.
  */
 export const ROUTES = {
-  overview: { path: '/', navigation: { section: 'payments' }, shortcut: 'o' },
-  batches: { path: '/batches', navigation: { section: 'payments' }, shortcut: 'b' },
-  newBatch: { path: '/batches/new' },
-  batch: { path: '/batches/:id' },
-  payouts: { path: '/payouts', navigation: { section: 'payments' }, shortcut: 'p' },
-  payout: { path: '/payouts/:id' },
-  recipients: {
-    path: '/recipients',
-    navigation: { section: 'payments' },
-    shortcut: 'r',
-  },
-  recipient: { path: '/recipients/:id' },
-  balances: { path: '/balances', navigation: { section: 'payments' }, shortcut: 'l' },
+  overview: { path: '/', section: 'home', shortcut: 'o' },
+  batches: { path: '/batches', section: 'pay', shortcut: 'b' },
+  newBatch: { path: '/batches/new', below: 'batches' },
+  batch: { path: '/batches/:id', below: 'batches' },
+  payouts: { path: '/payouts', section: 'pay', shortcut: 'p' },
+  payout: { path: '/payouts/:id', below: 'payouts' },
+  recipients: { path: '/recipients', section: 'pay', shortcut: 'r' },
+  recipient: { path: '/recipients/:id', below: 'recipients' },
+  balances: { path: '/balances', section: 'money', shortcut: 'l' },
+  fundingRecords: { path: '/funding-records', below: 'balances', listed: true },
+  fundingRecord: { path: '/funding-records/:id', below: 'fundingRecords' },
+  statements: { path: '/statements', section: 'money', shortcut: 's' },
+  statement: { path: '/statements/:id', below: 'statements' },
+  reconciliation: { path: '/reconciliation', section: 'money', shortcut: 'i' },
+  settlements: { path: '/settlements', below: 'reconciliation', listed: true },
+  settlement: { path: '/settlements/:id', below: 'settlements' },
+  trading: { path: '/trade', section: 'exchange', shortcut: 'x' },
+  subaccounts: { path: '/trade/subaccounts', below: 'trading', listed: true },
+  subaccount: { path: '/trade/subaccounts/:id', below: 'subaccounts' },
+  loans: { path: '/trade/loans', below: 'trading', listed: true },
+  funding: { path: '/trade/funding', below: 'trading', listed: true },
+  market: { path: '/trade/market/:pair', section: 'exchange', parameter: DEFAULT_PAIR, shortcut: 'm' },
+  orders: { path: '/trade/orders', section: 'exchange', shortcut: 'd' },
+  conversions: { path: '/trade/conversions', section: 'exchange', shortcut: 'v' },
+  transactions: { path: '/trade/transactions', section: 'exchange', shortcut: 't' },
   paymentConfig: {
     path: '/payment-config',
-    navigation: { section: 'payments' },
+    section: 'settings',
+    below: 'paymentConfig',
+    listed: true,
     shortcut: 'c',
   },
-  entityConfig: {
-    path: '/entity-config',
-    navigation: { section: 'payments' },
-    shortcut: 'e',
-  },
+  entityConfig: { path: '/entity-config', below: 'paymentConfig', listed: true, shortcut: 'e' },
+  people: { path: '/people', below: 'paymentConfig', listed: true, shortcut: 'u' },
+  bankConnections: { path: '/bank-connections', below: 'paymentConfig', listed: true, shortcut: 'f' },
+  newBankConnection: { path: '/bank-connections/new', below: 'bankConnections' },
+  bankConnection: { path: '/bank-connections/:id', below: 'bankConnections' },
+  bankReplies: { path: '/bank-replies', below: 'paymentConfig', listed: true },
+  exchangeKey: { path: '/exchange-key', below: 'paymentConfig', listed: true },
   auditLog: {
     path: '/audit-log',
-    navigation: { section: 'payments' },
+    below: 'paymentConfig',
+    listed: true,
     shortcut: 'a',
     permission: 'readAuditLog',
   },
-  bankReplies: { path: '/bank-replies', navigation: { section: 'bank' } },
-  statements: { path: '/statements', navigation: { section: 'bank' }, shortcut: 's' },
-  reconciliation: { path: '/reconciliation', navigation: { section: 'bank' }, shortcut: 'i' },
-  settlements: { path: '/settlements', navigation: { section: 'bank' } },
-  fundingRecords: { path: '/funding-records', navigation: { section: 'bank' } },
-  bankConnections: { path: '/bank-connections', navigation: { section: 'bank' }, shortcut: 'f' },
-  newBankConnection: { path: '/bank-connections/new' },
-  bankConnection: { path: '/bank-connections/:id' },
-  statement: { path: '/statements/:id' },
-  settlement: { path: '/settlements/:id' },
-  fundingRecord: { path: '/funding-records/:id' },
-  trading: {
-    path: '/trade',
-    navigation: { section: 'exchange' },
-    shortcut: 'x',
-  },
-  market: {
-    path: '/trade/market/:pair',
-    navigation: { section: 'exchange', parameter: DEFAULT_PAIR },
-    shortcut: 'm',
-  },
-  orders: { path: '/trade/orders', navigation: { section: 'exchange' }, shortcut: 'd' },
-  conversions: {
-    path: '/trade/conversions',
-    navigation: { section: 'exchange' },
-    shortcut: 'v',
-  },
-  transactions: {
-    path: '/trade/transactions',
-    navigation: { section: 'exchange' },
-    shortcut: 't',
-  },
-  loans: { path: '/trade/loans', navigation: { section: 'exchange' } },
-  funding: { path: '/trade/funding', navigation: { section: 'exchange' } },
-  subaccounts: { path: '/trade/subaccounts', navigation: { section: 'exchange' } },
-  subaccount: { path: '/trade/subaccounts/:id' },
 } as const satisfies Record<string, DashboardRoute>;
 
 export type RouteName = keyof typeof ROUTES;
@@ -97,6 +86,26 @@ export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 /** The table's row, typed for programs that treat all routes alike. */
 export function routeOf(name: RouteName): DashboardRoute {
   return ROUTES[name];
+}
+
+/** The routes that have an entry in the navigation. */
+export type EntryName = {
+  [Name in RouteName]: (typeof ROUTES)[Name] extends { section: Section } ? Name : never;
+}[RouteName];
+
+export function isEntry(name: RouteName): name is EntryName {
+  return routeOf(name).section !== undefined;
+}
+
+/** The entry of the navigation that is open while this page is. */
+export function entryOf(name: RouteName): EntryName {
+  return isEntry(name) ? name : entryOf(routeOf(name).below as RouteName);
+}
+
+/** The page that the navigation marks as open while this page is: itself, or the first one above it. */
+export function shownAs(name: RouteName): RouteName {
+  const { section, listed, below } = routeOf(name);
+  return section !== undefined || listed ? name : shownAs(below as RouteName);
 }
 
 type Builder<Path> = Path extends `${string}:${string}`
@@ -143,10 +152,10 @@ function decoded(part: string): string {
   }
 }
 
-/** The address that a page's entry in the navigation and its shortcut open; null when it has neither. */
+/** The address that the navigation and the shortcut of a page open; null when it is not in the navigation. */
 export function navigationPath(name: RouteName): string | null {
-  const { path, navigation } = routeOf(name);
-  return navigation ? path.replace(/:\w+/, navigation.parameter ?? '') : null;
+  const { path, section, listed, parameter } = routeOf(name);
+  return section !== undefined || listed ? path.replace(/:\w+/, parameter ?? '') : null;
 }
 
 /** The address that signs a user in and returns to `returnTo`; the sign-in is at most `maxAgeSeconds` old. */

@@ -64,6 +64,7 @@ with the same key in a moment.',
   'resource.batch': 'batch',
   'resource.funding_record': 'funding record',
   'resource.id': 'id',
+  'resource.mail': 'mail',
   'resource.pair': 'pair',
   'resource.payout': 'payout transaction',
   'resource.settlement': 'settlement',
@@ -213,6 +214,15 @@ folder first.',
   bank_file_not_recallable:
     'Only a file that was handed over, has no recall yet and still has unfinished payments can be recalled.',
   no_open_recall: 'This file has no recall that waits for its confirmation.',
+  recall_changed:
+    'This recall was withdrawn, and another one was recorded since you opened the page. Read the new one \
+first.',
+  recall_too_late:
+    'The file reached the bank after this recall was recorded. Ask the bank whether it pays the file. Then \
+withdraw this recall, and record another one if the bank does not pay.',
+  recall_undecided:
+    'It is not known yet whether the file has reached the bank. Outlay finds out at its next visit, usually \
+within a minute. Try again then.',
   own_recall:
     'You recorded this recall or took the file to the bank, so another approver has to confirm the recall: \
 {names}.',

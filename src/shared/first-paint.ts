@@ -120,16 +120,34 @@ export const FIRST_PAINT: Record<RouteName, FirstPaint> = {
     data: ['/app/bank-connections'],
   },
   paymentConfig: {
-    title: { en: 'Payment config', af: 'Betaalopstelling' },
+    title: { en: 'Approval rules', af: 'Goedkeuringsreëls' },
     page: 'payments/payment-config/page',
   },
   entityConfig: {
-    title: { en: 'Entity config', af: 'Entiteitkonfigurasie' },
+    title: { en: 'Limits and fees', af: 'Limiete en fooie' },
     lead: {
-      en: 'Limits, rails, fees and people of your entity. Your operator sets them.',
-      af: 'Limiete, betaalstelsels, fooie en mense van jou entiteit. Jou operateur stel dit.',
+      en: 'Limits, rails and fees of your entity. Your operator sets them.',
+      af: 'Limiete, betaalstelsels en fooie van jou entiteit. Jou operateur stel dit.',
     },
     page: 'payments/entity-config/page',
+  },
+  people: {
+    title: { en: 'People', af: 'Mense' },
+    lead: {
+      en: 'Who can sign in, and what each person may do.',
+      af: 'Wie kan aanmeld, en wat elke persoon mag doen.',
+    },
+    page: 'payments/entity-config/people-page',
+    data: ['/app/users'],
+  },
+  exchangeKey: {
+    title: { en: 'Exchange key', af: 'Beurssleutel' },
+    lead: {
+      en: 'The key with which Outlay reads and trades at your exchange.',
+      af: 'Die sleutel waarmee Outlay by jou beurs lees en verhandel.',
+    },
+    page: 'trading/exchange-key/page',
+    data: ['/app/trading/status'],
   },
   auditLog: {
     title: { en: 'Audit log', af: 'Ouditlog' },
@@ -207,7 +225,7 @@ eerste.`,
   conversions: { title: { en: 'Conversions', af: 'Omskakelings' }, page: 'trading/conversions/page' },
   transactions: { title: { en: 'Transactions', af: 'Transaksies' }, page: 'trading/transactions/page' },
   loans: { title: { en: 'Loans', af: 'Lenings' }, page: 'trading/loans/page' },
-  funding: { title: { en: 'Funding', af: 'Befondsing' }, page: 'trading/funding/page' },
+  funding: { title: { en: 'Funding rates', af: 'Befondsingskoerse' }, page: 'trading/funding/page' },
   subaccounts: {
     title: { en: 'Subaccounts', af: 'Subrekeninge' },
     lead: {

@@ -18,6 +18,7 @@ export const PERMISSIONS = {
   announceFunding: ['PREPARER', 'ADMIN'],
   reconcileEntries: ['APPROVER', 'ADMIN'],
   readAuditLog: ['ADMIN'],
+  manageMails: ['ADMIN'],
   trade: ['TRADER'],
 } as const satisfies Record<string, readonly Role[]>;
 

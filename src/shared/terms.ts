@@ -106,6 +106,17 @@ export type Retryable = (typeof RETRYABLE)[number];
 export const ACCOUNT_FINDINGS = ['BANK_DETAILS_CHANGED', 'NEW_BENEFICIARY'] as const;
 export type AccountFinding = (typeof ACCOUNT_FINDINGS)[number];
 
+/**
+ * What an amount is compared with: earlier runs of the same kind, all earlier payments to the person, or the
+ * other amounts of the batch.
+ */
+export const AMOUNT_COMPARISONS = ['RUN', 'PERSON', 'BATCH'] as const;
+export type AmountComparison = (typeof AMOUNT_COMPARISONS)[number];
+
+/** Findings that may concern so many withdrawals of a batch that they are said once. Views of its rows. */
+export const COMMON_FINDINGS = ['CHANGED', 'DUPLICATES', 'MORE_OFTEN', 'UNUSUAL', 'NEW'] as const;
+export type CommonFinding = (typeof COMMON_FINDINGS)[number];
+
 /** The parts of a batch that an approver looks at, as lists of its withdrawals. */
 export const ROW_VIEWS = [
   'ALL',
@@ -116,7 +127,9 @@ export const ROW_VIEWS = [
   'SEVERAL_ACCOUNTS',
   'NEW',
   'DUPLICATES',
+  'MORE_OFTEN',
   'UNUSUAL',
+  'PAID_TWICE',
   'LARGEST',
 ] as const;
 export type RowView = (typeof ROW_VIEWS)[number];
@@ -156,6 +169,10 @@ export const ATTENTION_KINDS = [
   'SETTLEMENT_DIFFERS',
   'SETTLEMENT_TO_CONFIRM',
   'STATEMENT_REFUSED',
+  'MAIL_UNDELIVERED',
+  'RECALL_TO_CONFIRM',
+  'RECALL_TOO_LATE',
+  'BANK_REPLY_OPEN',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { addBatchComment, approveBatch, cancelBatch, checkAgainstHistory, compareBatch, createBatch, createSavedView, deleteSavedView, exportAudit, exportPayouts, getAccountBalances, getAttention, getBankDays, getBatch, getBatchChecks, getBatchProof, getEntityConfig, getFeeQuote, getNotificationSettings, getPaymentConfig, getPayout, getPayoutProof, getPayoutTotals, getPendingTotal, getRecipient, getSession, getTradingStatus, listAudit, listBanks, listBatchComments, listBatches, listBatchRows, listBatchWithdrawals, listColumnMappings, listEarlierFailures, listFirstSteps, listNotifications, listPayoutDays, listPayoutHistory, listPayouts, listPeople, listRecipients, listRetryRows, listSavedViews, listUsers, listWaitingBatches, markNotificationsRead, type Options, previewApprovals, rejectBatch, saveColumnMapping, search, signOut, updateBatchLabel, updateNotificationSettings, updatePaymentConfig, updatePreferences, updateSavedView } from '../sdk.gen.ts';
-import type { AddBatchCommentData, AddBatchCommentError, AddBatchCommentResponse, ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, CompareBatchData, CompareBatchError, CompareBatchResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetAttentionData, GetAttentionError, GetAttentionResponse, GetBankDaysData, GetBankDaysError, GetBankDaysResponse, GetBatchChecksData, GetBatchChecksError, GetBatchChecksResponse, GetBatchData, GetBatchError, GetBatchProofData, GetBatchProofError, GetBatchProofResponse, GetBatchResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPayoutTotalsData, GetPayoutTotalsError, GetPayoutTotalsResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetSessionData, GetSessionError, GetSessionResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListAuditData, ListAuditError, ListAuditResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchCommentsData, ListBatchCommentsError, ListBatchCommentsResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchRowsData, ListBatchRowsError, ListBatchRowsResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListColumnMappingsData, ListColumnMappingsError, ListColumnMappingsResponse, ListEarlierFailuresData, ListEarlierFailuresError, ListEarlierFailuresResponse, ListFirstStepsData, ListFirstStepsError, ListFirstStepsResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPayoutsData, ListPayoutsError, ListPayoutsResponse, ListPeopleData, ListPeopleError, ListPeopleResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, MarkNotificationsReadData, MarkNotificationsReadError, MarkNotificationsReadResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SaveColumnMappingData, SaveColumnMappingError, SaveColumnMappingResponse, SearchData, SearchError, SearchResponse, SignOutData, SignOutError, SignOutResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse } from '../types.gen.ts';
+import { addBatchComment, approveBatch, cancelBatch, checkAgainstHistory, compareBatch, createBatch, createSavedView, deleteSavedView, dismissMail, exportAudit, exportPayouts, getAccountBalances, getAttention, getBankDays, getBatch, getBatchChecks, getBatchProof, getEntityConfig, getFeeQuote, getNotificationSettings, getPaymentConfig, getPayout, getPayoutProof, getPayoutTotals, getPendingTotal, getRecipient, getSession, getTradingStatus, listAudit, listBanks, listBatchComments, listBatches, listBatchRows, listBatchWithdrawals, listColumnMappings, listEarlierFailures, listFirstSteps, listNotifications, listPayoutDays, listPayoutHistory, listPayouts, listPeople, listRecipients, listRetryRows, listSavedViews, listUndeliveredMails, listUsers, listWaitingBatches, markNotificationsRead, type Options, previewApprovals, rejectBatch, saveColumnMapping, search, sendMailsAgain, signOut, updateBatchLabel, updateNotificationSettings, updatePaymentConfig, updatePreferences, updateSavedView } from '../sdk.gen.ts';
+import type { AddBatchCommentData, AddBatchCommentError, AddBatchCommentResponse, ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, CompareBatchData, CompareBatchError, CompareBatchResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, DismissMailData, DismissMailError, DismissMailResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetAttentionData, GetAttentionError, GetAttentionResponse, GetBankDaysData, GetBankDaysError, GetBankDaysResponse, GetBatchChecksData, GetBatchChecksError, GetBatchChecksResponse, GetBatchData, GetBatchError, GetBatchProofData, GetBatchProofError, GetBatchProofResponse, GetBatchResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPayoutTotalsData, GetPayoutTotalsError, GetPayoutTotalsResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetSessionData, GetSessionError, GetSessionResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListAuditData, ListAuditError, ListAuditResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchCommentsData, ListBatchCommentsError, ListBatchCommentsResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchRowsData, ListBatchRowsError, ListBatchRowsResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListColumnMappingsData, ListColumnMappingsError, ListColumnMappingsResponse, ListEarlierFailuresData, ListEarlierFailuresError, ListEarlierFailuresResponse, ListFirstStepsData, ListFirstStepsError, ListFirstStepsResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPayoutsData, ListPayoutsError, ListPayoutsResponse, ListPeopleData, ListPeopleError, ListPeopleResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, ListUndeliveredMailsData, ListUndeliveredMailsError, ListUndeliveredMailsResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, MarkNotificationsReadData, MarkNotificationsReadError, MarkNotificationsReadResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SaveColumnMappingData, SaveColumnMappingError, SaveColumnMappingResponse, SearchData, SearchError, SearchResponse, SendMailsAgainData, SendMailsAgainError, SendMailsAgainResponse, SignOutData, SignOutError, SignOutResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -729,6 +729,70 @@ export const getAttentionOptions = (options?: Options<GetAttentionData>) => quer
     },
     queryKey: getAttentionQueryKey(options)
 });
+
+export const listUndeliveredMailsQueryKey = (options?: Options<ListUndeliveredMailsData>) => createQueryKey('listUndeliveredMails', options);
+
+/**
+ * List the mails that were not delivered
+ *
+ * Returns the mails of the entity that the mail server has not taken, the oldest first: at most 100. Each is tried for five days with pauses of up to an hour, and then kept for 30 days.
+ *
+ * Needs the role ADMIN.
+ */
+export const listUndeliveredMailsOptions = (options?: Options<ListUndeliveredMailsData>) => queryOptions<ListUndeliveredMailsResponse, ListUndeliveredMailsError, ListUndeliveredMailsResponse, ReturnType<typeof listUndeliveredMailsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listUndeliveredMails({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listUndeliveredMailsQueryKey(options)
+});
+
+/**
+ * Send the undelivered mails again
+ *
+ * Makes every undelivered mail of the entity due at once. The worker sends them within a minute.
+ *
+ * Needs the role ADMIN.
+ */
+export const sendMailsAgainMutation = (options?: Partial<Options<SendMailsAgainData>>): UseMutationOptions<SendMailsAgainResponse, SendMailsAgainError, Options<SendMailsAgainData>> => {
+    const mutationOptions: UseMutationOptions<SendMailsAgainResponse, SendMailsAgainError, Options<SendMailsAgainData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sendMailsAgain({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Dismiss an undelivered mail
+ *
+ * Deletes a mail that need not be sent any more, for example because its address is wrong.
+ *
+ * Needs the role ADMIN.
+ */
+export const dismissMailMutation = (options?: Partial<Options<DismissMailData>>): UseMutationOptions<DismissMailResponse, DismissMailError, Options<DismissMailData>> => {
+    const mutationOptions: UseMutationOptions<DismissMailResponse, DismissMailError, Options<DismissMailData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await dismissMail({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const listNotificationsQueryKey = (options?: Options<ListNotificationsData>) => createQueryKey('listNotifications', options);
 

@@ -74,6 +74,15 @@ const AuditFilters = {
     description: 'Only changes of this resource.',
     example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11',
   }),
+  signIns: z
+    .enum(['SHOWN', 'HIDDEN'])
+    .optional()
+    .meta({
+      description:
+        'HIDDEN leaves out sign-ins and sign-outs, which are most of the log, unless `action` asks for ' +
+        'one. Sign-ins that failed stay. SHOWN, or absent: every entry.',
+      example: 'HIDDEN',
+    }),
   from: EpochMs.optional().meta({
     description: 'Made at this time or later, in epoch milliseconds.',
     example: 1_772_316_000_000,

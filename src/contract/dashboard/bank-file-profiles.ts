@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isFileNameTemplate } from '../../shared/bank-file-names.ts';
 import { ACB_LENGTHS, BANK_FILE_LIMITS } from '../../shared/bank-file-terms.ts';
 import { oneLine } from '../common.ts';
 import { operation } from '../operation.ts';
@@ -11,8 +12,6 @@ const PaymentFormatName = z.enum(['ACB_198', 'ACB_180', 'PAIN_001', 'CSV']).meta
     'PAIN_001: ISO 20022 pain.001.001.09. CSV: a table whose columns the profile lists.',
   example: 'ACB_198',
 });
-
-const FILE_NAME = /^[\w.-]*(?:\{(?:date|time|number|fileId)\}[\w.-]*)+$/;
 
 const ProfileFields = z.strictObject({
   code: z
@@ -92,12 +91,17 @@ const ProfileFields = z.strictObject({
   fileName: z
     .string()
     .max(BANK_FILE_LIMITS.fileName)
-    .regex(
-      FILE_NAME,
-      'Use letters, digits, dots, hyphens and at least one of {date}, {time}, {number}, {fileId}.',
+    .refine(
+      isFileNameTemplate,
+      'Use letters, digits, dots, hyphens and at least one of {date}, {time}, {number}, {fileId}. The ' +
+        'name starts with a letter, a digit or a field, has no two dots in a row, does not end in .part, ' +
+        '.tmp or .filepart, and has at most 200 characters once its fields are filled in.',
     )
     .meta({
-      description: 'The name of a file, with the fields {date}, {time}, {number} and {fileId}.',
+      description:
+        'The name of a file, with the fields {date}, {time}, {number} and {fileId}. It starts with a ' +
+        'letter, a digit or a field, has no two dots in a row, does not end in .part, .tmp or .filepart, ' +
+        'and has at most 200 characters once its fields are filled in.',
       example: 'PAY-{date}-{number}.txt',
     }),
   cutOff: z

@@ -4,6 +4,7 @@ import {
   BANK_FILE_PROBLEMS,
   BANK_FILE_STATES,
   FILE_PAYMENT_STATES,
+  RECALL_STATES,
 } from '../../shared/bank-file-terms.ts';
 import { PERMISSIONS } from '../../shared/permissions.ts';
 import { FAILURE_CODES, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
@@ -29,6 +30,11 @@ const FILES = '/app/bank-files';
 export const Sha256 = z.string().meta({
   description: 'The SHA-256 of the bytes, in lower-case hex.',
   example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+});
+
+const RecallId = Uuid.meta({
+  description: 'The id of the recall. A file that is recalled again has another one.',
+  example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c84',
 });
 
 export const BankFile = z
@@ -87,6 +93,15 @@ export const BankFile = z
     }),
     recall: z
       .object({
+        id: RecallId,
+        state: z.enum(RECALL_STATES).meta({
+          description:
+            'WAITING: another approver can confirm it. UNDECIDED: the file was on its way, and the next ' +
+            'visit to the bank finds out whether it has arrived. TOO_LATE: the file reached the bank after ' +
+            'the recall was recorded; ask the bank, withdraw the recall, and record it again if the bank ' +
+            'does not pay. CONFIRMED: the payments that the bank has not paid have failed.',
+          example: 'WAITING',
+        }),
         by: Person.describe('The user who recorded it.'),
         at: Timestamp.describe('When it was recorded.'),
         reason: z.string().meta({ description: 'Why it was recalled.', example: 'Wrong month.' }),
@@ -402,6 +417,10 @@ export const getBankFileSummary = operation({
   refusals: [401, 403, 404, 429],
 });
 
+const seenRecall = z
+  .strictObject({ recallId: RecallId })
+  .meta({ id: 'SeenRecall', description: 'The recall that the caller has seen.' });
+
 export const recallBankFile = operation({
   operationId: 'recallBankFile',
   method: 'POST',
@@ -410,7 +429,8 @@ export const recallBankFile = operation({
   summary: 'Record the recall of a bank file',
   description:
     'Records that a person at the bank has confirmed that the rest of a file will not be paid. It changes ' +
-    'no payment until another approver confirms it. Needs a fresh sign-in where approvals do.',
+    'no payment until another approver confirms it. A file that is on its way to the bank goes no ' +
+    'further. Needs a fresh sign-in where approvals do.',
   roles: PERMISSIONS.recallBankFile,
   params: IdParams,
   headers: IdempotencyHeaders,
@@ -439,14 +459,24 @@ export const confirmBankRecall = operation({
   summary: 'Confirm the recall of a bank file',
   description:
     'A second approver, who neither recorded the recall nor took the file to the bank, confirms it. The ' +
-    'payments that the bank has not paid fail, and their hold is released. Needs a fresh sign-in where ' +
-    'approvals do.',
+    'payments that the bank has not paid fail, and their hold is released. A recall that was recorded ' +
+    'while the file was on its way can be confirmed once it is known that the file did not arrive. Needs a ' +
+    'fresh sign-in where approvals do.',
   roles: PERMISSIONS.recallBankFile,
   params: IdParams,
   headers: IdempotencyHeaders,
+  body: seenRecall,
   answers: { 200: { description: 'The file.', schema: BankFile } },
-  refusals: [400, 401, 403, 404, 409, 422, 429],
-  errors: ['fresh_sign_in_required', 'no_open_recall', 'own_recall', 'bank_file_not_recallable'],
+  refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
+  errors: [
+    'fresh_sign_in_required',
+    'no_open_recall',
+    'recall_changed',
+    'own_recall',
+    'bank_file_not_recallable',
+    'recall_too_late',
+    'recall_undecided',
+  ],
 });
 
 export const withdrawBankRecall = operation({
@@ -456,12 +486,13 @@ export const withdrawBankRecall = operation({
   tag,
   summary: 'Withdraw the recall of a bank file',
   description:
-    'Takes back a recall that no approver has confirmed, because it was recorded by mistake. Needs a fresh ' +
-    'sign-in where approvals do.',
+    'Takes back a recall that no approver has confirmed, because it was recorded by mistake or came too ' +
+    'late. A file that was on its way goes on to the bank. Needs a fresh sign-in where approvals do.',
   roles: PERMISSIONS.recallBankFile,
   params: IdParams,
   headers: IdempotencyHeaders,
+  body: seenRecall,
   answers: { 200: { description: 'The file.', schema: BankFile } },
-  refusals: [400, 401, 403, 404, 409, 422, 429],
-  errors: ['fresh_sign_in_required', 'no_open_recall'],
+  refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
+  errors: ['fresh_sign_in_required', 'no_open_recall', 'recall_changed'],
 });

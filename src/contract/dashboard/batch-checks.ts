@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   ACCOUNT_FINDINGS,
+  AMOUNT_COMPARISONS,
+  COMMON_FINDINGS,
   FAILURE_CODES,
   ROW_SORTS,
   ROW_VIEWS,
@@ -13,6 +15,36 @@ import { EarlierAccount } from './batch-review.ts';
 
 const tag = 'Batch Review';
 const Count = z.int().min(0);
+
+const CommonFindingSchema = z.object({
+  finding: z
+    .enum(COMMON_FINDINGS)
+    .meta({ description: 'The view of the withdrawals that it concerns.', example: 'UNUSUAL' }),
+  count: z.int().min(1).meta({ description: 'How many withdrawals it concerns.', example: 24 }),
+  isUsual: z.boolean().meta({
+    description: 'Whether it is usual in this kind of run, and concerns less than a third.',
+    example: false,
+  }),
+  extremes: z
+    .array(
+      z.object({
+        rowNumber: z
+          .int()
+          .min(1)
+          .meta({ description: 'The row of the withdrawal in the batch.', example: 7 }),
+        beneficiaryName: z
+          .string()
+          .meta({ description: 'The name of the beneficiary.', example: 'Thandi Nkosi' }),
+        amount: Amount.describe('The amount of the withdrawal.'),
+        changePercent: z
+          .int()
+          .nullable()
+          .meta({ description: 'As in WithdrawalChecks; null without one.', example: 240 }),
+      }),
+    )
+    .max(3)
+    .describe('The most extreme withdrawals, at most three.'),
+});
 
 export const BatchChecks = z
   .object({
@@ -40,12 +72,33 @@ export const BatchChecks = z
       example: 2,
     }),
     flagged: Count.optional().meta({
-      description: 'How many withdrawals have any finding, or are repeated by another one; those of FLAGGED.',
+      description:
+        'How many withdrawals to look at one by one; those of FLAGGED. A withdrawal with a finding, or ' +
+        'repeated by another one, unless that finding is in `common`.',
       example: 7,
     }),
-    unusualAmounts: Count.describe(
-      'How many amounts differ from what the person is usually paid by more than unusualAmountPercent.',
-    ),
+    unusualAmounts: Count.describe('How many amounts are unusual; see WithdrawalChecks.'),
+    paidMoreOften: Count.optional().meta({
+      description:
+        'How many withdrawals pay people who get more payments, and more money, than in any earlier run of ' +
+        'this kind.',
+      example: 2,
+    }),
+    peoplePaidMoreOften: Count.optional().meta({
+      description: 'How many people those withdrawals pay.',
+      example: 1,
+    }),
+    paidTwice: Count.optional().meta({
+      description: 'How many withdrawals pay people, or accounts, that the batch pays more than once.',
+      example: 2,
+    }),
+    common: z
+      .array(CommonFindingSchema)
+      .optional()
+      .describe(
+        'The findings that concern a third of the withdrawals or more, or that are usual in this kind of ' +
+          'run. They are said once for the batch.',
+      ),
     failed: Count.describe('How many withdrawals failed or were returned.'),
     duplicateReason: z.string().nullable().meta({
       description: 'Why the preparer pays possible duplicates; null when none was given.',
@@ -96,17 +149,55 @@ export const WithdrawalChecks = z
       'The account that the person was last paid on, for BANK_DETAILS_CHANGED; null otherwise.',
     ),
     usualAmount: Amount.nullable().describe(
-      "The median of the person's last twelve payments; null without any. Payments to other people on the " +
-        'same account do not count.',
+      'The median of what the last twelve runs of this kind paid the person on this account. comparedWith ' +
+        'says when it is the median of something else; null without anything to compare with. Payments to ' +
+        'other people on the same account do not count.',
     ),
-    changePercent: z.int().nullable().meta({
-      description: 'The difference of the amount in percent of usualAmount, rounded; null without one.',
-      example: -12,
-    }),
+    changePercent: z
+      .int()
+      .nullable()
+      .meta({
+        description:
+          'The difference of the amount, or of personAmount, in percent of usualAmount, rounded; null ' +
+          'without one.',
+        example: -12,
+      }),
+    comparedWith: z
+      .enum(AMOUNT_COMPARISONS)
+      .nullable()
+      .optional()
+      .meta({
+        description:
+          'RUN: earlier runs of this kind. PERSON: all earlier runs that paid the person, none of them of ' +
+          'this kind. BATCH: the other amounts of this batch. Null without a comparison.',
+        example: 'RUN',
+      }),
     unusual: z.boolean().meta({
-      description: "Whether the difference is larger than the entity's unusualAmountPercent.",
+      description:
+        "Whether the difference is larger than the entity's unusualAmountPercent, and the amount as far " +
+        'outside what was paid in earlier runs or, for BATCH, outside the range of the other amounts.',
       example: false,
     }),
+    flagged: z.boolean().optional().meta({
+      description: 'Whether to look at it, as in the view FLAGGED.',
+      example: false,
+    }),
+    paidMoreOften: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          'Whether the batch pays the person more often, and more, on this account than any earlier run of ' +
+          'this kind, or pays them nearly the same amount twice.',
+        example: false,
+      }),
+    personPayments: z.int().min(1).optional().meta({
+      description: 'How many withdrawals of the batch pay the person on this account.',
+      example: 1,
+    }),
+    personAmount: Amount.nullable()
+      .optional()
+      .describe('The sum of those withdrawals; null for a single one.'),
     severalAccounts: z.boolean().meta({
       description: 'Whether the batch pays the same person on another account as well.',
       example: false,
@@ -183,11 +274,12 @@ export const listBatchRows = operation({
       .default('ALL')
       .meta({
         description:
-          'ALL: every withdrawal. FAILED: failed or returned. FLAGGED: any finding, or repeated by another ' +
-          'one. CHANGED: changed bank details. SHARED_ACCOUNT: accounts that are paid under names of ' +
+          'ALL: every withdrawal. FAILED: failed or returned. FLAGGED: those to look at one by one. ' +
+          'CHANGED: changed bank details. SHARED_ACCOUNT: accounts that are paid under names of ' +
           'different people. SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never ' +
-          'paid before. DUPLICATES: possible duplicates. UNUSUAL: unusual amounts. LARGEST: the ten ' +
-          'largest amounts.',
+          'paid before. DUPLICATES: possible duplicates. MORE_OFTEN: people paid more often than before. ' +
+          'UNUSUAL: unusual amounts. PAID_TWICE: people, or accounts, paid more than once. LARGEST: the ' +
+          'ten largest amounts.',
         example: 'CHANGED',
       }),
     status: z

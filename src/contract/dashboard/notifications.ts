@@ -21,7 +21,9 @@ const facts = {
     .int()
     .min(1)
     .nullable()
-    .describe('How many payments, entries or files are concerned; null for a balance or a settlement.'),
+    .describe(
+      'How many payments, entries, files or mails are concerned; null for a balance or a settlement.',
+    ),
   settlementId: Uuid.nullable().meta({
     description: 'The settlement that it is about; null for anything else.',
     example: null,
@@ -30,7 +32,7 @@ const facts = {
   amount: Amount.describe(
     'The total of these payments; for LOW_BALANCE, the amount that is missing; for ' +
       'BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and ' +
-      'too little together; 0 for STATEMENT_REFUSED.',
+      'too little together; 0 for STATEMENT_REFUSED, MAIL_UNDELIVERED and BANK_REPLY_OPEN.',
   ),
   until: Timestamp.nullable().describe('When the batch expires; null for anything else.'),
 };
@@ -50,7 +52,11 @@ export const AttentionItem = z
         'STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. ' +
         'SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user ' +
         'has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to ' +
-        'confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement.',
+        'confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. ' +
+        'MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. ' +
+        'RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the ' +
+        'file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask ' +
+        'a question, or wait for another user.',
       example: 'PAYMENTS_FAILED',
     }),
     ...facts,

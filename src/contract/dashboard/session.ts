@@ -34,6 +34,11 @@ export const Session = z
       .describe('The entity of the user.'),
     timezone: z.string().describe("The entity's IANA time zone."),
     authenticatedAt: Timestamp.describe('When the user last signed in with the identity provider.'),
+    exchangeConnected: z
+      .boolean()
+      .describe(
+        'Whether the entity has an API key for an exchange. Without one the exchange has no entries.',
+      ),
     notices: z.array(z.enum(INSTALLATION_NOTICES)).meta({
       description:
         'Warnings about the installation, for users with the role ADMIN. DISK_LOW: less than 10 % of the ' +

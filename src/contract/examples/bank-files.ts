@@ -122,12 +122,24 @@ export const bankFile = {
   recall: null,
   states: [{ state: 'ACCEPTED', count: 1, amount: '1250.00' }],
 };
-const recall = { by: APPROVER, at: '2026-03-02T09:30:00.000Z', ...recallRequest, confirmed: null };
+const recall = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c84',
+  state: 'WAITING',
+  by: APPROVER,
+  at: '2026-03-02T09:30:00.000Z',
+  ...recallRequest,
+  confirmed: null,
+};
+const seenRecall = { recallId: recall.id };
 const SECOND_APPROVER = { userId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c16', name: 'approver2' };
 const recalledFile = {
   ...bankFile,
   state: 'RECALLED',
-  recall: { ...recall, confirmed: { by: SECOND_APPROVER, at: '2026-03-02T09:40:00.000Z' } },
+  recall: {
+    ...recall,
+    state: 'CONFIRMED',
+    confirmed: { by: SECOND_APPROVER, at: '2026-03-02T09:40:00.000Z' },
+  },
 };
 
 export const payment = {
@@ -265,8 +277,8 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     answers: { 200: `File:     ${bankFile.fileName}\r\nSHA-256:  ${bankFile.sha256}\r\n` },
   },
   recallBankFile: { request: recallRequest, answers: { 200: { ...bankFile, recall } } },
-  confirmBankRecall: { answers: { 200: recalledFile } },
-  withdrawBankRecall: { answers: { 200: bankFile } },
+  confirmBankRecall: { request: seenRecall, answers: { 200: recalledFile } },
+  withdrawBankRecall: { request: seenRecall, answers: { 200: bankFile } },
   uploadBankReply: {
     request: { fileName: 'REPLY-0012.txt', content: 'MDAwTDIwMjYwMzAyT1VUMDE=' },
     answers: { 200: waitingReply },

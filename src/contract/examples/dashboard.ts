@@ -30,6 +30,16 @@ const attention = {
   amount: '1250.00',
   until: '2026-03-09T08:15:30.000Z',
 };
+const undeliveredMail = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c77',
+  about: 'BATCH',
+  address: 'approver@karoo.example',
+  failedAt: '2026-03-02T08:15:30.000Z',
+  triedAt: '2026-03-02T08:22:30.000Z',
+  attempts: 4,
+  nextTryAt: '2026-03-02T08:30:30.000Z',
+  error: 'connect ECONNREFUSED 10.0.0.5:587',
+};
 const notificationSettings = { mail: 'DAILY', email: 'preparer@karoo.example' };
 
 const rememberRequest = {
@@ -73,6 +83,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         entity: { id: ENTITY_ID, name: 'Karoo Trading' },
         timezone: 'Africa/Johannesburg',
         authenticatedAt: '2026-03-02T08:00:00.000Z',
+        exchangeConnected: true,
         notices: [],
         demo: true,
       },
@@ -103,6 +114,9 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     answers: { 200: [{ day: '2026-03-02', status: 'COMPLETE', count: 1, amount: '1250.00' }] },
   },
   listWaitingBatches: { answers: { 200: [waitingBatch] } },
+  listUndeliveredMails: { answers: { 200: [undeliveredMail] } },
+  sendMailsAgain: { answers: { 200: { count: 1 } } },
+  dismissMail: { answers: { 200: undeliveredMail } },
   getAttention: { answers: { 200: [attention] } },
   listNotifications: {
     answers: {

@@ -251,13 +251,13 @@ describe('rows that are read together', () => {
 
 it('compares with payments to the same person only: by external id, or by a name that is alike', () => {
   const payments = [
-    { amountMinor: 1n, name: 'Ann Nkosi', externalId: 'E-1' },
-    { amountMinor: 2n, name: 'A Nkosi', externalId: null },
-    { amountMinor: 3n, name: 'Ann Married', externalId: 'E-1' },
-    { amountMinor: 4n, name: 'Ghost Person', externalId: null },
+    { batchId: 'B', amountMinor: 1n, name: 'Ann Nkosi', externalId: 'E-1' },
+    { batchId: 'B', amountMinor: 2n, name: 'A Nkosi', externalId: null },
+    { batchId: 'B', amountMinor: 3n, name: 'Ann Married', externalId: 'E-1' },
+    { batchId: 'B', amountMinor: 4n, name: 'Ghost Person', externalId: null },
   ];
-  expect(paidToPerson({ name: 'Ann Nkosi', externalId: 'E-1' }, payments)).toEqual([1n, 2n, 3n]);
-  expect(paidToPerson({ name: 'Ghost Person', externalId: null }, payments)).toEqual([4n]);
+  expect(paidToPerson({ name: 'Ann Nkosi', externalId: 'E-1' }, payments)).toEqual(payments.slice(0, 3));
+  expect(paidToPerson({ name: 'Ghost Person', externalId: null }, payments)).toEqual(payments.slice(3));
 });
 
 it('counts people as several accounts do: by external id, or by name when no row of it has one', () => {

@@ -7,11 +7,17 @@ import { findSharedAccounts } from '../withdrawal/shared-accounts.ts';
  * earlier payments. Amounts in minor units of the batch's currency.
  */
 
-/** How many of a person's last payments make their usual amount. */
+/** How many of the last runs that paid a person make their usual amount. */
 export const PAYMENTS_REMEMBERED = 12;
+
+/** How many of an account's last payments are read, so that other kinds of runs do not hide those. */
+export const PAYMENTS_READ = 24;
 
 /** How many withdrawals count as the largest of a batch. */
 export const LARGEST_LISTED = 10;
+
+/** More people than this on one account are not compared by name. */
+const PEOPLE_COMPARED = 50;
 
 /** A percentage beyond this is written as this one: the column is an integer. */
 const MOST_PERCENT = 1_000_000;
@@ -37,6 +43,7 @@ export interface EarlierAccount {
 
 /** A payment that was made to an account. */
 export interface AccountPayment {
+  batchId: string;
   amountMinor: bigint;
   name: string;
   externalId: string | null;
@@ -44,7 +51,7 @@ export interface AccountPayment {
 
 /** The payments made before the batch was created, as far as they concern one of its withdrawals. */
 export interface RowHistory {
-  /** The last payments to the same person on the withdrawal's own account; at most PAYMENTS_REMEMBERED. */
+  /** The last payments to the same person on the withdrawal's own account. */
   paidToAccount: readonly bigint[];
   /** The account of the last payment with the same external id. */
   lastOfExternalId: EarlierAccount | null;
@@ -54,19 +61,25 @@ export interface RowHistory {
   paidToEarlierAccount: readonly bigint[];
 }
 
-/** The amounts of an account's payments that went to the person of a row: the same external id, or name. */
+/** The payments of an account that went to the person of a row: the same external id, or name. */
 export function paidToPerson(
   { name, externalId }: Pick<CheckedRow, 'name' | 'externalId'>,
   payments: readonly AccountPayment[],
-): bigint[] {
-  return payments
-    .filter((paid) => (externalId !== null && paid.externalId === externalId) || namesAlike(name, paid.name))
-    .map(({ amountMinor }) => amountMinor);
+): AccountPayment[] {
+  return payments.filter(
+    (paid) => (externalId !== null && paid.externalId === externalId) || namesAlike(name, paid.name),
+  );
 }
 
 export interface AccountJudgement {
   finding: AccountFinding | null;
   earlier: EarlierAccount | null;
+}
+
+/** Between which times an account was paid to a person, as far as the last payments say. */
+export interface PaidBetween {
+  fromMs: number;
+  toMs: number;
 }
 
 /**
@@ -77,7 +90,10 @@ export interface AccountJudgement {
  *   one. (Two people may share a name, so a person who was paid on this account is not flagged by the name.)
  * - NEW_BENEFICIARY: any other person who was never paid on this account.
  */
-export function judgeAccount(account: string, history: RowHistory): AccountJudgement {
+export function judgeAccount(
+  account: string,
+  history: Pick<RowHistory, 'paidToAccount' | 'lastOfExternalId' | 'lastOfName'>,
+): AccountJudgement {
   const { lastOfExternalId, lastOfName } = history;
   if (lastOfExternalId) {
     if (lastOfExternalId.account === account) return { finding: null, earlier: null };
@@ -229,9 +245,13 @@ export interface SeveralAccounts {
 /**
  * Finds the people whom the batch pays on more than one account: rows with the same external id, or with
  * names that look the same. Two rows of one name that both have an external id, and different ones, are two
- * people who share it.
+ * people who share it. So are two rows of one name whose accounts were both paid under it during the same
+ * time; when payments to one account ended before those to the other began, one person has changed accounts.
  */
-export function severalAccounts(rows: readonly CheckedRow[]): SeveralAccounts {
+export function severalAccounts(
+  rows: readonly CheckedRow[],
+  paidBetween: (row: CheckedRow) => PaidBetween | null = () => null,
+): SeveralAccounts {
   const byExternalId = groupBy(rows, (row) => row.externalId);
   const byName = groupBy(rows, (row) => row.nameKey);
   const found = new Set<number>();
@@ -249,11 +269,70 @@ export function severalAccounts(rows: readonly CheckedRow[]): SeveralAccounts {
       const others = row.externalId === null ? all : unnumbered;
       return others.size > (others.has(row.account) ? 1 : 0);
     });
-    if (mixed.length < 2) continue;
+    if (mixed.length < 2 || areKnownApart(mixed, paidBetween)) continue;
     if (!mixed.some((row) => found.has(row.rowNumber))) people++;
     for (const row of mixed) found.add(row.rowNumber);
   }
   return { people, rows: found };
+}
+
+/** Whether every account of the rows was paid before, and all of them during the same time. */
+function areKnownApart(
+  rows: readonly CheckedRow[],
+  paidBetween: (row: CheckedRow) => PaidBetween | null,
+): boolean {
+  let [lastBegan, firstEnded] = [-Infinity, Infinity];
+  for (const row of rows) {
+    const paid = paidBetween(row);
+    if (!paid) return false;
+    lastBegan = Math.max(lastBegan, paid.fromMs);
+    firstEnded = Math.min(firstEnded, paid.toMs);
+  }
+  return lastBegan <= firstEnded;
+}
+
+/**
+ * The rows of people whom the batch pays more than once, whatever the account, as `countPeople` counts
+ * people, and of accounts that it pays more than once.
+ */
+export function paidTwice(rows: readonly CheckedRow[]): Set<number> {
+  const idOfName = new Map<string, string>();
+  for (const { nameKey, externalId } of rows)
+    if (externalId !== null && !idOfName.has(nameKey)) idOfName.set(nameKey, externalId);
+  const byPerson = groupBy(rows, ({ nameKey, externalId }) => {
+    const id = externalId ?? idOfName.get(nameKey);
+    return id === undefined ? `name ${nameKey}` : `id ${id}`;
+  });
+  const found = new Set<number>();
+  for (const groups of [byPerson, groupBy(rows, ({ account }) => account)])
+    for (const group of groups.values())
+      if (group.length > 1) for (const { rowNumber } of group) found.add(rowNumber);
+  return found;
+}
+
+/**
+ * The rows that pay the same person on the same account: with the same external id, or under names that are
+ * alike. Groups of several rows only.
+ */
+export function samePersonRows(rows: readonly CheckedRow[]): CheckedRow[][] {
+  const groups: CheckedRow[][] = [];
+  for (const group of groupBy(rows, ({ account }) => account).values()) {
+    if (group.length < 2) continue;
+    const people: CheckedRow[][] = [];
+    const personOf = new Map<string, CheckedRow[]>();
+    for (const row of group) {
+      const keys = [`name ${row.nameKey}`, ...(row.externalId === null ? [] : [`id ${row.externalId}`])];
+      const known = keys.map((key) => personOf.get(key)).find((person) => person !== undefined);
+      const person =
+        known ?? people.slice(0, PEOPLE_COMPARED).find(([one]) => namesAlike(one!.name, row.name));
+      const joined = person ?? [];
+      joined.push(row);
+      if (!person) people.push(joined);
+      for (const key of keys) if (!personOf.has(key)) personOf.set(key, joined);
+    }
+    groups.push(...people.filter((person) => person.length > 1));
+  }
+  return groups;
 }
 
 function accountsOf(rows: readonly CheckedRow[]): Set<string> {

@@ -72,3 +72,38 @@ function paysTheSame(run: NewRun, earlier: EarlierRun): boolean {
   const common = (earlier.shared * run.withdrawals) / run.lookedUp;
   return common * 100 >= Math.max(run.withdrawals, earlier.withdrawals) * PEOPLE_PERCENT;
 }
+
+/** The kind of run that a batch is. */
+export interface RunKind {
+  /** The stems of the labels of its runs. */
+  stems: ReadonlySet<string>;
+  /** Whether its runs pay other people each time, such as refunds. */
+  paysOthers: boolean;
+}
+
+/** How many runs of the kind say whether they pay other people each time. */
+const RUNS_COMPARED = 5;
+
+/**
+ * The kind of a batch: by its label, and unless an earlier batch has a similar label, by the one that paid
+ * the same people. Only the latest batches are compared, so its own stem counts even when no other has it.
+ */
+export function kindOfRun(run: NewRun, earlier: readonly EarlierRun[]): RunKind {
+  const own = labelStem(run.label);
+  const last = chooseLastRun(run, earlier);
+  const isKnown = own !== '' && earlier.some(({ label }) => labelStem(label) === own);
+  const chosen = isKnown || last?.by !== 'PEOPLE' ? undefined : earlier.find(({ id }) => id === last.id);
+  const stems = new Set(chosen ? [labelStem(chosen.label)] : []);
+  if (own !== '' || !chosen) stems.add(own);
+  const runs = earlier.filter(({ label }) => stems.has(labelStem(label))).slice(0, RUNS_COMPARED);
+  const mean = runs.reduce((sum, one) => sum + shareInCommon(run, one), 0) / Math.max(1, runs.length);
+  // Labels such as "March 2026" do not name a kind.
+  const isNamed = own !== '' && !chosen;
+  return { stems, paysOthers: isNamed && runs.length > 0 && mean * 100 < PEOPLE_PERCENT };
+}
+
+/** The share of the smaller one's recipients that both pay. Only some of a large batch are looked up. */
+function shareInCommon(run: NewRun, earlier: EarlierRun): number {
+  const common = (earlier.shared * run.withdrawals) / Math.max(1, run.lookedUp);
+  return common / Math.max(1, Math.min(run.withdrawals, earlier.withdrawals));
+}

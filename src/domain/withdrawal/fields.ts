@@ -152,7 +152,7 @@ export const WITHDRAWAL_FIELDS = [
     guide:
       'Digits only. Format the column as text, so that a spreadsheet keeps leading zeros and every digit.',
     description: 'Digits only, with leading zeros.',
-    samples: ['62012345678', '012345678'],
+    samples: ['62012345678', '047823916'],
     headers: {
       clear: words(`
         account no, account num, account nr, account numbers, accountnumber, accountno, acc no, acc num,

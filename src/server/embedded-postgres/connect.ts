@@ -40,8 +40,12 @@ export function maintenance(address: DatabaseAddress): DatabaseAddress {
 }
 
 /** Runs one SQL statement on a connection that is closed afterwards. */
-export async function once(address: DatabaseAddress, statement: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ ...address, connectionTimeoutMillis: 5_000 });
+export async function once(
+  address: DatabaseAddress,
+  statement: string,
+  connectMs = 5_000,
+): Promise<pg.QueryResult> {
+  const client = new pg.Client({ ...address, connectionTimeoutMillis: connectMs });
   client.on('error', () => undefined);
   try {
     await client.connect();

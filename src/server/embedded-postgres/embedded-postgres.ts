@@ -1,6 +1,7 @@
 import { accessSync, chmodSync, constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startConnectMs } from '../platform/database/address.ts';
 import type { DatabaseAddress } from '../platform/database/pool.ts';
 import { StartRefused } from '../platform/start-refused.ts';
 import { bringBack } from './bring-back.ts';
@@ -163,6 +164,7 @@ function isInside(dataDir: string, places: Places): boolean {
 
 async function ensureDatabase(address: DatabaseAddress): Promise<void> {
   const find = `SELECT 1 FROM pg_database WHERE datname = '${DATABASE}'`;
-  const { rowCount } = await once(maintenance(address), find);
-  if (rowCount === 0) await once(maintenance(address), `CREATE DATABASE ${DATABASE}`);
+  const connectMs = startConnectMs(address);
+  const { rowCount } = await once(maintenance(address), find, connectMs);
+  if (rowCount === 0) await once(maintenance(address), `CREATE DATABASE ${DATABASE}`, connectMs);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { startConnectMs } from '../platform/database/address.ts';
 import type { DatabaseAddress } from '../platform/database/pool.ts';
 import { maintenance } from './connect.ts';
 import { isAlive } from './left-behind.ts';
@@ -37,7 +38,7 @@ export async function holdDatabase(address: DatabaseAddress, dataDir: string, he
     const next = new pg.Client({
       ...maintenance(address),
       application_name: 'outlay-owner',
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: startConnectMs(address),
     });
     next.on('error', () => undefined);
     await next.connect();

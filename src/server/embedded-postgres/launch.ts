@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startConnectMs } from '../platform/database/address.ts';
 import type { DatabaseAddress } from '../platform/database/pool.ts';
 import { StartRefused } from '../platform/start-refused.ts';
 import { isWrongPassword, maintenance, once, PORT } from './connect.ts';
@@ -72,7 +73,7 @@ export async function launch({ places, address, logFile, durable, say }: Launch)
 
 async function checkPassword(address: DatabaseAddress, pid: number, dataDir: string): Promise<void> {
   try {
-    await once(maintenance(address), 'SELECT 1');
+    await once(maintenance(address), 'SELECT 1', startConnectMs(address));
   } catch (error) {
     if (!isWrongPassword(error)) throw error;
     await stopProcess(pid);
@@ -87,6 +88,10 @@ function settings(durable: boolean): string[] {
     max_connections: '200',
     shared_buffers: '256MB',
     max_wal_size: '512MB',
+    // After a checkpoint the first change of each page logs the whole page, which is most of what an idle
+    // server writes.
+    checkpoint_timeout: '30min',
+    wal_compression: 'on',
     log_checkpoints: 'off',
     timezone: 'UTC',
     jit: 'off',

@@ -66,6 +66,23 @@ export async function credentialsOf(
   return { apiKey: opened('key', found.apiKey), apiSecret: opened('secret', found.apiSecret) };
 }
 
+/** Whether an entity has a key, by its own row or by the settings. Nothing is decrypted. */
+export async function hasCredentials(
+  context: Pick<Context, 'configuration' | 'database'>,
+  entityId: string,
+): Promise<boolean> {
+  const { apiUrl, apiKey, apiSecret } = context.configuration.trading;
+  const [found] = await context.database.prepared(
+    `SELECT e.id = (SELECT id
+       FROM entities
+       ORDER BY created_at, id LIMIT 1) AS first, c.entity_id IS NOT NULL AS stored
+     FROM entities e LEFT JOIN exchange_credentials c ON c.entity_id = e.id WHERE e.id = $1`,
+    [entityId],
+  );
+  const named = Boolean(apiUrl && apiKey && apiSecret);
+  return Boolean(found?.stored || (named && found?.first));
+}
+
 /** Authenticated with the sealed bytes, so that one entity's key cannot replace another's. */
 function nameOf(entityId: string, part: 'key' | 'secret'): string {
   return `exchange ${part} of ${entityId}`;

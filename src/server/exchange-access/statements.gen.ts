@@ -23,5 +23,15 @@ declare module '../platform/database/pool.ts' {
         apiSecret: Column<typeof exchangeCredentials, 'apiSecret'> | null;
       };
     };
+    [`SELECT e.id = (SELECT id
+       FROM entities
+       ORDER BY created_at, id LIMIT 1) AS first, c.entity_id IS NOT NULL AS stored
+     FROM entities e LEFT JOIN exchange_credentials c ON c.entity_id = e.id WHERE e.id = $1`]: {
+      values: [string | null];
+      row: {
+        first: boolean | null;
+        stored: boolean;
+      };
+    };
   }
 }

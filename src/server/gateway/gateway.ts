@@ -24,6 +24,7 @@ import { mountUpdatePreferences } from '../identity/session/update-preferences.t
 import { mountSignOut } from '../identity/session/sign-out.ts';
 import { isSecure, sessionCookieName } from '../identity/session/session-store.ts';
 import { signInRoutes } from '../identity/sign-in/sign-in-routes.ts';
+import { hasCredentials } from '../exchange-access/exchange-credentials.ts';
 import { tradingGateway } from './trading/trading-gateway.ts';
 import { warnOfUntrustedProxies } from './untrusted-proxies.ts';
 
@@ -61,7 +62,7 @@ export async function gateway(
   identity.answerThrough(app);
   if (identity.provider) await providerRoutes(app, context, identity.provider);
   await signInRoutes(app, context, identity);
-  mountGetSession(app, context, access);
+  mountGetSession(app, context, access, (entityId) => hasCredentials(context, entityId));
   mountListPeople(app, context, access);
   mountListUsers(app, context, access);
   mountUpdatePreferences(app, context, access);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   installation = await testInstallation();
   const entity = await installation.entity('Sign-in Limited');
   preparer = await installation.user('preparer', entity, ['PREPARER', 'VIEWER']);
-  for (const name of ['other', 'guessed', 'guessed-too', 'leaving', 'idle', 'stale'])
+  for (const name of ['other', 'guessed', 'guessed-too', 'leaving', 'idle', 'stale', 'owner'])
     await installation.user(name, entity, ['VIEWER']);
 });
 afterAll(() => installation.close());
@@ -119,13 +119,40 @@ describe('signing in', () => {
     expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
     expect(blocked.body).toContain('Try again in');
     await installation.context.database.query(
-      `UPDATE local_credentials
+      `UPDATE sign_in_failures
           SET blocked_until = blocked_until - interval '1 minute'
         WHERE blocked_until IS NOT NULL`,
     );
     expect((await signIn(installation.browser(), 'guessed')).status).toBe(200);
     expect((await signIn(installation.browser(), 'guessed', '/app/sign-in', 'one slip')).status).toBe(400);
     expect((await signIn(installation.browser(), 'guessed')).status).toBe(200);
+  });
+
+  it('lets a browser that has signed in before try, whatever others have guessed', async () => {
+    const owner = installation.browser();
+    expect((await signIn(owner, 'owner')).status).toBe(200);
+    await owner.get('/app/sign-out');
+    const outsider = installation.browser();
+    for (let guess = 0; guess < 5; guess++)
+      expect((await signIn(outsider, 'owner', '/app/sign-in', `guess ${guess}`)).status).toBe(400);
+    expect((await signIn(outsider, 'owner')).status).toBe(429);
+    const name = [...owner.cookies.keys()].find((cookie) => cookie.startsWith('outlay_device_'))!;
+    const device = owner.cookies.get(name)!;
+    const returning = installation.browser();
+    returning.cookies.set(name, device);
+    expect((await signIn(returning, 'owner')).status).toBe(200);
+    // A cookie that was changed counts as none, and one browser's own slips are counted.
+    const forger = installation.browser();
+    forger.cookies.set(name, {
+      ...device,
+      value: device.value.replace(/^./, (c) => (c === 'A' ? 'B' : 'A')),
+    });
+    expect((await signIn(forger, 'owner')).status).toBe(429);
+    const slips = async () => (await signIn(clumsy, 'owner', '/app/sign-in', 'slip')).status;
+    const clumsy = installation.browser();
+    clumsy.cookies.set(name, device);
+    for (let slip = 0; slip < 5; slip++) expect(await slips()).toBe(400);
+    expect(await slips()).toBe(429);
   });
 
   it('makes an unknown name wait as long, so that the wait does not reveal who has an account', async () => {

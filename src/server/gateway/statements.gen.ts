@@ -112,15 +112,15 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Uint8Array | null];
       row: never;
     };
-    [`UPDATE local_credentials
-          SET blocked_until = blocked_until - interval '1 minute'
-        WHERE blocked_until IS NOT NULL`]: {
-      values: [];
-      row: never;
-    };
     [`UPDATE sessions
           SET authenticated_at = authenticated_at - interval '1 hour'
         WHERE user_id = (SELECT id FROM users WHERE name = 'stale')`]: {
+      values: [];
+      row: never;
+    };
+    [`UPDATE sign_in_failures
+          SET blocked_until = blocked_until - interval '1 minute'
+        WHERE blocked_until IS NOT NULL`]: {
       values: [];
       row: never;
     };

@@ -1,7 +1,7 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
-import type { entities, localCredentials, oidcRecords, sessions, users } from './tables.ts';
+import type { entities, localCredentials, oidcRecords, sessions, signInFailures, users } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
@@ -27,11 +27,28 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    'DELETE FROM sign_in_failures WHERE user_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'DELETE FROM sign_in_failures WHERE user_id = $1 AND source = $2': {
+      values: [string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+     VALUES ($1, 'Throttled', $1, $1, now())`]: {
+      values: [string | null];
+      row: never;
+    };
     [`INSERT INTO local_credentials (user_id, entity_id, password_hash)
            VALUES ($1, $3, $2)
            ON CONFLICT (user_id) DO UPDATE
            SET password_hash = $2, failures = 0, blocked_until = NULL`]: {
       values: [string | null, string | null, string | null];
+      row: never;
+    };
+    'INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, \'\')': {
+      values: [string | null, string | null];
       row: never;
     };
     [`INSERT INTO oidc_records (kind, id, payload, grant_id, user_code, uid, expires_at)
@@ -47,9 +64,22 @@ declare module '../platform/database/pool.ts' {
       values: [Uint8Array | null, string | null, Date | string | null, string | null, string | null, string | null, Date | string | null, Date | string | null, string | null];
       row: never;
     };
+    [`INSERT INTO sign_in_failures (user_id, source, entity_id, failures, blocked_until, failed_at)
+       VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (user_id, source)
+       DO UPDATE SET failures = excluded.failures, blocked_until = excluded.blocked_until,
+         failed_at = excluded.failed_at`]: {
+      values: [string | null, string | null, string | null, number | null, Date | string | null, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO users (id, entity_id, name, display_name, email, roles, issuer, subject, created_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`]: {
       values: [string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO users (id, entity_id, name, issuer, subject, roles, created_at)
+     VALUES ($1::uuid, $2, $1::text, '', $1::text, '{VIEWER}', now())`]: {
+      values: [string | null, string | null];
       row: never;
     };
     [`SELECT 1
@@ -97,6 +127,13 @@ declare module '../platform/database/pool.ts' {
       row: {
         failures: Column<typeof localCredentials, 'failures'>;
         blocked_until: Column<typeof localCredentials, 'blockedUntil'> | null;
+      };
+    };
+    'SELECT failures, blocked_until FROM sign_in_failures WHERE user_id = $1 AND source = $2': {
+      values: [string | null, string | null];
+      row: {
+        failures: Column<typeof signInFailures, 'failures'>;
+        blocked_until: Column<typeof signInFailures, 'blockedUntil'> | null;
       };
     };
     'SELECT grant_id FROM oidc_records WHERE kind = $1 AND id = $2': {
@@ -311,6 +348,13 @@ declare module '../platform/database/pool.ts' {
       row: {
         won: number;
       };
+    };
+    [`UPDATE sessions
+        SET expires_at = least(expires_at, $2), last_seen_at = least(last_seen_at, $1),
+            authenticated_at = least(authenticated_at, $1)
+      WHERE expires_at > $4 OR last_seen_at > $3 OR authenticated_at > $3`]: {
+      values: [Date | string | null, Date | string | null, Date | string | null, Date | string | null];
+      row: never;
     };
     'UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1': {
       values: [Uint8Array | null, Date | string | null];

@@ -54,6 +54,29 @@ export const users = pgTable(
   ],
 );
 
+/** Consecutive wrong passwords of a user by where they were entered, since the last right one there. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    userId: uuid('user_id').notNull(),
+    /** "device …" for a browser that has signed in before, else "address …". */
+    source: text('source').notNull(),
+    entityId: uuid('entity_id').notNull(),
+    failures: integer('failures').notNull(),
+    blockedUntil: at('blocked_until'),
+    failedAt: at('failed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'sign_in_failures_pk', columns: [t.userId, t.source] }),
+    foreignKey({
+      name: 'sign_in_failures_user_fk',
+      columns: [t.entityId, t.userId],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    index('sign_in_failures_failed_at').on(t.failedAt),
+  ],
+);
+
 /** Passwords of the embedded provider: scrypt, as "salt:hash" in base64 with its cost. */
 export const localCredentials = pgTable(
   'local_credentials',

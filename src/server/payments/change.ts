@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Operation } from '../../contract/operation.ts';
+import { explain } from '../../shared/error-texts.ts';
+import { fieldError } from '../../shared/errors.ts';
+import { isUuid } from '../../shared/ids.ts';
 import type { Context } from '../platform/context.ts';
 import { nowOf } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/pool.ts';
+import { invalidInput } from '../platform/http/problem-details.ts';
 import type { Call, Handler } from '../platform/http/route.ts';
 import { operationPathOf, withIdempotency, type Answer, type Change } from './idempotency.ts';
 
@@ -32,21 +36,35 @@ export function changing<const O extends Operation>(
     const bodyHash = createHash('sha256')
       .update(JSON.stringify(call.request.body ?? null))
       .digest();
+    let made: Change['audit'] = null;
     const answer = await context.database.transaction(
       (tx) =>
         withIdempotency(tx, scope, bodyHash, nowOf(context.clock), async (inner) => {
           const change = await verb(context, inner, call);
+          made = change.audit;
           return { ...change, body: answerSchema.parse(change.body) };
         }),
       { repeatable: true },
     );
+    if (!answer.replayed && answer.status === 200) logChange(context, scope.userId, made);
     return sendAnswer(call.reply, answer);
   }) as unknown as Handler<O>;
 }
 
+/** One line for each committed change, such as an approval. The audit log has its details. */
+function logChange({ log }: Context, userId: string, audit: Change['audit']): void {
+  if (audit === null) return;
+  const { entityId, action, subjectType, subjectId } = audit;
+  log.info({ entityId, userId, action, subjectType, subjectId }, 'a user made a change');
+}
+
+/** The key of a change, also where the contract does not document one. Throws 400 unless it is a UUID. */
 function idempotencyKeyOf(call: { headers: unknown }): string | null {
   const headers = call.headers as { 'idempotency-key'?: string } | undefined;
-  return headers?.['idempotency-key']?.toLowerCase() ?? null;
+  const key = headers?.['idempotency-key'];
+  if (key === undefined) return null;
+  if (isUuid(key)) return key.toLowerCase();
+  throw invalidInput([fieldError('idempotency-key', 'invalid_format', explain('field.uuid'))]);
 }
 
 /** Sends the stored text unchanged, so that a replay equals the first answer byte for byte. */

@@ -49,6 +49,20 @@ it('reports the number and age of open batches and payments', async () => {
   ]);
   const due = await insertBatch(context, { entityId, createdBy, status: 'APPROVED', createdAt: hoursAgo(2) });
   await context.database.query('UPDATE batches SET release_at = $2 WHERE id = $1', [due.id, hoursAgo(2)]);
+  // These wait for a person, not for a worker.
+  for (const heldFor of ['BANK_FILE', 'PAYOUTS_OFF', 'APPROVALS', 'EXECUTION_DATE'] as const) {
+    const held = await insertBatch(context, {
+      entityId,
+      createdBy,
+      status: 'APPROVED',
+      createdAt: hoursAgo(3),
+    });
+    await context.database.query('UPDATE batches SET release_at = $2, held_for = $3 WHERE id = $1', [
+      held.id,
+      hoursAgo(3),
+      heldFor,
+    ]);
+  }
   // Scrapes within one second share a reading.
   await expect
     .poll(async () => (await scrape(registry))['outlay_batches{status="PENDING_APPROVAL"}'], {
@@ -57,7 +71,7 @@ it('reports the number and age of open batches and payments', async () => {
     .toBe(2);
 
   const values = await scrape(registry);
-  expect(values['outlay_batches{status="APPROVED"}']).toBe(1);
+  expect(values['outlay_batches{status="APPROVED"}']).toBe(5);
   expect(values['outlay_batches{status="PROCESSING"}']).toBe(1);
   expect(values['outlay_batch_oldest_age_seconds{status="PENDING_APPROVAL"}']).toBeGreaterThanOrEqual(
     5 * 3_600,

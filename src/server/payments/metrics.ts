@@ -2,6 +2,7 @@ import type { Registry } from 'prom-client';
 import { nowOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { addGauge } from '../platform/operations/gauges.ts';
+import { readScheduledJobs } from '../platform/schedule.ts';
 
 interface OpenBatches {
   status: string;
@@ -60,9 +61,70 @@ export function addPaymentsMetrics(registry: Registry, context: Context): void {
     registry,
     {
       name: 'outlay_worker_lag_seconds',
-      help: 'How long the most overdue batch has waited for a worker.',
+      help: 'How long the most overdue batch has waited for a worker, not for a person or a bank file.',
     },
     async () => [{ value: await readWorkerLag(context) }],
+  );
+  addJobMetrics(registry, context);
+  addMailMetrics(registry, context);
+}
+
+function addJobMetrics(registry: Registry, context: Context): void {
+  const jobs = shared(() => readScheduledJobs(context.database));
+  addGauge(
+    registry,
+    {
+      name: 'outlay_scheduled_job_age_seconds',
+      help: 'Time since each scheduled job last succeeded.',
+      labelNames: ['job'],
+    },
+    async () => (await jobs()).map(({ name: job, age_seconds: value }) => ({ labels: { job }, value })),
+  );
+  addGauge(
+    registry,
+    {
+      name: 'outlay_scheduled_job_period_seconds',
+      help: 'How often each scheduled job runs.',
+      labelNames: ['job'],
+    },
+    async () =>
+      (await jobs()).map(({ name: job, every_ms }) => ({ labels: { job }, value: every_ms / 1_000 })),
+  );
+}
+
+function addMailMetrics(registry: Registry, { database, clock }: Context): void {
+  const mails = shared(async () => {
+    const [row] = await database.query(
+      `SELECT count(*)::int AS count, count(given_up_at)::int AS given_up,
+              coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(failed_at))), 0)::float8
+                AS oldest_seconds
+         FROM undelivered_mails`,
+      [nowOf(clock)],
+    );
+    return row!;
+  });
+  addGauge(
+    registry,
+    {
+      name: 'outlay_undelivered_mails',
+      help: 'Mails that the mail server has not taken: still tried, or given up.',
+      labelNames: ['state'],
+    },
+    async () => {
+      const { count, given_up: givenUp } = await mails();
+      return [
+        { labels: { state: 'tried' }, value: count - givenUp },
+        { labels: { state: 'given_up' }, value: givenUp },
+      ];
+    },
+  );
+  addGauge(
+    registry,
+    {
+      name: 'outlay_undelivered_mail_oldest_age_seconds',
+      help: 'Time since the oldest undelivered mail failed first.',
+    },
+    async () => [{ value: (await mails()).oldest_seconds }],
   );
 }
 
@@ -104,11 +166,12 @@ async function readOpenPayments({ database, clock }: Context): Promise<OpenPayme
   );
 }
 
+/** A batch with `held_for` was seen by a worker and waits for a person, a switch or its bank file. */
 async function readWorkerLag({ database, clock }: Context): Promise<number> {
   const [row] = await database.query(
     `SELECT coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(release_at))), 0)::float8 AS seconds
        FROM batches
-      WHERE status = 'APPROVED' AND release_at <= $1`,
+      WHERE status = 'APPROVED' AND release_at <= $1 AND held_for IS NULL`,
     [nowOf(clock)],
   );
   return row!.seconds;

@@ -134,6 +134,20 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
         expect(answer.body.errors.length).toBeGreaterThan(0);
       });
 
+    if (op.headers || op.method === 'PUT' || op.method === 'DELETE')
+      it('is 400 for an Idempotency-Key that is not a UUID, and changes nothing', async () => {
+        const at = await setting(op);
+        const { path, body } = await good(at);
+        const headers = { 'idempotency-key': 'not-a-uuid' };
+        const answer = await at.caller.send(op.method, base + path, { body, headers });
+        expect(answer.status, answer.text).toBe(400);
+        expect(answer.body).toMatchObject({
+          code: 'validation_failed',
+          errors: [{ path: 'idempotency-key', message: 'Enter a UUID.' }],
+        });
+        expect((await at.caller.send(op.method, base + path, { body })).status).toBe(200);
+      });
+
     if (hasId(op))
       it('is 404 for an id of another entity, with the same answer as for an unknown id', async () => {
         const at = await setting(op);

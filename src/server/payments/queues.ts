@@ -17,13 +17,6 @@ export interface MailJob {
   to?: string;
 }
 
-/** Finds the balances that fell below the threshold of their entity, and those that have risen again. */
-export const WATCH_BALANCES = queue<Record<string, never>>('watch-balances', {
-  retryLimit: 0,
-  retryBackoff: false,
-  expireInSeconds: 300,
-});
-
 /** A mail about a low balance to one address; without an address, to all whom it concerns. */
 export const LOW_BALANCE_MAIL = queue<LowBalanceMailJob>('low-balance-mail', {
   retryLimit: 8,
@@ -43,13 +36,6 @@ export const CHECK_BATCH = queue<{ batchId: string }>('check-batch', {
   expireInSeconds: 600,
 });
 
-/** Finds the users whose mail about what needs attention is due. */
-export const SEND_DUE_MAILS = queue<Record<string, never>>('send-due-mails', {
-  retryLimit: 0,
-  retryBackoff: false,
-  expireInSeconds: 300,
-});
-
 /** One mail about what needs attention, to one user. */
 export const NOTIFICATION_MAIL = queue<NotificationMailJob>('notification-mail', {
   retryLimit: 8,
@@ -62,31 +48,10 @@ export interface NotificationMailJob {
   items: string[];
 }
 
-/** Expires batches that were not approved in time. */
-export const EXPIRE_BATCHES = queue<Record<string, never>>('expire-batches', {
-  retryLimit: 0,
-  retryBackoff: false,
-  expireInSeconds: 300,
-});
-
-/** Deletes old idempotency keys, sessions and OpenID records. */
-export const CLEAN_UP = queue<Record<string, never>>('clean-up', {
-  retryLimit: 0,
-  retryBackoff: false,
-  expireInSeconds: 300,
-});
-
 /** A reply of a bank that was stored and may not have been read yet. */
 export const READ_BANK_REPLY = queue<{ replyId: string; again?: boolean }>('read-bank-reply', {
   retryLimit: 8,
   retryBackoff: true,
-  expireInSeconds: 300,
-});
-
-/** Finds replies of banks that no job has read. */
-export const READ_LEFT_REPLIES = queue<Record<string, never>>('read-left-replies', {
-  retryLimit: 0,
-  retryBackoff: false,
   expireInSeconds: 300,
 });
 
@@ -104,13 +69,6 @@ export const RECONCILE_ACCOUNT = queue<{ accountId: string }>('reconcile-account
   expireInSeconds: 600,
 });
 
-/** Finds the banks whose files are due to be exchanged. */
-export const VISIT_BANKS = queue<Record<string, never>>('visit-banks', {
-  retryLimit: 0,
-  retryBackoff: false,
-  expireInSeconds: 300,
-});
-
 /** A bank with which files may be exchanged now. A visit that fails is repeated by its own schedule. */
 export const VISIT_BANK = queue<{ connectionId: string }>('visit-bank', {
   retryLimit: 0,
@@ -121,17 +79,11 @@ export const VISIT_BANK = queue<{ connectionId: string }>('visit-bank', {
 export const PAYMENTS_QUEUES = [
   PAY_BATCH,
   READ_BANK_REPLY,
-  READ_LEFT_REPLIES,
   READ_STATEMENT_FILE,
   RECONCILE_ACCOUNT,
-  VISIT_BANKS,
   VISIT_BANK,
   MAIL,
-  WATCH_BALANCES,
   LOW_BALANCE_MAIL,
   CHECK_BATCH,
-  EXPIRE_BATCHES,
-  CLEAN_UP,
-  SEND_DUE_MAILS,
   NOTIFICATION_MAIL,
 ];

@@ -9,6 +9,7 @@ import * as bankFiles from '../../contract/dashboard/bank-files.ts';
 import * as bankReplies from '../../contract/dashboard/bank-replies.ts';
 import * as reconciliation from '../../contract/dashboard/reconciliation.ts';
 import * as statementConfirmations from '../../contract/dashboard/statement-confirmations.ts';
+import * as undeliveredMails from '../../contract/dashboard/undelivered-mails.ts';
 import * as refusedStatements from '../../contract/dashboard/refused-statements.ts';
 import * as statementFindings from '../../contract/dashboard/statement-findings.ts';
 import * as statementCsv from '../../contract/dashboard/statement-csv.ts';
@@ -39,6 +40,7 @@ import type { Access } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
 import { unpackGzip } from '../platform/http/gzip-bodies.ts';
 import { mount } from '../platform/http/route.ts';
+import { dismissMail, listUndeliveredMails, sendMailsAgain } from './notifications/undelivered-mails.ts';
 import { getAttention } from './attention/get-attention.ts';
 import {
   getNotificationSettings,
@@ -264,6 +266,10 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, recipients.listRecipients, listRecipients(context));
   mount(app, access, base, recipients.getRecipient, getRecipient(context));
   mount(app, access, base, notifications.getAttention, getAttention(context));
+  const { sendMailsAgain: again, dismissMail: drop } = undeliveredMails;
+  mount(app, access, base, undeliveredMails.listUndeliveredMails, listUndeliveredMails(context));
+  mount(app, access, base, again, changing(context, again, sendMailsAgain));
+  mount(app, access, base, drop, changing(context, drop, dismissMail));
   mount(app, access, base, notifications.listNotifications, listNotifications(context));
   mount(app, access, base, notifications.getNotificationSettings, getNotificationSettings(context));
   const { markNotificationsRead: mark, updateNotificationSettings: choose } = notifications;

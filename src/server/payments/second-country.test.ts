@@ -100,7 +100,7 @@ function readFile(banks, lines) {
     errors: errors.map(({ code }) => code),
     totals: totals.length,
     duplicates: file.duplicates().map(({ accountNumber, rows }) => [accountNumber, rows]),
-    shortened: file.shortenedAccounts().map(({ rows }) => rows),
+    shortened: file.unusualLengths().map(({ rows }) => rows),
   };
 }
 

@@ -9,7 +9,7 @@ import type { columnMappings } from './column-mappings/tables.ts';
 import type { batchComments } from './comments/tables.ts';
 import type { fundingMovements, fundingRecords, fundingReferences, lowBalances } from './funding/tables.ts';
 import type { ledgerAccounts, transfers } from './ledger/tables.ts';
-import type { notificationSettings } from './notifications/tables.ts';
+import type { notificationSettings, undeliveredMails } from './notifications/tables.ts';
 import type { bankDayTotals, entryPostings, reconciledEntries, settlementTotals } from './reconciliation/tables.ts';
 import type { payoutSums } from './rollups/tables.ts';
 import type { savedViews } from './saved-views/tables.ts';
@@ -733,6 +733,7 @@ declare module '../platform/database/pool.ts' {
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
          f.recalled_at, f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         f.recall_id, f.recall_too_late, f.by_transport AND f.staged_as IS NOT NULL AS was_staged,
          f.recall_recorded_at, f.recall_recorded_by, recorder.name AS recall_recorded_by_name,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
@@ -778,6 +779,9 @@ declare module '../platform/database/pool.ts' {
         recalled_by_name: Column<typeof users, 'name'> | null;
         recall_reason: Column<typeof bankFiles, 'recallReason'> | null;
         recall_contact: Column<typeof bankFiles, 'recallContact'> | null;
+        recall_id: Column<typeof bankFiles, 'recallId'> | null;
+        recall_too_late: Column<typeof bankFiles, 'recallTooLate'>;
+        was_staged: boolean;
         recall_recorded_at: Column<typeof bankFiles, 'recallRecordedAt'> | null;
         recall_recorded_by: Column<typeof bankFiles, 'recallRecordedBy'> | null;
         recall_recorded_by_name: Column<typeof users, 'name'> | null;
@@ -790,6 +794,7 @@ declare module '../platform/database/pool.ts' {
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
          f.recalled_at, f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         f.recall_id, f.recall_too_late, f.by_transport AND f.staged_as IS NOT NULL AS was_staged,
          f.recall_recorded_at, f.recall_recorded_by, recorder.name AS recall_recorded_by_name,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
@@ -835,6 +840,9 @@ declare module '../platform/database/pool.ts' {
         recalled_by_name: Column<typeof users, 'name'> | null;
         recall_reason: Column<typeof bankFiles, 'recallReason'> | null;
         recall_contact: Column<typeof bankFiles, 'recallContact'> | null;
+        recall_id: Column<typeof bankFiles, 'recallId'> | null;
+        recall_too_late: Column<typeof bankFiles, 'recallTooLate'>;
+        was_staged: boolean;
         recall_recorded_at: Column<typeof bankFiles, 'recallRecordedAt'> | null;
         recall_recorded_by: Column<typeof bankFiles, 'recallRecordedBy'> | null;
         recall_recorded_by_name: Column<typeof users, 'name'> | null;
@@ -847,6 +855,7 @@ declare module '../platform/database/pool.ts' {
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
          f.recalled_at, f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         f.recall_id, f.recall_too_late, f.by_transport AND f.staged_as IS NOT NULL AS was_staged,
          f.recall_recorded_at, f.recall_recorded_by, recorder.name AS recall_recorded_by_name,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
@@ -892,6 +901,9 @@ declare module '../platform/database/pool.ts' {
         recalled_by_name: Column<typeof users, 'name'> | null;
         recall_reason: Column<typeof bankFiles, 'recallReason'> | null;
         recall_contact: Column<typeof bankFiles, 'recallContact'> | null;
+        recall_id: Column<typeof bankFiles, 'recallId'> | null;
+        recall_too_late: Column<typeof bankFiles, 'recallTooLate'>;
+        was_staged: boolean;
         recall_recorded_at: Column<typeof bankFiles, 'recallRecordedAt'> | null;
         recall_recorded_by: Column<typeof bankFiles, 'recallRecordedBy'> | null;
         recall_recorded_by_name: Column<typeof users, 'name'> | null;
@@ -1186,7 +1198,8 @@ declare module '../platform/database/pool.ts' {
          failure_code, failure_reason, retryable, payout_id, created_at, updated_at,
          account_finding, earlier_bank_code, earlier_account_number, earlier_paid_at, usual_amount_minor,
          change_percent, is_unusual, has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row,
-         shares_name, last_paid_name, last_paid_at, repeated_by_row, related_row
+         shares_name, last_paid_name, last_paid_at, repeated_by_row, related_row, is_flagged, compared_with,
+         person_payments, person_sum_minor, is_paid_more_often, is_paid_twice
     FROM withdrawals
     LEFT JOIN withdrawal_checks USING (batch_id, row_number)`]: {
       values: [];
@@ -1229,6 +1242,12 @@ declare module '../platform/database/pool.ts' {
         last_paid_at: Column<typeof withdrawalChecks, 'lastPaidAt'> | null;
         repeated_by_row: Column<typeof withdrawalChecks, 'repeatedByRow'> | null;
         related_row: Column<typeof withdrawalChecks, 'relatedRow'> | null;
+        is_flagged: Column<typeof withdrawalChecks, 'isFlagged'> | null;
+        compared_with: Column<typeof withdrawalChecks, 'comparedWith'> | null;
+        person_payments: Column<typeof withdrawalChecks, 'personPayments'> | null;
+        person_sum_minor: Column<typeof withdrawalChecks, 'personSumMinor'> | null;
+        is_paid_more_often: Column<typeof withdrawalChecks, 'isPaidMoreOften'> | null;
+        is_paid_twice: Column<typeof withdrawalChecks, 'isPaidTwice'> | null;
       };
     };
     [`
@@ -1247,8 +1266,9 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT n.row_number, own.amounts AS paid, own.names AS paid_names, own.external_ids AS paid_external_ids,
-         own.last_paid_at, earlier.amounts AS paid_earlier,
+  SELECT n.row_number, own.amounts AS paid, own.batch_ids AS paid_batch_ids, own.names AS paid_names,
+         own.external_ids AS paid_external_ids, own.first_paid_at, own.last_paid_at,
+         earlier.amounts AS paid_earlier, earlier.batch_ids AS paid_earlier_batch_ids,
          e.bank_code AS external_bank_code, e.account_number AS external_account_number,
          e.created_at AS external_paid_at,
          m.bank_code AS named_bank_code, m.account_number AS named_account_number,
@@ -1257,16 +1277,17 @@ declare module '../platform/database/pool.ts' {
     FROM withdrawals n
     LEFT JOIN LATERAL (
       SELECT array_agg(p.amount_minor ORDER BY p.created_at DESC, p.row_number DESC) AS amounts,
+             array_agg(p.batch_id ORDER BY p.created_at DESC, p.row_number DESC) AS batch_ids,
              array_agg(p.beneficiary_name ORDER BY p.created_at DESC, p.row_number DESC) AS names,
              array_agg(p.external_id ORDER BY p.created_at DESC, p.row_number DESC) AS external_ids,
-             max(p.created_at) AS last_paid_at
-        FROM (SELECT w.amount_minor, w.beneficiary_name, w.external_id, w.created_at, w.row_number
+             min(p.created_at) AS first_paid_at, max(p.created_at) AS last_paid_at
+        FROM (SELECT w.batch_id, w.amount_minor, w.beneficiary_name, w.external_id, w.created_at, w.row_number
                 FROM beneficiaries r
             JOIN withdrawals w ON w.beneficiary_id = r.id
            WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
              AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0') AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
                ORDER BY w.created_at DESC, w.row_number DESC
-               LIMIT 12) p) own ON true
+               LIMIT 24) p) own ON true
     LEFT JOIN LATERAL (
       SELECT w.bank_code, w.account_number, w.beneficiary_id, w.created_at
         FROM withdrawals w
@@ -1282,15 +1303,16 @@ declare module '../platform/database/pool.ts' {
        ORDER BY w.created_at DESC, w.row_number DESC
        LIMIT 1) m ON true
     LEFT JOIN LATERAL (
-      SELECT array_agg(p.amount_minor) AS amounts
-        FROM (SELECT w.amount_minor
+      SELECT array_agg(p.amount_minor ORDER BY p.created_at DESC, p.row_number DESC) AS amounts,
+             array_agg(p.batch_id ORDER BY p.created_at DESC, p.row_number DESC) AS batch_ids
+        FROM (SELECT w.batch_id, w.amount_minor, w.created_at, w.row_number
                 FROM withdrawals w
                WHERE NOT coalesce(
            n.beneficiary_name = ANY (own.names) OR n.external_id = ANY (own.external_ids), false)
                  AND w.beneficiary_id = coalesce(e.beneficiary_id, m.beneficiary_id)
                  AND (w.external_id = n.external_id OR w.name_key = n.name_key) AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
                ORDER BY w.created_at DESC, w.row_number DESC
-               LIMIT 12) p) earlier ON true
+               LIMIT 24) p) earlier ON true
     LEFT JOIN LATERAL (
       SELECT e.id
         FROM (SELECT w.id, w.beneficiary_id, w.amount_minor, w.created_at, $3::timestamptz AS next_at
@@ -1317,10 +1339,13 @@ declare module '../platform/database/pool.ts' {
       row: {
         row_number: Column<typeof withdrawals, 'rowNumber'>;
         paid: string[] | null;
+        paid_batch_ids: string[] | null;
         paid_names: string[] | null;
         paid_external_ids: string[] | null;
+        first_paid_at: Date | null;
         last_paid_at: Date | null;
         paid_earlier: string[] | null;
+        paid_earlier_batch_ids: string[] | null;
         external_bank_code: Column<typeof withdrawals, 'bankCode'> | null;
         external_account_number: Column<typeof withdrawals, 'accountNumber'> | null;
         external_paid_at: Column<typeof withdrawals, 'createdAt'> | null;
@@ -2450,6 +2475,22 @@ declare module '../platform/database/pool.ts' {
       values: [Date | string | null];
       row: never;
     };
+    'DELETE FROM sign_in_failures WHERE failed_at < $1': {
+      values: [Date | string | null];
+      row: never;
+    };
+    'DELETE FROM undelivered_mails': {
+      values: [];
+      row: never;
+    };
+    'DELETE FROM undelivered_mails WHERE given_up_at < $1': {
+      values: [Date | string | null];
+      row: never;
+    };
+    'DELETE FROM undelivered_mails WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
     'EXPLAIN (FORMAT JSON) SELECT FROM payouts p': {
       values: [];
       row: {
@@ -2696,10 +2737,11 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO batch_checks (batch_id, entity_id, checked_at, unusual_amount_percent,
-       changed_bank_details, new_beneficiaries, duplicates, people_with_several_accounts,
-       rows_of_several_accounts, unusual_amounts)
-     VALUES ($1, $6, $2, $3, 0, 0, 0, $4, $5, 0)`]: {
-      values: [string | null, Date | string | null, number | null, number | null, number | null, string | null];
+       people_with_several_accounts, rows_of_several_accounts, changed_bank_details, new_beneficiaries,
+       duplicates, unusual_amounts, shared_accounts, rows_of_shared_accounts, flagged, paid_more_often,
+       people_paid_more_often, paid_twice, common)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`]: {
+      values: [string | null, string | null, Date | string | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, unknown];
       row: never;
     };
     [`INSERT INTO batch_comments (id, batch_id, author_id, entity_id, text, row_number, mentioned_ids,
@@ -3286,6 +3328,19 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
+    [`INSERT INTO undelivered_mails
+       (id, entity_id, key, queue, job, address, failed_at, tried_at, attempts, next_try_at, error)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $7, 1, $8, $9)
+     ON CONFLICT (entity_id, key) DO NOTHING`]: {
+      values: [string | null, string | null, string | null, string | null, unknown, string | null, Date | string | null, Date | string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO undelivered_mails
+       (id, entity_id, key, queue, job, address, failed_at, tried_at, attempts, next_try_at, error)
+     VALUES ($1::uuid, $2, $1::text, 'mail', '{}', 'approver@example.com', $3, $3, 1, $3, 'refused')`]: {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO users (id, entity_id, name, display_name, email, roles, subject, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`]: {
       values: [string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, Date | string | null];
@@ -3298,12 +3353,14 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO withdrawal_checks (batch_id, entity_id, row_number, account_finding, earlier_bank_code,
        earlier_account_number, earlier_paid_at, usual_amount_minor, change_percent, is_unusual,
        has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row, shares_name, last_paid_name,
-       last_paid_at, repeated_by_row, related_row)
+       last_paid_at, repeated_by_row, related_row, is_flagged, compared_with, person_payments,
+       person_sum_minor, is_paid_more_often, is_paid_twice)
      SELECT $1, $19, *
        FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[],
                    $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[], $13::int[], $14::text[],
-                   $15::text[], $16::timestamptz[], $17::int[], $18::int[])`]: {
-      values: [string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null, string | null];
+                   $15::text[], $16::timestamptz[], $17::int[], $18::int[], $20::boolean[], $21::text[],
+                   $22::int[], $23::bigint[], $24::boolean[], $25::boolean[])`]: {
+      values: [string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null, string | null, readonly (boolean | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null];
       row: never;
     };
     [`INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name,
@@ -3562,6 +3619,12 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
+    'SELECT 1 FROM bank_files WHERE id = $1 FOR NO KEY UPDATE': {
+      values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
     'SELECT 1 FROM batches': {
       values: [];
       row: {
@@ -3795,6 +3858,10 @@ declare module '../platform/database/pool.ts' {
         demo: boolean;
         empty: boolean;
       };
+    };
+    'SELECT FROM audit_log WHERE action <> ALL ($1::text[])': {
+      values: [readonly (string | null)[] | null];
+      row: never;
     };
     'SELECT FROM audit_log WHERE action = $1': {
       values: [string | null];
@@ -4060,16 +4127,6 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    [`SELECT FROM withdrawal_checks WHERE (CASE WHEN account_finding = 'BANK_DETAILS_CHANGED' THEN 64 ELSE 0 END
-   + CASE WHEN shares_row IS NOT NULL OR last_paid_name IS NOT NULL THEN 32 ELSE 0 END
-   + CASE WHEN has_several_accounts THEN 16 ELSE 0 END
-   + CASE WHEN repeats_row IS NOT NULL OR repeats_withdrawal_id IS NOT NULL THEN 8 ELSE 0 END
-   + CASE WHEN is_unusual THEN 4 ELSE 0 END
-   + CASE WHEN account_finding = 'NEW_BENEFICIARY' THEN 2 ELSE 0 END
-   + CASE WHEN repeated_by_row IS NOT NULL THEN 1 ELSE 0 END) > 0`]: {
-      values: [];
-      row: never;
-    };
     'SELECT FROM withdrawal_checks WHERE account_finding = \'BANK_DETAILS_CHANGED\'': {
       values: [];
       row: never;
@@ -4078,7 +4135,26 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
+    [`SELECT FROM withdrawal_checks WHERE coalesce(is_flagged, (CASE WHEN account_finding = 'BANK_DETAILS_CHANGED' THEN 128 ELSE 0 END
+   + CASE WHEN shares_row IS NOT NULL OR last_paid_name IS NOT NULL THEN 64 ELSE 0 END
+   + CASE WHEN has_several_accounts THEN 32 ELSE 0 END
+   + CASE WHEN repeats_row IS NOT NULL OR repeats_withdrawal_id IS NOT NULL THEN 16 ELSE 0 END
+   + CASE WHEN is_paid_more_often THEN 8 ELSE 0 END
+   + CASE WHEN is_unusual THEN 4 ELSE 0 END
+   + CASE WHEN account_finding = 'NEW_BENEFICIARY' THEN 2 ELSE 0 END
+   + CASE WHEN repeated_by_row IS NOT NULL THEN 1 ELSE 0 END) > 0)`]: {
+      values: [];
+      row: never;
+    };
     'SELECT FROM withdrawal_checks WHERE has_several_accounts': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM withdrawal_checks WHERE is_paid_more_often': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM withdrawal_checks WHERE is_paid_twice': {
       values: [];
       row: never;
     };
@@ -4272,6 +4348,12 @@ declare module '../platform/database/pool.ts' {
         count: bigint;
       };
     };
+    'SELECT actor_id FROM audit_log WHERE action = \'mail.dismissed\' AND entity_id = $1': {
+      values: [string | null];
+      row: {
+        actor_id: Column<typeof auditLog, 'actorId'> | null;
+      };
+    };
     'SELECT actor_id, details FROM audit_log WHERE subject_id = $1 AND action = \'batch.approved\'': {
       values: [string | null];
       row: {
@@ -4306,7 +4388,7 @@ declare module '../platform/database/pool.ts' {
         submissions: Column<typeof sandboxPayments, 'submissions'>;
       };
     };
-    [`SELECT attempt_id, outcome, failure_code, rail_reference, known_at
+    [`SELECT attempt_id, outcome, failure_code, rail_reference, received_at, known_at
        FROM sandbox_rail.payments
       WHERE attempt_id = ANY($1)`]: {
       values: [readonly (string | null)[] | null];
@@ -4315,6 +4397,7 @@ declare module '../platform/database/pool.ts' {
         outcome: Column<typeof sandboxPayments, 'outcome'>;
         failure_code: Column<typeof sandboxPayments, 'failureCode'> | null;
         rail_reference: Column<typeof sandboxPayments, 'railReference'>;
+        received_at: Column<typeof sandboxPayments, 'receivedAt'>;
         known_at: Column<typeof sandboxPayments, 'knownAt'>;
       };
     };
@@ -4328,9 +4411,29 @@ declare module '../platform/database/pool.ts' {
         returned_at: Column<typeof sandboxPayments, 'returnedAt'>;
       };
     };
+    [`SELECT attempts, error, next_try_at, given_up_at
+       FROM undelivered_mails
+      WHERE entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        attempts: Column<typeof undeliveredMails, 'attempts'>;
+        error: Column<typeof undeliveredMails, 'error'>;
+        next_try_at: Column<typeof undeliveredMails, 'nextTryAt'>;
+        given_up_at: Column<typeof undeliveredMails, 'givenUpAt'> | null;
+      };
+    };
+    'SELECT authenticated_at, last_seen_at, expires_at FROM sessions WHERE user_id = $1': {
+      values: [string | null];
+      row: {
+        authenticated_at: Column<typeof sessions, 'authenticatedAt'>;
+        last_seen_at: Column<typeof sessions, 'lastSeenAt'>;
+        expires_at: Column<typeof sessions, 'expiresAt'>;
+      };
+    };
     [`SELECT b.currency, b.duplicate_reason, c.checked_at, c.unusual_amount_percent, c.changed_bank_details,
               c.new_beneficiaries, c.duplicates, c.people_with_several_accounts, c.rows_of_several_accounts,
               c.unusual_amounts, c.shared_accounts, c.rows_of_shared_accounts, c.flagged,
+              c.paid_more_often, c.people_paid_more_often, c.paid_twice, c.common,
               (SELECT coalesce(sum(f.count), 0)::int
                  FROM batch_counts f
                 WHERE f.batch_id = b.id AND f.status IN ('FAILED', 'REVERSED')) AS failed
@@ -4352,6 +4455,10 @@ declare module '../platform/database/pool.ts' {
         shared_accounts: Column<typeof batchChecks, 'sharedAccounts'> | null;
         rows_of_shared_accounts: Column<typeof batchChecks, 'rowsOfSharedAccounts'> | null;
         flagged: Column<typeof batchChecks, 'flagged'> | null;
+        paid_more_often: Column<typeof batchChecks, 'paidMoreOften'> | null;
+        people_paid_more_often: Column<typeof batchChecks, 'peoplePaidMoreOften'> | null;
+        paid_twice: Column<typeof batchChecks, 'paidTwice'> | null;
+        common: Column<typeof batchChecks, 'common'> | null;
         failed: number;
       };
     };
@@ -4427,7 +4534,8 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof beneficiaries, 'id'>;
       };
     };
-    [`SELECT b.id, b.entity_id, b.status, b.currency, b.created_at, c.checked_at, c.unusual_amount_percent
+    [`SELECT b.id, b.entity_id, b.label, b.status, b.currency, b.created_at, b.withdrawal_count,
+            c.checked_at, c.unusual_amount_percent
        FROM batches b
        LEFT JOIN batch_checks c ON c.batch_id = b.id
       WHERE b.id = $1`]: {
@@ -4435,9 +4543,11 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof batches, 'id'>;
         entity_id: Column<typeof batches, 'entityId'>;
+        label: Column<typeof batches, 'label'>;
         status: Column<typeof batches, 'status'>;
         currency: Column<typeof batches, 'currency'>;
         created_at: Column<typeof batches, 'createdAt'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
         checked_at: Column<typeof batchChecks, 'checkedAt'> | null;
         unusual_amount_percent: Column<typeof batchChecks, 'unusualAmountPercent'> | null;
       };
@@ -4846,6 +4956,18 @@ declare module '../platform/database/pool.ts' {
         at: Date | null;
       };
     };
+    [`SELECT c.currency, count(*)::int AS count, max(r.received_at) AS at
+       FROM bank_file_replies r
+       JOIN bank_file_connections c ON c.id = r.connection_id
+      WHERE r.entity_id = $1 AND r.result IN ('QUESTION', 'WAITS_FOR_CONFIRMATION') AND r.closed_at IS NULL
+      GROUP BY c.currency`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof bankFileConnections, 'currency'>;
+        count: number;
+        at: Date;
+      };
+    };
     [`SELECT c.id
        FROM bank_file_connections c
       WHERE c.id IN (SELECT connection_id FROM bank_files
@@ -5055,7 +5177,7 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(release_at))), 0)::float8 AS seconds
        FROM batches
-      WHERE status = 'APPROVED' AND release_at <= $1`]: {
+      WHERE status = 'APPROVED' AND release_at <= $1 AND held_for IS NULL`]: {
       values: [Date | string | null];
       row: {
         seconds: number;
@@ -5174,6 +5296,13 @@ declare module '../platform/database/pool.ts' {
         rails: Column<typeof banks, 'rails'>;
       };
     };
+    [`SELECT connection_id FROM bank_file_transports
+      WHERE connection_id = $1 AND failing_since <= $2::timestamptz - interval '1 hour'`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        connection_id: Column<typeof bankFileTransports, 'connectionId'>;
+      };
+    };
     'SELECT connection_id FROM bank_file_transports WHERE next_visit_at <= $1 ORDER BY next_visit_at': {
       values: [Date | string | null];
       row: {
@@ -5186,11 +5315,28 @@ declare module '../platform/database/pool.ts' {
         connection_id: Column<typeof bankFiles, 'connectionId'>;
       };
     };
+    'SELECT connection_id FROM bank_files WHERE id = $1': {
+      values: [string | null];
+      row: {
+        connection_id: Column<typeof bankFiles, 'connectionId'>;
+      };
+    };
     'SELECT connection_id, bytes FROM bank_file_replies WHERE id = $1': {
       values: [string | null];
       row: {
         connection_id: Column<typeof bankFileReplies, 'connectionId'>;
         bytes: Column<typeof bankFileReplies, 'bytes'>;
+      };
+    };
+    [`SELECT connection_id, entity_id
+         FROM bank_file_transports
+        WHERE next_visit_at <= $1 AND NOT (entity_id = ANY ($2)) AND NOT (connection_id = ANY ($3))
+        ORDER BY next_visit_at
+        LIMIT 100`]: {
+      values: [Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        connection_id: Column<typeof bankFileTransports, 'connectionId'>;
+        entity_id: Column<typeof bankFileTransports, 'entityId'>;
       };
     };
     'SELECT connection_id, reference FROM funding_references WHERE entity_id = $1 ORDER BY connection_id': {
@@ -5480,6 +5626,26 @@ declare module '../platform/database/pool.ts' {
         count: bigint;
       };
     };
+    [`SELECT count(*)::int AS count, count(given_up_at)::int AS given_up,
+              coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(failed_at))), 0)::float8
+                AS oldest_seconds
+         FROM undelivered_mails`]: {
+      values: [Date | string | null];
+      row: {
+        count: number;
+        given_up: number;
+        oldest_seconds: number;
+      };
+    };
+    [`SELECT count(*)::int AS count, min(failed_at) AS at
+       FROM undelivered_mails
+      WHERE entity_id = $1 AND (failed_at < $2 OR given_up_at IS NOT NULL)`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        count: number;
+        at: Date | null;
+      };
+    };
     'SELECT count(DISTINCT s.order_date) AS total FROM bank_statements s': {
       values: [];
       row: {
@@ -5607,6 +5773,12 @@ declare module '../platform/database/pool.ts' {
       };
     };
     'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.commented\'': {
+      values: [string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.date_moved\'': {
       values: [string | null];
       row: {
         details: Column<typeof auditLog, 'details'>;
@@ -5803,6 +5975,12 @@ declare module '../platform/database/pool.ts' {
         email: Column<typeof users, 'email'>;
       };
     };
+    'SELECT entity_id FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        entity_id: Column<typeof batches, 'entityId'>;
+      };
+    };
     [`SELECT entity_id, currency FROM ledger_accounts
           GROUP BY entity_id, currency
          HAVING sum(balance_minor) <> 0`]: {
@@ -5810,6 +5988,13 @@ declare module '../platform/database/pool.ts' {
       row: {
         entity_id: Column<typeof ledgerAccounts, 'entityId'>;
         currency: Column<typeof ledgerAccounts, 'currency'>;
+      };
+    };
+    'SELECT entity_id, email FROM users WHERE id = $1': {
+      values: [string | null];
+      row: {
+        entity_id: Column<typeof users, 'entityId'>;
+        email: Column<typeof users, 'email'> | null;
       };
     };
     [`SELECT entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals,
@@ -5969,13 +6154,36 @@ declare module '../platform/database/pool.ts' {
        FROM bank_files f
        JOIN batches b ON b.id = f.batch_id
       WHERE f.connection_id = $1
-        AND ((f.by_transport AND f.arrived_at IS NULL AND f.recall_recorded_at IS NULL)
+        AND ((f.by_transport AND f.arrived_at IS NULL
+              AND (f.recall_recorded_at IS NULL OR f.staged_as IS NOT NULL))
              OR (f.left_at IS NULL AND f.withdrawn_at IS NULL
                  AND b.status = 'APPROVED' AND b.held_for = 'BANK_FILE'))
       ORDER BY f.file_number`]: {
       values: [string | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
+      };
+    };
+    [`SELECT f.id AS file_id, b.id, b.label, f.currency, f.payment_count AS count,
+            f.total_minor AS amount_minor, f.recall_too_late,
+            CASE WHEN f.recall_too_late THEN f.arrived_at ELSE f.recall_recorded_at END AS at
+       FROM bank_files f
+       JOIN batches b ON b.id = f.batch_id
+      WHERE f.entity_id = $1 AND f.recall_recorded_at IS NOT NULL
+        AND (f.recalled_at IS NULL OR f.recall_too_late)
+        AND (b.status = 'PROCESSING' OR f.arrived_at >= $2)
+      ORDER BY at DESC
+      LIMIT $3`]: {
+      values: [string | null, Date | string | null, bigint | number | null];
+      row: {
+        file_id: Column<typeof bankFiles, 'id'>;
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof bankFiles, 'currency'>;
+        count: Column<typeof bankFiles, 'paymentCount'>;
+        amount_minor: Column<typeof bankFiles, 'totalMinor'>;
+        recall_too_late: Column<typeof bankFiles, 'recallTooLate'>;
+        at: Date | null;
       };
     };
     'SELECT f.id FROM bank_files f': {
@@ -6217,6 +6425,14 @@ declare module '../platform/database/pool.ts' {
         sealed_at: Column<typeof bankFiles, 'sealedAt'>;
       };
     };
+    'SELECT folders, server, private_key FROM bank_file_transports WHERE connection_id = $1': {
+      values: [string | null];
+      row: {
+        folders: Column<typeof bankFileTransports, 'folders'>;
+        server: Column<typeof bankFileTransports, 'server'> | null;
+        private_key: Column<typeof bankFileTransports, 'privateKey'> | null;
+      };
+    };
     'SELECT held_why FROM batches WHERE id = $1': {
       values: [string | null];
       row: {
@@ -6225,10 +6441,10 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT id
        FROM bank_file_replies
-      WHERE result = 'STORED' AND received_at < $1
+      WHERE result = 'STORED' AND (received_at < $1 OR received_at > $3)
       ORDER BY received_at
       LIMIT $2`]: {
-      values: [Date | string | null, bigint | number | null];
+      values: [Date | string | null, bigint | number | null, Date | string | null];
       row: {
         id: Column<typeof bankFileReplies, 'id'>;
       };
@@ -6270,6 +6486,12 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof bankFileConnections, 'id'>;
       };
     };
+    'SELECT id FROM bank_file_replies WHERE connection_id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFileReplies, 'id'>;
+      };
+    };
     'SELECT id FROM bank_file_replies WHERE file_id = $1': {
       values: [string | null];
       row: {
@@ -6297,6 +6519,12 @@ declare module '../platform/database/pool.ts' {
     [`SELECT id FROM batches
       WHERE entity_id = $1 AND status = 'APPROVED' AND held_for = 'BANK_FILE'`]: {
       values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+      };
+    };
+    'SELECT id FROM batches ORDER BY created_at, id': {
+      values: [];
       row: {
         id: Column<typeof batches, 'id'>;
       };
@@ -6687,6 +6915,14 @@ declare module '../platform/database/pool.ts' {
         entity_id: Column<typeof batches, 'entityId'>;
       };
     };
+    [`SELECT id, entity_id FROM batches
+      WHERE status = 'APPROVED' AND execution_date IS NULL AND release_at > $1 AND updated_at > $1`]: {
+      values: [Date | string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        entity_id: Column<typeof batches, 'entityId'>;
+      };
+    };
     'SELECT id, entity_id FROM users WHERE name = \'wool-admin\'': {
       values: [];
       row: {
@@ -6749,6 +6985,14 @@ declare module '../platform/database/pool.ts' {
         created_at: Column<typeof batches, 'createdAt'>;
       };
     };
+    'SELECT id, label, currency FROM batches WHERE id = ANY ($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+      };
+    };
     [`SELECT id, label, currency, created_at, withdrawal_count, corrects_batch_id
          FROM batches
         WHERE entity_id = $1 AND id = $2`]: {
@@ -6785,11 +7029,14 @@ declare module '../platform/database/pool.ts' {
         currency: Column<typeof batches, 'currency'>;
       };
     };
-    'SELECT id, left_at, staged_as, file_name, sha256, bytes FROM bank_files WHERE id = $1': {
+    [`SELECT id, left_at, recall_recorded_at, staged_as, file_name, sha256, bytes
+       FROM bank_files
+      WHERE id = $1`]: {
       values: [string | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
         left_at: Column<typeof bankFiles, 'leftAt'> | null;
+        recall_recorded_at: Column<typeof bankFiles, 'recallRecordedAt'> | null;
         staged_as: Column<typeof bankFiles, 'stagedAs'> | null;
         file_name: Column<typeof bankFiles, 'fileName'>;
         sha256: Column<typeof bankFiles, 'sha256'>;
@@ -6826,6 +7073,24 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
         payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
+      };
+    };
+    [`SELECT id, queue, address, failed_at, tried_at, attempts, next_try_at, error, given_up_at
+       FROM undelivered_mails
+      WHERE entity_id = $1 AND ($2::uuid IS NULL OR id = $2)
+      ORDER BY failed_at, id
+      LIMIT $3`]: {
+      values: [string | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof undeliveredMails, 'id'>;
+        queue: Column<typeof undeliveredMails, 'queue'>;
+        address: Column<typeof undeliveredMails, 'address'>;
+        failed_at: Column<typeof undeliveredMails, 'failedAt'>;
+        tried_at: Column<typeof undeliveredMails, 'triedAt'>;
+        attempts: Column<typeof undeliveredMails, 'attempts'>;
+        next_try_at: Column<typeof undeliveredMails, 'nextTryAt'>;
+        error: Column<typeof undeliveredMails, 'error'>;
+        given_up_at: Column<typeof undeliveredMails, 'givenUpAt'> | null;
       };
     };
     [`SELECT id, rail FROM withdrawals
@@ -7064,6 +7329,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, bigint | number | null, bigint | number | null, string | null, bigint | number | null];
       row: {
         id: Column<typeof withdrawals, 'id'>;
+      };
+    };
+    'SELECT next_visit_at FROM bank_file_transports WHERE connection_id = $1': {
+      values: [string | null];
+      row: {
+        next_visit_at: Column<typeof bankFileTransports, 'nextVisitAt'>;
       };
     };
     [`SELECT o.entry_id, o.kind, count(*) AS postings, sum(o.amount_minor)::bigint AS amount_minor,
@@ -7551,10 +7822,23 @@ declare module '../platform/database/pool.ts' {
         profile: Column<typeof bankFileConnections, 'profile'>;
       };
     };
+    'SELECT read_until, mailed_until FROM notification_settings WHERE user_id = $1': {
+      values: [string | null];
+      row: {
+        read_until: Column<typeof notificationSettings, 'readUntil'> | null;
+        mailed_until: Column<typeof notificationSettings, 'mailedUntil'> | null;
+      };
+    };
     'SELECT reference FROM funding_references WHERE connection_id = $1': {
       values: [string | null];
       row: {
         reference: Column<typeof fundingReferences, 'reference'>;
+      };
+    };
+    'SELECT release_at FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        release_at: Column<typeof batches, 'releaseAt'> | null;
       };
     };
     'SELECT result FROM statement_files WHERE entity_id = $1': {
@@ -7900,6 +8184,14 @@ declare module '../platform/database/pool.ts' {
         wrong: bigint;
       };
     };
+    [`SELECT sum(c.flagged)::float8 / sum(b.withdrawal_count) AS share
+         FROM batch_checks c
+         JOIN batches b ON b.id = c.batch_id`]: {
+      values: [];
+      row: {
+        share: number | null;
+      };
+    };
     'SELECT sum(unit_fee_minor + vat_minor)::bigint AS minor FROM withdrawals WHERE id = ANY($1)': {
       values: [readonly (string | null)[] | null];
       row: {
@@ -8223,6 +8515,18 @@ declare module '../platform/database/pool.ts' {
         at_sandbox: boolean;
       };
     };
+    [`SELECT w.row_number, w.beneficiary_name, w.amount_minor, c.change_percent
+       FROM withdrawals w
+       JOIN withdrawal_checks c ON c.batch_id = w.batch_id AND c.row_number = w.row_number
+      WHERE w.batch_id = $1 AND w.row_number = ANY ($2)`]: {
+      values: [string | null, readonly (number | null)[] | null];
+      row: {
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        change_percent: Column<typeof withdrawalChecks, 'changePercent'> | null;
+      };
+    };
     [`SELECT w.status, w.bank_connection, w.rail_reference
        FROM withdrawals w
       WHERE w.batch_id = $1
@@ -8468,6 +8772,17 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`UPDATE bank_file_replies
+        SET fetched_at = $3, result = 'STORED', question = NULL, question_detail = NULL,
+            closed_by = NULL, closed_at = NULL, closing_note = NULL
+      WHERE connection_id = $1 AND sha256 = $2 AND received_by IS NOT NULL AND fetched_at IS NULL
+        AND closed_at IS NOT NULL AND result IN ('SET_ASIDE', 'QUESTION')
+      RETURNING id`]: {
+      values: [string | null, string | null, Date | string | null];
+      row: {
+        id: Column<typeof bankFileReplies, 'id'>;
+      };
+    };
+    [`UPDATE bank_file_replies
         SET result = $2, format = $3, file_id = $4, file_ids = $5, changed = $6, redirected = $7,
             question = $8, question_detail = $9, read_at = $10
       WHERE id = $1`]: {
@@ -8476,6 +8791,10 @@ declare module '../platform/database/pool.ts' {
     };
     'UPDATE bank_file_replies SET confirmed_by = $2, confirmed_at = $3 WHERE id = $1': {
       values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE bank_file_replies SET result = \'STORED\' WHERE id = $1': {
+      values: [string | null];
       row: never;
     };
     [`UPDATE bank_file_transports
@@ -8494,6 +8813,10 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null];
       row: never;
     };
+    'UPDATE bank_file_transports SET next_visit_at = $1 WHERE next_visit_at > $2': {
+      values: [Date | string | null, Date | string | null];
+      row: never;
+    };
     [`UPDATE bank_file_transports SET next_visit_at = $2
       WHERE connection_id = $1 AND failures = 0
       RETURNING connection_id`]: {
@@ -8507,27 +8830,35 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE bank_files
-        SET recall_recorded_at = $2, recall_recorded_by = $3, recall_reason = $4, recall_contact = $5
+        SET recall_recorded_at = $2, recall_recorded_by = $3, recall_reason = $4, recall_contact = $5,
+            recall_id = $6
       WHERE id = $1 AND left_at IS NOT NULL AND recall_recorded_at IS NULL
       RETURNING id`]: {
-      values: [string | null, Date | string | null, string | null, string | null, string | null];
+      values: [string | null, Date | string | null, string | null, string | null, string | null, string | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
       };
     };
     [`UPDATE bank_files
-        SET recall_recorded_at = NULL, recall_recorded_by = NULL, recall_reason = NULL, recall_contact = NULL
+        SET recall_recorded_at = NULL, recall_recorded_by = NULL, recall_reason = NULL, recall_contact = NULL,
+            recall_id = NULL, recall_too_late = false
       WHERE id = $1`]: {
       values: [string | null];
       row: never;
     };
     [`UPDATE bank_files SET arrived_at = $2
-          WHERE id = $1 AND by_transport AND arrived_at IS NULL
-          RETURNING batch_id`]: {
-      values: [string | null, Date | string | null];
+          WHERE id = $1 AND by_transport AND arrived_at IS NULL AND staged_as = $3
+          RETURNING batch_id, recall_too_late`]: {
+      values: [string | null, Date | string | null, string | null];
       row: {
         batch_id: Column<typeof bankFiles, 'batchId'>;
+        recall_too_late: Column<typeof bankFiles, 'recallTooLate'>;
       };
+    };
+    [`UPDATE bank_files SET by_transport = false
+      WHERE connection_id = $1 AND by_transport AND arrived_at IS NULL AND recalled_at IS NOT NULL`]: {
+      values: [string | null];
+      row: never;
     };
     [`UPDATE bank_files SET by_transport = false
       WHERE connection_id = $1 AND by_transport AND arrived_at IS NULL AND staged_as IS NULL`]: {
@@ -8546,10 +8877,26 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null, string | null];
       row: never;
     };
-    'UPDATE bank_files SET staged_as = $2 WHERE id = $1 AND by_transport AND staged_as IS NULL RETURNING id': {
+    [`UPDATE bank_files SET recalled_at = now(),
+              recalled_by = (SELECT id FROM users WHERE entity_id = $2 AND id <> recall_recorded_by LIMIT 1)
+        WHERE id = $1 AND recalled_at IS NULL AND recall_recorded_at IS NOT NULL`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
+    [`UPDATE bank_files SET staged_as = $2
+      WHERE id = $1 AND by_transport AND staged_as IS NULL AND recall_recorded_at IS NULL
+      RETURNING id`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
+      };
+    };
+    [`UPDATE bank_files SET staged_as = NULL
+          WHERE id = $1 AND arrived_at IS NULL AND staged_as = $2
+          RETURNING batch_id`]: {
+      values: [string | null, string | null];
+      row: {
+        batch_id: Column<typeof bankFiles, 'batchId'>;
       };
     };
     [`UPDATE bank_files f
@@ -8564,13 +8911,6 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof bankFiles, 'id'>;
         batch_id: Column<typeof bankFiles, 'batchId'>;
       };
-    };
-    [`UPDATE batch_checks
-        SET changed_bank_details = $2, new_beneficiaries = $3, duplicates = $4, unusual_amounts = $5,
-            shared_accounts = $6, rows_of_shared_accounts = $7, flagged = $8
-      WHERE batch_id = $1`]: {
-      values: [string | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null];
-      row: never;
     };
     [`UPDATE batches
             SET status = 'COMPLETE', completed_at = to_timestamp($2) - $3::interval
@@ -8655,7 +8995,15 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null];
       row: never;
     };
+    'UPDATE batches SET release_at = $2, held_for = $3 WHERE id = $1': {
+      values: [string | null, Date | string | null, string | null];
+      row: never;
+    };
     'UPDATE batches SET release_at = $2, held_for = NULL, updated_at = $3 WHERE id = $1': {
+      values: [string | null, Date | string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE batches SET release_at = $2, updated_at = $3 WHERE id = $1': {
       values: [string | null, Date | string | null, Date | string | null];
       row: never;
     };
@@ -8751,6 +9099,12 @@ declare module '../platform/database/pool.ts' {
       row: {
         user_id: Column<typeof notificationSettings, 'userId'>;
       };
+    };
+    [`UPDATE notification_settings
+        SET mailed_until = least(mailed_until, $1), read_until = least(read_until, $1)
+      WHERE mailed_until > $2 OR read_until > $2`]: {
+      values: [Date | string | null, Date | string | null];
+      row: never;
     };
     'UPDATE payment_configs SET step_up_max_age_seconds = 60 WHERE entity_id = $1': {
       values: [string | null];
@@ -8898,12 +9252,57 @@ declare module '../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null, Date | string | null];
       row: never;
     };
+    [`UPDATE undelivered_mails
+        SET attempts = attempts + 1, tried_at = $1,
+            next_try_at = $1::timestamptz + least($3::int, 2 ^ least(attempts, 16)) * interval '1 minute'
+      WHERE id = (
+              SELECT id FROM undelivered_mails
+               WHERE given_up_at IS NULL AND (next_try_at <= $1 OR next_try_at > $2)
+               ORDER BY next_try_at
+               LIMIT 1
+               FOR UPDATE SKIP LOCKED)
+      RETURNING id, entity_id, queue, job, address`]: {
+      values: [Date | string | null, Date | string | null, number | null];
+      row: {
+        id: Column<typeof undeliveredMails, 'id'>;
+        entity_id: Column<typeof undeliveredMails, 'entityId'>;
+        queue: Column<typeof undeliveredMails, 'queue'>;
+        job: Column<typeof undeliveredMails, 'job'>;
+        address: Column<typeof undeliveredMails, 'address'>;
+      };
+    };
+    [`UPDATE undelivered_mails
+        SET error = $2, given_up_at = CASE WHEN failed_at < $4 THEN $3::timestamptz END
+      WHERE id = $1
+      RETURNING attempts, given_up_at`]: {
+      values: [string | null, string | null, Date | string | null, Date | string | null];
+      row: {
+        attempts: Column<typeof undeliveredMails, 'attempts'>;
+        given_up_at: Column<typeof undeliveredMails, 'givenUpAt'> | null;
+      };
+    };
+    [`UPDATE undelivered_mails SET next_try_at = $2, given_up_at = NULL
+      WHERE entity_id = $1
+      RETURNING id`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        id: Column<typeof undeliveredMails, 'id'>;
+      };
+    };
+    'UPDATE undelivered_mails SET next_try_at = next_try_at + interval \'9 days\' WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
     'UPDATE users SET disabled_at = now() WHERE id = $1': {
       values: [string | null];
       row: never;
     };
     'UPDATE users SET email = $2 WHERE id = $1': {
       values: [string | null, string | null];
+      row: never;
+    };
+    'UPDATE users SET email = name || \'@example.com\' WHERE id = $1': {
+      values: [string | null];
       row: never;
     };
     'UPDATE users SET language = \'af\' WHERE id = $1': {

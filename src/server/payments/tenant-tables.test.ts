@@ -16,6 +16,7 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   secrets: 'keys of the installation',
   banks: 'the same banks for every entity',
   operator_holidays: 'a day without an entity holds for all of them',
+  scheduled_jobs: 'work that is repeated for all of them',
   oidc_records: 'records of the embedded provider, some before anybody has signed in',
   'sandbox_rail.payments': 'the memory of a bank, which does not know entities',
 };

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
+import { startConnectMs } from './database/address.ts';
 import { openPool, type DatabaseAddress, type Queryable, type Database } from './database/pool.ts';
 import { unavailabilityOf } from './database/unavailable.ts';
 
@@ -30,21 +31,22 @@ export interface SendOptions {
   startAfter?: Date;
 }
 
-/** The job library's own queue, which runs its schedules across all processes. */
-const SCHEDULE_QUEUE = '__pgboss__send-it';
-
 /** Creates the tables of the job library and the queues, as the owner of the database. Repeatable. */
 export async function installJobs(database: Database, queues: readonly Queue[]): Promise<void> {
-  const pool = openPool(database.address, { max: 2, name: 'outlay-jobs' });
+  const pool = openPool(database.address, {
+    max: 2,
+    name: 'outlay-jobs',
+    connectMs: startConnectMs(database.address),
+  });
   const boss = new PgBoss({ db: through(pool), supervise: false, schedule: false });
   boss.on('error', () => undefined);
   try {
     await boss.start();
     for (const { name, retryLimit, retryBackoff, expireInSeconds } of queues) {
-      if (await boss.getQueue(name)) continue;
-      await boss.createQueue(name, { name, policy: 'standard', retryLimit, retryBackoff, expireInSeconds });
+      const options = { name, policy: 'standard' as const, retryLimit, retryBackoff, expireInSeconds };
+      if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+      else await boss.createQueue(name, options);
     }
-    if (!(await boss.getQueue(SCHEDULE_QUEUE))) await boss.createQueue(SCHEDULE_QUEUE);
     await boss.stop({ graceful: false, wait: true });
   } finally {
     await pool.end();
@@ -80,8 +82,6 @@ export interface Jobs {
     concurrency: number,
     handler: (data: Data) => Promise<void>,
   ): Promise<void>;
-  /** Sends a job at the times of the cron expression (UTC), once across all processes. */
-  schedule<Data extends object>(queue: Queue<Data>, cron: string, data: Data): Promise<void>;
   /** Waits for running jobs, for at most `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>;
 }
@@ -89,7 +89,8 @@ export interface Jobs {
 /** Connects to the queues of the database. */
 export async function startJobs(address: DatabaseAddress, log: Logger): Promise<Jobs> {
   const pool = openPool(address, { max: 4, name: 'outlay-jobs' });
-  const boss = new PgBoss({ db: through(pool), migrate: false });
+  // `schedule.ts` repeats jobs: the library's own schedules wait for the date of a clock that was wrong.
+  const boss = new PgBoss({ db: through(pool), migrate: false, schedule: false });
   boss.on('error', (error) => log.warn({ err: error }, 'the job library reported an error'));
   await boss.start();
   return {
@@ -104,12 +105,30 @@ export async function startJobs(address: DatabaseAddress, log: Logger): Promise<
         });
       }
     },
-    schedule: async ({ name }, cron, data) => boss.schedule(name, cron, data, { tz: 'UTC' }),
     stop: async (timeoutMs) => {
       await boss.stop({ graceful: true, wait: true, timeout: timeoutMs });
       await pool.end();
     },
   };
+}
+
+/**
+ * Sets right what a wrong clock of the database has written about jobs: no job, and no maintenance of the
+ * library, waits for a date that only that clock has seen. A job that was created or started in the future
+ * may run now; so may one whose pause after a failure began there.
+ */
+export async function rightJobTimes(database: Queryable): Promise<void> {
+  await database.query(
+    `UPDATE pgboss.job
+        SET start_after = least(start_after, now() + (start_after - greatest(created_on, started_on))),
+            created_on = least(created_on, now()),
+            started_on = least(started_on, now())
+      WHERE state < 'completed' AND greatest(created_on, started_on) > now() + interval '5 seconds'`,
+  );
+  await database.query(
+    `UPDATE pgboss.version SET maintained_on = now()
+      WHERE maintained_on > now() + interval '5 seconds'`,
+  );
 }
 
 const RETRY_MS = 250;

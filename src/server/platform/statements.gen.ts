@@ -1,6 +1,6 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from './database/pool.ts';
-import type { installation, secrets } from './database/tables.ts';
+import type { installation, scheduledJobs, secrets } from './database/tables.ts';
 
 declare module './database/pool.ts' {
   interface Statements {
@@ -41,12 +41,29 @@ declare module './database/pool.ts' {
       values: [];
       row: never;
     };
+    'DELETE FROM scheduled_jobs': {
+      values: [];
+      row: never;
+    };
     'INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)': {
       values: [string | null, bigint | number | null];
       row: never;
     };
     'INSERT INTO installation VALUES (\'keepsake\', \'42\')': {
       values: [];
+      row: never;
+    };
+    [`INSERT INTO scheduled_jobs (name, every_ms, registered_at)
+     SELECT job.name, job.every_ms, clock_timestamp()
+       FROM unnest($1::text[], $2::int[]) AS job (name, every_ms)
+     ON CONFLICT (name) DO UPDATE SET every_ms = excluded.every_ms
+       WHERE scheduled_jobs.every_ms <> excluded.every_ms`]: {
+      values: [readonly (string | null)[] | null, readonly (number | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO scheduled_jobs (name, every_ms, registered_at, started_at, finished_at)
+         SELECT $1::text, 60000, now() + $1::text::interval, now() + $1::text::interval, now()`]: {
+      values: [string | null];
       row: never;
     };
     'INSERT INTO secrets (name, sealed, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING': {
@@ -173,6 +190,12 @@ declare module './database/pool.ts' {
         owner: boolean;
       };
     };
+    'SELECT maintained_on <= now() AS is_right FROM pgboss.version': {
+      values: [];
+      row: {
+        is_right: boolean | null;
+      };
+    };
     'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations': {
       values: [];
       row: {
@@ -193,6 +216,18 @@ declare module './database/pool.ts' {
         name: string;
         kind: string;
         quoted: string;
+      };
+    };
+    [`SELECT name, every_ms,
+            greatest(0, extract(epoch FROM clock_timestamp() - coalesce(finished_at, registered_at)))::float8
+              AS age_seconds
+       FROM scheduled_jobs
+      ORDER BY name`]: {
+      values: [];
+      row: {
+        name: Column<typeof scheduledJobs, 'name'>;
+        every_ms: Column<typeof scheduledJobs, 'everyMs'>;
+        age_seconds: number;
       };
     };
     'SELECT name, sealed FROM secrets ORDER BY name LIMIT 1': {
@@ -401,6 +436,56 @@ declare module './database/pool.ts' {
       row: {
         work_mem: string;
       };
+    };
+    [`UPDATE pgboss.job
+          SET start_after = start_after + interval '9 days', created_on = created_on + interval '9 days'
+        WHERE name = 'wake-ups' AND data ->> 'id' = 'new'`]: {
+      values: [];
+      row: never;
+    };
+    [`UPDATE pgboss.job
+          SET state = 'retry', retry_count = 1, started_on = now() + interval '9 days',
+              start_after = now() + interval '9 days 2 seconds'
+        WHERE name = 'wake-ups' AND data ->> 'id' = 'failed'`]: {
+      values: [];
+      row: never;
+    };
+    [`UPDATE pgboss.job
+        SET start_after = least(start_after, now() + (start_after - greatest(created_on, started_on))),
+            created_on = least(created_on, now()),
+            started_on = least(started_on, now())
+      WHERE state < 'completed' AND greatest(created_on, started_on) > now() + interval '5 seconds'`]: {
+      values: [];
+      row: never;
+    };
+    [`UPDATE pgboss.version SET maintained_on = now()
+      WHERE maintained_on > now() + interval '5 seconds'`]: {
+      values: [];
+      row: never;
+    };
+    'UPDATE pgboss.version SET maintained_on = now() + interval \'9 days\'': {
+      values: [];
+      row: never;
+    };
+    [`UPDATE scheduled_jobs
+        SET started_at = clock_timestamp()
+      WHERE name = ANY ($1)
+        AND (started_at IS NULL
+             OR started_at <= clock_timestamp() - every_ms * interval '1 millisecond'
+             OR started_at > clock_timestamp() + interval '5 seconds')
+      RETURNING name`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        name: Column<typeof scheduledJobs, 'name'>;
+      };
+    };
+    'UPDATE scheduled_jobs SET finished_at = clock_timestamp() WHERE name = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE scheduled_jobs SET registered_at = now() - interval \'1 hour\'': {
+      values: [];
+      row: never;
     };
   }
 }

@@ -166,8 +166,15 @@ function filtersOf(search: string): Fields {
 
 /** The same in one line: "Rail: EFT → PayShap; Total amount: R 2,013.21". */
 export function descriptionLine({ changes, facts }: EntryDescription): string {
-  return [
-    ...changes.map(({ label, before, after }) => `${label}: ${before.join(', ')} → ${after.join(', ')}`),
-    ...facts.map(({ label, lines }) => `${label}: ${lines.join(', ')}`),
-  ].join('; ');
+  return [...changes.map(changeText), ...facts.map(factText)].join('; ');
+}
+
+/** "Rail: EFT → PayShap". */
+export function changeText({ label, before, after }: Change): string {
+  return `${label}: ${before.join(', ')} → ${after.join(', ')}`;
+}
+
+/** "Total amount: R 2,013.21". */
+export function factText({ label, lines }: Fact): string {
+  return `${label}: ${lines.join(', ')}`;
 }

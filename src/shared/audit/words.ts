@@ -43,6 +43,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'bank_file.sealed': 'Bank file written',
       'bank_file.left': 'Bank file taken to the bank',
       'bank_file.arrived': 'Bank file put into the folder of the bank',
+      'bank_file.taken_back': 'A recalled bank file was taken back before it reached the bank',
       'bank_file.downloaded_again': 'Bank file downloaded again',
       'bank_file.recall_recorded': 'Recall of a bank file recorded',
       'bank_file.recall_withdrawn': 'Recall of a bank file withdrawn',
@@ -52,11 +53,14 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'bank_reply.waits': 'Reply of the bank waits for confirmation',
       'bank_reply.confirmed': 'Reply of the bank confirmed',
       'bank_reply.set_aside': 'Reply of the bank set aside',
+      'bank_reply.delivered': 'The bank itself sent a reply that users had set aside or closed',
       'bank_reply.questioned': 'Reply of the bank does not fit',
       'bank_reply.closed': 'Question about a reply closed',
       'statement_file.received': 'Statement of the bank received',
       'statement_file.read': 'Statement of the bank read',
       'statement_file.refused': 'Statement of the bank refused',
+      'mails.sent_again': 'Undelivered mails sent again',
+      'mail.dismissed': 'Undelivered mail dismissed',
       'statement_file.dismissed': 'Refused statement dismissed',
       'statement_file.confirmed': 'Statement of the bank confirmed',
       'statement_finding.closed': 'Finding about a statement closed',
@@ -140,6 +144,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   statement_account: 'account',
   statement_entry: 'entry of a statement',
   funding_record: 'funding record',
+  mail: 'mail',
 };
 
 /** The names of details. */

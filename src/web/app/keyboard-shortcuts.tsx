@@ -10,6 +10,7 @@ import {
 import { may } from '../../shared/permissions.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { type Session, useSession } from '../ui/session-context.tsx';
+import { isOffered } from './offered.ts';
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 
@@ -19,13 +20,12 @@ export interface Destination {
   to: string;
 }
 
-/** The pages that g and a letter open, for a user with these roles. */
-function destinationsOf(user: Session['user']): Destination[] {
+/** The pages that g and a letter open, for this user. */
+function destinationsOf(session: Session): Destination[] {
   return ROUTE_NAMES.flatMap((name) => {
-    const { shortcut, permission } = routeOf(name);
+    const { shortcut } = routeOf(name);
     const to = navigationPath(name);
-    const isOffered = permission === undefined || may(user, permission);
-    return shortcut && to && isOffered ? [{ key: shortcut, name, to }] : [];
+    return shortcut && to && isOffered(session, name) ? [{ key: shortcut, name, to }] : [];
   });
 }
 
@@ -52,9 +52,9 @@ export function KeyboardShortcuts({
   close: () => void;
 }) {
   const navigate = useNavigate();
-  const { user } = useSession();
-  const mayPrepare = may(user, 'prepareBatch');
-  const destinations = useMemo(() => destinationsOf(user), [user]);
+  const session = useSession();
+  const mayPrepare = may(session.user, 'prepareBatch');
+  const destinations = useMemo(() => destinationsOf(session), [session]);
   const pressedG = useRef(0);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,30 +1,21 @@
 import {
   IconArrowsExchange,
   IconArrowsSort,
-  IconBuilding,
   IconBuildingBank,
-  IconCashBanknote,
   IconChartCandle,
-  IconChecklist,
-  IconCoins,
-  IconFileExport,
-  IconFileImport,
   IconFileText,
-  IconHistory,
   IconHome,
   IconListDetails,
-  IconPercentage,
   IconReceipt,
   IconScale,
   IconSettings,
-  IconSitemap,
   IconStack2,
   IconUsers,
   IconWallet,
   type Icon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { RouteName, ROUTES } from '../../shared/dashboard-routes.ts';
+import type { EntryName, RouteName } from '../../shared/dashboard-routes.ts';
 
 interface Page {
   /** The page's folder below `features`; its texts lie there. */
@@ -72,6 +63,14 @@ export const PAGES: Record<RouteName, Page> = {
   entityConfig: {
     folder: 'payments/entity-config',
     load: () => import('../features/payments/entity-config/page.tsx'),
+  },
+  people: {
+    folder: 'payments/entity-config',
+    load: () => import('../features/payments/entity-config/people-page.tsx'),
+  },
+  exchangeKey: {
+    folder: 'trading/exchange-key',
+    load: () => import('../features/trading/exchange-key/page.tsx'),
   },
   auditLog: { folder: 'payments/audit-log', load: () => import('../features/payments/audit-log/page.tsx') },
   statements: {
@@ -125,32 +124,19 @@ export const PAGES: Record<RouteName, Page> = {
   },
 };
 
-/** The routes that have an entry in the navigation. */
-export type NavigationName = {
-  [Name in RouteName]: (typeof ROUTES)[Name] extends { navigation: object } ? Name : never;
-}[RouteName];
-
-export const ICONS: Record<NavigationName, Icon> = {
+/** The icon of each entry of the navigation. */
+export const ICONS: Record<EntryName, Icon> = {
   overview: IconHome,
   batches: IconStack2,
   payouts: IconReceipt,
   recipients: IconUsers,
   balances: IconBuildingBank,
-  bankConnections: IconFileExport,
-  bankReplies: IconFileImport,
-  paymentConfig: IconSettings,
-  entityConfig: IconBuilding,
-  auditLog: IconHistory,
   statements: IconFileText,
   reconciliation: IconScale,
-  settlements: IconChecklist,
-  fundingRecords: IconCashBanknote,
   trading: IconWallet,
   market: IconChartCandle,
   orders: IconListDetails,
   conversions: IconArrowsExchange,
   transactions: IconArrowsSort,
-  loans: IconCoins,
-  funding: IconPercentage,
-  subaccounts: IconSitemap,
+  paymentConfig: IconSettings,
 };

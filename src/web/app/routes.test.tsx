@@ -2,7 +2,16 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { navigationPath, paths, ROUTE_NAMES, routeOf, ROUTES } from '../../shared/dashboard-routes.ts';
+import {
+  entryOf,
+  isEntry,
+  navigationPath,
+  paths,
+  ROUTE_NAMES,
+  routeOf,
+  ROUTES,
+  shownAs,
+} from '../../shared/dashboard-routes.ts';
 import { FIRST_PAINT, FIRST_WORDS } from '../../shared/first-paint.ts';
 import { ROLES } from '../../shared/terms.ts';
 import { navigationLabel, routeTitle } from '../ui/route-titles.ts';
@@ -87,7 +96,7 @@ describe('the table of routes', () => {
 
   it('names every page that has an entry in the navigation; the market has the name of its pair', () => {
     const titled = (name: string) => web.some(({ text }) => text.includes(`routeTitle('${name}')`));
-    const entries = ROUTE_NAMES.filter((name) => routeOf(name).navigation && name !== 'market');
+    const entries = ROUTE_NAMES.filter((name) => navigationPath(name) !== null && name !== 'market');
     expect(entries.filter((name) => !titled(name))).toEqual([]);
   });
 
@@ -106,31 +115,85 @@ describe('the table of routes', () => {
 describe('the navigation', () => {
   const links = () =>
     screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent ?? '']);
-  const entries = ROUTE_NAMES.filter((name) => routeOf(name).navigation);
+  const entries = ROUTE_NAMES.filter(isEntry);
+  const current = () =>
+    screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+      .map((link) => link.textContent);
+  const everyone = sessionOf('everyone', [...ROLES]);
+  const withoutExchange = { ...sessionOf('viewer', ['VIEWER']), exchangeConnected: false };
 
-  it('links every route that has an entry, in the order of the table', () => {
-    renderPage(<Navigation />, { session: sessionOf('everyone', [...ROLES]) });
-    expect(links()).toEqual(entries.map((name) => [navigationPath(name), navigationLabel(name)]));
+  it('has an entry for every page, which is open while the page is', () => {
+    for (const name of ROUTE_NAMES) {
+      expect(entries, name).toContain(entryOf(name));
+      expect(navigationPath(shownAs(name)), name).not.toBeNull();
+    }
   });
 
+  it('links every entry in the order of the table, thirteen with an exchange', () => {
+    renderPage(<Navigation />, { session: everyone });
+    expect(links()).toEqual(entries.map((name) => [navigationPath(name), navigationLabel(name)]));
+    expect(links().length).toBe(13);
+  });
+
+  it('has eight entries for a company that only pays, and none of the exchange', () => {
+    renderPage(<Navigation />, { session: withoutExchange });
+    expect(links().map(([, label]) => label)).toEqual([
+      'Home',
+      'Batches',
+      'Payouts',
+      'Recipients',
+      'Balances',
+      'Statements',
+      'Reconcile',
+      'Settings',
+    ]);
+    expect(screen.queryByText('Exchange')).toBeNull();
+  });
+
+  it('has the exchange for a trader of a company that has no key yet', () => {
+    renderPage(<Navigation />, { session: { ...sessionOf('t', ['TRADER']), exchangeConnected: false } });
+    expect(links().length).toBe(13);
+  });
+
+  it.each(['Settings', 'Balances', 'Reconcile', 'Accounts'])(
+    'lists the pages of “%s” while it is open',
+    (label) => {
+      const entry = entries.find((name) => navigationLabel(name) === label)!;
+      renderPage(<Navigation />, { session: everyone, address: navigationPath(entry)! });
+      const listed = ROUTE_NAMES.filter((name) => routeOf(name).listed && entryOf(name) === entry);
+      expect(listed.length).toBeGreaterThan(0);
+      for (const name of listed) expect(links()).toContainEqual([navigationPath(name), routeTitle(name)]);
+      expect(links().length).toBe(entries.length + listed.length);
+    },
+  );
+
   it('leaves out the pages that the user may not see', () => {
-    renderPage(<Navigation />, { session: sessionOf('viewer', ['VIEWER']) });
-    expect(links().map(([address]) => address)).toEqual(
-      entries.filter((name) => !routeOf(name).permission).map(navigationPath),
-    );
+    renderPage(<Navigation />, { session: withoutExchange, address: paths.paymentConfig() });
+    expect(links()).not.toContainEqual([paths.auditLog(), 'Audit log']);
+    expect(links()).toContainEqual([paths.people(), 'People']);
   });
 
   it.each([
-    [paths.overview(), 'Overview'],
+    [paths.overview(), 'Home'],
     [paths.batch('7'), 'Batches'],
     [paths.statement('7'), 'Statements'],
+    [paths.fundingRecord('7'), 'Funding records'],
+    [paths.settlement('7'), 'Settlements'],
     [paths.market('ETHZAR'), 'Market'],
     [paths.trading(), 'Accounts'],
     [paths.subaccount('7'), 'Subaccounts'],
+    [paths.paymentConfig(), 'Approval rules'],
+    [paths.newBankConnection(), 'Bank connections'],
   ])('shows at %s that %s is open', (address, label) => {
     renderPage(<Navigation />, { address });
-    const open = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
-    expect(open.map((link) => link.textContent)).toEqual([label]);
+    expect(current()).toEqual([label]);
+  });
+
+  it('marks nothing at an unknown address', () => {
+    renderPage(<Navigation />, { address: '/nowhere' });
+    expect(current()).toEqual([]);
   });
 });
 
@@ -147,7 +210,7 @@ describe('links', () => {
 
   it('lead to every page: each has an entry in the navigation or a link on another page', () => {
     const linked = (name: string) => web.some(({ text }) => text.includes(`paths.${name}(`));
-    expect(ROUTE_NAMES.filter((name) => !routeOf(name).navigation && !linked(name))).toEqual([]);
+    expect(ROUTE_NAMES.filter((name) => navigationPath(name) === null && !linked(name))).toEqual([]);
   });
 
   it('are built from the table on the server too, in mail and redirects', () => {

@@ -5,7 +5,10 @@ import { answer } from '../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../ui/testing/render-page.tsx';
 import { PAGES } from './pages.ts';
 
-const TRADING = ROUTE_NAMES.filter((name) => PAGES[name].folder.startsWith('trading/'));
+/** The page of the key shows it as one of its facts. */
+const TRADING = ROUTE_NAMES.filter(
+  (name) => PAGES[name].folder.startsWith('trading/') && name !== 'exchangeKey',
+);
 const NO_KEY = { configured: false, available: true, since: null, farPricePercent: 5, embedded: false };
 
 it.each(TRADING)(
@@ -22,3 +25,12 @@ it.each(TRADING)(
     expect(new Set(sent.map(({ address }) => address))).toEqual(new Set(['/app/trading/status']));
   },
 );
+
+it('says on the page of the key that the entity has no key, and how the entity gets one', async () => {
+  answer({ 'GET /app/trading/status': { body: NO_KEY } });
+  const { default: Page } = await PAGES.exchangeKey.load();
+  renderPage(<Page />, { session: sessionOf('admin', ['ADMIN']) });
+  await screen.findByText('None yet');
+  screen.getByText('Connect an exchange');
+  screen.getByText(/Create an API key in the exchange account of Karoo Trading/);
+});

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from './latest.ts';
 
 const RETRY_MS = 5_000;
 
@@ -14,10 +15,7 @@ export function useEventSource(
   onEvent: (data: string) => void,
 ): StreamState {
   const [state, setState] = useState<StreamState>('connecting');
-  const handler = useRef(onEvent);
-  useEffect(() => {
-    handler.current = onEvent;
-  }, [onEvent]);
+  const handler = useLatest(onEvent);
   useEffect(() => {
     if (!url) return;
     let source: EventSource;
@@ -38,6 +36,6 @@ export function useEventSource(
       source.close();
       setState('connecting');
     };
-  }, [url, event]);
+  }, [url, event, handler]);
   return url ? state : 'off';
 }

@@ -16,8 +16,10 @@ const TITLES: Record<RouteName, MessageDescriptor> = {
   bankReplies: msg`Bank replies`,
   newBankConnection: msg`New bank connection`,
   bankConnection: msg`Bank connection`,
-  paymentConfig: msg`Payment config`,
-  entityConfig: msg`Entity config`,
+  paymentConfig: msg`Approval rules`,
+  entityConfig: msg`Limits and fees`,
+  people: msg`People`,
+  exchangeKey: msg`Exchange key`,
   auditLog: msg`Audit log`,
   statements: msg`Bank statements`,
   reconciliation: msg`Reconciliation`,
@@ -32,13 +34,17 @@ const TITLES: Record<RouteName, MessageDescriptor> = {
   conversions: msg`Conversions`,
   transactions: msg`Transactions`,
   loans: msg`Loans`,
-  funding: msg`Funding`,
+  funding: msg`Funding rates`,
   subaccounts: msg`Subaccounts`,
   subaccount: msg`Subaccount`,
 };
 
 /** The labels of navigation entries that differ from the title of their page. */
 const NAVIGATION_LABELS: Partial<Record<RouteName, MessageDescriptor>> = {
+  overview: msg`Home`,
+  reconciliation: msg`Reconcile`,
+  conversions: msg`Convert`,
+  paymentConfig: msg`Settings`,
   statements: msg`Statements`,
   trading: msg`Accounts`,
 };

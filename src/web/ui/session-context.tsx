@@ -21,6 +21,8 @@ export interface Session {
   /** The entity's IANA time zone; pages show times in it. */
   timezone: string;
   authenticatedAt: string;
+  /** Whether the entity has an API key for an exchange. */
+  exchangeConnected: boolean;
   /** True on an installation with demo data. */
   demo: boolean;
   /** Warnings about the installation; always empty for users who are not admins. */

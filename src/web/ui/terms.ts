@@ -28,7 +28,8 @@ available to reserved.`,
   duplicate: msg`A payment with the recipient, amount and currency of another one in the batch or in the \
 duplicate window.`,
   'unusual amount': msg`An amount that differs from the usual one by more than the percentage of the \
-payment config. Usual is the middle amount (median) of the last 12 payments to the recipient.`,
+payment config. Usual is what earlier runs of the same kind paid the recipient: the middle amount (median) \
+of the last 12 payments.`,
   attempt: msg`One submission to the bank, identified by an id that is stored before the bank receives it.`,
   'audit chain': msg`The hashes that connect the entries of an audit log; a changed entry breaks the chain.`,
   batch: msg`Payments that are approved and paid together.`,

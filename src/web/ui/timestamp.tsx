@@ -37,16 +37,32 @@ export function formatTime(iso: string, timezone: string, withTime = true): stri
   return withTime ? `${words} ${nameOf(at, iso, timezone)}` : words;
 }
 
+interface TimestampProps {
+  at: string;
+  dateOnly?: boolean;
+  /** Leaves the zone out where the table draws rows as cards, which would repeat it on every line. */
+  noZoneInCard?: boolean;
+}
+
 /** A moment in the entity's time zone; hovering shows it in UTC. */
-export function Timestamp({ at, dateOnly = false }: { at: string; dateOnly?: boolean }) {
+export function Timestamp({ at, dateOnly = false, noZoneInCard = false }: TimestampProps) {
   const { timezone } = useSession();
+  const words = formatTime(at, timezone, !dateOnly);
+  const zoneAt = words.lastIndexOf(' ');
   return (
     <time
       dateTime={at}
       title={`${at.slice(0, 19).replace('T', ' ')} UTC`}
       style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
     >
-      {formatTime(at, timezone, !dateOnly)}
+      {noZoneInCard && !dateOnly ? (
+        <>
+          {words.slice(0, zoneAt)}
+          <span data-zone>{words.slice(zoneAt)}</span>
+        </>
+      ) : (
+        words
+      )}
     </time>
   );
 }

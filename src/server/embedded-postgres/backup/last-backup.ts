@@ -2,6 +2,7 @@ import { chownSync, readFileSync, renameSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
+import { MINUTE_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
 import { addGauge } from '../../platform/operations/gauges.ts';
 
@@ -48,7 +49,10 @@ export function addBackupMetrics(registry: Registry, { clock, configuration }: C
     },
     () => {
       const last = readLastBackup(configuration.dataDir);
-      return last ? [{ value: Math.max(0, (clock.nowMs() - Date.parse(last.finishedAt)) / 1_000) }] : [];
+      if (!last) return [];
+      const ageMs = clock.nowMs() - Date.parse(last.finishedAt);
+      // A backup from the future was taken under a clock that was wrong: its age is not known.
+      return ageMs < -MINUTE_MS ? [] : [{ value: Math.max(0, ageMs / 1_000) }];
     },
   );
 }

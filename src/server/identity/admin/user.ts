@@ -106,6 +106,7 @@ export const user = adminCommand({
            SET password_hash = $2, failures = 0, blocked_until = NULL`,
           [id, hash, entityId],
         );
+        await tx.query('DELETE FROM sign_in_failures WHERE user_id = $1', [id]);
       }
       // Triggers end the sign-ins of a user whose password, identity or state has changed
       // (migrations/0001_rules.sql).

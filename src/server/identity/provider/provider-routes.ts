@@ -12,6 +12,7 @@ import { SIGN_IN_WORDS, type SignInWords } from '../pages/sign-in-words.ts';
 import { signInPage, type DemoUser } from '../pages/sign-in-page.ts';
 import { answerUnavailableAsPage } from '../pages/unavailable-page.ts';
 import { PROVIDER_PATH } from './names.ts';
+import { knownDevices, type KnownDevices } from './known-devices.ts';
 import { AddressThrottle, clearAttempts, countAttempt, UnknownNames } from './sign-in-throttle.ts';
 
 const FORM_LIMIT = 8_192;
@@ -28,6 +29,7 @@ export async function providerRoutes(
   const throttle = {
     addresses: new AddressThrottle(context.clock),
     unknown: new UnknownNames(context.clock),
+    devices: await knownDevices(context),
   };
   await app.register(async (scope) => {
     // The provider reads bodies itself. Only the form below is parsed here.
@@ -60,8 +62,9 @@ export async function providerRoutes(
       if (!interaction) return expired(context, request, reply);
       const words = SIGN_IN_WORDS[languageOf(request)];
       const { username, password } = fieldsOf(request.body);
-      const verdict = await checkPassword(context, throttle, request.ip, { username, password });
+      const verdict = await checkPassword(context, throttle, request, { username, password });
       if ('userId' in verdict) {
+        throttle.devices.remember(request, reply, verdict.userId);
         const returnTo = await provider.interactionResult(request.raw, reply.raw, {
           login: { accountId: verdict.userId, amr: ['pwd'] },
         });
@@ -184,16 +187,21 @@ async function auditFailure(context: Context, user: KnownUser, address: string):
   });
 }
 
+interface Throttle {
+  addresses: AddressThrottle;
+  unknown: UnknownNames;
+  devices: KnownDevices;
+}
+
 /** The user with this password, or how long to wait. An unknown user takes as long as a known one. */
 async function checkPassword(
   context: Context,
-  { addresses, unknown }: { addresses: AddressThrottle; unknown: UnknownNames },
-  address: string,
+  { addresses, unknown, devices }: Throttle,
+  request: FastifyRequest,
   { username, password }: { username: string; password: string },
 ): Promise<{ userId: string } | { retryAfterMs: number }> {
   const { database } = context;
-  const blockedMs = addresses.retryAfterMs(address);
-  if (blockedMs > 0) return { retryAfterMs: blockedMs };
+  const address = request.ip;
   const [user] = await database.query(
     `SELECT u.id, u.entity_id, c.password_hash
        FROM users u
@@ -203,9 +211,12 @@ async function checkPassword(
        AND u.disabled_at IS NULL`,
     [username],
   );
+  const source = { address, device: user ? devices.deviceOf(request, user.id) : null };
+  const blockedMs = source.device === null ? addresses.retryAfterMs(address) : 0;
+  if (blockedMs > 0) return { retryAfterMs: blockedMs };
   const counted = user
-    ? await countAttempt(database, user.id, nowOf(context.clock))
-    : unknown.countAttempt(username);
+    ? await countAttempt(database, { id: user.id, entityId: user.entity_id }, source, nowOf(context.clock))
+    : unknown.countAttempt(username, address);
   if (counted.retryAfterMs > 0) return counted;
   if (!(await passwordMatches(user?.password_hash ?? null, password)) || !user) {
     addresses.failed(address);
@@ -215,7 +226,7 @@ async function checkPassword(
     if (user) await auditFailure(context, user, address);
     return { retryAfterMs: 0 };
   }
-  await clearAttempts(database, user.id);
+  await clearAttempts(database, user.id, source);
   return { userId: user.id };
 }
 

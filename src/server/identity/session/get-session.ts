@@ -7,8 +7,16 @@ import { mount } from '../../platform/http/route.ts';
 
 const DEFAULT_TIMEZONE = 'Africa/Johannesburg';
 
-/** GET /app/session: the signed-in user, the entity and its time zone. */
-export function mountGetSession(app: FastifyInstance, context: Context, access: Access): void {
+/**
+ * GET /app/session: the signed-in user, the entity and its time zone. `isConnected` says whether an entity
+ * has a key for an exchange, which another room knows.
+ */
+export function mountGetSession(
+  app: FastifyInstance,
+  context: Context,
+  access: Access,
+  isConnected: (entityId: string) => Promise<boolean>,
+): void {
   mount(app, access, '', getSession, async ({ caller }) => {
     const [facts] = await context.database.query(
       `SELECT u.language,
@@ -31,6 +39,7 @@ export function mountGetSession(app: FastifyInstance, context: Context, access: 
       entity: { id: caller.entityId, name: caller.entityName },
       timezone: facts?.timezone ?? DEFAULT_TIMEZONE,
       authenticatedAt: new Date(caller.authenticatedAtMs).toISOString(),
+      exchangeConnected: await isConnected(caller.entityId),
       notices: caller.roles.has('ADMIN') ? noticesOf(context) : [],
       demo: facts?.demo ?? false,
     };

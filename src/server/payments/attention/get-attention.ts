@@ -5,5 +5,6 @@ import { loadAttention } from './load-attention.ts';
 
 /** GET /app/attention. */
 export function getAttention(context: Context): Handler<typeof op> {
-  return ({ caller }) => loadAttention(context, caller.entityId);
+  return ({ caller }) =>
+    loadAttention(context, { entityId: caller.entityId, isAdmin: caller.roles.has('ADMIN') });
 }

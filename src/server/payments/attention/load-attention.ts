@@ -5,6 +5,7 @@ import type { AttentionKind } from '../../../shared/terms.ts';
 import { DAY_MS, MINUTE_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadLowBalances } from '../funding/load-low-balances.ts';
+import { SHOWN_AFTER_MS } from '../notifications/undelivered.ts';
 
 export type Attention = z.input<typeof AttentionItem>;
 
@@ -23,8 +24,14 @@ interface BatchFacts {
   amount_minor: bigint;
 }
 
-/** The matters that need an action by the entity, newest first, from open and recent batches. */
-export async function loadAttention(context: Context, entityId: string): Promise<Attention[]> {
+/**
+ * The matters that need an action by the entity, newest first, from open and recent batches. Undelivered
+ * mails are shown to admins.
+ */
+export async function loadAttention(
+  context: Context,
+  { entityId, isAdmin }: { entityId: string; isAdmin: boolean },
+): Promise<Attention[]> {
   const now = context.clock.nowMs();
   const parts = await Promise.all([
     unsuccessful(context, entityId, now),
@@ -35,6 +42,9 @@ export async function loadAttention(context: Context, entityId: string): Promise
     refusedStatements(context, entityId),
     belowThreshold(context, entityId),
     differingSettlements(context, entityId),
+    isAdmin ? undelivered(context, entityId, now) : [],
+    openRecalls(context, entityId, now),
+    openReplies(context, entityId),
   ]);
   return parts
     .flat()
@@ -208,6 +218,30 @@ async function refusedStatements({ database }: Context, entityId: string): Promi
   }));
 }
 
+/** Mails that the mail server has not taken for a while. */
+async function undelivered({ database }: Context, entityId: string, now: number): Promise<Attention[]> {
+  const [row] = await database.query(
+    `SELECT count(*)::int AS count, min(failed_at) AS at
+       FROM undelivered_mails
+      WHERE entity_id = $1 AND (failed_at < $2 OR given_up_at IS NOT NULL)`,
+    [entityId, new Date(now - SHOWN_AFTER_MS)],
+  );
+  if (!row?.at) return [];
+  return [
+    {
+      id: 'MAIL_UNDELIVERED',
+      kind: 'MAIL_UNDELIVERED',
+      at: row.at.toISOString(),
+      batch: null,
+      count: row.count,
+      settlementId: null,
+      currency: 'ZAR',
+      amount: formatAmount(0n, 'ZAR'),
+      until: null,
+    },
+  ];
+}
+
 /** Currencies in which less is available than the threshold of the payment config. */
 async function belowThreshold({ database }: Context, entityId: string): Promise<Attention[]> {
   const low = await loadLowBalances(database, entityId);
@@ -254,4 +288,47 @@ async function differingSettlements({ database }: Context, entityId: string): Pr
       until: null,
     };
   });
+}
+
+/** Recalls that wait for another approver, and those whose file reached the bank all the same. */
+async function openRecalls({ database }: Context, entityId: string, now: number): Promise<Attention[]> {
+  const rows = await database.query(
+    `SELECT f.id AS file_id, b.id, b.label, f.currency, f.payment_count AS count,
+            f.total_minor AS amount_minor, f.recall_too_late,
+            CASE WHEN f.recall_too_late THEN f.arrived_at ELSE f.recall_recorded_at END AS at
+       FROM bank_files f
+       JOIN batches b ON b.id = f.batch_id
+      WHERE f.entity_id = $1 AND f.recall_recorded_at IS NOT NULL
+        AND (f.recalled_at IS NULL OR f.recall_too_late)
+        AND (b.status = 'PROCESSING' OR f.arrived_at >= $2)
+      ORDER BY at DESC
+      LIMIT $3`,
+    [entityId, new Date(now - RECENT_MS), MOST],
+  );
+  return rows.map((row) =>
+    aboutBatch(row.recall_too_late ? 'RECALL_TOO_LATE' : 'RECALL_TO_CONFIRM', row, row.at!),
+  );
+}
+
+/** Replies that contradict the books or wait for a second user: nothing of them is booked until then. */
+async function openReplies({ database }: Context, entityId: string): Promise<Attention[]> {
+  const rows = await database.query(
+    `SELECT c.currency, count(*)::int AS count, max(r.received_at) AS at
+       FROM bank_file_replies r
+       JOIN bank_file_connections c ON c.id = r.connection_id
+      WHERE r.entity_id = $1 AND r.result IN ('QUESTION', 'WAITS_FOR_CONFIRMATION') AND r.closed_at IS NULL
+      GROUP BY c.currency`,
+    [entityId],
+  );
+  return rows.map((row) => ({
+    id: `BANK_REPLY_OPEN ${row.currency}`,
+    kind: 'BANK_REPLY_OPEN',
+    at: row.at!.toISOString(),
+    batch: null,
+    count: row.count,
+    settlementId: null,
+    currency: row.currency,
+    amount: formatAmount(0n, row.currency),
+    until: null,
+  }));
 }

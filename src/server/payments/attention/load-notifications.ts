@@ -20,6 +20,7 @@ export interface Reader {
   userId: string;
   entityId: string;
   isApprover: boolean;
+  isAdmin: boolean;
 }
 
 /** The events of a batch, by the action of the audit log. */
@@ -38,7 +39,7 @@ const EVENTS: Readonly<Record<string, EventKind>> = {
 export async function loadNotifications(context: Context, reader: Reader): Promise<Notification[]> {
   const since = new Date(context.clock.nowMs() - RECENT_MS);
   const [attention, approvals, events, paid, comments] = await Promise.all([
-    loadAttention(context, reader.entityId),
+    loadAttention(context, reader),
     reader.isApprover ? approvalsNeeded(context, reader) : [],
     eventsFor(context, reader, since),
     paidFor(context, reader, since),

@@ -26,7 +26,12 @@ export async function sendNotificationMail(
     [userId],
   );
   if (!user) return;
-  const reader = { userId, entityId: user.entity_id, isApprover: user.roles.includes('APPROVER') };
+  const reader = {
+    userId,
+    entityId: user.entity_id,
+    isApprover: user.roles.includes('APPROVER'),
+    isAdmin: user.roles.includes('ADMIN'),
+  };
   const wanted = new Set(items);
   const found = (await loadNotifications(context, reader)).filter(({ id }) => wanted.has(id));
   if (found.length === 0) return;

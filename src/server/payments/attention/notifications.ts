@@ -24,7 +24,11 @@ async function settingsOf(db: Queryable, userId: string) {
 export function listNotifications(context: Context): Handler<typeof listOp> {
   return async ({ caller }) => {
     const [found, { readUntil }] = await Promise.all([
-      loadNotifications(context, { ...caller, isApprover: caller.roles.has('APPROVER') }),
+      loadNotifications(context, {
+        ...caller,
+        isApprover: caller.roles.has('APPROVER'),
+        isAdmin: caller.roles.has('ADMIN'),
+      }),
       settingsOf(context.database, caller.userId),
     ]);
     const items = found.map((item) => ({

@@ -11,14 +11,19 @@ export const SELECT_ENTRIES = `
          hash
     FROM audit_log`;
 
+/** Successful sign-ins and sign-outs. One that failed is news for an administrator. */
+const SIGN_INS = ['session.opened', 'session.closed'];
+
 type AuditFilters = z.output<NonNullable<typeof exportAudit.query>>;
 
 /** The conditions of the audit entries that the filters find. */
 export function auditFound(entityId: string, filters: AuditFilters): Conditions {
-  const { action, actorId, actorKind, subjectId, from, to } = filters;
+  const { action, actorId, actorKind, subjectId, signIns, from, to } = filters;
   const found = new Conditions();
   found.and('SELECT FROM audit_log WHERE entity_id = $1', [entityId]);
   if (action) found.and('SELECT FROM audit_log WHERE action = $1', [action]);
+  else if (signIns === 'HIDDEN')
+    found.and('SELECT FROM audit_log WHERE action <> ALL ($1::text[])', [SIGN_INS]);
   if (actorId) found.and('SELECT FROM audit_log WHERE actor_id = $1', [actorId]);
   if (actorKind) found.and('SELECT FROM audit_log WHERE actor_kind = $1', [actorKind]);
   if (subjectId) found.and('SELECT FROM audit_log WHERE subject_id = $1', [subjectId]);

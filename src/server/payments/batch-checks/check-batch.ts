@@ -1,33 +1,20 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import {
-  judgeAccount,
-  judgeAmount,
-  paidToPerson,
-  relatedRows,
-  repeatedRows,
-  severalAccounts,
-  sharedAccounts,
-  type AccountPayment,
-  type CheckedRow,
-  type EarlierAccount,
-  type SeveralAccounts,
-} from '../../../domain/payouts/batch-checks.ts';
-import { namesAlike } from '../../../domain/withdrawal/account-names.ts';
-import { accountKey } from '../../../shared/names.ts';
+import type { CheckedRow } from '../../../domain/payouts/batch-checks.ts';
+import { judgeBatch, type RowCheck } from '../../../domain/payouts/judge-batch.ts';
+import { kindOfRun, type RunKind } from '../../../domain/payouts/last-run.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import type { RowOf, Tx } from '../../platform/database/pool.ts';
+import type { Tx } from '../../platform/database/pool.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
-import { SELECT_HISTORY } from './history-sql.ts';
+import { accountIn, compareRows } from './compare-rows.ts';
+import { earlierBatches, LOOKED_UP } from './earlier-batches.ts';
 
-/** Rows that are compared with earlier payments in one statement. */
+/** Rows that one statement writes. */
 const PAGE = 2_000;
 
 /** A renewal waits this long after the check before it, because other batches change often. */
 const RENEW_AFTER_MS = 60_000;
-
-type HistoryRow = RowOf<typeof SELECT_HISTORY>;
 
 interface CheckOptions {
   /** True in the worker: a batch that is being checked already is left to whoever checks it. */
@@ -79,7 +66,8 @@ type CheckedBatch = NonNullable<Awaited<ReturnType<typeof loadBatch>>>;
 
 async function loadBatch(tx: Tx, batchId: string) {
   const [batch] = await tx.query(
-    `SELECT b.id, b.entity_id, b.status, b.currency, b.created_at, c.checked_at, c.unusual_amount_percent
+    `SELECT b.id, b.entity_id, b.label, b.status, b.currency, b.created_at, b.withdrawal_count,
+            c.checked_at, c.unusual_amount_percent
        FROM batches b
        LEFT JOIN batch_checks c ON c.batch_id = b.id
       WHERE b.id = $1`,
@@ -111,77 +99,64 @@ interface Settings {
 
 async function write(tx: Tx, batch: CheckedBatch, settings: Settings): Promise<void> {
   const rows = await loadRows(tx, batch.id);
-  const several = severalAccounts(rows);
-  const repeats = repeatedRows(rows);
-  const inBatch = {
-    repeats,
-    // Of several repetitions the first one stays.
-    repeatedBy: new Map([...repeats].toReversed().map(([row, first]) => [first, row])),
-    several,
-    shared: sharedAccounts(rows),
-    related: relatedRows(rows, several),
-  };
-  const found = { changed: 0, new: 0, duplicates: 0, unusual: 0, sharing: 0, flagged: 0 };
-  const accountsShared = new Set<string>();
-  // The counts follow with the last rows.
+  const kind = await kindOf(tx, batch);
+  const thresholdPercent = settings.unusualAmountPercent;
+  const compared = await compareRows(tx, rows, {
+    batchId: batch.id,
+    entityId: batch.entity_id,
+    currency: batch.currency,
+    createdAt: batch.created_at,
+    duplicatesSince: new Date(batch.created_at.getTime() - settings.duplicateWindowDays * DAY_MS),
+    kind,
+    thresholdPercent,
+  });
+  const { several, checks, flagged, common, counts } = judgeBatch(rows, compared, {
+    thresholdPercent,
+    paysOthers: kind.paysOthers,
+  });
   await tx.query('DELETE FROM batch_checks WHERE batch_id = $1', [batch.id]);
   await tx.query(
     `INSERT INTO batch_checks (batch_id, entity_id, checked_at, unusual_amount_percent,
-       changed_bank_details, new_beneficiaries, duplicates, people_with_several_accounts,
-       rows_of_several_accounts, unusual_amounts)
-     VALUES ($1, $6, $2, $3, 0, 0, 0, $4, $5, 0)`,
+       people_with_several_accounts, rows_of_several_accounts, changed_bank_details, new_beneficiaries,
+       duplicates, unusual_amounts, shared_accounts, rows_of_shared_accounts, flagged, paid_more_often,
+       people_paid_more_often, paid_twice, common)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       batch.id,
+      batch.entity_id,
       settings.at,
       settings.unusualAmountPercent,
       several.people,
       several.rows.size,
-      batch.entity_id,
+      counts.changed,
+      counts.new,
+      counts.duplicates,
+      counts.unusual,
+      counts.accountsShared,
+      counts.sharing,
+      flagged.size,
+      counts.paidMoreOften,
+      counts.peoplePaidMoreOften,
+      counts.paidTwice,
+      JSON.stringify(common),
     ],
   );
-  const since = new Date(batch.created_at.getTime() - settings.duplicateWindowDays * DAY_MS);
-  for (let from = 0; from < rows.length; from += PAGE) {
-    const history = await tx.query(SELECT_HISTORY, [
-      batch.entity_id,
-      batch.id,
-      batch.created_at,
-      since,
-      batch.currency,
-      from + 1,
-      from + PAGE,
-    ]);
-    const checks = history.map((row) => checkOf(rows[row.row_number - 1]!, row, settings, inBatch));
-    for (const check of checks) {
-      const isShared = check.shares !== null || check.lastPaid !== null;
-      const isRepeat = check.repeatsRow !== null || check.repeatsWithdrawalId !== null;
-      if (isShared) accountsShared.add(rows[check.rowNumber - 1]!.account);
-      if (isShared) found.sharing++;
-      if (check.finding === 'BANK_DETAILS_CHANGED') found.changed++;
-      if (check.finding === 'NEW_BENEFICIARY') found.new++;
-      if (isRepeat) found.duplicates++;
-      if (check.isUnusual) found.unusual++;
-      const isRepeated = check.repeatedByRow !== null;
-      if (check.finding || isShared || isRepeat || isRepeated || check.isUnusual || check.hasSeveralAccounts)
-        found.flagged++;
-    }
-    await insertChecks(tx, batch, checks);
+  for (let from = 0; from < checks.length; from += PAGE) {
+    await insertChecks(tx, batch, checks.slice(from, from + PAGE), flagged);
     await yieldToOthers();
   }
-  await tx.query(
-    `UPDATE batch_checks
-        SET changed_bank_details = $2, new_beneficiaries = $3, duplicates = $4, unusual_amounts = $5,
-            shared_accounts = $6, rows_of_shared_accounts = $7, flagged = $8
-      WHERE batch_id = $1`,
-    [
-      batch.id,
-      found.changed,
-      found.new,
-      found.duplicates,
-      found.unusual,
-      accountsShared.size,
-      found.sharing,
-      found.flagged,
-    ],
+}
+
+/** The kind of run that the batch is, among the batches before it. */
+async function kindOf(tx: Tx, batch: CheckedBatch): Promise<RunKind> {
+  const earlier = await earlierBatches(tx, batch.entity_id, batch);
+  return kindOfRun(
+    {
+      label: batch.label,
+      withdrawals: batch.withdrawal_count,
+      lookedUp: Math.min(LOOKED_UP, batch.withdrawal_count),
+    },
+    earlier.map(({ withdrawal_count: withdrawals, ...run }) => ({ ...run, withdrawals })),
   );
 }
 
@@ -199,101 +174,28 @@ async function loadRows(tx: Tx, batchId: string): Promise<CheckedRow[]> {
     name: row.beneficiary_name,
     nameKey: row.name_key ?? row.beneficiary_name,
     externalId: row.external_id,
-    account: accountOf(row.bank_code, row.account_number),
+    account: accountIn(row.bank_code, row.account_number),
     amountMinor: row.amount_minor,
   }));
 }
 
-function accountOf(bankCode: string, accountNumber: string): string {
-  return `${bankCode} ${accountKey(accountNumber)}`;
-}
-
-type Check = ReturnType<typeof checkOf>;
-
-/** What the rows of the batch say about each other. */
-interface InBatch {
-  repeats: ReadonlyMap<number, number>;
-  repeatedBy: ReadonlyMap<number, number>;
-  several: SeveralAccounts;
-  shared: ReturnType<typeof sharedAccounts>;
-  related: ReadonlyMap<number, number>;
-}
-
-function checkOf(
-  row: CheckedRow,
-  history: HistoryRow,
-  { unusualAmountPercent }: Settings,
-  { repeats, repeatedBy, several, shared, related }: InBatch,
-) {
-  const payments = paymentsOf(history);
-  const facts = {
-    paidToAccount: paidToPerson(row, payments),
-    paidToEarlierAccount: amountsOf(history.paid_earlier),
-    lastOfExternalId: earlierAccount(
-      history.external_bank_code,
-      history.external_account_number,
-      history.external_paid_at,
-    ),
-    lastOfName: earlierAccount(history.named_bank_code, history.named_account_number, history.named_paid_at),
-  };
-  return {
-    rowNumber: row.rowNumber,
-    ...judgeAccount(row.account, facts),
-    ...judgeAmount(row.amountMinor, facts, unusualAmountPercent),
-    hasSeveralAccounts: several.rows.has(row.rowNumber),
-    repeatsRow: repeats.get(row.rowNumber) ?? null,
-    repeatedByRow: repeatedBy.get(row.rowNumber) ?? null,
-    relatedRow: related.get(row.rowNumber) ?? null,
-    repeatsWithdrawalId: history.repeats_withdrawal_id,
-    shares: shared.get(row.rowNumber) ?? null,
-    lastPaid: lastPaidUnderAnotherName(row, payments, history.last_paid_at),
-  };
-}
-
-/** The last payments to the account of a row, the latest first. */
-function paymentsOf(history: HistoryRow): AccountPayment[] {
-  const { paid_names: names, paid_external_ids: externalIds } = history;
-  return amountsOf(history.paid).map((amountMinor, index) => ({
-    amountMinor,
-    name: names![index]!,
-    externalId: externalIds![index] ?? null,
-  }));
-}
-
-function lastPaidUnderAnotherName(
-  row: CheckedRow,
-  [last]: readonly AccountPayment[],
-  at: Date | null,
-): { name: string; at: Date } | null {
-  return last === undefined || at === null || namesAlike(row.name, last.name)
-    ? null
-    : { name: last.name, at };
-}
-
-/** The driver reads the elements of a bigint[] as text. */
-function amountsOf(amounts: readonly string[] | null): bigint[] {
-  return (amounts ?? []).map(BigInt);
-}
-
-function earlierAccount(
-  bankCode: string | null,
-  accountNumber: string | null,
-  paidAt: Date | null,
-): EarlierAccount | null {
-  if (bankCode === null || accountNumber === null || paidAt === null) return null;
-  return { account: accountOf(bankCode, accountNumber), bankCode, accountNumber, paidAt };
-}
-
-async function insertChecks(tx: Tx, batch: CheckedBatch, checks: readonly Check[]): Promise<void> {
+async function insertChecks(
+  tx: Tx,
+  batch: CheckedBatch,
+  checks: readonly RowCheck[],
+  flagged: ReadonlySet<number>,
+): Promise<void> {
   await tx.query(
     `INSERT INTO withdrawal_checks (batch_id, entity_id, row_number, account_finding, earlier_bank_code,
        earlier_account_number, earlier_paid_at, usual_amount_minor, change_percent, is_unusual,
        has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row, shares_name, last_paid_name,
-       last_paid_at, repeated_by_row, related_row)
+       last_paid_at, repeated_by_row, related_row, is_flagged, compared_with, person_payments,
+       person_sum_minor, is_paid_more_often, is_paid_twice)
      SELECT $1, $19, *
        FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[],
                    $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[], $13::int[], $14::text[],
-                   $15::text[], $16::timestamptz[], $17::int[], $18::int[])`,
+                   $15::text[], $16::timestamptz[], $17::int[], $18::int[], $20::boolean[], $21::text[],
+                   $22::int[], $23::bigint[], $24::boolean[], $25::boolean[])`,
     [
       batch.id,
       checks.map((check) => check.rowNumber),
@@ -314,6 +216,12 @@ async function insertChecks(tx: Tx, batch: CheckedBatch, checks: readonly Check[
       checks.map((check) => check.repeatedByRow),
       checks.map((check) => check.relatedRow),
       batch.entity_id,
+      checks.map((check) => flagged.has(check.rowNumber)),
+      checks.map((check) => check.comparedWith),
+      checks.map((check) => (check.person.payments > 1 ? check.person.payments : null)),
+      checks.map((check) => (check.person.payments > 1 ? check.person.sumMinor : null)),
+      checks.map((check) => check.isPaidMoreOften),
+      checks.map((check) => check.isPaidTwice),
     ],
   );
 }

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { getBatchChecks as op } from '../../../contract/dashboard/batch-checks.ts';
 import { notFound } from '../../../shared/errors.ts';
-import { formatAmount } from '../../../shared/money.ts';
+import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { checkBatch } from './check-batch.ts';
 import { largestRows } from './largest-rows.ts';
@@ -31,6 +32,7 @@ export function getBatchChecks(context: Context): Handler<typeof op> {
       `SELECT b.currency, b.duplicate_reason, c.checked_at, c.unusual_amount_percent, c.changed_bank_details,
               c.new_beneficiaries, c.duplicates, c.people_with_several_accounts, c.rows_of_several_accounts,
               c.unusual_amounts, c.shared_accounts, c.rows_of_shared_accounts, c.flagged,
+              c.paid_more_often, c.people_paid_more_often, c.paid_twice, c.common,
               (SELECT coalesce(sum(f.count), 0)::int
                  FROM batch_counts f
                 WHERE f.batch_id = b.id AND f.status IN ('FAILED', 'REVERSED')) AS failed
@@ -41,6 +43,12 @@ export function getBatchChecks(context: Context): Handler<typeof op> {
     );
     const { currency } = batch!;
     const largest = await largestRows(database, known.id);
+    const common = batch!.common ?? [];
+    const extremes = await loadExtremes(
+      database,
+      known.id,
+      common.flatMap((one) => one.extremes),
+    );
     return {
       currency,
       checkedAt: batch!.checked_at?.toISOString() ?? null,
@@ -53,6 +61,18 @@ export function getBatchChecks(context: Context): Handler<typeof op> {
       unusualAmounts: batch!.unusual_amounts ?? 0,
       sharedAccounts: batch!.shared_accounts ?? 0,
       rowsOfSharedAccounts: batch!.rows_of_shared_accounts ?? 0,
+      peoplePaidMoreOften: batch!.people_paid_more_often ?? 0,
+      paidMoreOften: batch!.paid_more_often ?? 0,
+      paidTwice: batch!.paid_twice ?? 0,
+      common: common.map((one) => ({
+        finding: one.finding,
+        count: one.rows,
+        isUsual: one.isUsual,
+        extremes: one.extremes.flatMap((rowNumber) => {
+          const row = extremes.get(rowNumber);
+          return row ? [displayExtreme(row, currency)] : [];
+        }),
+      })),
       flagged: batch!.flagged ?? 0,
       failed: batch!.failed ?? 0,
       duplicateReason: batch!.duplicate_reason,
@@ -62,6 +82,35 @@ export function getBatchChecks(context: Context): Handler<typeof op> {
         amount: formatAmount(row.amount_minor, currency),
       })),
     };
+  };
+}
+
+/** The most extreme withdrawals of a common finding, by their row numbers. */
+async function loadExtremes(database: Database, batchId: string, rowNumbers: readonly number[]) {
+  if (rowNumbers.length === 0) return new Map<number, Extreme>();
+  const rows = await database.query(
+    `SELECT w.row_number, w.beneficiary_name, w.amount_minor, c.change_percent
+       FROM withdrawals w
+       JOIN withdrawal_checks c ON c.batch_id = w.batch_id AND c.row_number = w.row_number
+      WHERE w.batch_id = $1 AND w.row_number = ANY ($2)`,
+    [batchId, [...rowNumbers]],
+  );
+  return new Map(rows.map((row) => [row.row_number, row]));
+}
+
+interface Extreme {
+  row_number: number;
+  beneficiary_name: string;
+  amount_minor: bigint;
+  change_percent: number | null;
+}
+
+function displayExtreme(row: Extreme, currency: Currency) {
+  return {
+    rowNumber: row.row_number,
+    beneficiaryName: row.beneficiary_name,
+    amount: formatAmount(row.amount_minor, currency),
+    changePercent: row.change_percent,
   };
 }
 

@@ -1,4 +1,4 @@
-import { PAYMENTS_REMEMBERED } from '../../../domain/payouts/batch-checks.ts';
+import { PAYMENTS_READ } from '../../../domain/payouts/batch-checks.ts';
 import { COUNTS_AS_PAID, IS_REGULAR, WAS_PAID } from '../create/paid-before.ts';
 
 /** The withdrawal `w` was sent to the bank before the batch $2 was created, at $3. */
@@ -21,8 +21,9 @@ const WAS_PAID_TO_PERSON = `coalesce(
  * The arrays describe the last payments to the row's account, the latest first.
  */
 export const SELECT_HISTORY = `
-  SELECT n.row_number, own.amounts AS paid, own.names AS paid_names, own.external_ids AS paid_external_ids,
-         own.last_paid_at, earlier.amounts AS paid_earlier,
+  SELECT n.row_number, own.amounts AS paid, own.batch_ids AS paid_batch_ids, own.names AS paid_names,
+         own.external_ids AS paid_external_ids, own.first_paid_at, own.last_paid_at,
+         earlier.amounts AS paid_earlier, earlier.batch_ids AS paid_earlier_batch_ids,
          e.bank_code AS external_bank_code, e.account_number AS external_account_number,
          e.created_at AS external_paid_at,
          m.bank_code AS named_bank_code, m.account_number AS named_account_number,
@@ -31,13 +32,14 @@ export const SELECT_HISTORY = `
     FROM withdrawals n
     LEFT JOIN LATERAL (
       SELECT array_agg(p.amount_minor ORDER BY p.created_at DESC, p.row_number DESC) AS amounts,
+             array_agg(p.batch_id ORDER BY p.created_at DESC, p.row_number DESC) AS batch_ids,
              array_agg(p.beneficiary_name ORDER BY p.created_at DESC, p.row_number DESC) AS names,
              array_agg(p.external_id ORDER BY p.created_at DESC, p.row_number DESC) AS external_ids,
-             max(p.created_at) AS last_paid_at
-        FROM (SELECT w.amount_minor, w.beneficiary_name, w.external_id, w.created_at, w.row_number
+             min(p.created_at) AS first_paid_at, max(p.created_at) AS last_paid_at
+        FROM (SELECT w.batch_id, w.amount_minor, w.beneficiary_name, w.external_id, w.created_at, w.row_number
                 ${TO_THE_SAME_ACCOUNT} AND ${PAID_BEFORE}
                ORDER BY w.created_at DESC, w.row_number DESC
-               LIMIT ${PAYMENTS_REMEMBERED}) p) own ON true
+               LIMIT ${PAYMENTS_READ}) p) own ON true
     LEFT JOIN LATERAL (
       SELECT w.bank_code, w.account_number, w.beneficiary_id, w.created_at
         FROM withdrawals w
@@ -52,14 +54,15 @@ export const SELECT_HISTORY = `
        ORDER BY w.created_at DESC, w.row_number DESC
        LIMIT 1) m ON true
     LEFT JOIN LATERAL (
-      SELECT array_agg(p.amount_minor) AS amounts
-        FROM (SELECT w.amount_minor
+      SELECT array_agg(p.amount_minor ORDER BY p.created_at DESC, p.row_number DESC) AS amounts,
+             array_agg(p.batch_id ORDER BY p.created_at DESC, p.row_number DESC) AS batch_ids
+        FROM (SELECT w.batch_id, w.amount_minor, w.created_at, w.row_number
                 FROM withdrawals w
                WHERE NOT ${WAS_PAID_TO_PERSON}
                  AND w.beneficiary_id = coalesce(e.beneficiary_id, m.beneficiary_id)
                  AND (w.external_id = n.external_id OR w.name_key = n.name_key) AND ${PAID_BEFORE}
                ORDER BY w.created_at DESC, w.row_number DESC
-               LIMIT ${PAYMENTS_REMEMBERED}) p) earlier ON true
+               LIMIT ${PAYMENTS_READ}) p) earlier ON true
     LEFT JOIN LATERAL (
       SELECT e.id
         FROM (SELECT w.id, w.beneficiary_id, w.amount_minor, w.created_at, $3::timestamptz AS next_at

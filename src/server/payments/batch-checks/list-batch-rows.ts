@@ -24,7 +24,8 @@ const SELECT_ROWS = `
          failure_code, failure_reason, retryable, payout_id, created_at, updated_at,
          account_finding, earlier_bank_code, earlier_account_number, earlier_paid_at, usual_amount_minor,
          change_percent, is_unusual, has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row,
-         shares_name, last_paid_name, last_paid_at, repeated_by_row, related_row
+         shares_name, last_paid_name, last_paid_at, repeated_by_row, related_row, is_flagged, compared_with,
+         person_payments, person_sum_minor, is_paid_more_often, is_paid_twice
     FROM withdrawals
     LEFT JOIN withdrawal_checks USING (batch_id, row_number)` as const;
 
@@ -34,18 +35,22 @@ const COUNT_ROWS = `
     LEFT JOIN withdrawal_checks USING (batch_id, row_number)` as const;
 
 /** The most serious findings have the largest number. */
-const SEVERITY = `(CASE WHEN account_finding = 'BANK_DETAILS_CHANGED' THEN 64 ELSE 0 END
-   + CASE WHEN shares_row IS NOT NULL OR last_paid_name IS NOT NULL THEN 32 ELSE 0 END
-   + CASE WHEN has_several_accounts THEN 16 ELSE 0 END
-   + CASE WHEN repeats_row IS NOT NULL OR repeats_withdrawal_id IS NOT NULL THEN 8 ELSE 0 END
+const SEVERITY = `(CASE WHEN account_finding = 'BANK_DETAILS_CHANGED' THEN 128 ELSE 0 END
+   + CASE WHEN shares_row IS NOT NULL OR last_paid_name IS NOT NULL THEN 64 ELSE 0 END
+   + CASE WHEN has_several_accounts THEN 32 ELSE 0 END
+   + CASE WHEN repeats_row IS NOT NULL OR repeats_withdrawal_id IS NOT NULL THEN 16 ELSE 0 END
+   + CASE WHEN is_paid_more_often THEN 8 ELSE 0 END
    + CASE WHEN is_unusual THEN 4 ELSE 0 END
    + CASE WHEN account_finding = 'NEW_BENEFICIARY' THEN 2 ELSE 0 END
    + CASE WHEN repeated_by_row IS NOT NULL THEN 1 ELSE 0 END)`;
 
+/** Checks from before it was stored flag every row with a finding. */
+const IS_FLAGGED = `coalesce(is_flagged, ${SEVERITY} > 0)`;
+
 /** Rows that are read together stand together, in the place of the most serious of them. */
 const GROUP = 'coalesce(related_row, row_number)';
 /** Below the findings about accounts, duplicates and unusual amounts are equally serious. */
-const GROUP_SEVERITY = `max(CASE WHEN ${SEVERITY} BETWEEN 4 AND 15 THEN 4 ELSE ${SEVERITY} END)
+const GROUP_SEVERITY = `max(CASE WHEN ${SEVERITY} BETWEEN 4 AND 31 THEN 4 ELSE ${SEVERITY} END)
   OVER (PARTITION BY ${GROUP})`;
 const GROUP_AMOUNT = `max(amount_minor) OVER (PARTITION BY ${GROUP})`;
 
@@ -150,7 +155,7 @@ function andView(found: Conditions, view: Exclude<RowView, 'LARGEST'>): void {
     case 'FAILED':
       return found.and("SELECT FROM withdrawals WHERE status IN ('FAILED', 'REVERSED')");
     case 'FLAGGED':
-      return found.and(`SELECT FROM withdrawal_checks WHERE ${SEVERITY} > 0`);
+      return found.and(`SELECT FROM withdrawal_checks WHERE ${IS_FLAGGED}`);
     case 'SHARED_ACCOUNT':
       return found.and(
         'SELECT FROM withdrawal_checks WHERE shares_row IS NOT NULL OR last_paid_name IS NOT NULL',
@@ -165,6 +170,10 @@ function andView(found: Conditions, view: Exclude<RowView, 'LARGEST'>): void {
       return found.and(
         'SELECT FROM withdrawal_checks WHERE repeats_row IS NOT NULL OR repeats_withdrawal_id IS NOT NULL',
       );
+    case 'MORE_OFTEN':
+      return found.and('SELECT FROM withdrawal_checks WHERE is_paid_more_often');
+    case 'PAID_TWICE':
+      return found.and('SELECT FROM withdrawal_checks WHERE is_paid_twice');
     case 'UNUSUAL':
       return found.and('SELECT FROM withdrawal_checks WHERE is_unusual');
   }
@@ -173,13 +182,17 @@ function andView(found: Conditions, view: Exclude<RowView, 'LARGEST'>): void {
 /** What the views are sorted by, in descending order, unless they are sorted by the row number. */
 const FIRST_SORT: Partial<Record<RowView, (typeof ROW_SORTS)[number]>> = {
   FLAGGED: 'findings',
+  MORE_OFTEN: 'name',
+  PAID_TWICE: 'name',
   LARGEST: 'amount',
 };
+
+const FIRST_DESCENDS = new Set(['findings', 'amount']);
 
 /** The row number keeps the pages apart where the sorted values are equal. */
 function orderOf({ view, sort, order }: Query): string {
   const by = sort ?? FIRST_SORT[view] ?? 'rowNumber';
-  const direction = order ?? (sort === undefined && by !== 'rowNumber' ? 'desc' : 'asc');
+  const direction = order ?? (sort === undefined && FIRST_DESCENDS.has(by) ? 'desc' : 'asc');
   const last = direction === 'desc' ? 'DESC NULLS LAST' : 'ASC NULLS LAST';
   if (by === 'rowNumber') return `row_number ${last}`;
   const within =
@@ -230,6 +243,11 @@ function displayChecks(
     unusual: row.is_unusual,
     severalAccounts: row.has_several_accounts,
     sharedAccount: sharedAccountOf(row),
+    flagged: isFlagged(row),
+    comparedWith: row.compared_with,
+    paidMoreOften: row.is_paid_more_often === true,
+    personPayments: row.person_payments ?? 1,
+    personAmount: row.person_sum_minor === null ? null : formatAmount(row.person_sum_minor, currency),
     repeatsRow: row.repeats_row,
     repeatedByRow: row.repeated_by_row,
     repeats: repeats
@@ -241,6 +259,21 @@ function displayChecks(
         }
       : null,
   };
+}
+
+/** As IS_FLAGGED says. */
+function isFlagged(row: RowOf<typeof SELECT_ROWS>): boolean {
+  return (
+    row.is_flagged ??
+    (row.account_finding !== null ||
+      row.shares_row !== null ||
+      row.last_paid_name !== null ||
+      row.has_several_accounts === true ||
+      row.repeats_row !== null ||
+      row.repeats_withdrawal_id !== null ||
+      row.is_unusual === true ||
+      row.repeated_by_row !== null)
+  );
 }
 
 function sharedAccountOf(

@@ -1,7 +1,25 @@
-import { boolean, foreignKey, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { AccountFinding } from '../../../shared/terms.ts';
+import {
+  boolean,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AccountFinding, AmountComparison, CommonFinding } from '../../../shared/terms.ts';
 import { at, minor } from '../../platform/database/column-types.ts';
 import { batches } from '../tables.ts';
+
+/** A finding that is said once. The extremes are row numbers. */
+interface StoredCommon {
+  finding: CommonFinding;
+  rows: number;
+  isUsual: boolean;
+  extremes: number[];
+}
 
 /**
  * When the withdrawals of a batch were last compared with earlier payments, and what was found
@@ -23,8 +41,15 @@ export const batchChecks = pgTable(
     unusualAmounts: integer('unusual_amounts').notNull(),
     sharedAccounts: integer('shared_accounts').notNull().default(0),
     rowsOfSharedAccounts: integer('rows_of_shared_accounts').notNull().default(0),
-    /** Withdrawals with any finding. */
+    /** Withdrawals to look at one by one. */
     flagged: integer('flagged').notNull().default(0),
+    /** Withdrawals of people who are paid more often than in any earlier run of this kind, and the people. */
+    paidMoreOften: integer('paid_more_often').notNull().default(0),
+    peoplePaidMoreOften: integer('people_paid_more_often').notNull().default(0),
+    /** Withdrawals of people, or to accounts, that the batch pays more than once. */
+    paidTwice: integer('paid_twice').notNull().default(0),
+    /** The findings that concern so many withdrawals that they are said once. */
+    common: jsonb('common').$type<StoredCommon[]>().notNull().default([]),
   },
   (t) => [
     unique('batch_checks_in_entity').on(t.entityId, t.batchId),
@@ -48,7 +73,7 @@ export const withdrawalChecks = pgTable(
     earlierBankCode: text('earlier_bank_code'),
     earlierAccountNumber: text('earlier_account_number'),
     earlierPaidAt: at('earlier_paid_at'),
-    /** The median of the person's last payments; null without any. */
+    /** What the person, or in a batch of strangers everybody, usually gets; null when nothing says so. */
     usualAmountMinor: minor('usual_amount_minor'),
     /** How far the amount is from the usual one. */
     changePercent: integer('change_percent'),
@@ -69,6 +94,17 @@ export const withdrawalChecks = pgTable(
     /** The name that the account was last paid under, and when, if it is another one. */
     lastPaidName: text('last_paid_name'),
     lastPaidAt: at('last_paid_at'),
+    /** Whether to look at it; null when it was checked before this was stored: then by its findings. */
+    isFlagged: boolean('is_flagged'),
+    /** What the amount is compared with; null without anything, or as in isFlagged. */
+    comparedWith: text('compared_with').$type<AmountComparison>(),
+    /** Payments of the batch to this person on this account, and their sum; null for a single one. */
+    personPayments: integer('person_payments'),
+    personSumMinor: minor('person_sum_minor'),
+    /** Whether the person is paid more often, and more, than in any earlier run of this kind. */
+    isPaidMoreOften: boolean('is_paid_more_often'),
+    /** Whether the batch pays the person, or the account, more than once. */
+    isPaidTwice: boolean('is_paid_twice'),
   },
   (t) => [
     primaryKey({ columns: [t.batchId, t.rowNumber] }),

@@ -90,9 +90,9 @@ describe('a payment that looks like an earlier one', () => {
   it('has no changed bank details when only leading zeros differ, and is paid as typed', async () => {
     const { create, check, review } = await whoPaidThandi();
     expect(
-      (await check([{ ...person, amount: '9.00', accountNumber: '0012345678' }])).changedDetails,
+      (await check([{ ...person, amount: '9000.00', accountNumber: '0012345678' }])).changedDetails,
     ).toEqual([]);
-    const { body } = await create([withdrawal({ amount: '9.00', accountNumber: '0012345678' })]);
+    const { body } = await create([withdrawal({ amount: '9000.00', accountNumber: '0012345678' })]);
     expect(await review(body.id)).toMatchObject({
       checks: { changedBankDetails: 0, newBeneficiaries: 0, unusualAmounts: 1 },
       rows: [{ checks: { account: null, usualAmount: '1250.00', unusual: true } }],

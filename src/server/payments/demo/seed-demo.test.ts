@@ -4,6 +4,7 @@ import { verifyAudit } from '../../audit/audit.ts';
 import type { Statements, ValuesOf } from '../../platform/database/pool.ts';
 import type { Context } from '../../platform/context.ts';
 import { passwordMatches } from '../../identity/passwords.ts';
+import { checkBatch } from '../batch-checks/check-batch.ts';
 import { installBanks } from '../banks/install-banks.ts';
 import { wrongLastPaid } from '../testing/last-paid.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
@@ -69,6 +70,15 @@ describe('the demo data', () => {
         ORDER BY a.currency`);
     expect(balances.map(({ currency }) => currency)).toEqual(['EUR', 'GBP', 'USD', 'USDC', 'ZAR']);
     expect(balances.at(-1)!.available).toBeGreaterThan(5_000_000_000n);
+  });
+
+  it('is right, so its checks flag few payments', async () => {
+    const batches = await query('SELECT id FROM batches ORDER BY created_at, id');
+    for (const { id } of batches) await checkBatch(installation.context, id);
+    const [found] = await query(`SELECT sum(c.flagged)::float8 / sum(b.withdrawal_count) AS share
+         FROM batch_checks c
+         JOIN batches b ON b.id = c.batch_id`);
+    expect(found!.share).toBeLessThan(0.08);
   });
 
   it('ends with the documented configs', async () => {

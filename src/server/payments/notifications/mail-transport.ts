@@ -1,4 +1,9 @@
 import type { Transporter } from 'nodemailer';
+import type { Options as SmtpOptions } from 'nodemailer/lib/smtp-transport';
+
+/** A mail server that does not answer holds up the other mails no longer than this. */
+const CONNECT_MS = 15_000;
+const SILENCE_MS = 30_000;
 
 /**
  * A connection to the mail server of `smtpUrl`; the caller closes it. The package is loaded with the first
@@ -6,5 +11,10 @@ import type { Transporter } from 'nodemailer';
  */
 export async function mailTransport(smtpUrl: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
-  return createTransport(smtpUrl);
+  return createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  } as SmtpOptions);
 }

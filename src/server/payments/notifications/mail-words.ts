@@ -93,6 +93,12 @@ const ENGLISH: MailWords = {
     SETTLEMENT_TO_CONFIRM: ({ label, total }) =>
       `The difference of ${label} was acknowledged and waits for a second user (${total}).`,
     STATEMENT_REFUSED: () => 'A statement of the bank could not be read. See why, and what to do.',
+    MAIL_UNDELIVERED: () => 'Mails of Outlay were not delivered. See why, and send them again.',
+    RECALL_TO_CONFIRM: ({ label, total }) =>
+      `The recall of the bank file of ${label} waits for another approver (${total}).`,
+    RECALL_TOO_LATE: ({ label, total }) =>
+      `The bank file of ${label} reached the bank although it was being recalled (${total}). Ask the bank.`,
+    BANK_REPLY_OPEN: () => 'A reply of the bank needs a decision. Until then, nothing of it is booked.',
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
       `${label}${actor === null ? '' : `, prepared by ${actor},`} needs your approval ` +
       `(${payments}, ${total}).`,
@@ -175,6 +181,13 @@ const AFRIKAANS: MailWords = {
     SETTLEMENT_TO_CONFIRM: ({ label, total }) =>
       `Die verskil van ${label} is erken en wag op ’n tweede gebruiker (${total}).`,
     STATEMENT_REFUSED: () => '’n Bankstaat kon nie gelees word nie. Kyk hoekom, en wat om te doen.',
+    MAIL_UNDELIVERED: () => 'E-posse van Outlay is nie afgelewer nie. Kyk hoekom, en stuur dit weer.',
+    RECALL_TO_CONFIRM: ({ label, total }) =>
+      `Die herroeping van die banklêer van ${label} wag vir ’n ander goedkeurder (${total}).`,
+    RECALL_TOO_LATE: ({ label, total }) =>
+      `Die banklêer van ${label} het die bank bereik hoewel dit herroep is (${total}). Vra die bank.`,
+    BANK_REPLY_OPEN: () =>
+      '’n Antwoord van die bank vereis ’n besluit. Tot dan word niks daarvan geboek nie.',
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
       `${label}${actor === null ? '' : `, opgestel deur ${actor},`} wag op jou goedkeuring ` +
       `(${payments}, ${total}).`,

@@ -69,17 +69,17 @@ async function commentReaders(context: Context, commentId: string, batch: Mailed
 
 /**
  * Sends one mail: a batch needs approval, or a batch has ended. The mail has totals and a link, but no
- * beneficiary. Does nothing without SMTP_URL. Throws when the mail server refuses it, so that the job is
- * retried.
+ * beneficiary. Does nothing without SMTP_URL. Throws when the mail server refuses it. A mail that comes late,
+ * after earlier tries, may be about an older event.
  */
 export async function sendMail(
   context: Context,
-  { kind, batchId, commentId, to }: MailJob & { to: string },
+  { kind, batchId, commentId, to, isLate = false }: MailJob & { to: string; isLate?: boolean },
 ): Promise<void> {
   const { smtpUrl, publicUrl } = context.configuration;
   if (!smtpUrl) return;
   const batch = await load(context, batchId);
-  if (!batch || !isNews(context, kind, batch)) return;
+  if (!batch || !isNews(context, kind, batch, isLate)) return;
   const comment = commentId === undefined ? undefined : await loadComment(context, commentId);
   const words = mailWords(await languageOf(context, batch.entity_id, to));
   const { subject, sentence } = comment
@@ -101,11 +101,11 @@ export async function sendMail(
   }
 }
 
-function isNews(context: Context, kind: MailJob['kind'], batch: MailedBatch): boolean {
+function isNews(context: Context, kind: MailJob['kind'], batch: MailedBatch, isLate = false): boolean {
   // A batch may be old when a user comments on it.
   if (kind === 'batch-comment') return true;
   if (kind === 'batch-waits' && batch.status !== 'PENDING_APPROVAL') return false;
-  return context.clock.nowMs() - batch.updated_at.getTime() < NEWS_FOR_MS;
+  return isLate || context.clock.nowMs() - batch.updated_at.getTime() < NEWS_FOR_MS;
 }
 
 async function load(context: Context, batchId: string): Promise<MailedBatch | undefined> {

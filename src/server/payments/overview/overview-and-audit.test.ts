@@ -54,6 +54,41 @@ describe('payouts by day', () => {
 });
 
 describe('the audit log', () => {
+  it('leaves out sign-ins that succeeded where asked, in the list and in the export', async () => {
+    const { context } = installation;
+    const entityId = await installation.entity();
+    const admin = installation.as(await installation.user(entityId, ['ADMIN']));
+    const actions = ['session.opened', 'session.closed', 'sign_in.failed', 'batch.created'];
+    await context.database.transaction(async (tx) => {
+      for (const action of actions)
+        await recordAudit(tx, {
+          entityId,
+          at: new Date(context.clock.nowMs()),
+          actor: WORKER,
+          action,
+          subjectType: 'test',
+          subjectId: 'a',
+          details: {},
+        });
+    });
+    const found = async (query: string) => {
+      const { body } = await admin.send<{ items: { action: string }[]; total: number }>(
+        'GET',
+        `/app/audit?subjectId=a&${query}`,
+      );
+      expect(body.total).toBe(body.items.length);
+      return body.items.map(({ action }) => action).toReversed();
+    };
+    expect(await found('')).toEqual(actions);
+    expect(await found('signIns=SHOWN')).toEqual(actions);
+    expect(await found('signIns=HIDDEN')).toEqual(['sign_in.failed', 'batch.created']);
+    // A filter that names sign-ins finds them.
+    expect(await found('signIns=HIDDEN&action=session.opened')).toEqual(['session.opened']);
+    const { text } = await admin.send('GET', '/app/audit.csv?subjectId=a&signIns=HIDDEN');
+    expect(text).toContain('sign_in.failed');
+    expect(text).not.toContain('session.opened');
+  });
+
   it('is listed newest first for admins, supports each filter, and has chained hashes', async () => {
     const { context } = installation;
     const entityId = await installation.entity();

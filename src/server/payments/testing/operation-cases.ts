@@ -1,4 +1,5 @@
 import { FIELDS } from '../../../domain/withdrawal/shapes.ts';
+import { newId } from '../../platform/random.ts';
 import { fund } from './fund.ts';
 import { insertBatch } from './insert-batch.ts';
 import { insertPayouts } from './insert-payouts.ts';
@@ -37,6 +38,18 @@ async function payoutIn(setting: Setting): Promise<{ payoutId: string; beneficia
     { batchId: batch.id, withdrawalId, beneficiaryId },
   ]);
   return { payoutId: payoutId!, beneficiaryId };
+}
+
+async function mailIn({ installation, entityId }: Setting): Promise<string> {
+  const { database, random, clock } = installation.context;
+  const id = newId({ clock, random });
+  await database.query(
+    `INSERT INTO undelivered_mails
+       (id, entity_id, key, queue, job, address, failed_at, tried_at, attempts, next_try_at, error)
+     VALUES ($1::uuid, $2, $1::text, 'mail', '{}', 'approver@example.com', $3, $3, 1, $3, 'refused')`,
+    [id, entityId, new Date(clock.nowMs())],
+  );
+  return id;
 }
 
 const BATCHES = '/payments/bulk-withdrawals/batches';
@@ -159,6 +172,11 @@ export const PAYMENT_CASES: Record<string, Case> = {
   listRecipients: { good: async () => ({ path: '/app/recipients' }), bad: { query: '?offset=-1' } },
   getRecipient: {
     good: async (setting) => ({ path: `/app/recipients/${(await payoutIn(setting)).beneficiaryId}` }),
+  },
+  listUndeliveredMails: { good: async () => ({ path: '/app/undelivered-mails' }) },
+  sendMailsAgain: { good: async () => ({ path: '/app/undelivered-mails/send-again' }) },
+  dismissMail: {
+    good: async (setting) => ({ path: `/app/undelivered-mails/${await mailIn(setting)}/dismiss` }),
   },
   getAttention: { good: async () => ({ path: '/app/attention' }) },
   listNotifications: { good: async () => ({ path: '/app/notifications' }) },

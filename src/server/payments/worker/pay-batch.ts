@@ -41,6 +41,8 @@ export async function payBatch(
       const dispatched = await dispatchBatch(context, connections, batch.entityId, batchId);
       if (dispatched === 'held back') return 'held back';
       if (dispatched === 'waits for file') return 'ask later';
+      if (dispatched === 'dispatched')
+        context.log.info({ batchId, entityId: batch.entityId }, 'a batch was dispatched');
       batch = await load(context, batchId);
     }
     if (batch?.status !== 'PROCESSING') return 'done';
@@ -67,7 +69,11 @@ async function askUntilSettled(
   halted: () => boolean,
 ): Promise<Turn> {
   await askAbout(context, connections, batch, 'UNCONFIRMED', halted);
-  return (await load(context, batch.id))?.status === 'PROCESSING' ? 'ask later' : 'done';
+  const status = (await load(context, batch.id))?.status;
+  if (status === 'PROCESSING') return 'ask later';
+  const { id: batchId, entityId } = batch;
+  context.log.info({ batchId, entityId, status }, 'every payment of a batch has an outcome');
+  return 'done';
 }
 
 async function load(

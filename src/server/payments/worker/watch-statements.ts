@@ -16,7 +16,8 @@ export function watchStatements(context: Context, connection: BankConnection): {
 
   const read = async (): Promise<void> => {
     const now = context.clock.nowMs();
-    const returned = await connection.returnedSince(new Date(since));
+    // The clock may have been set back since.
+    const returned = await connection.returnedSince(new Date(Math.min(since, now - OVERLAP_MS)));
     const unbookedFrom = await reverseReturned(context, returned);
     since = Math.min(now - OVERLAP_MS, unbookedFrom?.getTime() ?? Infinity);
   };

@@ -13,11 +13,12 @@ export async function connectAlone(
   address: DatabaseAddress,
   name: string,
   patience: Patience,
+  connectMs = CONNECT_MS,
 ): Promise<pg.Client> {
   const client = new pg.Client({
     ...connectionConfig(address, patience),
     application_name: name,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: connectMs,
   });
   client.on('error', () => undefined);
   try {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { StartRefused } from '../start-refused.ts';
+import { startConnectMs } from './address.ts';
 import { closeAlone, connectAlone } from './connection.ts';
 import { MIGRATIONS } from './patience.ts';
 import type { Database } from './pool.ts';
@@ -49,7 +50,12 @@ export async function migrate(database: Database): Promise<void> {
         'DATABASE_URL.',
     );
   }
-  const client = await connectAlone(database.address, 'outlay-migration', MIGRATIONS);
+  const client = await connectAlone(
+    database.address,
+    'outlay-migration',
+    MIGRATIONS,
+    startConnectMs(database.address),
+  );
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const last = await lastApplied(database);

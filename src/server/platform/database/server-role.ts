@@ -4,6 +4,7 @@ import { installJobs, type Queue } from '../jobs.ts';
 import { StartRefused } from '../start-refused.ts';
 import { migrate, MIGRATION_LOCK } from './migrate.ts';
 import { MIGRATIONS, urlWithOptions } from './patience.ts';
+import { startConnectMs } from './address.ts';
 import { openDatabase, type Database, type DatabaseAddress, type Queryable } from './pool.ts';
 import {
   CALLABLE_FUNCTIONS,
@@ -58,7 +59,12 @@ export async function installDatabase(
   queues: readonly Queue[],
   warn: (line: string) => void,
 ): Promise<DatabaseAddress> {
-  const owner = openDatabase(access.owner, { max: 3, name: 'outlay-migration', patience: MIGRATIONS });
+  const owner = openDatabase(access.owner, {
+    max: 3,
+    name: 'outlay-migration',
+    patience: MIGRATIONS,
+    connectMs: startConnectMs(access.owner),
+  });
   try {
     await migrate(owner);
     await installJobs(owner, queues);

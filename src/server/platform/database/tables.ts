@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { at, bytes } from './column-types.ts';
 
 /** The tables that belong to the installation rather than to an entity. */
@@ -17,4 +17,17 @@ export const secrets = pgTable('secrets', {
 export const installation = pgTable('installation', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),
+});
+
+/**
+ * The work that is repeated, by name, and its last runs by the clock of the database. A time in the future
+ * was written while that clock was wrong.
+ */
+export const scheduledJobs = pgTable('scheduled_jobs', {
+  name: text('name').primaryKey(),
+  everyMs: integer('every_ms').notNull(),
+  registeredAt: at('registered_at').notNull(),
+  startedAt: at('started_at'),
+  /** When it last succeeded. */
+  finishedAt: at('finished_at'),
 });

@@ -32,7 +32,8 @@ export function addGauge(
       const samples = await Promise.resolve()
         .then(read)
         .catch(() => []);
-      if (samples.length === 0) this.remove();
+      // Without labels, `reset` leaves a 0 behind.
+      if (samples.length === 0 && labelNames.length === 0) this.remove();
       for (const { value, labels = {} } of samples) this.set(labels, value);
     },
   });

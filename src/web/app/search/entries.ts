@@ -14,26 +14,28 @@ import {
   IconStack2,
   IconSun,
   IconUser,
-  IconUsers,
   type Icon,
 } from '@tabler/icons-react';
 import type { SearchResults } from '../../../client/types.gen.ts';
 import {
+  entryOf,
   navigationPath,
   paths,
   payoutExportPath,
   ROUTE_NAMES,
   routeOf,
+  type RouteName,
   TEMPLATE_PATH,
 } from '../../../shared/dashboard-routes.ts';
 import { normaliseName } from '../../../shared/names.ts';
 import { may } from '../../../shared/permissions.ts';
-import { routeTitle } from '../../ui/route-titles.ts';
+import { navigationLabel, routeTitle } from '../../ui/route-titles.ts';
 import { formatMoney } from '../../ui/amount.tsx';
 import type { Session } from '../../ui/session-context.tsx';
 import { statusWord } from '../../features/payments/shared/payment-status.tsx';
 import { payments } from '../../features/payments/shared/words.ts';
-import { ICONS, type NavigationName } from '../pages.ts';
+import { isOffered } from '../offered.ts';
+import { ICONS } from '../pages.ts';
 
 /** What choosing an entry does: it opens a page, loads a file, repeats a search or runs a command. */
 export type Choice =
@@ -68,8 +70,11 @@ const LAST_DIGITS = 4;
 /** The server's limit: there may be more. */
 const MOST_OF_A_KIND = 6;
 
+/** Whom the search is for: what is offered depends on it. */
+export type Who = Pick<Session, 'user' | 'exchangeConnected'>;
+
 /** The groups before anything is typed: recent searches, commands and pages. */
-export function groupsAtFirst(user: Session['user'], recent: readonly string[]): EntryGroup[] {
+export function groupsAtFirst(who: Who, recent: readonly string[]): EntryGroup[] {
   return [
     {
       title: t`Recent searches`,
@@ -80,21 +85,15 @@ export function groupsAtFirst(user: Session['user'], recent: readonly string[]):
         choice: { kind: 'search', text } as const,
       })),
     },
-    { title: t`Commands`, entries: commands(user) },
-    { title: t`Pages`, entries: pages(user) },
+    { title: t`Commands`, entries: commands(who.user) },
+    { title: t`Pages`, entries: pages(who) },
   ].filter(({ entries }) => entries.length > 0);
 }
 
 /** The groups for a text: pages and commands whose words begin like it, and the records that were found. */
-export function groupsFor(
-  text: string,
-  user: Session['user'],
-  results: SearchResults | undefined,
-): EntryGroup[] {
+export function groupsFor(text: string, who: Who, results: SearchResults | undefined): EntryGroup[] {
   const begins = (entry: Entry) => beginsLike(`${entry.title} ${entry.also ?? entry.detail ?? ''}`, text);
-  const here = [...pages(user), peoplePage(), ...commands(user)]
-    .filter(begins)
-    .slice(0, PAGES_BESIDE_RECORDS);
+  const here = [...pages(who), ...commands(who.user)].filter(begins).slice(0, PAGES_BESIDE_RECORDS);
   return [
     { title: t`Pages and commands`, entries: here },
     { title: t`Batches`, entries: results?.batches.map(batchEntry) ?? [] },
@@ -123,32 +122,33 @@ function beginsLike(title: string, text: string): boolean {
     .every((typed) => words.some((word) => word.startsWith(typed)));
 }
 
-function pages(user: Session['user']): Entry[] {
+/** Words that find a page besides its title: what people call it, and its title in earlier versions. */
+function otherWords(name: RouteName): string {
+  if (name === 'overview') return navigationLabel(name);
+  if (name === 'people') return t`users roles permissions`;
+  if (name === 'paymentConfig') return t`payment config settings approvals limits notifications`;
+  if (name === 'entityConfig') return t`entity config rails cut-off maximum`;
+  return name === 'exchangeKey' ? t`api key secret` : navigationLabel(name);
+}
+
+function pages(session: Who): Entry[] {
   return ROUTE_NAMES.flatMap((name) => {
-    const { navigation, shortcut, permission } = routeOf(name);
+    const { shortcut } = routeOf(name);
     const to = navigationPath(name);
-    if (!navigation || to === null || (permission && !may(user, permission))) return [];
+    if (to === null || !isOffered(session, name)) return [];
+    const entry = entryOf(name);
+    const { section } = routeOf(entry);
     return {
       id: `page ${name}`,
       title: routeTitle(name),
-      ...(navigation.section === 'exchange' ? { detail: t`Exchange` } : {}),
+      ...(section === 'exchange' ? { detail: t`Exchange` } : {}),
+      ...(section === 'settings' ? { detail: t`Settings` } : {}),
       ...(shortcut ? { end: `g ${shortcut}` } : {}),
-      icon: ICONS[name as NavigationName],
+      also: otherWords(name),
+      icon: ICONS[entry],
       choice: { kind: 'open', to } as const,
     };
   });
-}
-
-/** The users are a part of a page, which is found by its own words. */
-function peoplePage(): Entry {
-  return {
-    id: 'page people',
-    title: t`People`,
-    detail: routeTitle('entityConfig'),
-    also: t`users roles permissions`,
-    icon: IconUsers,
-    choice: { kind: 'open', to: paths.entityConfig('#people') },
-  };
 }
 
 function commands(user: Session['user']): Entry[] {

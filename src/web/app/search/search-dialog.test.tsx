@@ -63,19 +63,19 @@ describe('the search', () => {
   it.each(['people', 'users', 'roles'])('finds the people of the entity by “%s”', async (word) => {
     const { user } = show(['VIEWER']);
     await user.type(field(), word);
-    await waitFor(() => expect(options().join()).toContain('PeopleEntity config'));
+    await waitFor(() => expect(options().join()).toContain('PeopleSettings'));
   });
 
   it('opens a page by the beginning of a word and Enter', async () => {
     const { user, router } = show(['ADMIN']);
     await user.type(field(), 'con');
     expect(options()).toEqual([
-      expect.stringContaining('Payment config'),
-      expect.stringContaining('Entity config'),
-      expect.stringContaining('Bank connections'),
       expect.stringContaining('Conversions'),
+      expect.stringContaining('Approval rules'),
+      expect.stringContaining('Limits and fees'),
+      expect.stringContaining('Bank connections'),
     ]);
-    await user.keyboard('{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(router.state.location.pathname).toBe(paths.entityConfig());
     expect(closed).toBe(1);
   });

@@ -97,7 +97,7 @@ function useCommands(openShortcuts: () => void): (command: Command) => void {
 }
 
 function useGroups(text: string): { groups: EntryGroup[]; isSearching: boolean; error: unknown } {
-  const { user } = useSession();
+  const session = useSession();
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => void recentSearches().then(setRecent), []);
   const [asked] = useDebouncedValue(text, TYPING_PAUSE_MS);
@@ -109,10 +109,10 @@ function useGroups(text: string): { groups: EntryGroup[]; isSearching: boolean; 
     retry: false,
   });
   const exchange = useExchangeGroups(text);
-  if (text === '') return { groups: groupsAtFirst(user, recent), isSearching: false, error: null };
+  if (text === '') return { groups: groupsAtFirst(session, recent), isSearching: false, error: null };
   const results = text.length >= SHORTEST ? query.data : undefined;
   return {
-    groups: [...groupsFor(text, user, results), ...exchange].filter(({ entries }) => entries.length > 0),
+    groups: [...groupsFor(text, session, results), ...exchange].filter(({ entries }) => entries.length > 0),
     isSearching: text.length >= SHORTEST && (asked !== text || query.isFetching),
     error: isAsked ? query.error : null,
   };

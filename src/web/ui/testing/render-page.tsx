@@ -17,6 +17,7 @@ export function sessionOf(name: string, roles: Role[]): Session {
     entity: { id: 'entity-1', name: 'Karoo Trading' },
     timezone: 'Africa/Johannesburg',
     authenticatedAt: '2026-03-02T08:00:00.000Z',
+    exchangeConnected: true,
     demo: false,
     notices: [],
   };

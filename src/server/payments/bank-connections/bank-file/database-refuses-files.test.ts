@@ -53,7 +53,7 @@ async function refusal(text: string, ...values: unknown[]): Promise<string> {
 
 const RECORD = `UPDATE bank_files
    SET recall_recorded_at = now(), recall_recorded_by = (SELECT created_by FROM batches WHERE id = batch_id),
-       recall_reason = 'x', recall_contact = 'x'
+       recall_reason = 'x', recall_contact = 'x', recall_id = gen_random_uuid()
  WHERE id = $1`;
 
 describe('the database', () => {

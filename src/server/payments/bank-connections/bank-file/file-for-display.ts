@@ -4,6 +4,7 @@ import {
   FILE_PAYMENT_STATES,
   type BankFileState,
   type PaymentState,
+  type RecallState,
 } from '../../../../shared/bank-file-terms.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { formatAmount } from '../../../../shared/money.ts';
@@ -18,6 +19,7 @@ const SELECT_FILES = `
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
          f.recalled_at, f.recalled_by, recaller.name AS recalled_by_name, f.recall_reason, f.recall_contact,
+         f.recall_id, f.recall_too_late, f.by_transport AND f.staged_as IS NOT NULL AS was_staged,
          f.recall_recorded_at, f.recall_recorded_by, recorder.name AS recall_recorded_by_name,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'state', s.state, 'count', s.count, 'amountMinor', s.amount_minor::text)), '[]')
@@ -84,8 +86,11 @@ function display(row: FileRow): FileForDisplay {
 }
 
 function recallOf(row: FileRow): FileForDisplay['recall'] {
-  if (row.recall_recorded_at === null || row.recall_recorded_by === null) return null;
+  if (row.recall_id === null || row.recall_recorded_at === null || row.recall_recorded_by === null)
+    return null;
   return {
+    id: row.recall_id,
+    state: recallStateOf(row),
     by: { userId: row.recall_recorded_by, name: row.recall_recorded_by_name ?? '' },
     at: row.recall_recorded_at.toISOString(),
     reason: row.recall_reason ?? '',
@@ -98,6 +103,12 @@ function recallOf(row: FileRow): FileForDisplay['recall'] {
             at: row.recalled_at.toISOString(),
           },
   };
+}
+
+function recallStateOf(row: FileRow): RecallState {
+  if (row.recall_too_late) return 'TOO_LATE';
+  if (row.recalled_at) return 'CONFIRMED';
+  return row.was_staged && row.arrived_at === null ? 'UNDECIDED' : 'WAITING';
 }
 
 /** The payments of a withdrawn file stay with it when its batch has ended. */

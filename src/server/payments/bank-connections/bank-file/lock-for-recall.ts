@@ -10,8 +10,8 @@ import { requireFresh } from './require-fresh.ts';
 type File = Awaited<ReturnType<typeof loadFile>>;
 
 /**
- * A file and its locked batch, for a step of a recall, which always asks for a fresh sign-in. The lock of the
- * batch is the lock of its files.
+ * A file and its batch, both locked, for a step of a recall, which always asks for a fresh sign-in. A visit
+ * to the bank, which locks the file alone, cannot change it meanwhile.
  */
 export async function lockForRecall(
   tx: Tx,
@@ -22,13 +22,18 @@ export async function lockForRecall(
   await requireFresh(tx, caller, at);
   const { batch: of } = await loadFile(tx, caller.entityId, fileId);
   const batch = await lockBatch(tx, caller.entityId, of.id);
+  await tx.query('SELECT 1 FROM bank_files WHERE id = $1 FOR NO KEY UPDATE', [fileId]);
   return { file: await loadFile(tx, caller.entityId, fileId), batch };
 }
 
-/** The recall of a file that waits for its confirmation. Throws 400 `no_open_recall`. */
-export function openRecallOf({ recall }: Pick<File, 'recall'>): NonNullable<File['recall']> {
-  if (recall && !recall.confirmed) return recall;
-  throw refused('no_open_recall', explain('no_open_recall'));
+/**
+ * The recall of a file that waits for its confirmation. Throws 400 `no_open_recall`; `recall_changed` when it
+ * is another than the user has seen.
+ */
+export function openRecallOf({ recall }: Pick<File, 'recall'>, seenId: string): NonNullable<File['recall']> {
+  if (!recall || recall.confirmed) throw refused('no_open_recall', explain('no_open_recall'));
+  if (recall.id !== seenId) throw refused('recall_changed', explain('recall_changed'));
+  return recall;
 }
 
 /** The audit row of a step of a recall. */

@@ -5,6 +5,7 @@ import {
   paymentsInstallation,
   type PaymentsInstallation,
 } from '../../testing/payments-installation.ts';
+import { newId } from '../../../platform/random.ts';
 import { noteOnStatement } from './note-on-statement.ts';
 import {
   actionsOf,
@@ -93,8 +94,11 @@ describe('a recall', () => {
   const SAID = { reason: 'Wrong month.', confirmedBy: 'Lerato Mokoena, payments desk' };
   const recall = ({ approver, fileId }: Filed, caller = approver) =>
     caller.send('POST', `/app/bank-files/${fileId}/recall`, { body: SAID });
-  const step = ({ fileId }: Filed, caller: TestCaller, verb: 'confirm' | 'withdraw') =>
-    caller.send('POST', `/app/bank-files/${fileId}/recall/${verb}`);
+  const step = async ({ fileId }: Filed, caller: TestCaller, verb: 'confirm' | 'withdraw') => {
+    const { body } = await caller.send('GET', `/app/bank-files/${fileId}`);
+    const recallId = body.recall?.id ?? newId(installation.context);
+    return caller.send('POST', `/app/bank-files/${fileId}/recall/${verb}`, { body: { recallId } });
+  };
 
   it('fails what the bank has not paid, once a second approver confirms it, and keeps the rest', async () => {
     const filed = await departed();

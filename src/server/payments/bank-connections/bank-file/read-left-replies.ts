@@ -5,15 +5,19 @@ import { readReply } from './read-reply.ts';
 const LEFT_AFTER_MS = 2 * MINUTE_MS;
 const MOST_AT_ONCE = 100;
 
-/** Reads replies that are still unread: their job was lost, or has failed as often as it may. */
+/**
+ * Reads replies that are still unread: their job was lost, or has failed as often as it may. A reply from the
+ * future was stored under a clock that was wrong.
+ */
 export async function readLeftReplies(context: Context): Promise<void> {
+  const now = context.clock.nowMs();
   const replies = await context.database.query(
     `SELECT id
        FROM bank_file_replies
-      WHERE result = 'STORED' AND received_at < $1
+      WHERE result = 'STORED' AND (received_at < $1 OR received_at > $3)
       ORDER BY received_at
       LIMIT $2`,
-    [new Date(context.clock.nowMs() - LEFT_AFTER_MS), MOST_AT_ONCE],
+    [new Date(now - LEFT_AFTER_MS), MOST_AT_ONCE, new Date(now)],
   );
   for (const { id } of replies)
     await readReply(context, id).catch((error: unknown) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { recordAudit, type Actor } from '../../../audit/audit.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/pool.ts';
 import { sendJob } from '../../../platform/jobs.ts';
 import { newId } from '../../../platform/random.ts';
 import { READ_BANK_REPLY } from '../../queues.ts';
@@ -35,6 +36,8 @@ export async function storeReply(context: Context, reply: IncomingReply): Promis
          RETURNING id`,
         [newId(context), entityId, connectionId, sha256, fileName, bytes, bytes.length, at, userId],
       );
+      const reopened = stored || userId !== null ? null : await reopen(tx, reply, sha256, at);
+      if (reopened !== null) return reopened;
       if (!stored) {
         const [known] = await tx.query(
           `UPDATE bank_file_replies
@@ -60,4 +63,37 @@ export async function storeReply(context: Context, reply: IncomingReply): Promis
     },
     { repeatable: true },
   );
+}
+
+/**
+ * Users may have set aside, or closed, what one of them had uploaded. Now the bank itself has sent the same
+ * bytes, so they are read as if no user had seen them. Null when that is not so.
+ */
+async function reopen(
+  tx: Tx,
+  { entityId, connectionId, fileName, actor }: IncomingReply,
+  sha256: string,
+  at: Date,
+): Promise<string | null> {
+  const [reply] = await tx.query(
+    `UPDATE bank_file_replies
+        SET fetched_at = $3, result = 'STORED', question = NULL, question_detail = NULL,
+            closed_by = NULL, closed_at = NULL, closing_note = NULL
+      WHERE connection_id = $1 AND sha256 = $2 AND received_by IS NOT NULL AND fetched_at IS NULL
+        AND closed_at IS NOT NULL AND result IN ('SET_ASIDE', 'QUESTION')
+      RETURNING id`,
+    [connectionId, sha256, at],
+  );
+  if (!reply) return null;
+  await sendJob(tx, READ_BANK_REPLY, { replyId: reply.id });
+  await recordAudit(tx, {
+    entityId,
+    at,
+    actor,
+    action: 'bank_reply.delivered',
+    subjectType: 'bank_reply',
+    subjectId: reply.id,
+    details: { fileName, sha256 },
+  });
+  return reply.id;
 }

@@ -211,11 +211,17 @@ export const bankFiles = pgTable(
     heardAt: at('heard_at'),
     replyStatus: text('reply_status').$type<NonNullable<BankReply['file']>['status']>(),
     /** The word of the bank that it does not pay the rest, as one user recorded it. */
+    recallId: uuid('recall_id'),
     recallRecordedAt: at('recall_recorded_at'),
     recallRecordedBy: uuid('recall_recorded_by').references(() => users.id),
     recallReason: text('recall_reason'),
     /** The person at the bank who confirmed the recall. */
     recallContact: text('recall_contact'),
+    /**
+     * Whether the file reached the bank's folder after the recall was recorded. The bank cannot have spoken
+     * of it, so that no user can confirm this recall.
+     */
+    recallTooLate: boolean('recall_too_late').notNull().default(false),
     /** Set when a second user has confirmed the recall. Only then do payments fail. */
     recalledAt: at('recalled_at'),
     recalledBy: uuid('recalled_by').references(() => users.id),
@@ -237,6 +243,9 @@ export const bankFiles = pgTable(
     index('bank_files_on_the_way')
       .on(t.connectionId)
       .where(sql`by_transport AND arrived_at IS NULL`),
+    index('bank_files_open_recall')
+      .on(t.entityId)
+      .where(sql`recall_recorded_at IS NOT NULL AND (recalled_at IS NULL OR recall_too_late)`),
     index('bank_files_sealed')
       .on(t.connectionId)
       .where(sql`left_at IS NULL AND withdrawn_at IS NULL`),
@@ -249,8 +258,12 @@ export const bankFiles = pgTable(
     check('bank_file_recalled_after_leaving', sql`${t.recallRecordedAt} IS NULL OR ${t.leftAt} IS NOT NULL`),
     check(
       'bank_file_recall_recorded',
-      sql`num_nulls(${t.recallRecordedAt}, ${t.recallRecordedBy}, ${t.recallReason}, ${t.recallContact})
-          IN (0, 4)`,
+      sql`num_nulls(${t.recallId}, ${t.recallRecordedAt}, ${t.recallRecordedBy}, ${t.recallReason},
+          ${t.recallContact}) IN (0, 5)`,
+    ),
+    check(
+      'bank_file_recall_too_late',
+      sql`NOT ${t.recallTooLate} OR (${t.recallRecordedAt} IS NOT NULL AND ${t.arrivedAt} IS NOT NULL)`,
     ),
   ],
 );

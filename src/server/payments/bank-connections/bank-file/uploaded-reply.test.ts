@@ -191,6 +191,32 @@ describe('a reply that a user uploads', () => {
     expect(await replyOf(filed, id)).toMatchObject({ result: 'APPLIED', confirmed: null });
   });
 
+  it('is judged by itself when the bank sends what a user had set aside', async () => {
+    const filed = await departed();
+    const reply: TestReply = { file: filed.fileId, status: 'REJECTED' };
+    const id = await waits(filed, reply);
+    const note = 'The bank did not send it.';
+    await filed.second.send('POST', `/app/bank-replies/${id}/close`, { body: { note } });
+    const { context, entityId, connectionId } = filed;
+    const set = context.database.query("UPDATE bank_file_replies SET result = 'STORED' WHERE id = $1", [id]);
+    await expect(set).rejects.toThrow('its result is final');
+    const bytes = replyFile(reply);
+    const fetched = { entityId, connectionId, fileName: 'R', bytes, userId: null, actor: WORKER };
+    expect(await storeReply(context, fetched)).toBe(id);
+    await readReply(context, id);
+    expect(await replyOf(filed, id)).toMatchObject({ result: 'APPLIED', setAside: null });
+    expect(await turn(filed.id)).toBe('done');
+    expect(new Set(await statusesOf(filed.context, filed.id))).toEqual(new Set(['FAILED']));
+    expect(await storeReply(context, fetched)).toBe(id);
+    expect(await actionsOf(filed, 'bank_reply.')).toEqual([
+      'bank_reply.received',
+      'bank_reply.waits',
+      'bank_reply.set_aside',
+      'bank_reply.delivered',
+      'bank_reply.applied',
+    ]);
+  });
+
   it('that was stored and whose job was lost is read by the sweep', async () => {
     const filed = await departed();
     const { context, entityId, connectionId, preparer } = filed;

@@ -125,6 +125,7 @@ interface StoredPayment {
   outcome: 'PAID' | 'FAILED';
   failure_code: FailureCode | null;
   rail_reference: string;
+  received_at: Date;
   known_at: Date;
 }
 
@@ -134,7 +135,7 @@ async function find(
   now: Date,
 ): Promise<Map<string, BankAnswer>> {
   const rows = await database.query(
-    `SELECT attempt_id, outcome, failure_code, rail_reference, known_at
+    `SELECT attempt_id, outcome, failure_code, rail_reference, received_at, known_at
        FROM sandbox_rail.payments
       WHERE attempt_id = ANY($1)`,
     [attemptIds],
@@ -142,8 +143,10 @@ async function find(
   return new Map(rows.map((row) => [row.attempt_id, answerOf(row, now)]));
 }
 
-function answerOf({ outcome, failure_code, rail_reference, known_at }: StoredPayment, now: Date): BankAnswer {
-  if (known_at > now) return { state: 'UNDECIDED' };
+function answerOf(payment: StoredPayment, now: Date): BankAnswer {
+  const { outcome, failure_code, rail_reference, received_at, known_at } = payment;
+  // A payment from the future was received under a clock that was wrong.
+  if (known_at > now && received_at <= now) return { state: 'UNDECIDED' };
   if (outcome === 'PAID') return { state: 'PAID', railReference: rail_reference };
   return { state: 'FAILED', railReference: rail_reference, failureCode: failure_code ?? 'UNKNOWN' };
 }

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { Group, Select } from '@mantine/core';
+import { Group, Select, Switch } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -55,6 +55,13 @@ export function FilterForm({ filters, taxYearMonth, set }: FilterFormProps) {
         clearButtonProps={{ 'aria-label': t`Any action` }}
       />
       <PeriodFilter filters={filters} taxYearMonth={taxYearMonth} set={set} />
+      <Switch
+        label={t`Sign-ins`}
+        mih={36}
+        styles={{ body: { alignItems: 'center', height: 36 } }}
+        checked={filters.signIns === 'SHOWN'}
+        onChange={(event) => set({ signIns: event.currentTarget.checked ? 'SHOWN' : undefined })}
+      />
     </Group>
   );
 }

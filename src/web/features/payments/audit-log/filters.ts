@@ -11,6 +11,8 @@ export const AuditSearch = z.object({
   actorId: z.guid(),
   actorKind: z.enum(['USER', 'SYSTEM', 'OPERATOR']),
   period: z.enum(PERIODS),
+  /** Sign-ins are most of the log, so they are hidden until a user asks for them. */
+  signIns: z.enum(['SHOWN', 'HIDDEN']),
   from: whole,
   to: whole,
   offset: whole,

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Button } from '@mantine/core';
@@ -25,7 +25,7 @@ import { EntryDetails } from './entry-details.tsx';
 import { Chips, FilterForm } from './filter-form.tsx';
 import { AuditSearch, exportAddress } from './filters.ts';
 import classes from './details.module.css';
-import { actorWords, changeLine, entryWords, subjectName } from './words.ts';
+import { actorWords, changeLines, entryWords, subjectName } from './words.ts';
 
 const LIMIT = 50;
 
@@ -45,15 +45,15 @@ const columnsIn = (timezone: string): TableColumn<AuditEntry>[] => [
     id: 'subject',
     header: () => t`Subject`,
     meta: { hideBelow: 'sm' },
-    cell: ({ row: { original: e } }) => <span data-record>{subjectName(e)}</span>,
+    cell: ({ row: { original: e } }) => <span data-record>{subjectBesideActor(e)}</span>,
   },
   {
     id: 'changed',
     header: () => t`What changed`,
-    meta: { hideBelow: 'md', width: '30%' },
+    meta: { hideBelow: 'sm', width: '32%' },
     cell: ({ row: { original: e } }) => (
       <span data-record>
-        <ChangeLine entry={e} timezone={timezone} />
+        <Changes entry={e} timezone={timezone} />
       </span>
     ),
   },
@@ -66,17 +66,29 @@ const columnsIn = (timezone: string): TableColumn<AuditEntry>[] => [
   {
     id: 'seq',
     header: () => t`Number`,
-    meta: { align: 'end', width: 88, hideBelow: 'md' },
+    meta: { align: 'end', width: 80, hideBelow: 'md' },
     cell: ({ row: { original: e } }) => formatNumber(e.seq),
   },
 ];
 
-/** What an entry changed, in one line; the panel has it in full. */
-function ChangeLine({ entry, timezone }: { entry: AuditEntry; timezone: string }) {
-  const line = changeLine(entry, timezone);
+/** The subject; nothing when that is the user of the entry, who has a column. */
+function subjectBesideActor(entry: AuditEntry): string {
+  return entry.subjectId === entry.actor.userId ? '' : subjectName(entry);
+}
+
+/** The most changes that a row shows; each one is shown whole. */
+const SHOWN_CHANGES = 3;
+
+/** What an entry changed, a line for each change; the panel has them all. */
+function Changes({ entry, timezone }: { entry: AuditEntry; timezone: string }) {
+  const lines = changeLines(entry, timezone);
+  const more = lines.length - SHOWN_CHANGES;
   return (
-    <span className={classes.oneLine} title={line}>
-      {line}
+    <span className={classes.lines}>
+      {lines.slice(0, SHOWN_CHANGES).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {more > 0 && <span>{plural(more, { one: '# more', other: '# more' })}</span>}
     </span>
   );
 }
@@ -99,8 +111,9 @@ function Entries() {
   const [now] = useState(() => Date.now());
   const country = useCountry();
   const { taxYearMonth } = country ?? DEFAULT_COUNTRY;
-  const { period, ...others } = filters;
-  const asked = period ? { ...others, ...boundsOf(period, now, timezone, taxYearMonth) } : others;
+  const { period, signIns = 'HIDDEN', ...others } = filters;
+  const bounds = period ? boundsOf(period, now, timezone, taxYearMonth) : {};
+  const asked = { ...others, signIns, ...bounds };
   const query = useQuery({
     ...listAuditOptions({ query: { ...asked, offset, limit: LIMIT } }),
     enabled: country !== null || !period?.includes('tax'),

@@ -2,9 +2,10 @@ import { i18n } from '@lingui/core';
 import { plural } from '@lingui/core/macro';
 import type { AuditEntry } from '../../../../client/types.gen.ts';
 import {
-  descriptionLine,
+  changeText,
   describeEntry as described,
   type EntryDescription,
+  factText,
 } from '../../../../shared/audit/describe-entry.ts';
 import {
   actionText,
@@ -55,9 +56,16 @@ export function describeEntry(entry: AuditEntry, timezone: string): EntryDescrip
   return described(entry, voiceIn(timezone));
 }
 
-/** The same in one line. */
-export function changeLine(entry: AuditEntry, timezone: string): string {
-  return descriptionLine(describeEntry(entry, timezone));
+/**
+ * The same as lines: one for each change, and one with all facts. What the entry's other columns have is left
+ * out: the name of the subject, and the time of a sign-in.
+ */
+export function changeLines(entry: AuditEntry, timezone: string): string[] {
+  if (entry.action === 'session.opened') return [];
+  const { changes, facts } = describeEntry(entry, timezone);
+  const subject = subjectName(entry);
+  const others = facts.filter(({ lines }) => lines.length > 1 || lines[0] !== subject).map(factText);
+  return [...changes.map(changeText), ...(others.length > 0 ? [others.join('; ')] : [])];
 }
 
 /** "batch.approved" -> "Batch approved". */

@@ -181,6 +181,7 @@ describe('the file', () => {
 
 describe('a recall', () => {
   const PATH = `/app/bank-files/${FILE_ID}/recall`;
+  const RECALL = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c84';
   const paying = batchOf({ status: 'PROCESSING', waitingFor: null });
   const dialogOf = async (user: ReturnType<typeof show>['user']) => {
     await user.click(await screen.findByRole('button', { name: /^Record a recall/ }));
@@ -210,10 +211,23 @@ describe('a recall', () => {
     );
   });
 
+  it.each([
+    ['TOO_LATE', /reached the bank after that/],
+    ['UNDECIDED', /was on its way/],
+  ] as const)('that is %s cannot be confirmed, and the page says why', async (state, words) => {
+    const by = { userId: sessionOf('first', ['APPROVER']).user.id, name: 'first' };
+    const said = { at: '2026-03-02T09:30:00.000Z', reason: 'Wrong month.', confirmedBy: 'Lerato' };
+    const file = fileOf({ recall: { id: RECALL, state, by, ...said, confirmed: null } });
+    show(paying, { files: [file], session: sessionOf('approver2', ['APPROVER']) });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Withdraw the recall…' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm the recall…' })).toBeNull();
+  });
+
   it('that is recorded is confirmed by another approver, and not by its recorder', async () => {
     const by = { userId: sessionOf('first', ['APPROVER']).user.id, name: 'first' };
     const said = { at: '2026-03-02T09:30:00.000Z', reason: 'Wrong month.', confirmedBy: 'Lerato' };
-    const file = fileOf({ recall: { by, ...said, confirmed: null } });
+    const file = fileOf({ recall: { id: RECALL, state: 'WAITING', by, ...said, confirmed: null } });
     const { user, sent } = show(paying, {
       files: [file],
       more: { [`POST ${PATH}/confirm`]: { body: fileOf({ state: 'RECALLED' }) } },
@@ -223,6 +237,7 @@ describe('a recall', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'The bank does not pay the rest' }));
     await waitFor(() => expect(postsTo(sent, `${PATH}/confirm`)).toHaveLength(1));
+    expect(postsTo(sent, `${PATH}/confirm`)[0]?.body).toEqual({ recallId: RECALL });
     expect(screen.queryByRole('button', { name: /^(Record a recall|Download again)/ })).toBeNull();
     cleanup();
     show(paying, { files: [file], session: sessionOf('first', ['APPROVER']) });

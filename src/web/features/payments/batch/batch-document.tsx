@@ -47,9 +47,9 @@ interface BatchDocumentProps {
 }
 
 /** What the checks found, in one sentence; null while they run. */
-function checkWords(checks: BatchChecks | undefined): string | null {
+function checkWords(checks: BatchChecks | undefined, withdrawals: number): string | null {
   if (!checks?.checkedAt) return null;
-  const risks = risksOf(checks);
+  const risks = risksOf(checks, withdrawals);
   return risks.length === 0 ? t`Nothing unusual` : risks.map(({ words }) => words).join('; ');
 }
 
@@ -58,7 +58,7 @@ export function BatchDocument({ batch, checks, printed }: BatchDocumentProps) {
   const { data } = useQuery(getBatchProofOptions({ path: { id: batch.id } }));
   if (!data) return null;
   const { rows } = printed;
-  const found = checkWords(checks);
+  const found = checkWords(checks, batch.withdrawalCount);
   const shown = formatNumber(rows.length);
   const all = formatNumber(batch.withdrawalCount);
   const isWhole = rows.length === batch.withdrawalCount;

@@ -376,14 +376,14 @@ function RisksAgain({ batch, checks }: DecisionProps) {
   if (!checks) return null;
   if (checks.checkedAt === null)
     return <Text mb="sm">{t`The payments are still being compared with earlier ones.`}</Text>;
-  const risks = risksOf(checks);
+  const risks = risksOf(checks, batch.withdrawalCount);
   if (risks.length === 0) return null;
   return (
     <ul className={classes.risks} aria-label={t`Risks`}>
       {risks.map((risk) => (
         <li key={risk.view} data-weight={risk.weight}>
           {risk.words}
-          <Named names={namesOf(risk.view, flagged)} />
+          <Named names={risk.extremes ?? namesOf(risk.view, flagged)} />
           {risk.reason !== undefined && t` (reason given: “${risk.reason}”)`}
         </li>
       ))}

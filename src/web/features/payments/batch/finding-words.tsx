@@ -69,9 +69,15 @@ export function FindingLines({ row, others, bankName }: FindingLinesProps) {
           </Trans>
         </span>
       )}
+      {checks.paidMoreOften && <MoreOftenLine checks={checks} currency={currency} />}
       {checks.unusual && checks.changePercent !== null && (
         <span className={classes.care}>
-          <strong>{changeWords(checks.changePercent)},</strong> <Trans>usually {usual}</Trans>
+          <strong>{changeWords(checks.changePercent)},</strong>{' '}
+          {checks.comparedWith === 'BATCH' ? (
+            <Trans>the middle of this batch is {usual}</Trans>
+          ) : (
+            <Trans>usually {usual}</Trans>
+          )}
         </span>
       )}
       {checks.account === 'NEW_BENEFICIARY' && (
@@ -98,6 +104,26 @@ function alsoPaid(row: BatchRow, others: readonly BatchRow[]): string {
   const numbers = same.map(({ rowNumber }) => formatNumber(rowNumber)).join(', ');
   const together = formatMoney(sum([row, ...same].map(({ amount }) => amount)), row.currency);
   return t`: also row ${numbers}, together ${together}`;
+}
+
+/** "Paid 2 times: R 40,000.01 together, usually R 20,000.00". */
+function MoreOftenLine({ checks, currency }: { checks: Checks; currency: string }) {
+  const times = formatNumber(checks.personPayments ?? 1);
+  const together = formatMoney(checks.personAmount ?? '0', currency);
+  const usual = checks.usualAmount === null ? null : formatMoney(checks.usualAmount, currency);
+  return (
+    <span className={classes.care}>
+      {usual === null ? (
+        <Trans>
+          <strong>Paid {times} times:</strong> {together} together
+        </Trans>
+      ) : (
+        <Trans>
+          <strong>Paid {times} times:</strong> {together} together, usually {usual}
+        </Trans>
+      )}
+    </span>
+  );
 }
 
 /** Another name on the account: in the batch, or else in its last payment. */

@@ -16,6 +16,8 @@ function lineOf({ rowNumber, beneficiary: { name }, checks }: BatchRow): string 
   if (checks?.severalAccounts) found.push(t`paid on several accounts`);
   if (checks?.repeatsRow != null) found.push(t`duplicate of row ${same}`);
   if (checks?.repeats) found.push(t`paid before`);
+  const times = formatNumber(checks?.personPayments ?? 1);
+  if (checks?.paidMoreOften) found.push(t`paid ${times} times`);
   if (checks?.unusual && change !== null) found.push(change);
   if (checks?.account === 'NEW_BENEFICIARY') found.push(t`never paid before`);
   if (checks?.repeatedByRow != null) found.push(t`paid again in row ${again}`);

@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { BatchRow, WithdrawalChecks } from '../../../../client/types.gen.ts';
+import type { BatchChecks, BatchRow, WithdrawalChecks } from '../../../../client/types.gen.ts';
 import type { RowView } from '../../../../shared/terms.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
+
+export type CommonOfBatch = NonNullable<BatchChecks['common']>[number];
 
 /** The findings that the line of each view counts. */
 const COUNTED: Partial<Record<RowView, (checks: WithdrawalChecks) => boolean>> = {
@@ -8,6 +11,7 @@ const COUNTED: Partial<Record<RowView, (checks: WithdrawalChecks) => boolean>> =
   SHARED_ACCOUNT: ({ sharedAccount }) => Boolean(sharedAccount),
   SEVERAL_ACCOUNTS: ({ severalAccounts }) => severalAccounts,
   DUPLICATES: ({ repeatsRow, repeats }) => repeatsRow !== null || repeats !== null,
+  MORE_OFTEN: ({ paidMoreOften }) => paidMoreOften === true,
   UNUSUAL: ({ unusual }) => unusual,
   NEW: ({ account }) => account === 'NEW_BENEFICIARY',
 };
@@ -28,6 +32,17 @@ export function namesOf(view: RowView, rows: readonly BatchRow[]): string | unde
   if (first === undefined) return undefined;
   if (names.size > NAMED) return t`${first}, ${second!} and others`;
   return [...names].join(', ');
+}
+
+/** The people who stand out among those of a finding that is said once: "Kagiso Botha +843 %". */
+export function extremesOf({ finding, extremes }: CommonOfBatch, currency: string): string {
+  return extremes
+    .map(({ beneficiaryName: name, amount, changePercent }) =>
+      finding === 'UNUSUAL' && changePercent !== null
+        ? `${name} ${changePercent > 0 ? '+' : '−'}${Math.abs(changePercent)}\u00a0%`
+        : `${name} ${formatMoney(amount, currency)}`,
+    )
+    .join(' · ');
 }
 
 /** An unusual amount is named with its difference: "Kagiso Botha +843 %". */

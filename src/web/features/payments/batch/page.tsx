@@ -178,6 +178,23 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
       <BankFileOfBatch batch={batch} />
     </Suspense>
   );
+  const isOpen = OPEN.has(batch.status);
+  const risks = (
+    <Risks
+      batchId={batch.id}
+      withdrawals={batch.withdrawalCount}
+      checks={checks}
+      undecided={decides}
+      folded={!isOpen}
+      view={view}
+      onOpen={openRows}
+    />
+  );
+  const comparison = (
+    <Suspense fallback={<Skeleton height={56} radius="md" />}>
+      <Comparison batch={batch} />
+    </Suspense>
+  );
   return (
     <>
       <PageHeader
@@ -282,7 +299,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         </Suspense>
       )}
       <Stack gap="sm">
-        <Summary batch={batch} />
+        <Summary batch={batch} onOpen={openRows} />
         {unconfirmed > 0 && (
           <Alert
             color="yellow"
@@ -307,12 +324,12 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         )}
         {(undecided || batch.status === 'APPROVED') && <Shortfall batch={batch} />}
         {!undecided && bankFile}
-        <Risks batchId={batch.id} checks={checks} undecided={decides} view={view} onOpen={openRows} />
+        {isOpen && risks}
         {undecided && bankFile}
-        <Suspense fallback={<Skeleton height={56} radius="md" />}>
-          <Comparison batch={batch} />
-        </Suspense>
+        {isOpen && comparison}
         <Rows batch={batch} checks={checks.data} printed={printed === null} panel={rows} />
+        {!isOpen && risks}
+        {!isOpen && comparison}
         <Anchor component="button" size="sm" hiddenFrom="sm" className="no-print" onClick={toTheTop}>
           <Trans>Back to the summary</Trans>
         </Anchor>

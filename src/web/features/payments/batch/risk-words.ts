@@ -1,7 +1,9 @@
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { BatchChecks } from '../../../../client/types.gen.ts';
 import type { RowView } from '../../../../shared/terms.ts';
 import { formatNumber } from '../../../ui/locale.ts';
+import { payments } from '../shared/words.ts';
+import { type CommonOfBatch, extremesOf } from './flagged-names.ts';
 
 /** One line of the risk summary. */
 export interface Risk {
@@ -14,6 +16,8 @@ export interface Risk {
   weight: 'account' | 'care' | 'note';
   /** The preparer's explanation. */
   reason?: string;
+  /** A finding that is said once for the batch: the names of the most extreme payments. */
+  extremes?: string;
 }
 
 function changedWords(count: number): string {
@@ -55,9 +59,61 @@ function sharedWords(count: number): string {
   });
 }
 
+function moreOftenWords(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, {
+    one: '1 person paid more often than usual',
+    other: `${written} people paid more often than usual`,
+  });
+}
+
+/** One line for a finding that concerns a third of the batch, or is usual in this kind of run. */
+function commonWords({ finding, count, isUsual }: CommonOfBatch, batch: BatchChecks, of: number): string {
+  const written = formatNumber(count);
+  const all = payments(of);
+  const percent = batch.unusualAmountPercent;
+  switch (finding) {
+    case 'CHANGED':
+      return t`${written} of ${all} go to another account than the last payment to this name`;
+    case 'DUPLICATES':
+      return t`${written} of ${all} repeat an account and amount: has this batch been paid before?`;
+    case 'MORE_OFTEN':
+      return t`${written} of ${all} go to people paid more often than usual`;
+    case 'UNUSUAL':
+      return t`${written} of ${all} differ from what is usual by more than ${percent} %`;
+    case 'NEW':
+      return isUsual
+        ? t`${written} of ${all} go to people never paid before, as usual in this kind of run`
+        : t`${written} of ${all} go to people never paid before`;
+  }
+}
+
 /** The risks of a batch that are not zero, the most serious first. */
-export function risksOf(checks: BatchChecks): Risk[] {
-  const risks: Risk[] = [
+export function risksOf(checks: BatchChecks, withdrawals: number): Risk[] {
+  const common = new Map((checks.common ?? []).map((one) => [one.finding as RowView, one]));
+  return countedRisks(checks)
+    .filter(({ count }) => count > 0)
+    .map((risk) => {
+      const one = common.get(risk.view);
+      // Some of the changed accounts may be known by more than a name.
+      if (!one || (risk.view === 'CHANGED' && one.count < risk.count)) return risk;
+      return {
+        ...risk,
+        words: commonWords(one, checks, withdrawals),
+        weight: WEIGHT_OF_COMMON[risk.view] ?? risk.weight,
+        extremes: extremesOf(one, checks.currency),
+      };
+    });
+}
+
+/** A batch that repeats another one may pay everybody twice. */
+const WEIGHT_OF_COMMON: Partial<Record<RowView, Risk['weight']>> = {
+  DUPLICATES: 'account',
+  UNUSUAL: 'note',
+};
+
+function countedRisks(checks: BatchChecks): Risk[] {
+  return [
     {
       view: 'CHANGED',
       count: checks.changedBankDetails,
@@ -84,6 +140,12 @@ export function risksOf(checks: BatchChecks): Risk[] {
       ...(checks.duplicateReason === null ? {} : { reason: checks.duplicateReason }),
     },
     {
+      view: 'MORE_OFTEN',
+      count: checks.peoplePaidMoreOften ?? 0,
+      words: moreOftenWords(checks.peoplePaidMoreOften ?? 0),
+      weight: 'care',
+    },
+    {
       view: 'UNUSUAL',
       count: checks.unusualAmounts,
       words: unusualWords(checks.unusualAmounts, checks.unusualAmountPercent),
@@ -96,5 +158,4 @@ export function risksOf(checks: BatchChecks): Risk[] {
       weight: 'note',
     },
   ];
-  return risks.filter(({ count }) => count > 0);
 }

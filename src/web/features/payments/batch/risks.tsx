@@ -5,15 +5,18 @@ import {
   IconAlertTriangle,
   IconArrowsSplit2,
   IconChartBar,
+  IconChevronDown,
   IconChevronRight,
   IconCircleCheck,
   IconCopy,
   IconCreditCardOff,
+  IconRepeat,
   IconUserPlus,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { BatchChecks, BatchRow } from '../../../../client/types.gen.ts';
 import type { RowView } from '../../../../shared/terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
@@ -30,6 +33,7 @@ const ICONS: Partial<Record<RowView, TablerIcon>> = {
   SHARED_ACCOUNT: IconUsers,
   SEVERAL_ACCOUNTS: IconArrowsSplit2,
   DUPLICATES: IconCopy,
+  MORE_OFTEN: IconRepeat,
   UNUSUAL: IconChartBar,
   NEW: IconUserPlus,
 };
@@ -39,8 +43,12 @@ const NAMED_LARGEST = 3;
 interface RisksProps {
   batchId: string;
   checks: UseQueryResult<BatchChecks>;
-  /** Whether the batch still waits for a decision. */
+  /** How many payments the batch has. */
+  withdrawals: number;
+  /** Whether the user can decide about the batch now. */
   undecided: boolean;
+  /** Whether only the title is shown until it is opened: the batch has been paid, or never will be. */
+  folded?: boolean;
   /** The view of the payments below. */
   view: RowView;
   /** Shows the payments that a line counts. */
@@ -48,11 +56,23 @@ interface RisksProps {
 }
 
 /** What an approver checks first. Each line opens the payments that it counts. */
-export function Risks({ batchId, checks, undecided, view, onOpen }: RisksProps) {
+export function Risks({ batchId, withdrawals, checks, undecided, folded = false, view, onOpen }: RisksProps) {
+  const [unfolded, setUnfolded] = useState(false);
   const found = checks.data;
   const title = undecided ? t`Check before you approve` : t`Checks`;
   const flagged = found?.flagged ?? 0;
   const rows = useFlagged(batchId, found);
+  if (folded && !unfolded) {
+    return (
+      <Panel aria-label={title} className="no-print" p="sm">
+        <UnstyledButton className={classes.title} aria-expanded={false} onClick={() => setUnfolded(true)}>
+          <strong>{t`Checks before the approval`}</strong>
+          {flagged > 0 && `: ${payments(flagged)}`}
+          <IconChevronDown size={16} aria-hidden />
+        </UnstyledButton>
+      </Panel>
+    );
+  }
   return (
     <Panel aria-label={title} className="no-print" p="sm">
       <Title order={2} mb="sm">
@@ -82,19 +102,21 @@ export function Risks({ batchId, checks, undecided, view, onOpen }: RisksProps) 
           <Trans>The payments are being compared with earlier ones. Large batches take a few seconds.</Trans>
         </Text>
       )}
-      {found && found.checkedAt !== null && <Found found={found} rows={rows} view={view} onOpen={onOpen} />}
+      {found && found.checkedAt !== null && (
+        <Found found={found} withdrawals={withdrawals} rows={rows} view={view} onOpen={onOpen} />
+      )}
     </Panel>
   );
 }
 
-interface FoundProps extends Pick<RisksProps, 'view' | 'onOpen'> {
+interface FoundProps extends Pick<RisksProps, 'withdrawals' | 'view' | 'onOpen'> {
   found: BatchChecks;
   /** The most serious withdrawals with a finding. */
   rows: readonly BatchRow[];
 }
 
-function Found({ found, rows, view, onOpen }: FoundProps) {
-  const risks = risksOf(found);
+function Found({ found, withdrawals, rows, view, onOpen }: FoundProps) {
+  const risks = risksOf(found, withdrawals);
   const named = found.largest.slice(0, NAMED_LARGEST);
   return (
     <ul className={classes.list}>
@@ -113,7 +135,7 @@ function Found({ found, rows, view, onOpen }: FoundProps) {
       )}
       {risks.map((risk) => {
         const Icon = ICONS[risk.view] ?? IconAlertTriangle;
-        const names = namesOf(risk.view, rows);
+        const names = risk.extremes ?? namesOf(risk.view, rows);
         return (
           <li key={risk.view}>
             <UnstyledButton

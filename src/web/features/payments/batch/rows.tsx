@@ -64,7 +64,9 @@ const TAB_WORDS: Record<RowView, MessageDescriptor> = {
   SEVERAL_ACCOUNTS: msg`Several accounts`,
   NEW: msg`New`,
   DUPLICATES: msg`Duplicates`,
+  MORE_OFTEN: msg`More often`,
   UNUSUAL: msg`Unusual`,
+  PAID_TWICE: msg`Paid more than once`,
   LARGEST: msg`Largest`,
 };
 
@@ -83,7 +85,9 @@ export function tabsOf(
     SEVERAL_ACCOUNTS: checks.rowsOfSeveralAccounts,
     NEW: checks.newBeneficiaries,
     DUPLICATES: checks.duplicates,
+    MORE_OFTEN: checks.paidMoreOften ?? 0,
     UNUSUAL: checks.unusualAmounts,
+    PAID_TWICE: checks.paidTwice ?? 0,
     LARGEST: checks.largest.length,
   };
   const { FAILED, FLAGGED, ...rest } = counts;
@@ -173,7 +177,11 @@ function columnsOf({ undecided, view, rows, bankName, opened }: RowWords): Table
     id: 'findings',
     header: t`To check`,
     meta: { sortedAs: 'findings', descendsFirst: true, width: 240, inCard: 'below title' },
-    cell: ({ row: { original: w } }) => <FindingLines row={w} others={rows} bankName={bankName} />,
+    // Findings that concern a third of the batch are said once, above; their own views name them in rows.
+    cell: ({ row: { original: w } }) =>
+      view === 'ALL' && w.checks?.flagged === false ? null : (
+        <FindingLines row={w} others={rows} bankName={bankName} />
+      ),
   };
   if (undecided && view === 'FLAGGED') {
     // A finding names the usual amount where the amount is unusual.

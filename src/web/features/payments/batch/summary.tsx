@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getFeeQuoteOptions, getPaymentConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import type { RowView } from '../../../../shared/terms.ts';
 import { fixed, isPositive, subtract, sum } from '../../../../shared/decimals.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
 import { longDayWords } from '../../../ui/calendar-day.ts';
@@ -28,12 +29,18 @@ export const ENDED = new Set(['COMPLETE', 'PARTIALLY_COMPLETE', 'FAILED']);
 /** Batches that ended before they were sent. */
 export const UNSENT = new Set(['CANCELLED', 'EXPIRED', 'REJECTED']);
 
+interface SummaryProps {
+  batch: Batch;
+  /** Shows some of the payments below. */
+  onOpen: (view: RowView) => void;
+}
+
 /** The amount, the people and the effect on the balance; once payments are sent, how far they are. */
-export function Summary({ batch }: { batch: Batch }) {
+export function Summary({ batch, onOpen }: SummaryProps) {
   const isOpen = batch.status === 'PENDING_APPROVAL' || batch.status === 'APPROVED';
   return (
     <Panel aria-label={t`Summary`} p="sm">
-      {ENDED.has(batch.status) ? <Outcome batch={batch} /> : <Planned batch={batch} />}
+      {ENDED.has(batch.status) ? <Outcome batch={batch} /> : <Planned batch={batch} onOpen={onOpen} />}
       {isOpen && <Facts batch={batch} />}
       {ENDED.has(batch.status) && <EndedFacts batch={batch} />}
       {!isOpen && !UNSENT.has(batch.status) && (
@@ -45,14 +52,25 @@ export function Summary({ batch }: { batch: Batch }) {
   );
 }
 
-function Planned({ batch }: { batch: Batch }) {
+function Planned({ batch, onOpen }: SummaryProps) {
   const { currency, totalAmount } = batch;
   return (
     <>
       <div className={classes.sum}>
         <Amount amount={totalAmount} currency={currency} size="large" />{' '}
         <span className={classes.people}>
-          {paysTwice(batch) ? <Trans>in {payees(batch)}</Trans> : <Trans>to {payees(batch)}</Trans>}
+          {paysTwice(batch) ? (
+            <Anchor
+              component="button"
+              inherit
+              title={t`Show the people who are paid more than once`}
+              onClick={() => onOpen('PAID_TWICE')}
+            >
+              <Trans>in {payees(batch)}</Trans>
+            </Anchor>
+          ) : (
+            <Trans>to {payees(batch)}</Trans>
+          )}
         </span>
       </div>
       {UNSENT.has(batch.status) && <Text c="dimmed">{t`No payment was made.`}</Text>}

@@ -25,6 +25,7 @@ import { useMay } from '../../../ui/session-context.tsx';
 import { BATCH_COLUMNS } from '../shared/batch-columns.tsx';
 import { statusWord } from '../shared/payment-status.tsx';
 import { StatusBar } from '../shared/status-bar.tsx';
+import classes from './batches.module.css';
 
 const Filters = z.object({
   status: z.enum(BATCH_STATUSES),
@@ -49,7 +50,8 @@ const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   {
     id: 'count',
     header: () => t`Count`,
-    meta: { align: 'end', hideBelow: 'sm' },
+    // A card shows it below the progress.
+    meta: { align: 'end', hideBelow: 'md' },
     cell: ({ row: { original: b } }) => formatNumber(b.withdrawalCount),
   },
   BATCH_COLUMNS.amount,
@@ -113,7 +115,7 @@ export default function BatchesPage() {
           label={t`Status`}
           placeholder={t`Any`}
           clearable
-          w={200}
+          className={classes.choice}
           data={BATCH_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))}
           value={filters.status ?? null}
           onChange={(status) => set({ status: status ?? undefined })}
@@ -185,7 +187,7 @@ function Search() {
       type="search"
       label={t`Label`}
       placeholder={t`Words of the label`}
-      w={240}
+      className={classes.find}
       maxLength={TEXT_LIMITS.label}
       leftSection={<IconSearch size={16} aria-hidden />}
       value={typed}
@@ -206,7 +208,7 @@ function ApprovedBy({ value, onChange }: { value: string | null; onChange: (id: 
       placeholder={t`Anyone`}
       clearable
       searchable
-      w={200}
+      className={classes.choice}
       data={(data ?? []).map(({ userId, displayName }) => ({ value: userId, label: displayName }))}
       value={value}
       onChange={onChange}

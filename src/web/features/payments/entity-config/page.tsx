@@ -1,12 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '../../../ui/locale.ts';
-import { Box, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router';
 import { getEntityConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { EntityRail } from '../../../../client/types.gen.ts';
 
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import type { Country, CountryRail } from '../../../../domain/countries/country.ts';
 import { countryOf } from '../../../../domain/countries/registry.ts';
 import { countryName } from '../../../ui/country-name.ts';
@@ -24,7 +26,6 @@ import { Term } from '../../../ui/term.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { railName } from '../shared/rail-name.ts';
 import { railSpeed } from '../shared/rail-speed.ts';
-import { People } from './people.tsx';
 
 const columnsOf = ({ currency, rails }: Country): TableColumn<EntityRail>[] => [
   {
@@ -82,13 +83,16 @@ function railRule({ rails: { all, forLargeAmounts } }: Country): string {
 export default function EntityConfigPage() {
   const query = useQuery(getEntityConfigOptions());
   const { entity } = useSession();
+  const { hash } = useLocation();
   // An entity that is not set up is a 204, for which the client returns an empty value.
   const config = query.data && 'entityId' in query.data ? query.data : null;
+  // People had their place on this page: old links and bookmarks lead on.
+  if (hash === '#people') return <Navigate to={paths.people()} replace />;
   return (
     <>
       <PageHeader
         title={routeTitle('entityConfig')}
-        description={t`Limits, rails, fees and people of your entity. Your operator sets them.`}
+        description={t`Limits, rails and fees of your entity. Your operator sets them.`}
       />
       {query.isPending && <LoadingConfig />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
@@ -138,11 +142,6 @@ export default function EntityConfigPage() {
             />
           </Panel>
         </Stack>
-      )}
-      {!query.isPending && (
-        <Box mt="lg">
-          <People />
-        </Box>
       )}
     </>
   );

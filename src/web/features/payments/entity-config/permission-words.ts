@@ -21,6 +21,7 @@ const WORDS: Record<Permission, MessageDescriptor> = {
   announceFunding: msg`announce funding`,
   reconcileEntries: msg`post or set aside entries of statements, acknowledge differences of settlements`,
   readAuditLog: msg`read and export the audit log`,
+  manageMails: msg`send undelivered mails again`,
   trade: msg`trade at the exchange`,
 };
 

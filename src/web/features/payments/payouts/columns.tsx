@@ -20,7 +20,7 @@ export function columnsOf(bankName: (code: string) => string): Column[] {
       id: 'at',
       header: t`When`,
       meta: { width: 176, sortedAs: 'createdAt' },
-      cell: ({ row: { original: p } }) => <Timestamp at={p.createdAt} />,
+      cell: ({ row: { original: p } }) => <Timestamp at={p.createdAt} noZoneInCard />,
     },
     {
       id: 'who',

@@ -14,6 +14,7 @@ import { dayWords } from '../../../ui/calendar-day.ts';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { payoutStatusWord } from '../shared/payment-status.tsx';
+import classes from './payouts.module.css';
 import { type PayoutFilters, SHORTEST_SEARCH } from './filters.ts';
 import { daysWords, PeriodFilter } from '../shared/period-filter.tsx';
 import { daysOf, periodWords } from '../shared/periods.ts';
@@ -54,15 +55,14 @@ export function FilterForm({ filters, taxYearMonth, set, clear }: FilterFormProp
             setText(event.currentTarget.value);
             search(event.currentTarget.value);
           }}
-          flex="1 1 14rem"
-          maw={420}
+          className={classes.find}
         />
         <PeriodFilter filters={filters} taxYearMonth={taxYearMonth} set={set} />
         <Select
           label={t`Status`}
           placeholder={t`Any`}
           clearable
-          w={170}
+          className={classes.status}
           data={PAYOUT_STATUSES.map((status) => ({ value: status, label: payoutStatusWord(status) }))}
           value={filters.status ?? null}
           onChange={(status) => set({ status: status ?? undefined })}
@@ -70,6 +70,7 @@ export function FilterForm({ filters, taxYearMonth, set, clear }: FilterFormProp
         />
         <Button
           variant="default"
+          className={classes.small}
           leftSection={<IconFilter size={16} aria-hidden />}
           onClick={toggle}
           aria-expanded={more}

@@ -18,6 +18,7 @@ import { SidePanel } from '../../../ui/side-panel.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { chosenColumns, columnsOf, ColumnsMenu } from './columns.tsx';
 import { exportAddress, filtersOf, PayoutSearch, useApiFilters } from './filters.ts';
+import classes from './payouts.module.css';
 import { SavedViews } from './saved-views.tsx';
 import { Totals } from './totals.tsx';
 
@@ -56,6 +57,7 @@ export default function PayoutsPage() {
             href={exportAddress(asked)}
             download
             variant="default"
+            className={classes.small}
             leftSection={<IconDownload size={16} aria-hidden />}
           >
             <Trans>Export as CSV</Trans>
@@ -66,7 +68,7 @@ export default function PayoutsPage() {
       <FilterForm filters={filters} taxYearMonth={taxYearMonth} set={set} clear={clear} />
       <Group justify="space-between" align="flex-end" gap="sm" mb="sm" mih={42} wrap="nowrap">
         <Totals filters={asked} enabled={isKnown} />
-        <Group gap="xs" ms="auto">
+        <Group gap="xs" ms="auto" className={classes.columns}>
           <ColumnsMenu all={columns} named={search.columns} set={(named) => set({ columns: named })} />
         </Group>
       </Group>

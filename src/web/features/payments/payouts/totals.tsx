@@ -6,6 +6,7 @@ import { getPayoutTotalsOptions } from '../../../../client/@tanstack/react-query
 import type { PayoutTotals } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
+import { useOverflows } from '../../../ui/overflows.ts';
 import { payoutStatusWord } from '../shared/payment-status.tsx';
 import type { ApiFilters } from './filters.ts';
 import classes from './payouts.module.css';
@@ -46,9 +47,21 @@ export function Totals({ filters, enabled }: { filters: ApiFilters; enabled: boo
     );
   const totals = inOrder(query.data.totals);
   if (totals.length === 0) return null;
+  return <TotalsLine totals={totals} stale={query.isPlaceholderData} />;
+}
+
+function TotalsLine({ totals, stale }: { totals: readonly Total[]; stale: boolean }) {
+  const { ref, overflows } = useOverflows<HTMLDivElement>();
   return (
-    <div role="group" aria-label={t`Totals of what is found`} className={classes.line}>
-      <dl className={classes.totals} data-stale={query.isPlaceholderData}>
+    <div
+      ref={ref}
+      role="group"
+      aria-label={t`Totals of what is found`}
+      className={classes.line}
+      // A line that scrolls must be reached by the keyboard.
+      {...(overflows ? { tabIndex: 0 } : {})}
+    >
+      <dl className={classes.totals} data-stale={stale}>
         {totals.map((total) => (
           <div key={`${total.currency} ${total.direction} ${total.status}`}>
             <dt>

@@ -17,7 +17,7 @@ export const BATCH_COLUMNS = {
   status: {
     id: 'status',
     header: () => t`Status`,
-    meta: { width: 184 },
+    meta: { width: 184, inCard: 'beside title' },
     cell: ({ row: { original: b } }) => <BatchBadge batch={b} />,
   },
   amount: {
@@ -30,6 +30,6 @@ export const BATCH_COLUMNS = {
     id: 'at',
     header: () => t`Created`,
     meta: { hideBelow: 'sm', width: 200 },
-    cell: ({ row: { original: b } }) => <Timestamp at={b.createdAt} />,
+    cell: ({ row: { original: b } }) => <Timestamp at={b.createdAt} noZoneInCard />,
   },
 } satisfies Record<string, TableColumn<BulkWithdrawalBatchForDisplay>>;

@@ -35,7 +35,6 @@ export function Connected({ title, children }: { title: string; children: ReactN
 
 function NotConnected() {
   const { entity } = useSession();
-  const admin = useMay('enterExchangeKey');
   return (
     <EmptyState
       title={t`${entity.name} is not connected to an exchange`}
@@ -46,31 +45,40 @@ function NotConnected() {
         </Button>
       }
     >
-      <Stack gap="xs">
-        <Text inherit>
-          <Trans>
-            The trading pages show the balances, markets, orders and conversions of your account at an
-            exchange. Your operator, who runs Outlay for you, connects that account with an API key.
-          </Trans>
-        </Text>
-        <Text inherit>
-          {admin ? (
-            <Trans>
-              Create an API key in the exchange account of {entity.name}: permission to view is enough to
-              read, and traders need permission to trade. Give the key and its secret to your operator, never
-              by mail. These pages start to work as soon as it is entered.
-            </Trans>
-          ) : (
-            <Trans>
-              If you need these pages, ask an administrator of your entity to arrange the API key with your
-              operator. They start to work as soon as it is entered.
-            </Trans>
-          )}
-        </Text>
-        <Text inherit>
-          <Trans>Payments work without an exchange.</Trans>
-        </Text>
-      </Stack>
+      <HowToConnect />
     </EmptyState>
+  );
+}
+
+/** What an exchange is good for here, and who arranges its key. */
+export function HowToConnect() {
+  const { entity } = useSession();
+  const admin = useMay('enterExchangeKey');
+  return (
+    <Stack gap="xs">
+      <Text inherit>
+        <Trans>
+          The trading pages show the balances, markets, orders and conversions of your account at an exchange.
+          Your operator, who runs Outlay for you, connects that account with an API key.
+        </Trans>
+      </Text>
+      <Text inherit>
+        {admin ? (
+          <Trans>
+            Create an API key in the exchange account of {entity.name}: permission to view is enough to read,
+            and traders need permission to trade. Give the key and its secret to your operator, never by mail.
+            These pages start to work as soon as it is entered.
+          </Trans>
+        ) : (
+          <Trans>
+            If you need these pages, ask an administrator of your entity to arrange the API key with your
+            operator. They start to work as soon as it is entered.
+          </Trans>
+        )}
+      </Text>
+      <Text inherit>
+        <Trans>Payments work without an exchange.</Trans>
+      </Text>
+    </Stack>
   );
 }

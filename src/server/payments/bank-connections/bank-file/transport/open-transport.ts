@@ -6,6 +6,7 @@ import type { TransportServer } from '../tables.ts';
 import { openFolder } from './folder.ts';
 import { openSftp } from './sftp.ts';
 import { TransportError, type Transport } from './transport.ts';
+import type { Waiting } from './waiting.ts';
 
 export interface TransportRow {
   connectionId: string;
@@ -16,15 +17,19 @@ export interface TransportRow {
 }
 
 /** Connects to the server or the folders of a connection. Throws a TransportError. */
-export async function openTransport(context: Context, row: TransportRow): Promise<Transport> {
+export async function openTransport(
+  context: Context,
+  row: TransportRow,
+  waiting: Waiting,
+): Promise<Transport> {
   const { folders, server, privateKey } = row;
   if (server === null || privateKey === null) {
     const { bankFilesDir } = context.configuration;
     if (bankFilesDir === null) throw new TransportError('FOLDER_MISSING', 'BANK_FILES_DIR is not set.');
-    return openFolder(join(bankFilesDir, row.entityId), folders);
+    return openFolder(join(bankFilesDir, row.entityId), folders, waiting);
   }
   const key = open(sealingKey(context), secretName(row.connectionId), privateKey).toString();
-  return openSftp({ ...server, privateKey: key, folders });
+  return openSftp({ ...server, privateKey: key, folders }, waiting);
 }
 
 /** Authenticated with the sealed key, so that one connection's key cannot replace another's. */

@@ -43,6 +43,7 @@ export const setBankTransport: ChangingVerb<typeof op> = async (context, tx, { c
   await requireFresh(tx, caller, at);
   if (body.transport === 'FOLDER') requireFolders(context, body.folders!);
   await requireNothingOnTheWay(tx, before.id);
+  await forgetRecalled(tx, before.id);
   if (body.transport === 'DOWNLOAD') await giveToUsers(tx, before.id);
   await tx.query(
     `UPDATE bank_file_connections
@@ -133,6 +134,15 @@ async function giveToUsers(tx: Tx, connectionId: string): Promise<void> {
   await tx.query(
     `UPDATE bank_files SET by_transport = false
       WHERE connection_id = $1 AND by_transport AND arrived_at IS NULL AND staged_as IS NULL`,
+    [connectionId],
+  );
+}
+
+/** Whether a recalled file has reached the bank cannot be found out where the new transport leads. */
+async function forgetRecalled(tx: Tx, connectionId: string): Promise<void> {
+  await tx.query(
+    `UPDATE bank_files SET by_transport = false
+      WHERE connection_id = $1 AND by_transport AND arrived_at IS NULL AND recalled_at IS NOT NULL`,
     [connectionId],
   );
 }

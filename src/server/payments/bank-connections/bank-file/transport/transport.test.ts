@@ -17,9 +17,13 @@ import { openSftp } from './sftp.ts';
 import { keyPair, pemKey, SSH_SERVERS, type TestSshServer } from './testing/ssh-server.ts';
 import type { TransportFault } from '../../../../../shared/bank-file-terms.ts';
 import { stagingName, TransportError, type Transport } from './transport.ts';
+import { PATIENCE, type Waiting } from './waiting.ts';
 
 const BYTES = Buffer.from('000L20260330\r\n'.repeat(5_000));
 const STAGED = stagingName('PAY1.txt', '1');
+
+const FOLDERS = { outbox: 'outbox', inbox: 'inbox', archive: 'archive' };
+const patient = (): Waiting => ({ ...PATIENCE, signal: new AbortController().signal });
 
 interface Scene {
   transport: Transport;
@@ -30,13 +34,13 @@ interface Scene {
 async function inFolder(): Promise<Scene> {
   const root = mkdtempSync(join(tmpdir(), 'outlay-folder-'));
   for (const name of ['outbox', 'inbox', 'archive']) mkdirSync(join(root, name));
-  const transport = await openFolder(root, { outbox: 'outbox', inbox: 'inbox', archive: 'archive' });
+  const transport = await openFolder(root, FOLDERS, patient());
   return { transport, folder: root, close: async () => rmSync(root, { recursive: true, force: true }) };
 }
 
 async function overSsh(start: () => Promise<TestSshServer>): Promise<Scene> {
   const server = await start();
-  const transport = await openSftp(server.settings);
+  const transport = await openSftp(server.settings, patient());
   const close = async () => {
     await transport.close();
     await server.stop();
@@ -104,21 +108,22 @@ describe.each([
       writeFileSync(inside('inbox', name), name);
     mkdirSync(inside('inbox', 'folder'));
     const found = await scene.transport.list();
-    expect(found.map(({ name, sizeBytes }) => [name, sizeBytes])).toEqual([
+    expect(found.isWhole).toBe(true);
+    expect(found.files.map(({ name, sizeBytes }) => [name, sizeBytes])).toEqual([
       ['a.xml', 5],
       ['b.xml', 5],
     ]);
-    expect(Buffer.from(await scene.transport.read('a.xml')).toString()).toBe('a.xml');
-    await scene.transport.archive('a.xml');
-    await scene.transport.archive('a.xml');
-    expect((await scene.transport.list()).map(({ name }) => name)).toEqual(['b.xml']);
+    expect(Buffer.from(await scene.transport.read('a.xml', 5)).toString()).toBe('a.xml');
+    await scene.transport.archive('a.xml', 'x');
+    await scene.transport.archive('a.xml', 'x');
+    expect((await scene.transport.list()).files.map(({ name }) => name)).toEqual(['b.xml']);
     expect(existsSync(inside('archive', 'a.xml'))).toBe(true);
   });
 
   it('are kept apart in the archive when the bank uses a name again', async () => {
     for (const text of ['first', 'second']) {
       writeFileSync(inside('inbox', 'same.xml'), text);
-      await scene.transport.archive('same.xml');
+      await scene.transport.archive('same.xml', 'x');
     }
     expect(readFileSync(inside('archive', 'same.xml'), 'utf8')).toBe('first');
     expect(readFileSync(inside('archive', 'same.xml.2'), 'utf8')).toBe('second');
@@ -128,7 +133,7 @@ describe.each([
     for (const name of ['../escape', 'a/b', '', '.hidden', 'a..b', 'nul\0']) {
       expect(() => stagingName(name, '1'), name).toThrow(TransportError);
       expect(await faultOf(scene.transport.requireFreeName(name, BYTES)), name).toBe('NAME_NOT_ALLOWED');
-      expect(await faultOf(scene.transport.read(name)), name).toBe('NAME_NOT_ALLOWED');
+      expect(await faultOf(scene.transport.read(name, 1)), name).toBe('NAME_NOT_ALLOWED');
     }
   });
 });
@@ -148,11 +153,12 @@ describe('a watched folder', () => {
     const outside = mkdtempSync(join(tmpdir(), 'outlay-outside-'));
     writeFileSync(join(outside, 'secret.txt'), 'secret');
     symlinkSync(outside, join(folder, 'linked'));
-    const opened = openFolder(folder, { outbox: 'outbox', inbox: 'linked', archive: 'archive' });
+    const opened = openFolder(folder, { outbox: 'outbox', inbox: 'linked', archive: 'archive' }, patient());
     expect(await faultOf(opened)).toBe('NAME_NOT_ALLOWED');
     symlinkSync(join(outside, 'secret.txt'), join(folder, 'inbox', 'a.txt'));
-    expect(await transport.list()).toEqual([]);
-    expect(await faultOf(transport.read('a.txt'))).toBe('FAILED');
+    expect((await transport.list()).files).toEqual([]);
+    const linkBytes = join(outside, 'secret.txt').length;
+    expect(await faultOf(transport.read('a.txt', linkBytes))).toBe('FAILED');
     symlinkSync(join(outside, 'planted.txt'), join(folder, 'outbox', STAGED));
     expect(await faultOf(transport.stage(STAGED, BYTES))).toBe('FAILED');
     expect(readdirSync(outside)).toEqual(['secret.txt']);
@@ -164,7 +170,7 @@ describe('a watched folder', () => {
     'cannot be %j, outside the folder of the operator',
     async (path) => {
       const { folder, close } = await inFolder();
-      const opened = openFolder(folder, { outbox: path, inbox: 'inbox', archive: 'archive' });
+      const opened = openFolder(folder, { outbox: path, inbox: 'inbox', archive: 'archive' }, patient());
       expect(await faultOf(opened)).toBe('NAME_NOT_ALLOWED');
       await close();
     },
@@ -172,7 +178,7 @@ describe('a watched folder', () => {
 
   it('that does not exist is said to be missing', async () => {
     const { folder, close } = await inFolder();
-    const opened = openFolder(folder, { outbox: 'absent', inbox: 'inbox', archive: 'archive' });
+    const opened = openFolder(folder, { outbox: 'absent', inbox: 'inbox', archive: 'archive' }, patient());
     expect(await faultOf(opened)).toBe('FOLDER_MISSING');
     await close();
   });
@@ -187,24 +193,26 @@ describe.each(SSH_SERVERS)('%s', (_, start) => {
 
   it('is refused when its host key is not the pinned one', async () => {
     const hostKeyFingerprint = `SHA256:${'A'.repeat(43)}`;
-    expect(await faultOf(openSftp({ ...server.settings, hostKeyFingerprint }))).toBe('HOST_KEY_CHANGED');
+    expect(await faultOf(openSftp({ ...server.settings, hostKeyFingerprint }, patient()))).toBe(
+      'HOST_KEY_CHANGED',
+    );
   });
 
   it.each([
     ['another key', () => keyPair().privateKey],
     ['a PEM key that the bank does not know', pemKey],
   ])('refuses %s', async (_name, key) => {
-    const opened = openSftp({ ...server.settings, privateKey: key() });
+    const opened = openSftp({ ...server.settings, privateKey: key() }, patient());
     expect(await faultOf(opened)).toBe('AUTHENTICATION_FAILED');
   });
 
   it('without the inbox is said to lack the folder', async () => {
     const folders = { ...server.settings.folders, inbox: join(server.folder, 'absent') };
-    expect(await faultOf(openSftp({ ...server.settings, folders }))).toBe('FOLDER_MISSING');
+    expect(await faultOf(openSftp({ ...server.settings, folders }, patient()))).toBe('FOLDER_MISSING');
   });
 
   it('that has stopped cannot be reached', async () => {
     await server.stop();
-    expect(await faultOf(openSftp(server.settings))).toBe('UNREACHABLE');
+    expect(await faultOf(openSftp(server.settings, patient()))).toBe('UNREACHABLE');
   });
 });

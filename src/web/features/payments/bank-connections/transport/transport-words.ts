@@ -38,6 +38,11 @@ const FAULTS: Record<Fault, { title: MessageDescriptor; remedy: MessageDescripto
     remedy: msg`Check the host and the port, and ask the bank whether it lets the address of your server \
 in. Folders of your own have to be writable.`,
   },
+  NO_ANSWER: {
+    title: msg`The bank stopped answering`,
+    remedy: msg`Outlay ended the visit and tries again by itself. Nothing was lost. If it goes on, \
+ask the bank, or have the folder checked.`,
+  },
   HOST_KEY_CHANGED: {
     title: msg`The server showed another host key, so Outlay did not connect`,
     remedy: msg`Another server may pose as the bank. Call the bank on a number that you know, and compare. \
@@ -59,6 +64,20 @@ yours.`,
   FILE_TOO_LARGE: {
     title: msg`A file of the bank is too large`,
     remedy: msg`It stays in the inbox. Ask the bank to send it in parts, or upload it yourself.`,
+  },
+  FILE_CHANGES: {
+    title: msg`A file of the bank changed its size while it was read`,
+    remedy: msg`It stays in the inbox, and the next visit reads it. If it goes on, ask the bank what \
+writes it.`,
+  },
+  TOO_MANY_FILES: {
+    title: msg`The inbox has more files than Outlay looks at in one visit`,
+    remedy: msg`Have files that are not for Outlay taken out of the inbox. Until then others may stay \
+unread.`,
+  },
+  ARCHIVE_FULL: {
+    title: msg`The archive has no free name for a file of the bank`,
+    remedy: msg`The file was stored and stays in the inbox. Have the archive cleared, or ask the bank.`,
   },
   DAMAGED: {
     title: msg`A file did not arrive whole`,

@@ -73,7 +73,7 @@ export default function FilePanel({ file, batch, isUncertified, replaced }: File
             {mayRecall && file.state === 'LEFT' && !recall && batch.status === 'PROCESSING' && (
               <Recall file={file} />
             )}
-            {mayRecall && file.state === 'LEFT' && recall && <OpenRecall file={file} />}
+            {mayRecall && file.state === 'LEFT' && recall && <OpenRecall file={file} recall={recall} />}
           </Group>
         )}
         {isSealed && mayHandle && !mayLeave && (
@@ -148,7 +148,7 @@ function Way({ file: { state, leftAt, leftBy, recall } }: { file: BankFile }) {
       <Trans>It has not been taken to the bank, so nothing is paid. The batch can still be cancelled.</Trans>
     );
   if (state === 'CANCELLED') return <Trans>It was not handed over: its batch ended first.</Trans>;
-  if (recall?.confirmed)
+  if (recall?.confirmed && recall.state === 'CONFIRMED')
     return (
       <Trans>
         by <Person of={recall.by} /> and <Person of={recall.confirmed.by} />,{' '}
@@ -158,11 +158,13 @@ function Way({ file: { state, leftAt, leftBy, recall } }: { file: BankFile }) {
     );
   if (recall)
     return (
-      <Trans>
-        <Person of={recall.by} /> recorded a recall, <Timestamp at={recall.at} />. At the bank, it was
-        confirmed by {recall.confirmedBy}. Reason: {recall.reason}. Payments fail once another approver
-        confirms it here.
-      </Trans>
+      <>
+        <Trans>
+          <Person of={recall.by} /> recorded a recall, <Timestamp at={recall.at} />. At the bank, it was
+          confirmed by {recall.confirmedBy}. Reason: {recall.reason}.
+        </Trans>{' '}
+        <StateOfRecall state={recall.state} />
+      </>
     );
   if (leftAt === null) return null;
   if (leftBy === null) return <Timestamp at={leftAt} />;
@@ -171,4 +173,24 @@ function Way({ file: { state, leftAt, leftBy, recall } }: { file: BankFile }) {
       by <Person of={leftBy} />, <Timestamp at={leftAt} />
     </Trans>
   );
+}
+
+function StateOfRecall({ state }: { state: NonNullable<BankFile['recall']>['state'] }) {
+  if (state === 'TOO_LATE')
+    return (
+      <strong>
+        <Trans>
+          The file reached the bank after that, and the bank may pay it. Ask the bank. Then withdraw this
+          recall, and record another one if the bank does not pay.
+        </Trans>
+      </strong>
+    );
+  if (state === 'UNDECIDED')
+    return (
+      <Trans>
+        The file was on its way. Outlay is finding out whether it has reached the bank, usually within a
+        minute.
+      </Trans>
+    );
+  return <Trans>Payments fail once another approver confirms it here.</Trans>;
 }

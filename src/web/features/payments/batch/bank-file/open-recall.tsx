@@ -21,23 +21,23 @@ import { asksForFreshSignIn, signInFreshly } from '../../../../ui/step-up.ts';
 import { focusFileStatus } from './file-status.ts';
 
 /** A recall that one user has recorded: a second one confirms it, or it is withdrawn. */
-export function OpenRecall({ file }: { file: BankFile }) {
+export function OpenRecall({ file, recall }: { file: BankFile; recall: NonNullable<BankFile['recall']> }) {
   const { user } = useSession();
   const [opened, setOpened] = useState<'confirm' | 'withdraw' | null>(null);
   const close = () => setOpened(null);
-  const confirm = useStep(file, confirmBankRecallMutation(), () => {
+  const confirm = useStep(file, recall.id, confirmBankRecallMutation(), () => {
     close();
     notifications.show({ message: t`The recall was confirmed.` });
   });
-  const withdraw = useStep(file, withdrawBankRecallMutation(), () => {
+  const withdraw = useStep(file, recall.id, withdrawBankRecallMutation(), () => {
     close();
     notifications.show({ message: t`The recall was withdrawn.` });
   });
-  const contact = file.recall?.confirmedBy ?? '';
-  const isInvolved = file.recall?.by.userId === user.id || file.leftBy?.userId === user.id;
+  const contact = recall.confirmedBy;
+  const isInvolved = recall.by.userId === user.id || file.leftBy?.userId === user.id;
   return (
     <>
-      {!isInvolved && (
+      {!isInvolved && recall.state === 'WAITING' && (
         <Button color="red" onClick={() => setOpened('confirm')}>
           <Trans>Confirm the recall…</Trans>
         </Button>
@@ -89,6 +89,7 @@ export function OpenRecall({ file }: { file: BankFile }) {
 /** One step of a recall, which may ask for a fresh sign-in. */
 function useStep(
   file: BankFile,
+  recallId: string,
   step: ReturnType<typeof confirmBankRecallMutation>,
   done: () => void,
 ): { run: () => void; isPending: boolean; shown: unknown } {
@@ -112,7 +113,7 @@ function useStep(
     },
   });
   return {
-    run: () => mutate({ path: { id: file.id }, headers: { 'idempotency-key': key() } }),
+    run: () => mutate({ path: { id: file.id }, body: { recallId }, headers: { 'idempotency-key': key() } }),
     isPending,
     shown: error && !asksForFreshSignIn(error) ? error : null,
   };

@@ -159,6 +159,44 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
         to: paths.statements(),
         action: t`See why`,
       };
+    case 'MAIL_UNDELIVERED':
+      return {
+        title: plural(count ?? 0, {
+          one: '1 mail was not delivered',
+          other: `${written} mails were not delivered`,
+        }),
+        advice: t`The people whom they concern may not know. See why, and send them again.`,
+        to: paths.people(),
+        action: t`See the mails`,
+      };
+    case 'RECALL_TO_CONFIRM':
+      return {
+        title: t`The recall of the bank file of ${label} waits for its confirmation: ${money}`,
+        advice: reader.mayApprove
+          ? t`Ask the bank. Another approver than the one who recorded it confirms it.`
+          : t`Another approver asks the bank and confirms it.`,
+        to: at(),
+        action: t`Open batch`,
+      };
+    case 'RECALL_TOO_LATE':
+      return {
+        title: t`The bank file of ${label} reached the bank although it was being recalled: ${money}`,
+        advice: reader.mayApprove
+          ? t`Ask the bank now whether it pays the file. The batch’s page says what to do.`
+          : t`Ask an approver to call the bank now.`,
+        to: at(),
+        action: t`Open batch`,
+      };
+    case 'BANK_REPLY_OPEN':
+      return {
+        title: plural(count ?? 0, {
+          one: '1 reply of the bank needs a decision',
+          other: `${written} replies of the bank need a decision`,
+        }),
+        advice: t`Until then, nothing of it is booked. See what the bank says.`,
+        to: paths.bankReplies(),
+        action: t`See the replies`,
+      };
     case 'APPROVAL_NEEDED':
       return {
         title: t`${label} needs your approval: ${payments}, ${money}`,

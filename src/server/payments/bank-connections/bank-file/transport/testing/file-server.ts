@@ -18,8 +18,37 @@ type Sftp = ssh2.SFTPWrapper;
 /** An open file, or the names of an open directory that were not sent yet. */
 type Handle = { file: number } | { folder: string; names: string[] };
 
+/** How a server differs from one that works. Tests change it while the server runs. */
+export interface Misbehaviour {
+  /** A request that is never answered, or `AUTH` or `SFTP` for what comes before the first request. */
+  silentAt?: string;
+  /** Milliseconds before each answer. */
+  slowMs?: number;
+  /** Reads of a file never come to its end. */
+  isEndless?: boolean;
+  /** A folder never comes to its end: each answer has so many names. */
+  endlessNames?: number;
+  /** Every name of the folder that this path contains is taken. */
+  takenIn?: string;
+  /** Set by the server once it has listed a folder. */
+  hasListed?: boolean;
+}
+
 /** Answers SFTP requests from the files of this machine, as far as a bank's server would. */
-export function serveFiles(sftp: Sftp): void {
+export function serveFiles(served: Sftp, misbehaviour: Misbehaviour = {}): void {
+  const sftp = {
+    on: (request: string, answer: (id: number, ...rest: never[]) => void) =>
+      served.on(request, (...given: never[]) => {
+        const { silentAt, slowMs = 0 } = misbehaviour;
+        if (silentAt === request) return;
+        if (slowMs > 0) setTimeout(() => answer(...(given as unknown as [number])), slowMs);
+        else answer(...(given as unknown as [number]));
+      }),
+  } as unknown as Sftp;
+  answerRequests(Object.setPrototypeOf(sftp, served) as Sftp, misbehaviour);
+}
+
+function answerRequests(sftp: Sftp, misbehaviour: Misbehaviour): void {
   const handles = new Map<number, Handle>();
   let next = 0;
   const open = (id: number, handle: Handle) => {
@@ -51,6 +80,7 @@ export function serveFiles(sftp: Sftp): void {
   sftp.on('READ', (id, name, offset, length) =>
     answer(id, () => {
       const bytes = Buffer.alloc(length);
+      if (misbehaviour.isEndless) return sftp.data(id, bytes);
       const count = readSync(fileOf(name), bytes, 0, length, offset);
       if (count === 0) sftp.status(id, STATUS_CODE.EOF);
       else sftp.data(id, bytes.subarray(0, count));
@@ -64,7 +94,12 @@ export function serveFiles(sftp: Sftp): void {
   );
   sftp.on('FSTAT', (id, name) => answer(id, () => sftp.attrs(id, attributesOf(fstatSync(fileOf(name))))));
   sftp.on('STAT', (id, path) => answer(id, () => sftp.attrs(id, attributesOf(statSync(path)))));
-  sftp.on('LSTAT', (id, path) => answer(id, () => sftp.attrs(id, attributesOf(lstatSync(path)))));
+  sftp.on('LSTAT', (id, path) =>
+    answer(id, () => {
+      const isTaken = misbehaviour.takenIn !== undefined && path.includes(misbehaviour.takenIn);
+      sftp.attrs(id, attributesOf(isTaken ? statSync('/') : lstatSync(path)));
+    }),
+  );
   sftp.on('SETSTAT', (id) => ok(id));
   sftp.on('FSETSTAT', (id) => ok(id));
   sftp.on('REALPATH', (id, path) =>
@@ -78,11 +113,18 @@ export function serveFiles(sftp: Sftp): void {
       const handle = handleOf(name);
       if (!handle || !('names' in handle)) throw new Error('not an open directory');
       const { folder, names } = handle;
+      const { endlessNames } = misbehaviour;
+      if (endlessNames !== undefined) {
+        const attrs = { ...attributesOf(statSync('/')), size: 0 };
+        const entry = { filename: 'x', longname: '-rw-r--r-- 1 bank bank 0 x', attrs };
+        return sftp.name(id, Array<typeof entry>(endlessNames).fill(entry));
+      }
+      misbehaviour.hasListed = true;
       if (names.length === 0) return sftp.status(id, STATUS_CODE.EOF);
       sftp.name(
         id,
         names.splice(0).map((filename) => {
-          const found = statSync(join(folder, filename));
+          const found = lstatSync(join(folder, filename));
           const kind = found.isDirectory() ? 'd' : '-';
           const longname = `${kind}rw-r--r-- 1 bank bank ${found.size} ${filename}`;
           return { filename, longname, attrs: attributesOf(found) };

@@ -7,8 +7,9 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import ssh2 from 'ssh2';
-import { fingerprintOf, type SftpSettings } from '../sftp.ts';
-import { serveFiles } from './file-server.ts';
+import { fingerprintOf } from '../sftp-session.ts';
+import type { SftpSettings } from '../sftp.ts';
+import { serveFiles, type Misbehaviour } from './file-server.ts';
 
 export interface TestSshServer {
   settings: SftpSettings;
@@ -28,17 +29,21 @@ const OPENSSH = '/usr/sbin/sshd';
 
 /** The SSH servers of this machine: the one from npm, and OpenSSH where it is installed. */
 export const SSH_SERVERS: readonly (readonly [string, () => Promise<TestSshServer>])[] = [
-  ['the SSH server from npm', startNodeServer],
+  ['the SSH server from npm', () => startNodeServer()],
   ...(existsSync(OPENSSH) ? [['OpenSSH', startOpenSsh] as const] : []),
 ];
 
-async function startNodeServer(): Promise<TestSshServer> {
+/** `misbehaviour` may change while the server runs. */
+export async function startNodeServer(misbehaviour: Misbehaviour = {}): Promise<TestSshServer> {
   const { folder, host, user } = prepare();
   const allowed = ssh2.utils.parseKey(user.publicKey);
   if (allowed instanceof Error) throw allowed;
   const server = new ssh2.Server({ hostKeys: [host.privateKey] }, (client) => {
     client.on('error', () => undefined);
+    // Missing in the types of the library.
+    (client as unknown as { setNoDelay(on: boolean): void }).setNoDelay(true);
     client.on('authentication', (attempt) => {
+      if (misbehaviour.silentAt === 'AUTH') return;
       if (attempt.method !== 'publickey') return attempt.reject(['publickey']);
       const isAllowed = attempt.key.data.equals(allowed.getPublicSSH());
       const { blob, signature, hashAlgo } = attempt;
@@ -47,7 +52,9 @@ async function startNodeServer(): Promise<TestSshServer> {
       attempt.accept();
     });
     client.on('session', (accept) => {
-      accept().on('sftp', (acceptSftp) => serveFiles(acceptSftp()));
+      accept().on('sftp', (acceptSftp) => {
+        if (misbehaviour.silentAt !== 'SFTP') serveFiles(acceptSftp(), misbehaviour);
+      });
     });
   });
   server.listen(0, '127.0.0.1');

@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { listUsersOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { EntityUser } from '../../../../client/types.gen.ts';
 import { ROLES } from '../../../../shared/terms.ts';
@@ -11,11 +9,14 @@ import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
 import { roleWord } from '../../../ui/role-words.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { roleAllows } from './permission-words.ts';
+import { UndeliveredMails } from './undelivered-mails.tsx';
 
 const COLUMNS: TableColumn<EntityUser>[] = [
   { id: 'person', header: () => t`Name`, cell: ({ row: { original: u } }) => u.displayName },
@@ -40,45 +41,38 @@ const LAST_SIGN_IN: TableColumn<EntityUser> = {
 };
 
 /** The users of the entity with their roles, and what each role may do; the operator changes them. */
-export function People() {
+export default function PeoplePage() {
   const query = useQuery(listUsersOptions());
+  const mayManageMails = useMay('manageMails');
   const columns = useMay('readAuditLog') ? [...COLUMNS, LAST_SIGN_IN] : COLUMNS;
-  const panel = useRef<HTMLDivElement>(null);
-  const { hash } = useLocation();
-  const loaded = query.isSuccess;
-  useEffect(() => {
-    if (hash === '#people') panel.current?.scrollIntoView({ block: 'start' });
-  }, [hash, loaded]);
   return (
-    <div id="people" ref={panel} style={{ scrollMarginTop: 80 }}>
-      <Panel title={t`People`}>
-        <Text c="dimmed" size="sm" mb="sm">
-          <Trans>
-            Your operator, who runs Outlay for you, adds people, grants roles and ends access. Ask them to
-            change something here.
-          </Trans>
-        </Text>
-        {query.isPending && <LoadingRows rows={4} />}
-        {query.isError && !query.data && (
-          <ErrorState error={query.error} retry={() => void query.refetch()} />
-        )}
-        {query.data && (
-          <Stack gap="md">
-            <DataTable
-              caption={t`People and their roles`}
-              columns={columns}
-              rows={query.data}
-              rowId={(user) => user.userId}
-            />
-            <div>
-              <Title order={3} mb="xs">
-                <Trans>What each role may do</Trans>
-              </Title>
-              <Facts items={ROLES.map((role) => [roleWord(role), roleAllows(role)] as const)} />
-            </div>
-          </Stack>
-        )}
-      </Panel>
-    </div>
+    <>
+      <PageHeader
+        title={routeTitle('people')}
+        description={t`Who can sign in, and what each person may do.`}
+      />
+      <Text c="dimmed" size="sm" mb="md">
+        <Trans>
+          Your operator, who runs Outlay for you, adds people, grants roles and ends access. Ask them to
+          change something here.
+        </Trans>
+      </Text>
+      {query.isPending && <LoadingRows rows={4} />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data && (
+        <Stack gap="lg">
+          {mayManageMails && <UndeliveredMails />}
+          <DataTable
+            caption={t`People and their roles`}
+            columns={columns}
+            rows={query.data}
+            rowId={(user) => user.userId}
+          />
+          <Panel title={t`What each role may do`}>
+            <Facts items={ROLES.map((role) => [roleWord(role), roleAllows(role)] as const)} />
+          </Panel>
+        </Stack>
+      )}
+    </>
   );
 }

@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../platform/context.ts';
+import { secretOf } from '../../platform/secrets.ts';
+import { isSecure } from '../session/session-store.ts';
+import { PROVIDER_PATH } from './names.ts';
+
+const LASTS_SECONDS = 365 * 86_400;
+const COOKIE = 'outlay_device_';
+
+/**
+ * Browsers that have signed in. Wrong passwords of others never make such a browser wait: its cookie names
+ * the user and a random device, and is authenticated with a key of the installation.
+ */
+export interface KnownDevices {
+  /** The device of this browser, if it has signed in as this user; else null. */
+  deviceOf(request: FastifyRequest, userId: string): string | null;
+  /** Remembers the browser after a sign-in. */
+  remember(request: FastifyRequest, reply: FastifyReply, userId: string): void;
+}
+
+export async function knownDevices(context: Context): Promise<KnownDevices> {
+  const key = await secretOf(context, 'sign-in.devices', async () => Buffer.from(context.random.bytes(32)));
+  const mac = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  // The name of the cookie does not show whose it is.
+  const nameOf = (userId: string) => COOKIE + mac(`name ${userId}`).slice(0, 16);
+  const deviceOf: KnownDevices['deviceOf'] = (request, userId) => {
+    const [device, proof] = (request.cookies[nameOf(userId)] ?? '').split('.');
+    if (!device || !proof) return null;
+    const expected = Buffer.from(mac(`device ${userId} ${device}`));
+    const given = Buffer.from(proof);
+    return given.length === expected.length && timingSafeEqual(given, expected) ? device : null;
+  };
+  return {
+    deviceOf,
+    remember: (request, reply, userId) => {
+      const device = deviceOf(request, userId) ?? Buffer.from(context.random.bytes(16)).toString('base64url');
+      void reply.setCookie(nameOf(userId), `${device}.${mac(`device ${userId} ${device}`)}`, {
+        path: `${PROVIDER_PATH}/interaction`,
+        maxAge: LASTS_SECONDS,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isSecure(context.configuration),
+      });
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Client, SFTPWrapper } from 'ssh2';
+import { TransportError } from './transport.ts';
+import { answered, type Waiting } from './waiting.ts';
+
+export interface SftpServer {
+  host: string;
+  port: number;
+  username: string;
+  /** The private key that the bank has registered, in OpenSSH or PEM format. */
+  privateKey: string;
+  /** The bank's host key, as `ssh-keygen -lf` prints it: "SHA256:" and 43 characters of base64. */
+  hostKeyFingerprint: string;
+}
+
+type Done<T> = (error: Error | null | undefined, value: T) => void;
+
+/** An open connection, which a wait in vain closes. */
+export interface SftpSession {
+  /** Sends one request. Throws a TransportError, also when the answer does not come in time. */
+  ask<T = void>(what: string, request: (sftp: SFTPWrapper, done: Done<T>) => void): Promise<T>;
+  close(): Promise<void>;
+}
+
+const KEEP_ALIVE_MS = 10_000;
+/** How long the server may take to end the connection, before it is cut. */
+const GOODBYE_MS = 1_000;
+/** A server's own words are kept to this length. */
+const MAX_WORDS = 200;
+
+/** The code of a missing file in version 3 of the protocol. */
+const NO_SUCH_FILE = 2;
+
+/** Connects to a server, which must show the pinned host key. */
+export async function openSession(server: SftpServer, waiting: Waiting): Promise<SftpSession> {
+  // Loaded with the first connection, so that a start does not wait for it.
+  const { default: ssh2 } = await import('ssh2');
+  const client = new ssh2.Client();
+  // The library destroys its socket and says nothing more; each request that waits is rejected by its wait.
+  client.on('error', () => undefined);
+  const cut = () => client.destroy();
+  const wait = <T>(withinMs: number, what: string, work: () => Promise<T>) =>
+    answered(waiting, withinMs, what, cut, work);
+  try {
+    await wait(waiting.connectMs, 'opening the connection', () => connect(client, server)).catch(
+      (error: unknown) => {
+        throw error instanceof TransportError && error.fault === 'NO_ANSWER' && !waiting.signal.aborted
+          ? unreachable(error)
+          : error;
+      },
+    );
+    // Requests are short, and each one waits for the answer to the one before.
+    client.setNoDelay(true);
+    const sftp = await wait(waiting.answerMs, 'starting SFTP', () => startSftp(client));
+    return {
+      ask: (what, request) =>
+        wait(waiting.answerMs, what, () => settled((done) => request(sftp, done), client)),
+      close: () => close(client),
+    };
+  } catch (error) {
+    client.destroy();
+    throw error;
+  }
+}
+
+function connect(client: Client, server: SftpServer): Promise<void> {
+  let refusedKey: string | null = null;
+  return new Promise((resolve, reject) => {
+    client.once('ready', resolve);
+    client.once('close', () => reject(unreachable()));
+    client.on('error', (error) => reject(refusedKey ? hostKeyChanged(refusedKey, error) : notOpened(error)));
+    client.connect({
+      host: server.host,
+      port: server.port,
+      username: server.username,
+      privateKey: server.privateKey,
+      hostVerifier: (key: Buffer) => {
+        const presented = fingerprintOf(key);
+        const isPinned = isSameFingerprint(presented, server.hostKeyFingerprint);
+        if (!isPinned) refusedKey = presented;
+        return isPinned;
+      },
+      // The wait for the connection ends it.
+      readyTimeout: 0,
+      keepaliveInterval: KEEP_ALIVE_MS,
+      // A few compressed bytes could become many in memory.
+      algorithms: { compress: ['none'] },
+    });
+  });
+}
+
+function startSftp(client: Client): Promise<SFTPWrapper> {
+  return settled((done: Done<SFTPWrapper>) => client.sftp(done), client).then((sftp) => {
+    sftp.on('error', () => client.destroy());
+    return sftp;
+  });
+}
+
+/** Resolves with the answer of the server. The library calls back late or never once a connection is gone. */
+function settled<T>(start: (done: Done<T>) => void, client: Client): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onClose = () => reject(new TransportError('UNREACHABLE', 'The server ended the connection.'));
+    client.once('close', onClose);
+    const done: Done<T> = (error, value) => {
+      client.removeListener('close', onClose);
+      if (error) reject(faultOf(error));
+      else resolve(value);
+    };
+    try {
+      start(done);
+    } catch (error) {
+      done(error as Error, undefined as T);
+    }
+  });
+}
+
+function close(client: Client): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      client.destroy();
+      resolve();
+    }, GOODBYE_MS);
+    client.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    client.end();
+  });
+}
+
+/** The fingerprint of a host key, as `ssh-keygen -lf` prints it. */
+export function fingerprintOf(key: Buffer): string {
+  return `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
+}
+
+function isSameFingerprint(presented: string, pinned: string): boolean {
+  const [found, expected] = [Buffer.from(presented), Buffer.from(pinned.replace(/=+$/, ''))];
+  return found.length === expected.length && timingSafeEqual(found, expected);
+}
+
+function hostKeyChanged(presented: string, cause: unknown): TransportError {
+  const message = `The server presented the host key ${presented}, which is not the pinned one.`;
+  const error = new TransportError('HOST_KEY_CHANGED', message, cause);
+  error.presentedHostKey = presented;
+  return error;
+}
+
+export function isMissing(error: unknown): boolean {
+  const cause = error instanceof TransportError ? error.cause : null;
+  return cause instanceof Error && 'code' in cause && cause.code === NO_SUCH_FILE;
+}
+
+/**
+ * Before a server has shown the pinned key it may be anything that listens. How it answered is not said: an
+ * admin could look for servers of the operator with it.
+ */
+function notOpened(error: Error & { level?: unknown }): TransportError {
+  return error.level === 'client-authentication'
+    ? new TransportError('AUTHENTICATION_FAILED', 'The server did not accept the key.', error)
+    : unreachable(error);
+}
+
+function unreachable(cause?: unknown): TransportError {
+  return new TransportError('UNREACHABLE', 'No SSH server with which Outlay can talk answered.', cause);
+}
+
+function faultOf(error: unknown): TransportError {
+  if (error instanceof TransportError) return error;
+  const { message } = error as { message?: unknown };
+  return new TransportError('FAILED', `The server answered: ${String(message).slice(0, MAX_WORDS)}`, error);
+}

@@ -1,0 +1,230 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acbProfile } from '../../../../../domain/bank-files/testing/orders.ts';
+import { MINUTE_MS } from '../../../../../shared/time.ts';
+import { approvedBatchOf } from '../../../testing/approved-batch.ts';
+import { paymentsInstallation, type PaymentsInstallation } from '../../../testing/payments-installation.ts';
+import { payBatch } from '../../../worker/pay-batch.ts';
+import { openBankConnections } from '../../registry.ts';
+import { bankFileEntity, type BankFileEntity } from '../testing/bank-file-entity.ts';
+import type { Misbehaviour } from './testing/file-server.ts';
+import { startNodeServer } from './testing/ssh-server.ts';
+import { visitBank } from './visit-bank.ts';
+import { startVisits } from './visits.ts';
+import { PATIENCE, type Patience } from './waiting.ts';
+
+/** A bank's server that stops answering, answers without end, or answers nonsense delays no other bank. */
+
+const SHORT: Patience = { ...PATIENCE, connectMs: 1_500, answerMs: 400, stopMs: 200 };
+/** A visit with a silent server, its connection and its goodbye end within this time. */
+const SOON_MS = 6_000;
+
+let root: string;
+let installation: PaymentsInstallation;
+const stops: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'outlay-silent-'));
+  installation = await paymentsInstallation({ BANK_FILES_DIR: root });
+});
+afterAll(async () => {
+  await Promise.all(stops.map((stop) => stop()));
+  await installation.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+interface Bank extends BankFileEntity {
+  at: (...names: string[]) => string;
+  misbehaviour: Misbehaviour;
+}
+
+/** A live connection by SFTP to a server that misbehaves as the test says. */
+async function bank(): Promise<Bank> {
+  const entity = await bankFileEntity(installation, acbProfile('ZA-ACB-198', { paidBy: 'ACCEPTANCE' }));
+  const misbehaviour: Misbehaviour = {};
+  const { settings, folder, stop } = await startNodeServer(misbehaviour);
+  stops.push(stop);
+  const { folders, ...server } = settings;
+  await live(entity, { transport: 'SFTP', folders, server });
+  return { ...entity, misbehaviour, at: (...names) => join(folder, ...names) };
+}
+
+const setTransport = ({ admin, connectionId }: BankFileEntity, body: object) =>
+  admin.send('PUT', `/app/bank-connections/${connectionId}/transport`, { body });
+
+async function live(entity: BankFileEntity, body: object): Promise<void> {
+  const { status, text } = await setTransport(entity, body);
+  expect(status, text).toBe(200);
+  const path = `/app/bank-connections/${entity.connectionId}/state`;
+  expect((await entity.second.send('PUT', path, { body: { state: 'LIVE' } })).status).toBe(200);
+}
+
+const detailsOf = async ({ admin, connectionId }: BankFileEntity) => {
+  const { body } = await admin.send('GET', '/app/bank-connections');
+  const found = (body as { id: string; transportDetails: any }[]).find(({ id }) => id === connectionId);
+  return found!.transportDetails;
+};
+
+/** A batch whose file may leave, and a file of the bank. */
+async function withFiles(of: Bank): Promise<{ batchId: string }> {
+  const rows = [{ accountNumber: '62000001111', amountMinor: 10_000n }];
+  const { id } = await approvedBatchOf(installation, of.entityId, rows);
+  await payBatch(installation.context, openBankConnections(installation.context), id, () => false);
+  send(of, 'REPLY.txt', 'Dear customer');
+  return { batchId: id };
+}
+
+function send(of: Bank, name: string, text: string): void {
+  writeFileSync(of.at('inbox', name), text);
+  const then = (installation.context.clock.nowMs() - MINUTE_MS) / 1_000;
+  utimesSync(of.at('inbox', name), then, then);
+}
+
+const sent = (of: Bank) => readdirSync(of.at('outbox')).filter((name) => !name.startsWith('.'));
+
+/** Visits a bank that is due, and returns how long it took. */
+async function visit(of: Bank, patience = SHORT): Promise<number> {
+  const started = performance.now();
+  await visitBank(installation.context, of.connectionId, { patience });
+  return performance.now() - started;
+}
+
+async function whenDue(of: Bank): Promise<void> {
+  const { nextVisitAt } = await detailsOf(of);
+  installation.passMs(Date.parse(nextVisitAt) - installation.context.clock.nowMs());
+}
+
+const REQUESTS = 'STAT LSTAT OPEN READ WRITE CLOSE OPENDIR READDIR RENAME'.split(' ');
+
+it.each(['AUTH', 'SFTP', ...REQUESTS])(
+  'a server that is silent at %s is left with a fault, and the files travel once it answers',
+  async (step) => {
+    const of = await bank();
+    const { batchId } = await withFiles(of);
+    of.misbehaviour.silentAt = step;
+    expect(await visit(of)).toBeLessThan(SOON_MS);
+    const { fault, nextVisitAt, visitedAt } = await detailsOf(of);
+    expect(fault).toMatchObject({ code: step === 'AUTH' ? 'UNREACHABLE' : 'NO_ANSWER', attempts: 1 });
+    expect(nextVisitAt > visitedAt).toBe(true);
+    delete of.misbehaviour.silentAt;
+    await whenDue(of);
+    await visit(of);
+    expect((await detailsOf(of)).fault).toBe(null);
+    const [{ bytes }] = (await installation.context.database.query(
+      'SELECT bytes FROM bank_files WHERE batch_id = $1',
+      [batchId],
+    )) as [{ bytes: Buffer }];
+    expect(sent(of)).toHaveLength(1);
+    expect(readFileSync(of.at('outbox', sent(of)[0]!)).equals(bytes)).toBe(true);
+    expect(readdirSync(of.at('archive'))).toEqual(['REPLY.txt']);
+  },
+);
+
+it('a port that accepts connections and says nothing is left with a fault', async () => {
+  const of = await bank();
+  const listener = createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  const { folders, server } = await detailsOf(of);
+  const { publicKey: _, ...address } = server;
+  await setTransport(of, { transport: 'SFTP', folders, server: { ...address, port } });
+  expect(await visit(of)).toBeLessThan(SOON_MS);
+  expect((await detailsOf(of)).fault).toMatchObject({ code: 'UNREACHABLE' });
+  listener.close();
+});
+
+it('a server that answers each request just in time does not make a visit last', async () => {
+  const of = await bank();
+  of.misbehaviour.slowMs = 300;
+  expect(await visit(of, { ...SHORT, visitMs: 1_000 })).toBeLessThan(SOON_MS);
+  expect((await detailsOf(of)).fault).toMatchObject({ code: 'NO_ANSWER' });
+});
+
+describe('what has no end', () => {
+  it.each([
+    ['a file', { isEndless: true }, 'FILE_CHANGES'],
+    ['a folder', { endlessNames: 50 }, 'TOO_MANY_FILES'],
+    ['a folder without names', { endlessNames: 0 }, 'TOO_MANY_FILES'],
+    ['the names of the archive', { takenIn: '/archive/' }, 'ARCHIVE_FULL'],
+  ] as const)('%s is bounded, and has its fault', async (_, misbehaviour, code) => {
+    const of = await bank();
+    send(of, 'REPLY.txt', '0123456789');
+    Object.assign(of.misbehaviour, misbehaviour);
+    await visit(of, { ...SHORT, answerMs: 5_000 });
+    const { fault } = await detailsOf(of);
+    expect(fault, fault?.detail).toMatchObject({ code });
+    expect(readdirSync(of.at('inbox'))).toEqual(['REPLY.txt']);
+  });
+
+  it('a file that is listed and cannot be read hides no other file', async () => {
+    const of = await bank();
+    for (const name of ['A.txt', 'C.txt']) send(of, name, 'Dear customer');
+    symlinkSync(of.at('nowhere'), of.at('inbox', 'B.txt'));
+    await visit(of);
+    expect((await detailsOf(of)).fault).toMatchObject({ code: 'FAILED' });
+    expect(readdirSync(of.at('archive')).sort()).toEqual(['A.txt', 'C.txt']);
+  });
+
+  it('a file that grows while it is read is left for the next visit', async () => {
+    const of = await bank();
+    send(of, 'A.txt', 'x'.repeat(100_000));
+    send(of, 'B.txt', 'Dear customer');
+    of.misbehaviour.slowMs = 50;
+    const visiting = visit(of);
+    for (const until = Date.now() + SOON_MS; Date.now() < until && !of.misbehaviour.hasListed;)
+      await pause(5);
+    writeFileSync(of.at('inbox', 'A.txt'), 'y', { flag: 'a' });
+    await visiting;
+    expect((await detailsOf(of)).fault).toMatchObject({ code: 'FILE_CHANGES' });
+    expect(readdirSync(of.at('inbox'))).toEqual(['A.txt']);
+    expect(readdirSync(of.at('archive'))).toEqual(['B.txt']);
+  });
+});
+
+describe('while a bank is silent', () => {
+  it('the banks of other companies are visited, and a stop does not wait for it', async () => {
+    const [silent, other] = [await bank(), await bank()];
+    silent.misbehaviour.silentAt = 'STAT';
+    const visits = startVisits(installation.context);
+    visits.wake();
+    for (const until = Date.now() + SOON_MS; Date.now() < until && !(await detailsOf(other)).visitedAt;)
+      await pause(50);
+    expect((await detailsOf(other)).visitedAt).not.toBe(null);
+    expect((await detailsOf(silent)).visitedAt).toBe(null);
+    const started = performance.now();
+    await visits.stop();
+    expect(performance.now() - started).toBeLessThan(SOON_MS);
+    // The visit stays due, so that the next process begins with it.
+    expect((await detailsOf(silent)).fault).toBe(null);
+  });
+
+  it('another transport of the same connection is visited at once', async () => {
+    const of = await bank();
+    of.misbehaviour.silentAt = 'STAT';
+    const visiting = visitBank(installation.context, of.connectionId);
+    await pause(500);
+    installation.passMs(1_000);
+    for (const name of ['outbox', 'inbox', 'archive'])
+      mkdirSync(join(root, of.entityId, name), { recursive: true });
+    const folders = { outbox: 'outbox', inbox: 'inbox', archive: 'archive' };
+    expect((await setTransport(of, { transport: 'FOLDER', folders })).status).toBe(200);
+    const started = performance.now();
+    await visiting;
+    expect(performance.now() - started).toBeLessThan(SOON_MS);
+    await visit(of);
+    expect(await detailsOf(of)).toMatchObject({ fault: null, visitedAt: expect.any(String) });
+  });
+});

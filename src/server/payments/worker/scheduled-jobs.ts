@@ -1,0 +1,30 @@
+import { HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
+import type { Context } from '../../platform/context.ts';
+import type { ScheduledJob } from '../../platform/schedule.ts';
+import { sendDueMails } from '../attention/send-due-mails.ts';
+import { readLeftReplies } from '../bank-connections/bank-file/read-left-replies.ts';
+import { visitDueBanks } from '../bank-connections/bank-file/transport/visit-bank.ts';
+import { watchBalances } from '../funding/watch-balances.ts';
+import { cleanUp } from './clean-up.ts';
+import { expireBatches } from './expire-batches.ts';
+import { sendKeptMails } from './mails.ts';
+import { rightTimes } from './right-times.ts';
+
+/** What the worker repeats. The names are labels of a metric. */
+export function scheduledJobs(context: Context): ScheduledJob[] {
+  const every = (everyMs: number, name: string, run: (context: Context) => Promise<void>): ScheduledJob => ({
+    name,
+    everyMs,
+    run: () => run(context),
+  });
+  return [
+    every(MINUTE_MS, 'right-times', rightTimes),
+    every(MINUTE_MS, 'expire-batches', expireBatches),
+    every(MINUTE_MS, 'watch-balances', watchBalances),
+    every(MINUTE_MS, 'send-due-mails', sendDueMails),
+    every(MINUTE_MS, 'send-undelivered-mails', sendKeptMails),
+    every(MINUTE_MS, 'visit-banks', visitDueBanks),
+    every(5 * MINUTE_MS, 'read-left-replies', readLeftReplies),
+    every(HOUR_MS, 'clean-up', cleanUp),
+  ];
+}

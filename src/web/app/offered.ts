@@ -1,0 +1,16 @@
+import { entryOf, routeOf, type RouteName } from '../../shared/dashboard-routes.ts';
+import { may } from '../../shared/permissions.ts';
+import type { Session } from '../ui/session-context.tsx';
+
+/**
+ * Whether the navigation, the shortcuts and the search offer a page: the user has its permission, and a page
+ * of the exchange is of use to the entity or to the user. Its address works in any case.
+ */
+export function isOffered(
+  { user, exchangeConnected }: Pick<Session, 'user' | 'exchangeConnected'>,
+  name: RouteName,
+): boolean {
+  const { permission } = routeOf(name);
+  if (permission !== undefined && !may(user, permission)) return false;
+  return routeOf(entryOf(name)).section !== 'exchange' || exchangeConnected || may(user, 'trade');
+}

@@ -1,0 +1,150 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  dismissMailMutation,
+  listUndeliveredMailsOptions,
+  sendMailsAgainMutation,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { UndeliveredMail } from '../../../../client/types.gen.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
+import { formatNumber } from '../../../ui/locale.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { problemOf } from '../../../ui/problem.ts';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+
+const REFRESH_MS = 30_000;
+const STALE = ['listUndeliveredMails', 'getAttention', 'listNotifications'];
+
+function aboutWords(about: UndeliveredMail['about']): string {
+  if (about === 'BATCH') return t`A batch`;
+  if (about === 'LOW_BALANCE') return t`A low balance`;
+  if (about === 'NOTIFICATIONS') return t`Notifications`;
+  return t`Something else`;
+}
+
+const COLUMNS: TableColumn<UndeliveredMail>[] = [
+  {
+    id: 'address',
+    header: () => t`Address`,
+    cell: ({ row: { original: m } }) => <span data-record>{m.address}</span>,
+  },
+  { id: 'about', header: () => t`About`, cell: ({ row: { original: m } }) => aboutWords(m.about) },
+  {
+    id: 'error',
+    header: () => t`Why`,
+    meta: { width: '34%' },
+    cell: ({ row: { original: m } }) => <span data-record>{m.error}</span>,
+  },
+  {
+    id: 'failedAt',
+    header: () => t`Failed first`,
+    meta: { width: 178, hideBelow: 'md' },
+    cell: ({ row: { original: m } }) => <Timestamp at={m.failedAt} />,
+  },
+  {
+    id: 'nextTryAt',
+    header: () => t`Next try`,
+    meta: { width: 178 },
+    cell: ({ row: { original: m } }) => (m.nextTryAt ? <Timestamp at={m.nextTryAt} /> : t`Given up`),
+  },
+  {
+    id: 'dismiss',
+    header: () => t`Dismiss`,
+    meta: { width: 120 },
+    cell: ({ row: { original: m } }) => <Dismiss mail={m} />,
+  },
+];
+
+/** The mails that the mail server has not taken, for admins. Nothing without any. */
+export function UndeliveredMails() {
+  const query = useQuery({ ...listUndeliveredMailsOptions(), refetchInterval: REFRESH_MS });
+  const { key, renew } = useIdempotencyKey();
+  const refresh = useRefresh();
+  const send = useMutation({
+    ...sendMailsAgainMutation(),
+    onSuccess: async ({ count }) => {
+      renew();
+      const written = formatNumber(count);
+      notifications.show({
+        message: plural(count, {
+          one: '1 mail is sent again within a minute.',
+          other: `${written} mails are sent again within a minute.`,
+        }),
+      });
+      await refresh();
+    },
+    onError: (error) => {
+      if (problemOf(error).code !== 'no_answer') renew();
+    },
+  });
+  const title = t`Mails that were not delivered`;
+  if (query.isError && !query.data)
+    return (
+      <Panel title={title}>
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      </Panel>
+    );
+  if (!query.data || query.data.length === 0) return null;
+  return (
+    <Panel title={title}>
+      <Stack gap="md">
+        <Text size="sm">
+          <Trans>
+            The mail server has not taken these mails. Each is tried for five days. If the reason is the
+            server or its password, your operator corrects that.
+          </Trans>
+        </Text>
+        <DataTable caption={title} columns={COLUMNS} rows={query.data} rowId={({ id }) => id} />
+        {send.isError && <ErrorState error={send.error} title={t`The mails were not sent again`} />}
+        <Group>
+          <Button
+            variant="default"
+            loading={send.isPending}
+            onClick={() => send.mutate({ headers: { 'idempotency-key': key() } })}
+          >
+            <Trans>Send all again</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </Panel>
+  );
+}
+
+function Dismiss({ mail: { id, address } }: { mail: UndeliveredMail }) {
+  const { key, renew } = useIdempotencyKey();
+  const refresh = useRefresh();
+  const dismiss = useMutation({
+    ...dismissMailMutation(),
+    onSuccess: async () => {
+      notifications.show({ message: t`The mail to ${address} was dismissed.` });
+      // The mail leaves the list, so the focus moves to the title of the page.
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      await refresh();
+    },
+    onError: (error) => {
+      if (problemOf(error).code !== 'no_answer') renew();
+      notifications.show({ color: 'red', message: t`The mail to ${address} was not dismissed.` });
+    },
+  });
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      aria-label={t`Dismiss the mail to ${address}`}
+      loading={dismiss.isPending}
+      onClick={() => dismiss.mutate({ path: { id }, headers: { 'idempotency-key': key() } })}
+    >
+      <Trans>Dismiss</Trans>
+    </Button>
+  );
+}
+
+function useRefresh(): () => Promise<unknown> {
+  const queryClient = useQueryClient();
+  return () => Promise.all(STALE.map((_id) => queryClient.invalidateQueries({ queryKey: [{ _id }] })));
+}
