@@ -45,6 +45,8 @@ export default defineConfig({
       DATA_DIR: process.env['JOURNEYS_DATA_DIR'] ?? 'test-results/data',
       PUBLIC_URL: `http://localhost:${PORT}`,
       LOG_LEVEL: 'warn',
+      // The SFTP server of a journey.
+      BANK_NETWORKS: 'public, 127.0.0.1',
     },
   },
 });

@@ -4435,7 +4435,7 @@ export type TransportDetails = {
         /**
          * What is wrong.
          */
-        code: 'UNREACHABLE' | 'NO_ANSWER' | 'HOST_KEY_CHANGED' | 'AUTHENTICATION_FAILED' | 'FOLDER_MISSING' | 'NAME_TAKEN' | 'FILE_TOO_LARGE' | 'FILE_CHANGES' | 'TOO_MANY_FILES' | 'ARCHIVE_FULL' | 'DAMAGED' | 'NAME_NOT_ALLOWED' | 'FAILED';
+        code: 'NO_ALLOWED_ADDRESS' | 'UNREACHABLE' | 'NO_ANSWER' | 'HOST_KEY_CHANGED' | 'AUTHENTICATION_FAILED' | 'FOLDER_MISSING' | 'NAME_TAKEN' | 'FILE_TOO_LARGE' | 'FILE_CHANGES' | 'TOO_MANY_FILES' | 'ARCHIVE_FULL' | 'DAMAGED' | 'NAME_NOT_ALLOWED' | 'FAILED';
         /**
          * What the server or the folder answered.
          */

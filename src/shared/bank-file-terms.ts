@@ -19,6 +19,8 @@ export type Transport = (typeof TRANSPORTS)[number];
 
 /** Why files could not be exchanged over SFTP or a folder. */
 export const TRANSPORT_FAULTS = [
+  /** The host is unknown or in no network that the operator allows. Outlay did not connect. */
+  'NO_ALLOWED_ADDRESS',
   /** The host, port or folder does not answer. */
   'UNREACHABLE',
   /** The server or the folder stopped answering, or answers so slowly that a visit does not end. */

@@ -60,6 +60,22 @@ describe('the settings', () => {
     }
   });
 
+  it('allow connections to public addresses, or to the networks that are named', () => {
+    expect(readConfiguration({}).bankNetworks).toEqual(['public']);
+    expect(readConfiguration({ BANK_NETWORKS: '10.20.0.0/16, fd00::7' }).bankNetworks).toEqual([
+      '10.20.0.0/16',
+      'fd00::7',
+    ]);
+    expect(readConfiguration({ BANK_NETWORKS: 'public,127.0.0.1' }).bankNetworks).toEqual([
+      'public',
+      '127.0.0.1',
+    ]);
+    for (const wrong of ['localhost', 'loopback', 'sftp.bank.example', '0x7f.1', '10.0.0.0/33', '*'])
+      expect(refusal({ BANK_NETWORKS: wrong }), wrong).toContain(
+        'BANK_NETWORKS must be addresses, networks such as 10.0.0.0/8, or public, separated by commas',
+      );
+  });
+
   it('treat an empty variable as absent', () => {
     expect(readConfiguration({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '' })).toEqual(readConfiguration({}));
   });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { isNetwork, PUBLIC } from './networks.ts';
 import { StartRefused } from './start-refused.ts';
 
 export const PROCESS_ROLES = ['web', 'worker', 'exchange'] as const;
@@ -36,12 +36,26 @@ const RETENTION = 'must be a whole number of days from 1 to 3650';
  */
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
-function namesProxies(entry: string): boolean {
-  if (PROXY_NAMES.includes(entry)) return true;
-  const [address = '', bits] = entry.split('/', 2);
-  if (!(ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address))) return false;
-  return bits === undefined ? !entry.includes('/') : /^\d{1,3}$/.test(bits) && ipaddr.isValidCIDR(entry);
-}
+/** A list of networks and of names for some, separated by commas. */
+const networks = (names: readonly string[]) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(
+        z
+          .string()
+          .refine(
+            (entry) => names.includes(entry) || isNetwork(entry),
+            `must be addresses, networks such as 10.0.0.0/8, or ${names.join(', ')}, separated by commas`,
+          ),
+      ),
+    );
 
 const Settings = z.object({
   PORT: port.default(4000),
@@ -86,26 +100,8 @@ const Settings = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   BANK_FILES_DIR: z.string().min(1).optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .pipe(
-      z.array(
-        z
-          .string()
-          .refine(
-            namesProxies,
-            `must be addresses, networks such as 10.0.0.0/8, or ${PROXY_NAMES.join(', ')}, separated by ` +
-              'commas',
-          ),
-      ),
-    ),
+  BANK_NETWORKS: networks([PUBLIC]).prefault(PUBLIC),
+  TRUSTED_PROXIES: networks(PROXY_NAMES).prefault(''),
   ROLES: z
     .string()
     .default(PROCESS_ROLES.join(','))
@@ -157,6 +153,8 @@ export interface Configuration {
   smtpUrl: string | null;
   /** Below it lie the folders through which connections by folder exchange files; null: none may. */
   bankFilesDir: string | null;
+  /** The networks of bank servers to which a user of the dashboard may have Outlay connect. */
+  bankNetworks: readonly string[];
   /**
    * The proxies whose X-Forwarded-* headers are trusted: addresses, networks and Fastify's names for some
    * networks. None by default.
@@ -302,6 +300,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       : null,
     smtpUrl: settings.SMTP_URL ?? null,
     bankFilesDir: settings.BANK_FILES_DIR ? resolve(settings.BANK_FILES_DIR) : null,
+    bankNetworks: settings.BANK_NETWORKS,
     trustedProxies: settings.TRUSTED_PROXIES,
     roles: new Set(settings.ROLES),
     operations: operationsOf(settings.OPERATIONS_PORT, settings.ROLES),

@@ -29,7 +29,8 @@ export async function openTransport(
     return openFolder(join(bankFilesDir, row.entityId), folders, waiting);
   }
   const key = open(sealingKey(context), secretName(row.connectionId), privateKey).toString();
-  return openSftp({ ...server, privateKey: key, folders }, waiting);
+  const { bankNetworks } = context.configuration;
+  return openSftp({ ...server, privateKey: key, folders }, bankNetworks, waiting);
 }
 
 /** Authenticated with the sealed key, so that one connection's key cannot replace another's. */

@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Socket } from 'node:net';
 import type { Client, SFTPWrapper } from 'ssh2';
-import { TransportError } from './transport.ts';
+import { openSocket } from './open-socket.ts';
+import { TransportError, unreachable } from './transport.ts';
 import { answered, type Waiting } from './waiting.ts';
 
 export interface SftpServer {
@@ -31,24 +33,35 @@ const MAX_WORDS = 200;
 /** The code of a missing file in version 3 of the protocol. */
 const NO_SUCH_FILE = 2;
 
-/** Connects to a server, which must show the pinned host key. */
-export async function openSession(server: SftpServer, waiting: Waiting): Promise<SftpSession> {
+/** Connects to a server with an address in `networks`, which must show the pinned host key. */
+export async function openSession(
+  server: SftpServer,
+  networks: readonly string[],
+  waiting: Waiting,
+): Promise<SftpSession> {
   // Loaded with the first connection, so that a start does not wait for it.
   const { default: ssh2 } = await import('ssh2');
   const client = new ssh2.Client();
   // The library destroys its socket and says nothing more; each request that waits is rejected by its wait.
   client.on('error', () => undefined);
-  const cut = () => client.destroy();
+  const connecting = new AbortController();
+  const cut = () => {
+    connecting.abort();
+    client.destroy();
+  };
   const wait = <T>(withinMs: number, what: string, work: () => Promise<T>) =>
     answered(waiting, withinMs, what, cut, work);
   try {
-    await wait(waiting.connectMs, 'opening the connection', () => connect(client, server)).catch(
-      (error: unknown) => {
-        throw error instanceof TransportError && error.fault === 'NO_ANSWER' && !waiting.signal.aborted
-          ? unreachable(error)
-          : error;
-      },
-    );
+    await wait(waiting.connectMs, 'opening the connection', async () => {
+      const socket = await openSocket(server, networks, connecting.signal).catch((error: unknown) => {
+        throw error instanceof TransportError ? error : unreachable(error);
+      });
+      await connect(client, socket, server);
+    }).catch((error: unknown) => {
+      throw error instanceof TransportError && error.fault === 'NO_ANSWER' && !waiting.signal.aborted
+        ? unreachable(error)
+        : error;
+    });
     // Requests are short, and each one waits for the answer to the one before.
     client.setNoDelay(true);
     const sftp = await wait(waiting.answerMs, 'starting SFTP', () => startSftp(client));
@@ -63,15 +76,14 @@ export async function openSession(server: SftpServer, waiting: Waiting): Promise
   }
 }
 
-function connect(client: Client, server: SftpServer): Promise<void> {
+function connect(client: Client, sock: Socket, server: SftpServer): Promise<void> {
   let refusedKey: string | null = null;
   return new Promise((resolve, reject) => {
     client.once('ready', resolve);
     client.once('close', () => reject(unreachable()));
     client.on('error', (error) => reject(refusedKey ? hostKeyChanged(refusedKey, error) : notOpened(error)));
     client.connect({
-      host: server.host,
-      port: server.port,
+      sock,
       username: server.username,
       privateKey: server.privateKey,
       hostVerifier: (key: Buffer) => {
@@ -158,10 +170,6 @@ function notOpened(error: Error & { level?: unknown }): TransportError {
   return error.level === 'client-authentication'
     ? new TransportError('AUTHENTICATION_FAILED', 'The server did not accept the key.', error)
     : unreachable(error);
-}
-
-function unreachable(cause?: unknown): TransportError {
-  return new TransportError('UNREACHABLE', 'No SSH server with which Outlay can talk answered.', cause);
 }
 
 function faultOf(error: unknown): TransportError {

@@ -14,9 +14,16 @@ const CHUNK_BYTES = 30 * 1024;
 /** Requests that wait for answers at the same time, so that a large file from a distant bank is not slow. */
 const CHUNKS_AT_ONCE = 32;
 
-/** Opens a connection to the bank's SFTP server, which must show the pinned host key. */
-export async function openSftp(settings: SftpSettings, waiting: Waiting): Promise<Transport> {
-  const session = await openSession(settings, waiting);
+/**
+ * Opens a connection to the bank's SFTP server, which must have an address in `networks` and show the pinned
+ * host key.
+ */
+export async function openSftp(
+  settings: SftpSettings,
+  networks: readonly string[],
+  waiting: Waiting,
+): Promise<Transport> {
+  const session = await openSession(settings, networks, waiting);
   const { folders } = settings;
   try {
     for (const folder of Object.values(folders)) await requireFolder(session, folder);

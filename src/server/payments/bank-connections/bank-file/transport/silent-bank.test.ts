@@ -22,7 +22,7 @@ import { payBatch } from '../../../worker/pay-batch.ts';
 import { openBankConnections } from '../../registry.ts';
 import { bankFileEntity, type BankFileEntity } from '../testing/bank-file-entity.ts';
 import type { Misbehaviour } from './testing/file-server.ts';
-import { startNodeServer } from './testing/ssh-server.ts';
+import { LOOPBACK, startNodeServer } from './testing/ssh-server.ts';
 import { visitBank } from './visit-bank.ts';
 import { startVisits } from './visits.ts';
 import { PATIENCE, type Patience } from './waiting.ts';
@@ -38,7 +38,7 @@ let installation: PaymentsInstallation;
 const stops: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'outlay-silent-'));
-  installation = await paymentsInstallation({ BANK_FILES_DIR: root });
+  installation = await paymentsInstallation({ BANK_FILES_DIR: root, BANK_NETWORKS: LOOPBACK.join() });
 });
 afterAll(async () => {
   await Promise.all(stops.map((stop) => stop()));

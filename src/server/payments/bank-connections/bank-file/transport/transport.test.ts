@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFolder } from './folder.ts';
 import { openSftp } from './sftp.ts';
-import { keyPair, pemKey, SSH_SERVERS, type TestSshServer } from './testing/ssh-server.ts';
+import { keyPair, LOOPBACK, pemKey, SSH_SERVERS, type TestSshServer } from './testing/ssh-server.ts';
 import type { TransportFault } from '../../../../../shared/bank-file-terms.ts';
 import { stagingName, TransportError, type Transport } from './transport.ts';
 import { PATIENCE, type Waiting } from './waiting.ts';
@@ -40,7 +40,7 @@ async function inFolder(): Promise<Scene> {
 
 async function overSsh(start: () => Promise<TestSshServer>): Promise<Scene> {
   const server = await start();
-  const transport = await openSftp(server.settings, patient());
+  const transport = await openSftp(server.settings, LOOPBACK, patient());
   const close = async () => {
     await transport.close();
     await server.stop();
@@ -193,7 +193,7 @@ describe.each(SSH_SERVERS)('%s', (_, start) => {
 
   it('is refused when its host key is not the pinned one', async () => {
     const hostKeyFingerprint = `SHA256:${'A'.repeat(43)}`;
-    expect(await faultOf(openSftp({ ...server.settings, hostKeyFingerprint }, patient()))).toBe(
+    expect(await faultOf(openSftp({ ...server.settings, hostKeyFingerprint }, LOOPBACK, patient()))).toBe(
       'HOST_KEY_CHANGED',
     );
   });
@@ -202,17 +202,19 @@ describe.each(SSH_SERVERS)('%s', (_, start) => {
     ['another key', () => keyPair().privateKey],
     ['a PEM key that the bank does not know', pemKey],
   ])('refuses %s', async (_name, key) => {
-    const opened = openSftp({ ...server.settings, privateKey: key() }, patient());
+    const opened = openSftp({ ...server.settings, privateKey: key() }, LOOPBACK, patient());
     expect(await faultOf(opened)).toBe('AUTHENTICATION_FAILED');
   });
 
   it('without the inbox is said to lack the folder', async () => {
     const folders = { ...server.settings.folders, inbox: join(server.folder, 'absent') };
-    expect(await faultOf(openSftp({ ...server.settings, folders }, patient()))).toBe('FOLDER_MISSING');
+    expect(await faultOf(openSftp({ ...server.settings, folders }, LOOPBACK, patient()))).toBe(
+      'FOLDER_MISSING',
+    );
   });
 
   it('that has stopped cannot be reached', async () => {
     await server.stop();
-    expect(await faultOf(openSftp(server.settings, patient()))).toBe('UNREACHABLE');
+    expect(await faultOf(openSftp(server.settings, LOOPBACK, patient()))).toBe('UNREACHABLE');
   });
 });

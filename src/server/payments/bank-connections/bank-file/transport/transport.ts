@@ -105,6 +105,24 @@ export function nameTaken(name: string): TransportError {
   return new TransportError('NAME_TAKEN', `The outbox already has another file named "${name}".`);
 }
 
+export function unreachable(cause?: unknown): TransportError {
+  return new TransportError('UNREACHABLE', 'No server with the pinned host key answered.', cause);
+}
+
+/**
+ * What a user learns of a fault before another one has confirmed the transport: not whether another server
+ * answered there, nor its key. One admin alone could look for servers with the answers.
+ */
+export function faultOfTrial(fault: TransportError): TransportError {
+  return fault.fault === 'HOST_KEY_CHANGED' ? unreachable(fault) : fault;
+}
+
+/** The user reads this sentence; only the log says why. */
+export function noAllowedAddress(cause: unknown): TransportError {
+  const message = 'The host has no address to which Outlay may connect.';
+  return new TransportError('NO_ALLOWED_ADDRESS', message, cause);
+}
+
 export function tooManyFiles(): TransportError {
   const message = `The inbox has more than ${MAX_NAMES} names. The others are looked at once these are gone.`;
   return new TransportError('TOO_MANY_FILES', message);

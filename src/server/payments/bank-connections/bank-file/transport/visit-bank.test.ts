@@ -21,7 +21,7 @@ import { openBankConnections } from '../../registry.ts';
 import { readReply } from '../read-reply.ts';
 import { acceptedExcept, readAtBank } from '../testing/acb-bank.ts';
 import { bankFileEntity, makeReady, type BankFileEntity } from '../testing/bank-file-entity.ts';
-import { SSH_SERVERS } from './testing/ssh-server.ts';
+import { LOOPBACK, SSH_SERVERS } from './testing/ssh-server.ts';
 import { visitBank, visitDueBanks } from './visit-bank.ts';
 
 /** Files travel to a bank and back without a user, over SFTP and through folders of the operator. */
@@ -34,7 +34,7 @@ let installation: PaymentsInstallation;
 let stops: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'outlay-bank-files-'));
-  installation = await paymentsInstallation({ BANK_FILES_DIR: root });
+  installation = await paymentsInstallation({ BANK_FILES_DIR: root, BANK_NETWORKS: LOOPBACK.join() });
 });
 afterAll(async () => {
   await Promise.all(stops.map((stop) => stop()));
@@ -475,12 +475,12 @@ it('a visit that is asked for during another one follows it at once', async () =
 });
 
 it('a server with another host key is not trusted, and its key is shown beside the pinned one', async () => {
-  const entity = await bankFileEntity(installation, {}, 'DRAFT');
+  const entity = await bankFileEntity(installation);
   const { settings, stop } = await SSH_SERVERS[0]![1]();
   stops.push(stop);
   const { folders, ...server } = settings;
   const hostKeyFingerprint = `SHA256:${'A'.repeat(43)}`;
-  await setTransport(entity, { transport: 'SFTP', folders, server: { ...server, hostKeyFingerprint } });
+  await carriedBy(entity, { transport: 'SFTP', folders, server: { ...server, hostKeyFingerprint } });
   await visitBank(installation.context, entity.connectionId);
   expect((await connectionOf(entity)).transportDetails).toMatchObject({
     server: { hostKeyFingerprint },

@@ -16,7 +16,13 @@ import { isStatement } from './is-statement.ts';
 import { noteVisit } from './note-visit.ts';
 import { withRoomFor } from './room-in-memory.ts';
 import { outgoingFiles, sendFile } from './send-file.ts';
-import { tooManyFiles, TransportError, type IncomingFile, type Transport } from './transport.ts';
+import {
+  faultOfTrial,
+  tooManyFiles,
+  TransportError,
+  type IncomingFile,
+  type Transport,
+} from './transport.ts';
 import { PATIENCE, type Patience } from './waiting.ts';
 
 /** After so many bytes the next visit goes on. */
@@ -124,7 +130,7 @@ async function exchange(context: Context, visited: Visited, end: EndOfVisit): Pr
     const notFetched = await fetchFiles(context, transport, visited, end);
     return notSent ?? notFetched;
   } catch (error) {
-    if (error instanceof TransportError) return error;
+    if (error instanceof TransportError) return visited.isTrial ? faultOfTrial(error) : error;
     throw error;
   } finally {
     await transport?.close();

@@ -33,10 +33,15 @@ export function transportMeaning(transport: Transport): string {
 type Fault = NonNullable<TransportDetails['fault']>['code'];
 
 const FAULTS: Record<Fault, { title: MessageDescriptor; remedy: MessageDescriptor }> = {
+  NO_ALLOWED_ADDRESS: {
+    title: msg`Outlay did not connect to the host`,
+    remedy: msg`Its name is unknown, or it is in a network that your operator has not allowed. Check the \
+host. If it is right, ask your operator to add its network to BANK_NETWORKS.`,
+  },
   UNREACHABLE: {
     title: msg`The bank does not answer`,
-    remedy: msg`Check the host and the port, and ask the bank whether it lets the address of your server \
-in. Folders of your own have to be writable.`,
+    remedy: msg`Check the host, the port and the fingerprint, and ask the bank whether it lets the address \
+of your server in. Folders of your own have to be writable.`,
   },
   NO_ANSWER: {
     title: msg`The bank stopped answering`,

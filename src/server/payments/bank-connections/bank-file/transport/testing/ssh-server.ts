@@ -23,6 +23,9 @@ interface KeyPair {
   publicKey: string;
 }
 
+/** The networks of these servers. */
+export const LOOPBACK: readonly string[] = ['127.0.0.0/8'];
+
 const START_TIMEOUT_MS = 20_000;
 /** Where Debian installs OpenSSH's server. */
 const OPENSSH = '/usr/sbin/sshd';
