@@ -2147,33 +2147,13 @@ export type ColumnMapping = {
      */
     nameParts: Array<number>;
     /**
-     * Texts that apply to every row, for fields without a column.
+     * Texts that apply to every row, for fields without a column. The recipient, the account, the bank and the amount always come from a column.
      */
     constants: {
-        /**
-         * The beneficiary name of every row.
-         */
-        beneficiary_name?: string;
-        /**
-         * The bank of every row.
-         */
-        bank?: string;
-        /**
-         * The branch code of every row.
-         */
-        branch_code?: string;
-        /**
-         * The account number of every row.
-         */
-        account_number?: string;
         /**
          * The account type of every row.
          */
         account_type?: string;
-        /**
-         * The amount of every row.
-         */
-        amount?: string;
         /**
          * The beneficiary reference of every row.
          */
@@ -2182,10 +2162,6 @@ export type ColumnMapping = {
          * The own reference of every row.
          */
         own_reference?: string;
-        /**
-         * The external id of every row.
-         */
-        external_id?: string;
     };
 };
 
@@ -3992,6 +3968,10 @@ export type RememberedColumns = {
      * The column of each field.
      */
     mapping: ColumnMapping;
+    /**
+     * Fields for which an earlier version remembered one text for every row. The text is not used: the field needs a column.
+     */
+    droppedConstants: Array<'beneficiary_name' | 'bank' | 'branch_code' | 'account_number' | 'account_type' | 'amount' | 'beneficiary_reference' | 'own_reference' | 'external_id'>;
     /**
      * The user who confirmed the mapping last.
      */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELD, FIELDS, type Field } from '../../domain/withdrawal/shapes.ts';
+import { FIELD, FIELDS, SAME_FOR_ALL_FIELDS, type Field } from '../../domain/withdrawal/shapes.ts';
 import { Person, Timestamp } from '../common.ts';
 import { operation } from '../operation.ts';
 
@@ -13,8 +13,8 @@ const Column = z
   .min(0)
   .max(MOST_COLUMNS - 1);
 
-function perField<S extends z.ZodType>(schemaOf: (label: string) => S) {
-  const schemas = FIELDS.map((field) => [field, schemaOf(FIELD[field].label.toLowerCase())]);
+function perField<S extends z.ZodType>(schemaOf: (label: string) => S, fields = FIELDS) {
+  const schemas = fields.map((field) => [field, schemaOf(FIELD[field].label.toLowerCase())]);
   return z.strictObject(Object.fromEntries(schemas) as Record<Field, S>);
 }
 
@@ -35,14 +35,18 @@ export const ColumnMapping = z
       description: 'Columns that are joined into the name of the recipient; empty if one column has it.',
       example: [],
     }),
-    constants: perField((label) =>
-      z
-        .string()
-        .max(LONGEST_TEXT)
-        .optional()
-        .meta({ description: `The ${label} of every row.`, example: 'CURRENT' }),
+    constants: perField(
+      (label) =>
+        z
+          .string()
+          .max(LONGEST_TEXT)
+          .optional()
+          .meta({ description: `The ${label} of every row.`, example: 'CURRENT' }),
+      SAME_FOR_ALL_FIELDS,
     ).meta({
-      description: 'Texts that apply to every row, for fields without a column.',
+      description:
+        'Texts that apply to every row, for fields without a column. The recipient, the account, the bank ' +
+        'and the amount always come from a column.',
       example: { account_type: 'CURRENT' },
     }),
   })
@@ -56,6 +60,12 @@ export const RememberedColumns = z
   .object({
     headers: Headers,
     mapping: ColumnMapping.describe('The column of each field.'),
+    droppedConstants: z.array(z.enum(FIELDS)).meta({
+      description:
+        'Fields for which an earlier version remembered one text for every row. The text is not used: the ' +
+        'field needs a column.',
+      example: [],
+    }),
     confirmedBy: Person.describe('The user who confirmed the mapping last.'),
     confirmedAt: Timestamp.describe('When the mapping was confirmed last.'),
   })

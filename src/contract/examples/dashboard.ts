@@ -59,6 +59,7 @@ const rememberRequest = {
 };
 const rememberedColumns = {
   ...rememberRequest,
+  droppedConstants: [],
   confirmedBy: PREPARER,
   confirmedAt: '2026-03-02T08:20:00.000Z',
 };

@@ -11,7 +11,7 @@ export type ColumnOverrides = Partial<Record<Field, number | null>> & {
    * `beneficiary_name`.
    */
   nameParts?: readonly number[];
-  /** One text for every row, for fields without a column. */
+  /** One text for every row, for those of SAME_FOR_ALL_FIELDS without a column; others are ignored. */
   constants?: Partial<Record<Field, string>>;
   /** The doubts that a person has looked at, by their ids. */
   checked?: readonly string[];

@@ -165,6 +165,14 @@ describe('columns', () => {
     expect(mapColumns(headers, { constants: { account_type: 'CURRENT' } }).missing).toEqual([]);
   });
 
+  it('never take who is paid, where or how much from one text for every row', () => {
+    const headers = ['Payee', 'Account type', 'Account number', 'Reference'];
+    const constants = { account_number: '62000000001', bank: 'FNB', amount: '1.00', branch_code: '250655' };
+    const mapping = mapColumns(headers, { account_number: null, bank: null, amount: null, constants });
+    expect(mapping.constants).toEqual({});
+    expect(mapping.missing).toEqual(['bank', 'account_number', 'amount']);
+  });
+
   it('follow the template only by its own names', () => {
     expect(followsTemplate(mapColumns([...FIELDS, 'remark'], {}, 'ZAR'))).toBe(true);
     expect(followsTemplate(mapColumns([...FIELDS, 'Net pay'], {}, 'ZAR'))).toBe(false);

@@ -6,7 +6,7 @@ import { otherCurrencyIn } from './content/currencies.ts';
 import type { FileContent } from './content/file-content.ts';
 import { rivalsByContent } from './content/rivals.ts';
 import { unitIn } from './content/units.ts';
-import { FIELDS, perField, REQUIRED_FIELDS, type Field } from '../withdrawal/shapes.ts';
+import { FIELDS, perField, REQUIRED_FIELDS, SAME_FOR_ALL_FIELDS, type Field } from '../withdrawal/shapes.ts';
 import type { ColumnMapping, ColumnOverrides, ColumnQuestion } from './column-mapping.ts';
 
 /** The most choices that a question offers; a file with more repeats its columns. */
@@ -110,7 +110,8 @@ function takeOverrides(
     mapping.nameParts = overrides.nameParts.map(take);
     mapping.columns.beneficiary_name = null;
   }
-  for (const field of FIELDS) {
+  // Drafts and remembered mappings of earlier versions may have one for the account or the bank.
+  for (const field of SAME_FOR_ALL_FIELDS) {
     const text = overrides.constants?.[field];
     if (text !== undefined && text !== '' && mapping.columns[field] === null) mapping.constants[field] = text;
   }

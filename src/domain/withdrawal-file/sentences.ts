@@ -400,6 +400,18 @@ that file. If Excel cannot open it either, ask for it again.',
   workbook_unusable:
     'This Excel workbook cannot be read: it is damaged, or a sheet has cells far below or beside its list. \
 Copy the payments to a new workbook, and choose that file.',
+  workbook_doubled_cell:
+    'This Excel workbook has the cell {cell} twice in one sheet, so it is not certain which of the two \
+values counts. Open it in Excel, check it, save it as a new workbook, and choose that file.',
+  workbook_doubled_row:
+    'This Excel workbook has row {row} twice in one sheet, so it is not certain which of the two counts. \
+Open it in Excel, check it, save it as a new workbook, and choose that file.',
+  workbook_doubled_part:
+    'This Excel workbook contains {part} twice, so it is not certain which of the two counts. Open it in \
+Excel, check it, save it as a new workbook, and choose that file.',
+  workbook_many_sheets:
+    'This Excel workbook has more than {most} sheets, the most that can be read. Copy the payments to a new \
+workbook, and choose that file.',
   workbook_empty:
     'No sheet of this Excel workbook has any rows. Add the payments, save it, and choose it again.',
   workbook_sheets: 'More than one sheet of this Excel workbook has rows. Choose the one with the payments.',

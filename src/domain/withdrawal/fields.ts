@@ -38,7 +38,10 @@ export interface FieldDescription {
   digest: 'always' | 'when given' | 'never';
   /** Whether the export of the payout history has a column for it. */
   exported: boolean;
-  /** Whether a person may give one text for every row of a file. */
+  /**
+   * Whether a person may give one text for every row of a file. Never who is paid, where, or how much: these
+   * come from each row.
+   */
   sameForAllRows: boolean;
   /** Explains the column to a person who prepares a file. */
   guide: string;
@@ -103,7 +106,7 @@ export const WITHDRAWAL_FIELDS = [
     maxLength: 32,
     digest: 'always',
     exported: true,
-    sameForAllRows: true,
+    sameForAllRows: false,
     guide: 'The code or the name of the bank.',
     description: "The bank's code, as listBanks names it.",
     samples: ['FNB', 'Standard Bank'],

@@ -1,6 +1,6 @@
 import { formatAmount, type Currency } from '../../shared/money.ts';
 import type { AccountType, Rail } from '../../shared/terms.ts';
-import { WITHDRAWAL_FIELDS } from './fields.ts';
+import { WITHDRAWAL_FIELDS, type FieldDescription } from './fields.ts';
 
 /** One line of the table of fields. */
 export type WithdrawalEntry = (typeof WITHDRAWAL_FIELDS)[number];
@@ -48,6 +48,11 @@ export const FIELDS = WITHDRAWAL_FIELDS.map(({ name }) => name) as readonly Fiel
 /** A file without one of these cannot be paid until a person says where the field comes from. */
 export const REQUIRED_FIELDS: readonly Field[] = WITHDRAWAL_FIELDS.filter(
   ({ presence }) => presence === 'required',
+).map(({ name }) => name);
+
+/** Fields for which a person may give one text for every row of a file. */
+export const SAME_FOR_ALL_FIELDS: readonly Field[] = WITHDRAWAL_FIELDS.filter(
+  ({ sameForAllRows }: FieldDescription) => sameForAllRows,
 ).map(({ name }) => name);
 
 /** Each field's property on the wire, in the order of `FIELDS`. */

@@ -9029,6 +9029,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null];
       row: never;
     };
+    [`UPDATE column_mappings
+          SET mapping = jsonb_set(mapping, '{constants}', $2)
+        WHERE headers = $1`]: {
+      values: [readonly (string | null)[] | null, unknown];
+      row: never;
+    };
     [`UPDATE entity_configs
             SET max_batch_withdrawals = coalesce($2, max_batch_withdrawals),
                 max_batch_amounts = $3,

@@ -1,5 +1,7 @@
 import { readXlsx, type Sheet } from 'hucre/xlsx';
 import type { FileProblem, WorkbookFacts } from '../file-facts.ts';
+import { shown } from '../findings.ts';
+import { doubledCell } from './doubled-cells.ts';
 import { workbookNotes } from './notes.ts';
 import { notCsv } from '../not-csv.ts';
 import { say } from '../sentences.ts';
@@ -13,6 +15,8 @@ type WorkbookText =
 
 /** The most columns that a list of payments has; wider rows are not filled to the same width. */
 const MOST_FILLED = 1_000;
+/** As many sheets as a person can choose from; each one takes time and memory to read. */
+const MOST_SHEETS = 250;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
 /**
@@ -25,8 +29,10 @@ export async function readWorkbook(
 ): Promise<WorkbookText | null> {
   if (!begins(bytes, ZIP)) return isProtected(bytes) ? { kind: 'problem', problem: PROTECTED } : null;
   if (notCsv(bytes.subarray(0, 200))?.code === 'opendocument') return null;
-  const { isBinary, withoutCells } = archiveFacts(bytes);
+  const { isBinary, withoutCells, sheets: listed, doubled, cellParts } = archiveFacts(bytes);
   if (isBinary) return { kind: 'problem', problem: BINARY };
+  if (listed > MOST_SHEETS) return { kind: 'problem', problem: MANY_SHEETS };
+  if (doubled !== null) return { kind: 'problem', problem: doubledPart(doubled) };
   let namesSheets = false;
   let sheets: Sheet[];
   try {
@@ -40,7 +46,10 @@ export async function readWorkbook(
   } catch (error) {
     return problemOf(error, namesSheets);
   }
-  return namesSheets ? chooseSheet(sheets, sheetName) : null;
+  if (!namesSheets) return null;
+  const cell = doubledCell(bytes, cellParts);
+  if (cell !== null) return { kind: 'problem', problem: doubledPlace(cell) };
+  return chooseSheet(sheets, sheetName);
 }
 
 function problemOf(error: unknown, namesSheets: boolean): WorkbookText | null {
@@ -131,3 +140,19 @@ const UNUSABLE: FileProblem = { code: 'workbook_damaged', message: say('workbook
 const EMPTY: FileProblem = { code: 'workbook_empty', message: say('workbook_empty') };
 
 const WHICH_SHEET: FileProblem = { code: 'workbook_sheets', message: say('workbook_sheets') };
+
+const MANY_SHEETS: FileProblem = {
+  code: 'workbook_too_large',
+  message: say('workbook_many_sheets', { most: { count: MOST_SHEETS } }),
+};
+
+function doubledPart(part: string): FileProblem {
+  return { code: 'workbook_damaged', message: say('workbook_doubled_part', { part: shown(part) }) };
+}
+
+function doubledPlace(cell: string): FileProblem {
+  const message = /^\d/.test(cell)
+    ? say('workbook_doubled_row', { row: Number(cell) })
+    : say('workbook_doubled_cell', { cell });
+  return { code: 'workbook_damaged', message };
+}

@@ -78,10 +78,36 @@ describe('columns that were confirmed for a header', () => {
     ['a column that the header does not have', ['Name'], mapping({ amount: 1 })],
     ['a joined column that the header does not have', ['Name'], mapping({}, { nameParts: [0, 4] })],
     ['no columns at all', [], mapping({})],
+    [
+      'one account number for every row',
+      ['Name'],
+      mapping({}, { constants: { account_number: '62000000001' } }),
+    ],
+    ['one bank for every row', ['Name'], mapping({}, { constants: { bank: 'FNB' } })],
+    ['one amount for every row', ['Name'], mapping({}, { constants: { amount: '1.00' } })],
+    ['one recipient for every row', ['Name'], mapping({}, { constants: { beneficiary_name: 'Thandi' } })],
+    ['one branch code for every row', ['Name'], mapping({}, { constants: { branch_code: '250655' } })],
     ['a field that does not exist', ['Name'], { ...mapping({}), columns: { salary: 0 } }],
   ])('are refused with %s', async (_what, headers, mapped) => {
     const { status, body } = await save(ann, headers, mapped);
     expect([status, body.code]).toEqual([400, 'validation_failed']);
+  });
+
+  it('lose a constant account number that was stored before, and say so', async () => {
+    const headers = ['Stored', 'Long ago'];
+    await save(ann, headers, mapping({ amount: 1 }, { constants: { account_type: 'SAVINGS' } }));
+    await installation.context.database.query(
+      `UPDATE column_mappings
+          SET mapping = jsonb_set(mapping, '{constants}', $2)
+        WHERE headers = $1`,
+      [headers, { account_type: 'SAVINGS', account_number: '62000000001', bank: 'FNB' }],
+    );
+    const one = (await listed(ben)).find((other) => other.headers[0] === 'Stored');
+    expect(one).toMatchObject({
+      mapping: { constants: { account_type: 'SAVINGS' } },
+      droppedConstants: ['bank', 'account_number'],
+    });
+    expect(JSON.stringify(one)).not.toContain('62000000001');
   });
 
   it('are forgotten, the oldest first, when an entity has more than 200', async () => {

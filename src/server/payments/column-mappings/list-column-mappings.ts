@@ -4,6 +4,7 @@ import {
   type listColumnMappings as op,
   type RememberedColumns,
 } from '../../../contract/dashboard/column-mappings.ts';
+import { FIELDS, SAME_FOR_ALL_FIELDS, type Field } from '../../../domain/withdrawal/shapes.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
@@ -31,10 +32,22 @@ export async function loadColumnMappings(
 }
 
 function display(row: RowOf<typeof SELECT_MAPPINGS>): z.input<typeof RememberedColumns> {
+  const { mapping, dropped } = withoutConstants(row.mapping);
   return {
     headers: row.headers,
-    mapping: ColumnMapping.parse(row.mapping),
+    mapping: ColumnMapping.parse(mapping),
+    droppedConstants: dropped,
     confirmedBy: { userId: row.confirmed_by, name: row.confirmed_by_name },
     confirmedAt: row.confirmed_at.toISOString(),
   };
+}
+
+/** Earlier versions kept one text for every row also for the bank, and for any field over the interface. */
+function withoutConstants(stored: unknown): { mapping: unknown; dropped: Field[] } {
+  const mapping = stored as { constants?: Record<string, string> };
+  const given = mapping.constants ?? {};
+  const isDropped = (name: string) => !SAME_FOR_ALL_FIELDS.some((field) => field === name);
+  const kept = Object.entries(given).filter(([name]) => !isDropped(name));
+  const dropped = FIELDS.filter((field) => isDropped(field) && (given[field] ?? '').trim() !== '');
+  return { mapping: { ...mapping, constants: Object.fromEntries(kept) }, dropped };
 }

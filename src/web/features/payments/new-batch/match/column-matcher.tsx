@@ -3,7 +3,12 @@ import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Badge, Button, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { FIELDS, REQUIRED_FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
+import {
+  FIELDS,
+  REQUIRED_FIELDS,
+  SAME_FOR_ALL_FIELDS,
+  type Field,
+} from '../../../../../domain/withdrawal/shapes.ts';
 import type {
   ColumnMapping,
   ColumnQuestion,
@@ -17,7 +22,6 @@ import { fieldWords } from '../words.ts';
 import { Doubts } from './doubts.tsx';
 import classes from './match.module.css';
 import {
-  SAME_FOR_ALL,
   columnWords,
   pickedTwice,
   picksOf,
@@ -227,7 +231,7 @@ function AnyColumn({ field, headers, pick, error, fromBranch, disabled, onPick }
   const columns = headers.map((_, at) => ({ value: String(at), label: columnWords(headers, [at]) }));
   const options = [
     ...(joined ? [{ value: joined.join(), label: columnWords(headers, joined) }] : []),
-    ...(SAME_FOR_ALL.includes(field) ? [{ value: SAME, label: t`Same for every row…` }] : []),
+    ...(SAME_FOR_ALL_FIELDS.includes(field) ? [{ value: SAME, label: t`Same for every row…` }] : []),
     ...columns,
   ];
   const value = pick?.kind === 'columns' ? pick.columns.join() : pick?.kind === 'same' ? SAME : null;

@@ -7,6 +7,7 @@ import type {
   FileOrigin,
   WorkbookFacts,
 } from '../../../../../domain/withdrawal-file/file-facts.ts';
+import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { usePersonName } from '../../../../ui/person.tsx';
@@ -19,7 +20,7 @@ import { hiddenRowWords, hiddenTitle } from '../row-place.ts';
 import { sentenceText } from '../sentences.ts';
 import type { NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
-import { encodingWords } from '../words.ts';
+import { encodingWords, fieldWords } from '../words.ts';
 import { ColumnMatcher } from './column-matcher.tsx';
 import classes from './match.module.css';
 import { overridesOf, samePicks, type Picks } from './picks.ts';
@@ -59,6 +60,11 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
             : t`Check that each field is read from the right column. You can change any of them.`}{' '}
           {before && t`This file has the same header as an earlier one, so its columns are suggested.`}
         </Text>
+        {remembered && remembered.droppedConstants.length > 0 && (
+          <Text size="sm" mb="md" role="status">
+            {droppedWords(remembered.droppedConstants)}
+          </Text>
+        )}
         {mapping.warnings.map(sentenceText).map((warning) => (
           <Text size="sm" key={warning}>
             {warning}
@@ -107,6 +113,12 @@ function matchedByYou(at: string, timezone: string): string {
 function matchedBy(name: string, at: string, timezone: string): string {
   const date = formatTime(at, timezone, false);
   return t`As ${name} matched it on ${date}`;
+}
+
+function droppedWords(fields: readonly Field[]): string {
+  const names = fields.map((field) => fieldWords(field).toLowerCase()).join(', ');
+  return t`The earlier match had one text for every row for: ${names}. It is not used any more. Choose a \
+column.`;
 }
 
 function continueWords(rows: number): string {

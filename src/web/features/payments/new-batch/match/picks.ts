@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { WITHDRAWAL_FIELDS, type FieldDescription } from '../../../../../domain/withdrawal/fields.ts';
 import { FIELDS, REQUIRED_FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
 import type { ColumnMapping, ColumnOverrides } from '../../../../../domain/withdrawal-file/column-mapping.ts';
 
@@ -11,11 +10,6 @@ export type Pick =
 export type Picks = Record<Field, Pick | null>;
 
 const NONE: Pick = { kind: 'none' };
-
-/** Fields that are often the same in every row of a file. */
-export const SAME_FOR_ALL: readonly Field[] = WITHDRAWAL_FIELDS.filter(
-  ({ sameForAllRows }: FieldDescription) => sameForAllRows,
-).map(({ name }) => name);
 
 export function picksOf({ columns, nameParts, constants, ambiguous }: ColumnMapping): Picks {
   const pick = (field: Field): Pick | null => {

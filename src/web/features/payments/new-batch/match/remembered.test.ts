@@ -13,7 +13,13 @@ const PICKS: Picks = {
 
 function remembered(...headers: string[]): RememberedColumns {
   const confirmedBy = { userId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c41', name: 'preparer' };
-  return { headers, mapping: savedMapping(PICKS), confirmedBy, confirmedAt: '2026-11-03T08:00:00.000Z' };
+  return {
+    headers,
+    mapping: savedMapping(PICKS),
+    droppedConstants: [],
+    confirmedBy,
+    confirmedAt: '2026-11-03T08:00:00.000Z',
+  };
 }
 
 describe('remembered columns', () => {

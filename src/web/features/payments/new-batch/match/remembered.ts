@@ -1,5 +1,5 @@
 import type { ColumnMapping as SavedMapping, RememberedColumns } from '../../../../../client/types.gen.ts';
-import { FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
+import { FIELDS, SAME_FOR_ALL_FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
 import type { ColumnMapping } from '../../../../../domain/withdrawal-file/column-mapping.ts';
 import type { Picks } from './picks.ts';
 
@@ -32,7 +32,7 @@ export function picksFrom({ columns, nameParts, constants }: SavedMapping): Pick
     if (field === 'beneficiary_name' && nameParts.length > 0) return { kind: 'columns', columns: nameParts };
     const column = columns[field];
     if (column !== null) return { kind: 'columns', columns: [column] };
-    const text = constants[field];
+    const text = constantOf(constants, field);
     return text === undefined ? { kind: 'none' } : { kind: 'same', text };
   };
   return Object.fromEntries(FIELDS.map((field) => [field, pick(field)])) as Picks;
@@ -47,9 +47,16 @@ export function savedMapping(picks: Picks): SavedMapping {
     const pick = picks[field];
     columns[field] = pick?.kind === 'columns' && pick.columns.length === 1 ? pick.columns[0]! : null;
     if (pick?.kind === 'columns' && pick.columns.length > 1) nameParts = [...pick.columns];
-    if (pick?.kind === 'same') constants[field] = pick.text.trim();
+  }
+  for (const field of SAME_FOR_ALL_FIELDS) {
+    const pick = picks[field];
+    if (pick?.kind === 'same') Object.assign(constants, { [field]: pick.text.trim() });
   }
   return { columns, nameParts, constants };
+}
+
+function constantOf(constants: Readonly<Partial<Record<Field, string>>>, field: Field): string | undefined {
+  return constants[field];
 }
 
 /** Whether the columns can be remembered by the names of the header. */
