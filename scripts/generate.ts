@@ -30,15 +30,21 @@ function forClient(document: object): object {
   ) as object;
 }
 
-/** The tags whose operations only the pages of the bank use. */
-const BANK = new Set([
-  'Bank Connections',
-  'Bank Files',
-  'Bank Replies',
-  'Funding Records',
-  'Reconciliation',
-  'Settlements',
-  'Statements',
+/** The tags whose operations only some pages use, with the area whose files hold them. */
+const AREA_OF_TAG = new Map([
+  ...[
+    'Bank Connections',
+    'Bank Files',
+    'Bank Replies',
+    'Funding Records',
+    'Reconciliation',
+    'Settlements',
+    'Statements',
+  ].map((tag) => [tag, 'bank'] as const),
+  ...['Audit', 'Column Mappings', 'Payout History', 'Recipients', 'Saved Views', 'Search'].map(
+    (tag) => [tag, 'records'] as const,
+  ),
+  ['Batch Review', 'review'] as const,
 ]);
 
 const FILES: Readonly<Record<string, string>> = {
@@ -47,15 +53,15 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts the operations of the bank and of the exchange into separate files, so that a page loads the
- * operations of its area only.
+ * Puts the operations that only some pages use into separate files, so that a page loads the operations of
+ * its area only.
  */
 function fileInArea(document: MergedDocument) {
   const areas = new Map<string, string>();
   for (const [path, methods] of Object.entries(document.paths))
     for (const { operationId, tags } of Object.values(methods)) {
-      if (path.startsWith('/trading')) areas.set(operationId, 'trading');
-      else if (tags.some((tag) => BANK.has(tag))) areas.set(operationId, 'bank');
+      const area = path.startsWith('/trading') ? 'trading' : AREA_OF_TAG.get(tags[0] ?? '');
+      if (area !== undefined) areas.set(operationId, area);
     }
   return ({ name, meta }: { name: string; meta?: { pluginName?: string } }): string | undefined => {
     const file = FILES[meta?.pluginName ?? ''];

@@ -8,7 +8,7 @@ import { paymentsInstallation, type PaymentsInstallation } from '../testing/paym
 
 /** Two processes with the worker role on the database of this file; one freezes in the middle of a batch. */
 
-const ROWS = 12_000;
+const ROWS = 20_000;
 const FREEZES = 2;
 /** The promise is 15 s. The rest allows for a slow machine. */
 const TAKEN_OVER_WITHIN_MS = 25_000;
@@ -39,6 +39,7 @@ it(`a worker continues the batch of a frozen one, and each row is paid once (${F
     amountMinor: 100n + BigInt(index % 977),
   }));
   const { context, entityId, id } = await approvedBatch(installation, rows);
+  let current = await startProcess();
   const paid = async () => {
     const [row] = await context.database.query(
       `SELECT coalesce(sum(count), 0)::int8 AS n
@@ -49,10 +50,14 @@ it(`a worker continues the batch of a frozen one, and each row is paid once (${F
     return Number(row!.n);
   };
   const advanceFrom = async (before: number) => {
-    while ((await paid()) <= before) await sleep(50);
+    while ((await paid()) <= before) {
+      // Otherwise there is nothing left to freeze, and this would wait for ever.
+      expect(await batchStatus(context, id)).toMatch(/^(APPROVED|PROCESSING)$/);
+      expect(current.exitCode).toBeNull();
+      await sleep(50);
+    }
   };
 
-  let current = await startProcess();
   const frozen: ChildProcess[] = [];
   for (let freeze = 0; freeze < FREEZES; freeze++) {
     await advanceFrom(await paid());

@@ -6,7 +6,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { searchOptions } from '../../../client/@tanstack/react-query.gen.ts';
+import { searchOptions } from '../../../client/@tanstack/react-query-records.gen.ts';
 import { problemOf } from '../../ui/problem.ts';
 import { useSession } from '../../ui/session-context.tsx';
 import { useSignOut } from '../use-sign-out.ts';

@@ -4,11 +4,8 @@ import { Group, Select, Switch } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  listAuditOptions,
-  listPeopleOptions,
-  searchOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+import { listPeopleOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listAuditOptions, searchOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import { isUuid } from '../../../../shared/ids.ts';
 import { dayOf } from '../../../../shared/calendar-day.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';

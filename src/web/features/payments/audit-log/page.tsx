@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconHistory } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { listAuditOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listAuditOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import type { AuditEntry } from '../../../../client/types.gen.ts';
 import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';

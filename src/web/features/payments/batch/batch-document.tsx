@@ -2,7 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { getBatchProofOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { getBatchProofOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import type {
   BatchChecks,
   BulkWithdrawalBatchForDisplay,
@@ -18,7 +18,6 @@ import { Code, Paper, PaperBlock, Signatures } from '../shared/paper.tsx';
 import classes from '../shared/paper.module.css';
 import { statusWord } from '../shared/payment-status.tsx';
 import { risksOf } from './risk-words.ts';
-import type { Printed } from './printed-rows.tsx';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
@@ -40,10 +39,11 @@ function paymentsThatAre(status: string): string {
   return t`${status} payments`;
 }
 
-interface BatchDocumentProps {
+export interface BatchDocumentProps {
   batch: Batch;
   checks: BatchChecks | undefined;
-  printed: Printed;
+  /** Its payments, or the first of them. */
+  rows: readonly WithdrawalWithBatchForDisplay[];
 }
 
 /** What the checks found, in one sentence; null while they run. */
@@ -53,11 +53,15 @@ function checkWords(checks: BatchChecks | undefined, withdrawals: number): strin
   return risks.length === 0 ? t`Nothing unusual` : risks.map(({ words }) => words).join('; ');
 }
 
+/** The query of a batch's proof, which the document shows. */
+export function proofOf({ id }: Batch) {
+  return getBatchProofOptions({ path: { id } });
+}
+
 /** A batch with all its payments as a document on paper. The screen does not show it. */
-export function BatchDocument({ batch, checks, printed }: BatchDocumentProps) {
-  const { data } = useQuery(getBatchProofOptions({ path: { id: batch.id } }));
+export function BatchDocument({ batch, checks, rows }: BatchDocumentProps) {
+  const { data } = useQuery(proofOf(batch));
   if (!data) return null;
-  const { rows } = printed;
   const found = checkWords(checks, batch.withdrawalCount);
   const shown = formatNumber(rows.length);
   const all = formatNumber(batch.withdrawalCount);

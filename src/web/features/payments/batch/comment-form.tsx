@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   addBatchCommentMutation,
   listBatchCommentsQueryKey,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-review.gen.ts';
 import type { BulkWithdrawalBatchForDisplay, Person } from '../../../../client/types.gen.ts';
 import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';

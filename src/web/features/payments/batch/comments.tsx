@@ -20,7 +20,7 @@ const CommentForm = lazy(() => import('./comment-form.tsx'));
 const FORM_PX = 184;
 
 /** What people say about a batch. A link with `#comments` opens here. Comments are never changed. */
-export function Comments({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
+export default function Comments({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const mayComment = useMay('commentOnBatch');
   const query = useComments(batch.id);
   const comments = query.data?.items ?? [];

@@ -6,7 +6,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { compareBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { compareBatchOptions } from '../../../../client/@tanstack/react-query-review.gen.ts';
 import type {
   BatchComparison,
   BatchDifference,

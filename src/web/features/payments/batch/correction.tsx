@@ -4,11 +4,11 @@ import { Alert, Stack, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { getBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import {
   compareBatchOptions,
-  getBatchOptions,
   listBatchCommentsOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-review.gen.ts';
 import type { BatchDifference, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { formatMoney } from '../../../ui/amount.tsx';

@@ -4,7 +4,7 @@ import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listEarlierFailuresOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listEarlierFailuresOptions } from '../../../../client/@tanstack/react-query-review.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 

@@ -28,9 +28,7 @@ import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { doNotPayAgain } from '../shared/do-not-pay-again.ts';
 import { BatchBadge } from '../shared/payment-status.tsx';
-import { BatchDocument } from './batch-document.tsx';
 import { countedComments } from './comment-words.ts';
-import { Comments } from './comments.tsx';
 import { Decision, whyNotApprove } from './decision.tsx';
 import { LabelEditor } from './label-editor.tsx';
 import classes from './page.module.css';
@@ -45,6 +43,7 @@ import { useLiveBatch } from './use-live-batch.ts';
 
 // The amount and the risks are drawn first; these load after them.
 const Comparison = lazy(() => import('./comparison.tsx'));
+const Comments = lazy(() => import('./comments.tsx'));
 const Details = lazy(() => import('./details.tsx'));
 // Few batches need these.
 const Approved = lazy(() => import('./approved.tsx'));
@@ -333,9 +332,11 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         <Anchor component="button" size="sm" hiddenFrom="sm" className="no-print" onClick={toTheTop}>
           <Trans>Back to the summary</Trans>
         </Anchor>
-        <Comments batch={batch} />
+        <Suspense fallback={null}>
+          <Comments batch={batch} />
+        </Suspense>
       </Stack>
-      {printed && <BatchDocument batch={batch} checks={checks.data} printed={printed} />}
+      {printed && <printed.BatchDocument batch={batch} checks={checks.data} rows={printed.rows} />}
       <ToTheTop />
       <Decision batch={batch} checks={checks.data} />
       <Suspense fallback={null}>

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { getBatchProofOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { listBatchWithdrawals } from '../../../../client/sdk.gen.ts';
 import type {
   BulkWithdrawalBatchForDisplay,
   WithdrawalWithBatchForDisplay,
 } from '../../../../client/types.gen.ts';
+import type { BatchDocumentProps } from './batch-document.tsx';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 type Row = WithdrawalWithBatchForDisplay;
@@ -19,6 +19,8 @@ export interface Printed {
   /** The version of the batch that the rows belong to. */
   updatedAt: string;
   rows: readonly Row[];
+  /** Draws the document. Its code loads when the user prints. */
+  BatchDocument: ComponentType<BatchDocumentProps>;
 }
 
 /** Loads all rows of a batch, not only the page of the list that is shown, and prints them. */
@@ -32,15 +34,16 @@ export function usePrintAll(batch: Batch): {
   const client = useQueryClient();
   const fetching = useMutation({
     mutationFn: async () => {
-      const [rows] = await Promise.all([
+      const [rows, { BatchDocument, proofOf }] = await Promise.all([
         everyRow(batch),
-        client.fetchQuery(getBatchProofOptions({ path: { id: batch.id } })),
+        import('./batch-document.tsx'),
       ]);
-      return rows;
+      await client.fetchQuery(proofOf(batch));
+      return { rows, BatchDocument };
     },
-    onSuccess: (rows) => {
+    onSuccess: (document) => {
       // The rows and their proof must be in the document before the browser prints it.
-      flushSync(() => setPrinted({ updatedAt: batch.updatedAt, rows }));
+      flushSync(() => setPrinted({ updatedAt: batch.updatedAt, ...document }));
       window.print();
     },
   });

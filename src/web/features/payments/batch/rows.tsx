@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import * as z from 'zod/mini';
-import { listBatchRowsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listBatchRowsOptions } from '../../../../client/@tanstack/react-query-review.gen.ts';
 import type { BatchChecks, BatchRow, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import {

@@ -1,5 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { getBatchChecksOptions, listBatchRowsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import {
+  getBatchChecksOptions,
+  listBatchRowsOptions,
+} from '../../../../client/@tanstack/react-query-review.gen.ts';
 import type { BatchChecks, BatchRow, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 
 const WHILE_RUNNING_MS = 1_500;

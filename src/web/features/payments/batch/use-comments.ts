@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listBatchCommentsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listBatchCommentsOptions } from '../../../../client/@tanstack/react-query-review.gen.ts';
 
 const REFRESH_MS = 30_000;
 

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import {
   getBatchQueryKey,
-  getBatchChecksQueryKey,
   getBatchOptions,
   getFeeQuoteQueryKey,
 } from '../../../../client/@tanstack/react-query.gen.ts';
+import { getBatchChecksQueryKey } from '../../../../client/@tanstack/react-query-review.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { LONGEST_RETURN_WINDOW_MS } from '../../../../domain/countries/registry.ts';
 import { useEventSource, type StreamState } from '../../../ui/event-source.ts';

@@ -7,12 +7,12 @@ import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import {
-  listRetryRowsOptions,
   getBatchOptions,
   getEntityConfigOptions,
   getPaymentConfigOptions,
   listBanksOptions,
 } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listRetryRowsOptions } from '../../../../client/@tanstack/react-query-review.gen.ts';
 import { EmptyState, NoPermission } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type Dispatch } from 'react';
-import { checkAgainstHistory } from '../../../../client/sdk.gen.ts';
+import { checkAgainstHistory } from '../../../../client/sdk-review.gen.ts';
 import type { HistoryCheck } from '../../../../client/types.gen.ts';
 import { freeBytes } from './desk/free-bytes.ts';
 import type { HistoryFindings } from './desk/protocol.ts';

@@ -6,7 +6,7 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { listColumnMappingsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listColumnMappingsOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { ChooseStep } from './choose/choose-step.tsx';

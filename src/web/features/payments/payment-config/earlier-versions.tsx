@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listAuditOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listAuditOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import type { AuditEntry, PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';

@@ -4,7 +4,7 @@ import { Button, Group } from '@mantine/core';
 import { IconDownload, IconReceipt } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
-import { listPayoutsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listPayoutsOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -4,7 +4,7 @@ import { Anchor, Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { getPayoutProofOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { getPayoutProofOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';

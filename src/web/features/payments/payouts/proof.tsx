@@ -5,7 +5,7 @@ import { Alert, Button, Group, Skeleton, Stack, Table, Text, Timeline } from '@m
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { getPayoutProofOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { getPayoutProofOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import type { PayoutProof } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Person } from '../../../ui/person.tsx';

@@ -11,7 +11,7 @@ import {
   listSavedViewsOptions,
   listSavedViewsQueryKey,
   updateSavedViewMutation,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-records.gen.ts';
 import type { SavedView } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { TEXT_LIMITS } from '../../../../shared/terms.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Skeleton, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getPayoutTotalsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { getPayoutTotalsOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import type { PayoutTotals } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';

@@ -5,7 +5,7 @@ import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { listRecipientsOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listRecipientsOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import type { Recipient } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';

@@ -8,7 +8,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import {
   getRecipientOptions,
   listPayoutHistoryOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-records.gen.ts';
 import type { Recipient, PayoutTransactionForDisplay } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';

@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listRecipientsOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
+import { listRecipientsOptions } from '../../../../../client/@tanstack/react-query-records.gen.ts';
 import type { Recipient } from '../../../../../client/types.gen.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../../ui/loading-rows.tsx';

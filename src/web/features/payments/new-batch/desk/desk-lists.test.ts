@@ -31,6 +31,16 @@ describe('lists', () => {
     expect(numbers(desk, { show: 'errors', listing: 1 })).toEqual([4]);
   });
 
+  it('keep their rows while another list is asked for', () => {
+    const desk = deskOf(...good(2), withRows({ amount: 'x' }), withRows({ amount: 'y' }));
+    const errors = { ...ALL, show: 'errors' as const };
+    expect(numbers(desk, errors)).toEqual([3, 4]);
+    desk.edit(3, 'amount', '9.00');
+    expect(numbers(desk, ALL)).toEqual([1, 2, 3, 4]);
+    // The grid still shows both: the position of row 4 in it has not changed.
+    expect(desk.indexOf(4, errors)).toBe(1);
+  });
+
   it('are filtered by the text of any cell', () => {
     const desk = deskOf(...good(3));
     expect(numbers(desk, { text: 'e1' })).toEqual([2]);

@@ -20,6 +20,12 @@ interface Found {
   refused: ReadonlyMap<number, unknown>;
 }
 
+/**
+ * Lists whose rows are kept. The grid shows one of them, and a position of it must mean the same row while
+ * something else on the page asks for another list.
+ */
+const MOST_KEPT = 2;
+
 /** The lists of rows that the grid shows, and the order of the list of all rows. */
 export class RowLists {
   private readonly file: WithdrawalFile;
@@ -28,7 +34,8 @@ export class RowLists {
   private order: number[] | null = null;
   /** Rows that the user added and deleted again. */
   private readonly deleted = new Set<number>();
-  private list: { key: string; rows: number[] | null } = { key: '', rows: null };
+  /** The lists asked for last, the newest at the end; null stands for all rows. */
+  private readonly kept = new Map<string, number[] | null>();
 
   constructor(file: WithdrawalFile, found: Found) {
     this.file = file;
@@ -43,27 +50,31 @@ export class RowLists {
       const at = below === null ? -1 : this.order.indexOf(below);
       this.order.splice(at < 0 ? this.order.length : at + 1, 0, ...added);
     }
-    this.list.key = '';
+    this.kept.clear();
   }
 
   delete(rows: readonly number[]): void {
     for (const row of rows) this.deleted.add(row);
-    this.list.key = '';
+    this.kept.clear();
   }
 
   undelete(rows: readonly number[]): void {
     for (const row of rows) this.deleted.delete(row);
-    this.list.key = '';
+    this.kept.clear();
   }
 
   /**
-   * The rows of the current list; null for all rows. The list keeps its rows until another list, or a newer
-   * version of the same list, is requested.
+   * The rows of a list; null for all rows. The list keeps its rows until a newer version of it is requested,
+   * or several others are.
    */
   listed(query: DeskQuery): number[] | null {
     const key = JSON.stringify([query.show, query.text, query.errorCode, query.listing]);
-    if (key !== this.list.key) this.list = { key, rows: this.findRows(query) };
-    return this.list.rows;
+    const kept = this.kept.get(key);
+    const rows = kept === undefined ? this.findRows(query) : kept;
+    this.kept.delete(key);
+    this.kept.set(key, rows);
+    if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value!);
+    return rows;
   }
 
   rowsOf({ query, from, to }: Pick<Block, 'query' | 'from' | 'to'>): number[] {

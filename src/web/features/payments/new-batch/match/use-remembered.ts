@@ -6,7 +6,7 @@ import {
   listColumnMappingsOptions,
   listColumnMappingsQueryKey,
   saveColumnMappingMutation,
-} from '../../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../../client/@tanstack/react-query-records.gen.ts';
 import type { RememberedColumns } from '../../../../../client/types.gen.ts';
 import { problemOf } from '../../../../ui/problem.ts';
 import type { Picks } from './picks.ts';

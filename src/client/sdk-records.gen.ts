@@ -1,0 +1,255 @@
+// Generated from the OpenAPI documents by `npm run generate`. Do not edit.
+
+import { client } from './client.gen.ts';
+import type { Options } from './sdk.gen.ts';
+import type { CreateSavedViewData, CreateSavedViewErrors, CreateSavedViewResponses, DeleteSavedViewData, DeleteSavedViewErrors, DeleteSavedViewResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, GetBatchProofData, GetBatchProofErrors, GetBatchProofResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPayoutTotalsData, GetPayoutTotalsErrors, GetPayoutTotalsResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListColumnMappingsData, ListColumnMappingsErrors, ListColumnMappingsResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPayoutsData, ListPayoutsErrors, ListPayoutsResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListSavedViewsData, ListSavedViewsErrors, ListSavedViewsResponses, SaveColumnMappingData, SaveColumnMappingErrors, SaveColumnMappingResponses, SearchData, SearchErrors, SearchResponses, UpdateSavedViewData, UpdateSavedViewErrors, UpdateSavedViewResponses } from './types.gen.ts';
+
+/**
+ * Search the payout history
+ *
+ * Returns payout transactions, newest first. Several filters must all match; their bounds are inclusive.
+ */
+export const listPayoutHistory = <ThrowOnError extends boolean = true>(options?: Options<ListPayoutHistoryData, ThrowOnError>) => (options?.client ?? client).get<ListPayoutHistoryResponses, ListPayoutHistoryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/payout/history',
+    ...options
+});
+
+/**
+ * Read a payout transaction
+ *
+ * Returns one transaction of the payout history.
+ */
+export const getPayout = <ThrowOnError extends boolean = true>(options: Options<GetPayoutData, ThrowOnError>) => (options.client ?? client).get<GetPayoutResponses, GetPayoutErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/payout/history/{id}',
+    ...options
+});
+
+/**
+ * List remembered column mappings
+ *
+ * Returns the mappings that preparers of the entity have confirmed, the newest first.
+ *
+ * Needs the role PREPARER.
+ */
+export const listColumnMappings = <ThrowOnError extends boolean = true>(options?: Options<ListColumnMappingsData, ThrowOnError>) => (options?.client ?? client).get<ListColumnMappingsResponses, ListColumnMappingsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/column-mappings',
+    ...options
+});
+
+/**
+ * Remember a column mapping
+ *
+ * Remembers the mapping for files of the entity with the same header, and replaces an earlier one. It is a suggestion: a preparer confirms it for every file. An entity has at most 200; the oldest is forgotten.
+ *
+ * Needs the role PREPARER.
+ */
+export const saveColumnMapping = <ThrowOnError extends boolean = true>(options: Options<SaveColumnMappingData, ThrowOnError>) => (options.client ?? client).put<SaveColumnMappingResponses, SaveColumnMappingErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/column-mappings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Search recipients
+ *
+ * Finds recipients by name, account number or external id, last paid first. A search finds at most 2,000.
+ */
+export const listRecipients = <ThrowOnError extends boolean = true>(options?: Options<ListRecipientsData, ThrowOnError>) => (options?.client ?? client).get<ListRecipientsResponses, ListRecipientsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/recipients',
+    ...options
+});
+
+/**
+ * Read a recipient
+ *
+ * Returns one recipient. Read their payments from the payout history with the filter `beneficiaryId`.
+ */
+export const getRecipient = <ThrowOnError extends boolean = true>(options: Options<GetRecipientData, ThrowOnError>) => (options.client ?? client).get<GetRecipientResponses, GetRecipientErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/recipients/{id}',
+    ...options
+});
+
+/**
+ * Search batches, payments and recipients
+ *
+ * Finds batches by label, recipients by name, external id or account number (the last four digits are enough), and payments by recipient or reference. Case and accents do not matter, and several words must all match. A UUID finds the batch, payment or recipient with this id. Own references are found by their beginning, and in the 20,000 newest rows by any part.
+ */
+export const search = <ThrowOnError extends boolean = true>(options: Options<SearchData, ThrowOnError>) => (options.client ?? client).get<SearchResponses, SearchErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/search',
+    ...options
+});
+
+/**
+ * Search and sort payouts
+ *
+ * Returns payout transactions that match every filter, in the given order. More than 50,000 payouts can only be sorted by time or amount.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_to_sort` | 400 | More payouts match than can be sorted in this order. |
+ */
+export const listPayouts = <ThrowOnError extends boolean = true>(options?: Options<ListPayoutsData, ThrowOnError>) => (options?.client ?? client).get<ListPayoutsResponses, ListPayoutsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/payouts',
+    ...options
+});
+
+/**
+ * Total the payouts found
+ *
+ * Returns the count and the sum of the payouts that match every filter.
+ */
+export const getPayoutTotals = <ThrowOnError extends boolean = true>(options?: Options<GetPayoutTotalsData, ThrowOnError>) => (options?.client ?? client).get<GetPayoutTotalsResponses, GetPayoutTotalsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/payout-totals',
+    ...options
+});
+
+/**
+ * List saved views
+ *
+ * Returns the caller's own views and those that others have shared, by name.
+ */
+export const listSavedViews = <ThrowOnError extends boolean = true>(options?: Options<ListSavedViewsData, ThrowOnError>) => (options?.client ?? client).get<ListSavedViewsResponses, ListSavedViewsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/saved-views',
+    ...options
+});
+
+/**
+ * Save a view
+ *
+ * Saves a view for the caller. A user has at most 30 views.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_views` | 400 | The user has the most saved views that are possible. |
+ * | `view_name_taken` | 400 | The user has another saved view of this name. |
+ */
+export const createSavedView = <ThrowOnError extends boolean = true>(options: Options<CreateSavedViewData, ThrowOnError>) => (options.client ?? client).post<CreateSavedViewResponses, CreateSavedViewErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/saved-views',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a saved view
+ *
+ * Deletes a view. Only the view's owner can delete it; admins can delete shared views.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `not_your_view` | 400 | The saved view belongs to another user. |
+ */
+export const deleteSavedView = <ThrowOnError extends boolean = true>(options: Options<DeleteSavedViewData, ThrowOnError>) => (options.client ?? client).delete<DeleteSavedViewResponses, DeleteSavedViewErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/saved-views/{id}',
+    ...options
+});
+
+/**
+ * Change a saved view
+ *
+ * Renames, shares or replaces a view. Only the view's owner can change it.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `not_your_view` | 400 | The saved view belongs to another user. |
+ * | `view_name_taken` | 400 | The user has another saved view of this name. |
+ */
+export const updateSavedView = <ThrowOnError extends boolean = true>(options: Options<UpdateSavedViewData, ThrowOnError>) => (options.client ?? client).put<UpdateSavedViewResponses, UpdateSavedViewErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/saved-views/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read the proof of a payout
+ *
+ * Returns the payout with its timeline, approvals and ledger postings.
+ */
+export const getPayoutProof = <ThrowOnError extends boolean = true>(options: Options<GetPayoutProofData, ThrowOnError>) => (options.client ?? client).get<GetPayoutProofResponses, GetPayoutProofErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/payouts/{id}/proof',
+    ...options
+});
+
+/**
+ * Read the proof of a batch
+ *
+ * Returns the audit entries that prove who created and approved the batch.
+ */
+export const getBatchProof = <ThrowOnError extends boolean = true>(options: Options<GetBatchProofData, ThrowOnError>) => (options.client ?? client).get<GetBatchProofResponses, GetBatchProofErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/batches/{id}/proof',
+    ...options
+});
+
+/**
+ * Export payouts as CSV
+ *
+ * Returns the payouts that the same filters find in the payout history. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportPayouts = <ThrowOnError extends boolean = true>(options?: Options<ExportPayoutsData, ThrowOnError>) => (options?.client ?? client).get<ExportPayoutsResponses, ExportPayoutsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/payouts.csv',
+    ...options
+});
+
+/**
+ * Read the audit log
+ *
+ * Returns audit entries, newest first.
+ *
+ * Needs the role ADMIN.
+ */
+export const listAudit = <ThrowOnError extends boolean = true>(options?: Options<ListAuditData, ThrowOnError>) => (options?.client ?? client).get<ListAuditResponses, ListAuditErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/audit',
+    ...options
+});
+
+/**
+ * Export the audit log as CSV
+ *
+ * Returns the entries that the same filters find in the audit log, newest first. `time` is in the entity's time zone with its offset; `action` and `what_changed` are in words, `action_code` and `details` (JSON) are for programs. Cells are escaped so that a spreadsheet does not run them as formulas. The export is itself an entry of the log.
+ *
+ * Needs the role ADMIN.
+ */
+export const exportAudit = <ThrowOnError extends boolean = true>(options?: Options<ExportAuditData, ThrowOnError>) => (options?.client ?? client).get<ExportAuditResponses, ExportAuditErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/audit.csv',
+    ...options
+});
