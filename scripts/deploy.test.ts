@@ -8,6 +8,7 @@ import type { Context } from '../src/server/platform/context.ts';
 import { addDiskMetrics } from '../src/server/platform/operations/disk-space.ts';
 import '../src/server/platform/operations/health.ts';
 import { metrics } from '../src/server/platform/operations/metrics.ts';
+import { MAX_BODY_BYTES } from '../src/server/payments/create/read-request.ts';
 import { addExchangeMetrics } from '../src/server/trading/metrics.ts';
 
 /** Everything that `deploy/` names must exist in this copy: metrics, files, commands and settings. */
@@ -63,6 +64,33 @@ describe('the service files', () => {
     expect(parse(readFileSync('deploy/compose.yaml', 'utf8'))).toMatchObject({
       services: { outlay: { restart: 'on-failure:5' } },
     });
+  });
+
+  it('let Outlay write every folder that the example settings name', () => {
+    const example = readFileSync('deploy/outlay.env.example', 'utf8');
+    const folders = [...example.matchAll(/^(?:# )?[A-Z_]+_DIR=(\/.*)$/gm)].map(([, folder]) => folder!);
+    const dataDir = /DATA_DIR=(\S+)/.exec(unit)![1]!;
+    const state = /^StateDirectory=(.+)$/m.exec(unit)![1]!;
+    const writable = [
+      `/var/lib/${state}`,
+      ...[...unit.matchAll(/^ReadWritePaths=-?(.+)$/gm)].map(([, folder]) => folder!),
+    ];
+    expect(folders).toHaveLength(1);
+    for (const folder of [...folders, dataDir])
+      expect(
+        writable.some((top) => `${folder}/`.startsWith(`${top}/`)),
+        folder,
+      ).toBe(true);
+    // A program of the bank, with another user, must reach its folder.
+    expect(folders[0]).not.toMatch(new RegExp(`^/(home|root|tmp|var/tmp|var/lib/${state})\\b`));
+  });
+
+  it('let the largest batch pass the proxy', () => {
+    const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+    expect(nginx).toContain(`client_max_body_size ${MAX_BODY_BYTES / 1_048_576}m;`);
+    expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+    expect(nginx).toContain('proxy_set_header Host $host;');
+    expect(readFileSync('docs/operating.md', 'utf8')).toContain('client_max_body_size 64m');
   });
 
   it('exclude the data of a local installation from the image', () => {

@@ -19,7 +19,12 @@ export const ANSWER_TEXTS = {
 again.',
   too_fast: 'You are going too fast for Outlay. {when}',
   not_available: 'It is restarting or overloaded. {when}',
-  too_large: 'What you sent is too large. Send it in smaller parts.',
+  proxy_waited:
+    'A proxy in front of Outlay got no answer: Outlay is restarting, or works longer than the proxy \
+waits. {when}',
+  too_large:
+    'A proxy in front of Outlay refuses a request of this size, so nothing was changed. Ask your operator to \
+raise its limit to 64 MiB (nginx: client_max_body_size), or send less at a time.',
   unknown_refusal: 'Something went wrong ({status}). Try again. If it happens again, tell your operator.',
   wait: 'Wait a moment, then try again.',
   wait_second: 'Try again in 1 second.',
@@ -80,21 +85,25 @@ export async function fetchWithProblems(input: RequestInfo | URL, init?: Request
   try {
     const signal = 'any' in AbortSignal ? AbortSignal.any([request.signal, limit]) : request.signal;
     const response = await fetch(request, { signal });
-    return response.ok ? await withWholeIntegers(response, reads) : await refusal(response);
+    return response.ok ? await withWholeIntegers(response, reads) : await refusal(response, reads);
   } catch (error) {
     if (request.signal.aborted) throw error;
     return unanswered(reads, limit.aborted);
   }
 }
 
-/** A request without an answer. A change may have been made: repeating it with its key is safe. */
+/** A request without an answer. */
 function unanswered(reads: boolean, late: boolean): Response {
-  const asChange = (advice: Sentence) => (reads ? advice : say('unknown_effect', { advice }));
   if (globalThis.navigator?.onLine === false)
-    return problem(503, NO_ANSWER, 'You are offline', asChange(say('offline')));
+    return problem(503, NO_ANSWER, 'You are offline', withEffect(say('offline'), reads));
   return late
-    ? problem(503, NO_ANSWER, 'No answer', asChange(say('late')))
-    : problem(503, NO_ANSWER, 'No connection to Outlay', asChange(say('unreachable')));
+    ? problem(503, NO_ANSWER, 'No answer', withEffect(say('late'), reads))
+    : problem(503, NO_ANSWER, 'No connection to Outlay', withEffect(say('unreachable'), reads));
+}
+
+/** A change may have been made: repeating it with its key is safe. */
+function withEffect(advice: Sentence, reads: boolean): Sentence {
+  return reads ? advice : say('unknown_effect', { advice });
 }
 
 /**
@@ -127,11 +136,11 @@ function isJson(text: string): boolean {
 }
 
 /** The refusal as problem details that have every field, whoever sent it. */
-async function refusal(response: Response): Promise<Response> {
+async function refusal(response: Response, reads: boolean): Promise<Response> {
   const sent = parsed(await response.text().catch(() => ''));
   const wait = secondsOf(response.headers.get('Retry-After'));
   if (typeof sent['code'] !== 'string' || typeof sent['detail'] !== 'string')
-    return withoutReason(response.status, wait);
+    return withoutReason(response.status, wait, reads);
   const errors = Array.isArray(sent['errors']) ? sent['errors'].filter(isFieldError) : [];
   return withBody({
     type: 'about:blank',
@@ -173,11 +182,15 @@ function secondsOf(retryAfter: string | null): number | null {
 }
 
 /** A refusal that is not from Outlay, most often a proxy's page. */
-function withoutReason(status: number, wait: number | null): Response {
+function withoutReason(status: number, wait: number | null, reads: boolean): Response {
   const when = wait === null ? say('wait') : waitWords(wait);
   if (status === 429)
     return problem(status, 'too_many_requests', 'Too many requests', say('too_fast', { when }));
-  if (status >= 502)
+  if (status === 502 || status === 504) {
+    const advice = withEffect(say('proxy_waited', { when }), reads);
+    return problem(status, NO_ANSWER, 'Outlay is not available', advice);
+  }
+  if (status > 502)
     return problem(status, NO_ANSWER, 'Outlay is not available', say('not_available', { when }));
   if (status === 413) return problem(status, 'too_large', 'Too large', say('too_large'));
   return problem(status, 'unexpected_answer', 'Unexpected answer', say('unknown_refusal', { status }));

@@ -173,6 +173,8 @@ export const ATTENTION_KINDS = [
   'RECALL_TO_CONFIRM',
   'RECALL_TOO_LATE',
   'BANK_REPLY_OPEN',
+  'APPROVERS_MISSING',
+  'ADMIN_MISSING',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 

@@ -22,7 +22,8 @@ const facts = {
     .min(1)
     .nullable()
     .describe(
-      'How many payments, entries, files or mails are concerned; null for a balance or a settlement.',
+      'How many payments, entries, files, mails or approvers are concerned; null for a balance or a ' +
+        'settlement.',
     ),
   settlementId: Uuid.nullable().meta({
     description: 'The settlement that it is about; null for anything else.',
@@ -32,7 +33,7 @@ const facts = {
   amount: Amount.describe(
     'The total of these payments; for LOW_BALANCE, the amount that is missing; for ' +
       'BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and ' +
-      'too little together; 0 for STATEMENT_REFUSED, MAIL_UNDELIVERED and BANK_REPLY_OPEN.',
+      'too little together; 0 for anything else.',
   ),
   until: Timestamp.nullable().describe('When the batch expires; null for anything else.'),
 };
@@ -56,7 +57,8 @@ export const AttentionItem = z
         'MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. ' +
         'RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the ' +
         'file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask ' +
-        'a question, or wait for another user.',
+        'a question, or wait for another user. APPROVERS_MISSING: an approval rule asks for more ' +
+        'approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN.',
       example: 'PAYMENTS_FAILED',
     }),
     ...facts,

@@ -41,6 +41,12 @@ export function approvalsRequiredNow(
   return Math.max(atCreation, approvalsRequired(rules, currency, totalMinor));
 }
 
+/** The most approvals that a batch may need. A currency without rules needs APPROVALS_WITHOUT_RULES. */
+export function approvalsNeededAtMost(rules: readonly ApprovalRule[]): number {
+  if (rules.length === 0) return APPROVALS_WITHOUT_RULES;
+  return Math.max(...rules.map((rule) => rule.approvalsRequired));
+}
+
 /**
  * The bands that need more approvals than the `available` approvers can give. Currencies without rules are
  * included: they need APPROVALS_WITHOUT_RULES.

@@ -14,10 +14,23 @@ import {
 import { ADMIN_COMMANDS } from './admin-commands.ts';
 
 let installation: PaymentsInstallation;
+let secrets: string;
+let secretCount = 0;
 beforeAll(async () => {
   installation = await paymentsInstallation();
+  secrets = mkdtempSync(join(tmpdir(), 'outlay-secrets-'));
 });
-afterAll(() => installation.close());
+afterAll(async () => {
+  rmSync(secrets, { recursive: true });
+  await installation.close();
+});
+
+/** A file with a secret, as an operator would hand it over. */
+function secretFile(secret: string): string {
+  const file = join(secrets, `${secretCount++}`);
+  writeFileSync(file, `${secret}\n`);
+  return file;
+}
 
 async function run(name: string, options: Record<string, string>): Promise<string> {
   const command = ADMIN_COMMANDS.find((known) => known.name === name)!;
@@ -28,7 +41,7 @@ describe('npm run admin', () => {
   it.each([
     ['entity', { name: 'Acme\u200d' }],
     ['entity', { name: 'Acme Two', 'legal-name': 'Acme\u202e Two' }],
-    ['user', { name: 'p\u3164at', entity: 'Acme', password: 'a long secret of hers' }],
+    ['user', { name: 'p\u3164at', entity: 'Acme' }],
   ])('refuses invisible characters in an option of %s: %j', async (name, options) => {
     await expect(run(name, options)).rejects.toThrow('which cannot be seen. Remove it.');
   });
@@ -42,7 +55,7 @@ describe('npm run admin', () => {
       entity: 'Acme',
       roles: 'preparer',
       email: 'pat@acme.example',
-      password: 'a long secret of hers',
+      'password-file': secretFile('a long secret of hers'),
     });
     await run('user', {
       name: 'sam',
@@ -78,9 +91,35 @@ describe('npm run admin', () => {
     expect((await verifyAudit(database)).faults).toEqual([]);
   });
 
+  it('names the roles that are missing before the entity can pay, after each change of a user', async () => {
+    await run('entity', { name: 'Alone' });
+    const add = (name: string, roles: string) => run('user', { name, entity: 'Alone', roles });
+    const first = await add('alone-one', 'PREPARER');
+    expect(first).toContain('rules ask for 2 approvals by users other than the creator, and 0 users can');
+    expect(first).toContain('No user of Alone has the role ADMIN');
+    expect(await add('alone-two', 'APPROVER')).toContain('and 1 user can approve');
+    expect(await add('alone-three', 'ADMIN')).not.toContain('ADMIN');
+    expect(await run('role', { user: 'alone-three', grant: 'APPROVER' })).toBe(
+      'alone-three has the roles ADMIN, APPROVER now.',
+    );
+    expect(await run('user', { name: 'alone-one', state: 'disabled' })).toContain(
+      'no user has the role PREPARER',
+    );
+    expect(await run('role', { user: 'alone-three', revoke: 'ADMIN' })).toContain(
+      'No user of Alone has the role ADMIN',
+    );
+  });
+
+  it('keeps the password apart from the command line', () => {
+    const options = ADMIN_COMMANDS.flatMap((command) => Object.keys(command.options.shape));
+    expect(options).not.toContain('password');
+    expect(options).toEqual(expect.arrayContaining(['set-password', 'password-file', 'api-secret-file']));
+  });
+
   it('refuses a name that a new user could never sign in with, and says why', async () => {
     await run('entity', { name: 'Names' });
-    const make = (name: string) => run('user', { name, entity: 'Names', password: 'a long secret of hers' });
+    const make = (name: string) =>
+      run('user', { name, entity: 'Names', 'password-file': secretFile('a long secret of hers') });
     for (const name of [' ann', 'ann ', '\u00a0ann'])
       await expect(make(name), JSON.stringify(name)).rejects.toThrow('begins or ends with a space');
     for (const name of ['ann\n', 'an\nn', 'an\rn', 'an\tn', 'an\u2028n', 'an\u200bn', 'an\u202en'])
@@ -182,6 +221,9 @@ describe('npm run admin', () => {
     ['fund', { entity: 'Acme', amount: '-1.00' }],
     ['limits', { entity: 'Acme' }],
     ['user', { name: 'pat', entity: 'Other' }],
+    ['user', { name: 'pat', 'password-file': '/no/such/secret' }],
+    ['user', { name: 'pat', 'password-file': '/dev/null' }],
+    ['user', { name: 'pat', 'password-file': 'package.json' }],
     ['user', { name: 'pat', issuer: 'https://id.example', subject: 'sam-1' }],
     ['banks', { file: '/no/such/banks.json' }],
     ['banks', { file: 'package.json' }],

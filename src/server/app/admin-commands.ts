@@ -6,14 +6,34 @@ import { fund } from '../payments/admin/fund.ts';
 import { holiday } from '../payments/admin/holiday.ts';
 import { key } from '../exchange-access/admin-key.ts';
 import { limits } from '../payments/admin/limits.ts';
+import { loadMissingPeople, sayMissingPeople } from '../payments/config/missing-people.ts';
 import { role } from '../identity/admin/role.ts';
 import { user } from '../identity/admin/user.ts';
+
+/** After a change of a user, the operator learns who is still missing before the entity can pay. */
+function withMissingPeople(command: AdminCommand, userOption: 'name' | 'user'): AdminCommand {
+  return {
+    ...command,
+    run: async (context, options) => {
+      const said = await command.run(context, options);
+      const [found] = await context.database.query(
+        `SELECT e.id, e.name
+           FROM users u
+           JOIN entities e ON e.id = u.entity_id
+          WHERE u.name = $1`,
+        [String(options[userOption])],
+      );
+      const people = await loadMissingPeople(context.database, found!.id);
+      return [said, ...sayMissingPeople(found!.name, people)].join('\n');
+    },
+  };
+}
 
 /** The commands of `npm run admin`, in the order of setting up an installation. */
 export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   entity,
-  user,
-  role,
+  withMissingPeople(user, 'name'),
+  withMissingPeople(role, 'user'),
   limits,
   fees,
   fund,

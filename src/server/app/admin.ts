@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { z } from 'zod';
 import { AdminRefused, type AdminCommand } from '../identity/admin/command.ts';
 import { ADMIN_COMMANDS } from './admin-commands.ts';
 import { withDatabase } from './with-database.ts';
@@ -32,11 +33,15 @@ await withDatabase(async (context) => {
 });
 
 function readOptions({ options: schema, example }: AdminCommand, words: string[]): Record<string, unknown> {
-  const names = Object.keys(schema.shape);
   try {
     const { values } = parseArgs({
       args: words,
-      options: Object.fromEntries(names.map((option) => [option, { type: 'string' as const }])),
+      options: Object.fromEntries(
+        Object.entries(schema.shape).map(([option, field]) => [
+          option,
+          { type: isFlag(field) ? 'boolean' : 'string' } as const,
+        ]),
+      ),
       allowPositionals: false,
     });
     const parsed = schema.safeParse({ ...values });
@@ -49,11 +54,17 @@ function readOptions({ options: schema, example }: AdminCommand, words: string[]
   process.exit(1);
 }
 
+/** Whether an option has no value. */
+function isFlag(field: z.ZodType): boolean {
+  return field.safeParse(true).data === true;
+}
+
 function help(): string {
   const lines = ADMIN_COMMANDS.map(({ name: title, summary, options: schema, example }) => {
-    const names = Object.entries(schema.shape).map(([option, field]) =>
-      field.safeParse(undefined).success ? `[--${option} …]` : `--${option} …`,
-    );
+    const names = Object.entries(schema.shape).map(([option, field]) => {
+      const written = isFlag(field) ? `--${option}` : `--${option} …`;
+      return field.safeParse(undefined).success ? `[${written}]` : written;
+    });
     return `  ${title} ${names.join(' ')}\n      ${summary}\n      ${example}\n`;
   });
   return `npm run admin -- <command>\n\n${lines.join('\n')}`;

@@ -125,6 +125,16 @@ declare module '../platform/database/pool.ts' {
         disabled: boolean;
       };
     };
+    [`SELECT e.id, e.name
+           FROM users u
+           JOIN entities e ON e.id = u.entity_id
+          WHERE u.name = $1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof entities, 'id'>;
+        name: Column<typeof entities, 'name'>;
+      };
+    };
     'SELECT failures FROM local_credentials': {
       values: [];
       row: {

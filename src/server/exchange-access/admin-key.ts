@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { OPERATOR } from '../audit/audit.ts';
 import { saveCredentials } from './exchange-credentials.ts';
 import { adminCommand, AdminRefused, entityNamed } from '../identity/admin/command.ts';
+import { readSecret } from '../identity/admin/read-secret.ts';
 
 /** Printable text that fits in a header. Keys of the embedded exchange are 64 hex digits. */
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -22,7 +19,7 @@ export const key = adminCommand({
   }),
   run: async (context, options) => {
     const { id, name } = await entityNamed(context, options.entity);
-    const apiSecret = (await readSecret(options['api-secret-file'])).trim();
+    const apiSecret = (await readSecret('The API secret', options['api-secret-file'])).trim();
     if (!KEY.test(apiSecret)) throw new AdminRefused('The secret must be one line of printable text.');
     await context.database.transaction((tx) =>
       saveCredentials(context, tx, id, { apiKey: options['api-key'], apiSecret }, OPERATOR),
@@ -30,25 +27,3 @@ export const key = adminCommand({
     return `The key of ${name} is stored. From now on, it signs its users' requests to the exchange.`;
   },
 });
-
-async function readSecret(file: string | undefined): Promise<string> {
-  if (file !== undefined) {
-    return readFile(file, 'utf8').catch(() => {
-      throw new AdminRefused(`The file ${file} cannot be read. Check its path and its permissions.`);
-    });
-  }
-  return process.stdin.isTTY ? ask() : text(process.stdin);
-}
-
-/** Prompts the operator without showing the input. */
-async function ask(): Promise<string> {
-  process.stderr.write('The API secret: ');
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  try {
-    return await lines.question('');
-  } finally {
-    lines.close();
-    process.stderr.write('\n');
-  }
-}

@@ -9,8 +9,10 @@ import type { Context } from '../platform/context.ts';
 export function warnOfUntrustedProxies(app: FastifyInstance, context: Context): void {
   let warnedAtMs = -Infinity;
   app.addHook('onRequest', async (request) => {
-    const { headers, socket, ip } = request;
-    if (headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return;
+    const { headers, socket, ips = [] } = request;
+    // Fastify lists the forwarded addresses behind the address of a proxy that it trusts. A client may have
+    // the address of the proxy itself, so the addresses are counted, not compared.
+    if (headers['x-forwarded-for'] === undefined || ips.length > 1) return;
     const nowMs = context.clock.nowMs();
     if (nowMs - warnedAtMs < HOUR_MS) return;
     warnedAtMs = nowMs;

@@ -5605,6 +5605,27 @@ declare module '../platform/database/pool.ts' {
         total: bigint;
       };
     };
+    [`SELECT count(*) FILTER (WHERE approval_lapse(u.disabled_at, u.roles) IS NULL)::int AS approvers,
+            coalesce(bool_or('PREPARER' = ANY (u.roles)) FILTER (WHERE u.disabled_at IS NULL), false)
+              AS has_preparer,
+            coalesce(bool_or('PREPARER' = ANY (u.roles) AND NOT 'APPROVER' = ANY (u.roles))
+                       FILTER (WHERE u.disabled_at IS NULL), false) AS has_separate_preparer,
+            coalesce(bool_or('ADMIN' = ANY (u.roles)) FILTER (WHERE u.disabled_at IS NULL), false)
+              AS has_admin,
+            greatest(max(u.created_at), max(u.disabled_at), e.created_at) AS since
+       FROM entities e
+       LEFT JOIN users u ON u.entity_id = e.id
+      WHERE e.id = $1
+      GROUP BY e.id`]: {
+      values: [string | null];
+      row: {
+        approvers: number;
+        has_preparer: boolean;
+        has_separate_preparer: boolean;
+        has_admin: boolean;
+        since: Date;
+      };
+    };
     [`SELECT count(*) FILTER (WHERE w.status = 'COMPLETE') AS complete,
               count(*) FILTER (WHERE w.status = 'FAILED') AS failed,
               sum(w.amount_minor + w.unit_fee_minor + w.vat_minor)
@@ -9297,6 +9318,10 @@ declare module '../platform/database/pool.ts' {
     };
     'UPDATE undelivered_mails SET next_try_at = next_try_at + interval \'9 days\' WHERE entity_id = $1': {
       values: [string | null];
+      row: never;
+    };
+    'UPDATE users SET disabled_at = $2 WHERE id = $1': {
+      values: [string | null, Date | string | null];
       row: never;
     };
     'UPDATE users SET disabled_at = now() WHERE id = $1': {

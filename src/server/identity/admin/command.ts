@@ -19,10 +19,10 @@ export function adminCommand<S extends z.ZodObject>(command: AdminCommand<S>): A
   return { ...command, options: command.options.superRefine(refuseHidden) } as unknown as AdminCommand;
 }
 
-/** People read names, so two names must not look the same. A password may contain any character. */
+/** People read names, so two names must not look the same. */
 function refuseHidden(options: Record<string, unknown>, context: z.core.$RefinementCtx): void {
   for (const [name, value] of Object.entries(options)) {
-    const hidden = typeof value === 'string' && name !== 'password' ? findHidden(value) : null;
+    const hidden = typeof value === 'string' ? findHidden(value) : null;
     if (hidden) context.addIssue({ code: 'custom', path: [name], message: hiddenSentence(hidden) });
   }
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { hashPassword } from '../passwords.ts';
 import { newId } from '../../platform/random.ts';
 import { AdminRefused, adminCommand, entityNamed, userNamed } from './command.ts';
+import { readNewPassword } from './read-secret.ts';
 
 const MIN_PASSWORD = 12;
 
@@ -16,17 +17,20 @@ export const rolesOption = z
 
 export const user = adminCommand({
   name: 'user',
-  summary: 'adds a user, or changes the password, e-mail address, identity or state',
+  summary:
+    'adds a user, or changes the password, e-mail address, identity or state. --set-password asks for the ' +
+    'password, or reads it from standard input; --password-file reads it from a file',
   example:
     'npm run admin -- user --name thandi --display-name "Thandi Nkosi" --entity "Karoo Trading" ' +
-    '--roles PREPARER --email thandi@karoo.example --password "a long secret of hers"',
+    '--roles PREPARER --email thandi@karoo.example --set-password',
   options: z.object({
     name: z.string().min(1).max(100),
     entity: z.string().optional(),
     'display-name': z.string().trim().min(1).max(100).optional(),
     roles: rolesOption.optional(),
     email: z.email().optional(),
-    password: z.string().min(MIN_PASSWORD, `must have at least ${MIN_PASSWORD} characters`).optional(),
+    'set-password': z.boolean().optional(),
+    'password-file': z.string().min(1).optional(),
     issuer: z.url().optional(),
     subject: z.string().min(1).optional(),
     state: z.enum(['enabled', 'disabled']).optional(),
@@ -53,7 +57,8 @@ export const user = adminCommand({
           `for the user of ${options.entity}.`,
       );
     }
-    const hash = options.password === undefined ? null : await hashPassword(context.random, options.password);
+    const password = await passwordFrom(options);
+    const hash = password === null ? null : await hashPassword(context.random, password);
     return context.database.transaction(async (tx) => {
       const id = known ? (await userNamed(context, options.name)).id : newId(context);
       if (!known) {
@@ -110,7 +115,7 @@ export const user = adminCommand({
       }
       // Triggers end the sign-ins of a user whose password, identity or state has changed
       // (migrations/0001_rules.sql).
-      const { password, 'display-name': displayName, ...told } = options;
+      const { name, entity, roles, email, issuer, subject, state, 'display-name': displayName } = options;
       await recordAudit(tx, {
         entityId,
         at,
@@ -119,20 +124,33 @@ export const user = adminCommand({
         subjectType: 'user',
         subjectId: id,
         details: {
-          ...told,
+          ...{ name, entity, roles, email, issuer, subject, state },
           ...(displayName === undefined ? {} : { displayName }),
-          passwordSet: password !== undefined,
+          passwordSet: hash !== null,
         },
       });
       if (known) return `${options.name} was updated.`;
       const way =
         hash || options.issuer
           ? ''
-          : ' The user cannot sign in yet: set a password, or an identity with --issuer and --subject.';
+          : ' The user cannot sign in yet: set a password with --set-password, or an identity with ' +
+            '--issuer and --subject.';
       return `${options.name} was added with id ${id}.${way}`;
     });
   },
 });
+
+/** The new password; null when none is set. Throws AdminRefused. */
+async function passwordFrom(options: {
+  'set-password'?: boolean | undefined;
+  'password-file'?: string | undefined;
+}): Promise<string | null> {
+  if (options['set-password'] !== true && options['password-file'] === undefined) return null;
+  const password = await readNewPassword(options['password-file']);
+  if (password.length < MIN_PASSWORD)
+    throw new AdminRefused(`A password must have at least ${MIN_PASSWORD} characters.`);
+  return password;
+}
 
 /**
  * The sign-in form trims the name, so a user whose name has spaces at its ends could never sign in. Only new

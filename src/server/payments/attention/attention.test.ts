@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '../../../shared/terms.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
 import { tamper } from '../../platform/testing/test-database.ts';
@@ -23,9 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-/** An entity with a preparer and an approver. */
+/** An entity with a preparer and an approver, which has every role that it needs. */
 async function scene() {
   const entityId = await installation.entity();
+  await installation.user(entityId, ['APPROVER']);
+  await installation.user(entityId, ['ADMIN']);
   const preparer = installation.as(await installation.user(entityId, ['PREPARER']));
   const approver = installation.as(await installation.user(entityId, ['APPROVER']));
   return { entityId, preparer, approver, createdBy: preparer.user.id };
@@ -51,6 +54,51 @@ const notified = async (caller: TestCaller) =>
       '/app/notifications',
     )
   ).body;
+
+describe('people who are missing', () => {
+  /** An entity whose users have these roles, and what its first user sees. */
+  async function withUsers(...roles: Role[][]) {
+    const entityId = await installation.entity();
+    const users = [];
+    for (const own of roles) users.push(await installation.user(entityId, own));
+    return { entityId, users, caller: installation.as(users[0]!) };
+  }
+
+  it.each<[string, Role[][], object[]]>([
+    ['one approver where two are needed', [['PREPARER'], ['APPROVER'], ['ADMIN']], [{ count: 1 }]],
+    ['only the creator can approve', [['PREPARER', 'APPROVER', 'ADMIN']], [{ count: 2 }]],
+    [
+      'two approvers of whom one always creates',
+      [['PREPARER', 'APPROVER', 'ADMIN'], ['APPROVER']],
+      [{ count: 1 }],
+    ],
+    [
+      'two approvers, of whom one may create',
+      [['PREPARER', 'APPROVER', 'ADMIN'], ['APPROVER'], ['PREPARER']],
+      [],
+    ],
+    ['no preparer', [['VIEWER'], ['ADMIN']], []],
+  ])('approvers: %s', async (_, roles, expected) => {
+    const { caller } = await withUsers(...roles);
+    const { body } = await caller.send('GET', '/app/attention');
+    expect(body).toMatchObject(expected.map((item) => ({ kind: 'APPROVERS_MISSING', ...item })));
+    expect(body).toHaveLength(expected.length);
+  });
+
+  it('are counted by the rules of the entity, and without disabled users', async () => {
+    const { entityId, users, caller } = await withUsers(['PREPARER'], ['APPROVER'], ['ADMIN']);
+    await savePaymentConfig(context, entityId, {
+      approvalRules: [{ currency: 'ZAR', upToAmountMinor: null, approvalsRequired: 1 }],
+    });
+    expect(await kindsOf(caller)).toEqual([]);
+    const disable = (id: string) =>
+      context.database.query('UPDATE users SET disabled_at = $2 WHERE id = $1', [id, ago(0)]);
+    await disable(users[1]!.id);
+    expect(await kindsOf(caller)).toEqual(['APPROVERS_MISSING']);
+    await disable(users[2]!.id);
+    expect((await kindsOf(caller)).toSorted()).toEqual(['ADMIN_MISSING', 'APPROVERS_MISSING']);
+  });
+});
 
 describe('what needs attention', () => {
   it('is nothing in an entity where all is well', async () => {

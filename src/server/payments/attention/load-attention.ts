@@ -1,13 +1,11 @@
-import type { z } from 'zod';
-import type { AttentionItem } from '../../../contract/dashboard/notifications.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { AttentionKind } from '../../../shared/terms.ts';
 import { DAY_MS, MINUTE_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadLowBalances } from '../funding/load-low-balances.ts';
 import { SHOWN_AFTER_MS } from '../notifications/undelivered.ts';
-
-export type Attention = z.input<typeof AttentionItem>;
+import { missingPeople, withoutAmount } from './about-set-up.ts';
+import type { Attention } from './attention-item.ts';
 
 /** A bank usually answers within seconds. */
 const UNCONFIRMED_TOO_LONG_MS = 15 * MINUTE_MS;
@@ -45,6 +43,7 @@ export async function loadAttention(
     isAdmin ? undelivered(context, entityId, now) : [],
     openRecalls(context, entityId, now),
     openReplies(context, entityId),
+    missingPeople(context.database, entityId),
   ]);
   return parts
     .flat()
@@ -227,19 +226,7 @@ async function undelivered({ database }: Context, entityId: string, now: number)
     [entityId, new Date(now - SHOWN_AFTER_MS)],
   );
   if (!row?.at) return [];
-  return [
-    {
-      id: 'MAIL_UNDELIVERED',
-      kind: 'MAIL_UNDELIVERED',
-      at: row.at.toISOString(),
-      batch: null,
-      count: row.count,
-      settlementId: null,
-      currency: 'ZAR',
-      amount: formatAmount(0n, 'ZAR'),
-      until: null,
-    },
-  ];
+  return [withoutAmount('MAIL_UNDELIVERED', row.at, row.count)];
 }
 
 /** Currencies in which less is available than the threshold of the payment config. */

@@ -42,7 +42,7 @@ export async function sendNotificationMail(
       : `${user.entity_name}: ${words.several(found.length)}`;
   const lines = found.map((item) => ({
     sentence: sentenceOf(item, words),
-    link: publicUrl + (item.batch ? paths.batch(item.batch.id) : paths.fundingRecords()),
+    link: publicUrl + pathOf(item),
   }));
   const transport = await mailTransport(smtpUrl);
   try {
@@ -67,6 +67,13 @@ export async function sendNotificationMail(
   } finally {
     transport.close();
   }
+}
+
+/** Where the matter is seen: the overview lists what is neither about a batch nor about a balance. */
+function pathOf({ kind, batch }: Notification): string {
+  if (batch) return paths.batch(batch.id);
+  const isBalance = kind === 'LOW_BALANCE' || kind === 'BALANCE_BELOW_THRESHOLD';
+  return isBalance ? paths.fundingRecords() : paths.overview();
 }
 
 /** A notification in one sentence. */

@@ -52,7 +52,9 @@ it('reports each fall of a balance below its threshold once, and again after it 
   await Promise.all([watchBalances(context), watchBalances(context)]);
   expect([await lowOf(viewer), await mails()]).toEqual([[low], []]);
   const { body } = await viewer.send('GET', '/app/notifications');
-  expect(body.items).toMatchObject([{ kind: 'BALANCE_BELOW_THRESHOLD', amount: expect.any(String) }]);
+  expect(body.items).toContainEqual(
+    expect.objectContaining({ kind: 'BALANCE_BELOW_THRESHOLD', amount: expect.any(String) }),
+  );
 
   await fund(context, entityId, 30_000n);
   await watchBalances(context);

@@ -99,6 +99,12 @@ const ENGLISH: MailWords = {
     RECALL_TOO_LATE: ({ label, total }) =>
       `The bank file of ${label} reached the bank although it was being recalled (${total}). Ask the bank.`,
     BANK_REPLY_OPEN: () => 'A reply of the bank needs a decision. Until then, nothing of it is booked.',
+    APPROVERS_MISSING: () =>
+      'There are too few approvers for the approval rules, so some batches cannot be paid. Ask your ' +
+      'operator to add approvers.',
+    ADMIN_MISSING: () =>
+      'No user is an admin, so the approval rules and bank connections cannot be changed. Ask your ' +
+      'operator to give a user the role.',
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
       `${label}${actor === null ? '' : `, prepared by ${actor},`} needs your approval ` +
       `(${payments}, ${total}).`,
@@ -188,6 +194,12 @@ const AFRIKAANS: MailWords = {
       `Die banklêer van ${label} het die bank bereik hoewel dit herroep is (${total}). Vra die bank.`,
     BANK_REPLY_OPEN: () =>
       '’n Antwoord van die bank vereis ’n besluit. Tot dan word niks daarvan geboek nie.',
+    APPROVERS_MISSING: () =>
+      'Daar is te min goedkeurders vir die goedkeuringsreëls, so party bondels kan nie betaal word nie. ' +
+      'Vra jou operateur om goedkeurders by te voeg.',
+    ADMIN_MISSING: () =>
+      'Geen gebruiker is ’n admin nie, so niemand kan die goedkeuringsreëls verander of ’n bankverbinding ' +
+      'opstel nie. Vra jou operateur om die rol aan ’n gebruiker te gee.',
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
       `${label}${actor === null ? '' : `, opgestel deur ${actor},`} wag op jou goedkeuring ` +
       `(${payments}, ${total}).`,

@@ -197,6 +197,25 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
         to: paths.bankReplies(),
         action: t`See the replies`,
       };
+    case 'APPROVERS_MISSING':
+      return {
+        title: plural(count ?? 0, {
+          one: 'Some batches can never be paid: 1 approver is missing',
+          other: `Some batches can never be paid: ${written} approvers are missing`,
+        }),
+        advice: t`The approval rules ask for more approvals than your users can give. Ask your operator to \
+add approvers.`,
+        to: paths.people(),
+        action: t`See who can approve`,
+      };
+    case 'ADMIN_MISSING':
+      return {
+        title: t`No user is an admin`,
+        advice: t`Only an admin changes the approval rules and sets up bank connections. Ask your operator \
+to give a user this role.`,
+        to: paths.people(),
+        action: t`See the people`,
+      };
     case 'APPROVAL_NEEDED':
       return {
         title: t`${label} needs your approval: ${payments}, ${money}`,

@@ -1,0 +1,30 @@
+import { formatAmount } from '../../../shared/money.ts';
+import type { AttentionKind } from '../../../shared/terms.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
+import { loadMissingPeople, missingApprovers } from '../config/missing-people.ts';
+import type { Attention } from './attention-item.ts';
+
+/** A matter without a batch and without an amount. */
+export function withoutAmount(kind: AttentionKind, at: Date, count: number | null): Attention {
+  return {
+    id: kind,
+    kind,
+    at: at.toISOString(),
+    batch: null,
+    count,
+    settlementId: null,
+    currency: 'ZAR',
+    amount: formatAmount(0n, 'ZAR'),
+    until: null,
+  };
+}
+
+/** People without whom batches of the entity cannot be paid, or its rules cannot be changed. */
+export async function missingPeople(db: Queryable, entityId: string): Promise<Attention[]> {
+  const people = await loadMissingPeople(db, entityId);
+  const approvers = missingApprovers(people);
+  return [
+    ...(approvers > 0 ? [withoutAmount('APPROVERS_MISSING', people.since, approvers)] : []),
+    ...(people.hasAdmin ? [] : [withoutAmount('ADMIN_MISSING', people.since, null)]),
+  ];
+}
