@@ -66,7 +66,9 @@ test('a batch is paid on the day that its preparer chose, and everybody sees whi
     await approver.getByRole('button', { name: /^Approve and pay 1 person/ }).click();
     const dialog = approver.getByRole('dialog');
     await expect(dialog).toContainText(`The money moves on ${long}.`);
-    await expect(dialog).toContainText('You can cancel the batch until it is submitted to the bank');
+    await expect(dialog).toContainText(
+      'Preparers and approvers can cancel it until then, but not afterwards.',
+    );
     await dialog.getByRole('button', { name: /^Approve and pay/ }).click();
     await expect(dialog).toBeHidden();
   });
@@ -74,7 +76,9 @@ test('a batch is paid on the day that its preparer chose, and everybody sees whi
   await test.step('the approved batch waits for its day, and can still be cancelled', async () => {
     await expect(page.locator('main').getByText('Approved', { exact: true }).first()).toBeVisible();
     await expect(page.getByLabel('Summary')).toContainText(long);
-    await expect(page.getByLabel('Decision')).toContainText('No payment is made until then');
+    await expect(page.getByLabel('Decision')).toContainText(
+      'Preparers and approvers can cancel it until then',
+    );
     await page.getByRole('button', { name: 'Cancel the batch' }).click();
     const cancel = page.getByRole('dialog');
     await cancel.getByRole('textbox', { name: 'Why is it cancelled?' }).fill('Paid by hand.');

@@ -82,13 +82,13 @@ test('a batch is paid by a bank file, whose figures and replies its page shows',
     await expect(panel).toContainText('The file will write the texts of 2 payments differently');
     const texts = panel.getByRole('table', { name: 'Texts that the file writes differently' });
     await expect(texts.getByRole('row', { name: /Zo\u00EB M\u00FCller ZOE MULLER/ })).toBeVisible();
-    await expect(page.getByLabel('Summary')).toContainText('Once its bank file is at the bank');
+    await expect(page.getByLabel('Summary')).toContainText('if its bank file is taken to the bank');
     faults.push(...(await faultsOf(page, 'before approval')));
     await page.getByRole('button', { name: /^Approve and pay 5 people/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Paid by a bank file of “FNB salaries”');
     await expect(dialog).toContainText('The file writes the texts of 2 payments differently.');
-    await expect(dialog).toContainText('You can cancel the batch until it is submitted to the bank');
+    await expect(dialog).toContainText('until one of them downloads its bank file');
     faults.push(...(await violationsOf(page, 'approve dialog')));
     await dialog.getByRole('button', { name: /^Approve and pay/ }).click();
     await expect(dialog).toBeHidden();
@@ -96,7 +96,7 @@ test('a batch is paid by a bank file, whose figures and replies its page shows',
 
   await test.step('the file is written, and everybody sees that it waits', async () => {
     await expect(panel).toContainText('Ready to hand over');
-    await expect(page.getByLabel('Decision')).toContainText('paid once its bank file has been taken');
+    await expect(page.getByLabel('Decision')).toContainText('until one of them downloads its bank file');
     await expect(page.getByRole('button', { name: 'Cancel the batch' })).toBeVisible();
     faults.push(...(await faultsOf(page, 'sealed')));
     await preparer.goto(paths.overview());

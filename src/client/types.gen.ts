@@ -1245,6 +1245,10 @@ export type DisbursementFeeQuoteForDisplay = {
      */
     approveBy: Timestamp | null;
     /**
+     * When the batch is submitted to the bank, or its bank file is written: for a batch that waits for approval, if its last approval were given now. Until then it can be cancelled. Null when the execution date cannot be kept, and once the batch was submitted or has ended.
+     */
+    submitsAt: Timestamp | null;
+    /**
      * When the balances were read.
      */
     quotedAt: Timestamp;
@@ -4650,6 +4654,10 @@ export type BankFilePlan = {
          */
         isCertified: boolean;
         /**
+         * DOWNLOAD: a user takes the file to the bank. SFTP, FOLDER: Outlay takes it there.
+         */
+        transport: 'DOWNLOAD' | 'SFTP' | 'FOLDER';
+        /**
          * Why the batch cannot be written into a file as it is; null if it can.
          */
         problem: {
@@ -4663,6 +4671,10 @@ export type BankFilePlan = {
             rowNumbers: Array<number>;
         } | null;
     } | null;
+    /**
+     * Whether no live bank connection carries a rail of the batch although the entity pays through its own bank: the batch is not paid until one is switched on.
+     */
+    waitsForConnection: boolean;
 };
 
 /**

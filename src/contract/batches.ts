@@ -368,6 +368,11 @@ export const DisbursementFeeQuoteForDisplay = z
       'The latest time of the last approval with which the money moves on `movesOn`, at most `expiresAt`; ' +
         'null unless the batch waits for approval.',
     ),
+    submitsAt: Timestamp.nullable().describe(
+      'When the batch is submitted to the bank, or its bank file is written: for a batch that waits for ' +
+        'approval, if its last approval were given now. Until then it can be cancelled. Null when the ' +
+        'execution date cannot be kept, and once the batch was submitted or has ended.',
+    ),
     quotedAt: Timestamp.describe('When the balances were read.'),
     expiresAt: Timestamp.describe('When the batch expires. Its fees do not change until then.'),
   })

@@ -5,6 +5,7 @@ import {
   BANK_FILE_STATES,
   FILE_PAYMENT_STATES,
   RECALL_STATES,
+  TRANSPORTS,
 } from '../../shared/bank-file-terms.ts';
 import { PERMISSIONS } from '../../shared/permissions.ts';
 import { FAILURE_CODES, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
@@ -257,6 +258,10 @@ const BankFilePlan = page(Substituted, 'PaginatedSubstitutedPayment', 'Payments,
           description: 'Whether a user has recorded that the bank accepted a test file.',
           example: false,
         }),
+        transport: z.enum(TRANSPORTS).meta({
+          description: 'DOWNLOAD: a user takes the file to the bank. SFTP, FOLDER: Outlay takes it there.',
+          example: 'DOWNLOAD',
+        }),
         problem: z
           .object({
             code: z.enum(BANK_FILE_PROBLEMS).meta({
@@ -276,6 +281,12 @@ const BankFilePlan = page(Substituted, 'PaginatedSubstitutedPayment', 'Payments,
       })
       .nullable()
       .describe('The connection by bank file; null if the batch is paid without a file, or no longer waits.'),
+    waitsForConnection: z.boolean().meta({
+      description:
+        'Whether no live bank connection carries a rail of the batch although the entity pays through its ' +
+        'own bank: the batch is not paid until one is switched on.',
+      example: false,
+    }),
   })
   .meta({
     id: 'BankFilePlan',

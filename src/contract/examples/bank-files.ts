@@ -259,8 +259,10 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
           profileName: settings.profile.displayName,
           payerAccountNumber: settings.payer.accountNumber,
           isCertified: false,
+          transport: 'DOWNLOAD',
           problem: null,
         },
+        waitsForConnection: false,
         ...pageOf({
           withdrawalId: WITHDRAWAL_ID,
           rowNumber: 1,

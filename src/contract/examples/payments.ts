@@ -399,6 +399,7 @@ export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         movesOn: '2026-03-02',
         moveReasons: [],
         approveBy: '2026-03-02T13:30:00.000Z',
+        submitsAt: '2026-03-02T08:59:00.000Z',
         quotedAt: '2026-03-02T08:59:00.000Z',
         expiresAt: '2026-03-09T08:15:30.000Z',
       },

@@ -4735,7 +4735,12 @@ declare module '../platform/database/pool.ts' {
     [`SELECT b.id, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.total_unit_fee_minor,
             b.total_vat_minor, b.content_digest, b.expires_at, b.release_at,
             b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
-            b.move_reasons, coalesce(e.country, $4) AS country,
+            b.move_reasons, b.approvals_required, coalesce(e.country, $4) AS country,
+            (SELECT count(*)
+               FROM approvals a
+               JOIN users u ON u.id = a.user_id
+              WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL)
+                    AS approvals_counting,
             (SELECT coalesce(sum(a.balance_minor), 0)::bigint
                FROM ledger_accounts a
               WHERE a.entity_id = b.entity_id AND a.currency = b.currency
@@ -4767,7 +4772,9 @@ declare module '../platform/database/pool.ts' {
         execution_rails: Column<typeof batches, 'executionRails'> | null;
         moves_on: string | null;
         move_reasons: Column<typeof batches, 'moveReasons'> | null;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
         country: string;
+        approvals_counting: bigint;
         available_minor: bigint;
         pending_minor: bigint;
         unsettled_minor: bigint;
@@ -6488,8 +6495,8 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT id FROM bank_file_connections
-          WHERE entity_id = $1 AND first_live_at IS NOT NULL
-          LIMIT 1`]: {
+      WHERE entity_id = $1 AND first_live_at IS NOT NULL
+      LIMIT 1`]: {
       values: [string | null];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
@@ -6869,7 +6876,8 @@ declare module '../platform/database/pool.ts' {
         found: bigint;
       };
     };
-    [`SELECT id, display_name, profile, payer_account_number, certified_at, rails
+    [`SELECT id, display_name, profile, payer_account_number, certified_at, transport,
+            rails
        FROM bank_file_connections
       WHERE entity_id = $1 AND state = 'LIVE' AND currency = $2
       ORDER BY created_at`]: {
@@ -6880,6 +6888,7 @@ declare module '../platform/database/pool.ts' {
         profile: Column<typeof bankFileConnections, 'profile'>;
         payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
+        transport: Column<typeof bankFileConnections, 'transport'>;
         rails: Column<typeof bankFileConnections, 'rails'>;
       };
     };

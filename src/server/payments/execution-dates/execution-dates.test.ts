@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentConfig } from '../../../domain/payouts/config-defaults.ts';
+import { user } from '../../identity/admin/user.ts';
 import { holiday } from '../admin/holiday.ts';
 import { limits } from '../admin/limits.ts';
 import { installBanks } from '../banks/install-banks.ts';
@@ -70,7 +71,7 @@ async function company(config: Partial<PaymentConfig> = {}) {
   const approve = (id: string) => approver.send<BatchForDisplay>('POST', `${PATH}/${id}/approve`);
   const read = async (id: string) => (await approver.send<BatchForDisplay>('GET', `${PATH}/${id}`)).body;
   const quote = async (id: string) => (await approver.send('GET', `${PATH}/${id}/fee-quote`)).body;
-  return { context, entityId, preparer, create, created, approve, read, quote };
+  return { context, entityId, preparer, approver, create, created, approve, read, quote };
 }
 
 const turn = (id: string) => payBatch(installation.context, through(installation.context), id, () => false);
@@ -107,6 +108,7 @@ describe('a batch with an execution date', () => {
       movesOn: '2027-03-24',
       moveReasons: [],
       approveBy: '2027-03-24T13:30:00.000Z',
+      submitsAt: '2027-03-23T22:00:00.000Z',
       items: [{ rail: 'EFT', movesOn: '2027-03-24' }],
     });
     expect((await approve(id)).body).toMatchObject({
@@ -223,9 +225,29 @@ describe('an approval that comes after the cut-off', () => {
     goTo('2027-03-17', '15:00');
     const { created, quote, approve } = await company({ releaseDelaySeconds: 3_600 });
     const { id } = await created('2027-03-18');
-    expect(await quote(id)).toMatchObject({ approveBy: '2027-03-18T12:30:00.000Z' });
+    expect(await quote(id)).toMatchObject({
+      approveBy: '2027-03-18T12:30:00.000Z',
+      submitsAt: '2027-03-17T22:00:00.000Z',
+    });
     goTo('2027-03-18', '14:31');
     expect((await approve(id)).body).toMatchObject({ movesOn: '2027-03-19' });
+  });
+
+  it('starts the delay again when it replaces a lapsed one', async () => {
+    goTo('2027-03-17', '09:00');
+    const { created, approve, approver, quote } = await company({ releaseDelaySeconds: 3_600 });
+    const { id } = await created();
+    const submitsAt = async () => (await quote(id)).submitsAt.slice(0, 16);
+    expect(await submitsAt()).toBe('2027-03-17T08:00');
+    await approve(id);
+    goTo('2027-03-17', '09:30');
+    expect(await submitsAt()).toBe('2027-03-17T08:00');
+    const { name, entityId } = approver.user;
+    await user.run(
+      installation.context,
+      user.options.parse({ name, entity: `Entity ${entityId}`, state: 'disabled' }),
+    );
+    expect(await submitsAt()).toBe('2027-03-17T08:30');
   });
 
   it('is refused before anything is signed when other days are refused', async () => {
@@ -396,6 +418,6 @@ describe('a batch without an execution date', () => {
     await approve(id);
     await pay(id);
     expect(await read(id)).toMatchObject({ status: 'COMPLETE', movesOn: null });
-    expect(await quote(id)).toMatchObject({ movesOn: null, approveBy: null });
+    expect(await quote(id)).toMatchObject({ movesOn: null, approveBy: null, submitsAt: null });
   });
 });

@@ -32,7 +32,11 @@ export function executionOfBatch(batch: DatedBatch, settings: DateSettings, subm
 }
 
 /** When a batch can be submitted at the earliest, if it waits for approval and is approved now. */
-export function earliestSubmission(batch: DatedBatch, settings: DateSettings, at: Date): number {
+export function earliestSubmission(
+  batch: DatedBatch,
+  settings: Pick<DateSettings, 'releaseDelayMs'>,
+  at: Date,
+): number {
   if (batch.status === 'APPROVED' && batch.releaseAt)
     return Math.max(at.getTime(), batch.releaseAt.getTime());
   return at.getTime() + settings.releaseDelayMs;

@@ -9,10 +9,12 @@ import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/http/route.ts';
+import { loadPaymentConfig } from '../config/payment-config.ts';
 import { loadDateSettings, type DateSettings } from '../execution-dates/date-settings.ts';
 import {
   earliestSubmission,
   executionOfBatch,
+  releaseTime,
   shownExecution,
   type DatedBatch,
 } from '../execution-dates/execution-of-batch.ts';
@@ -33,6 +35,8 @@ interface QuotedBatch {
   execution_rails: Rail[] | null;
   moves_on: string | null;
   move_reasons: MoveReason[] | null;
+  approvals_required: number;
+  approvals_counting: bigint;
   available_minor: bigint;
   pending_minor: bigint;
   unsettled_minor: bigint;
@@ -47,12 +51,15 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
     const batch = await loadQuoted(context.database, caller.entityId, params.id);
     const items = await loadItems(context.database, batch.id);
     const at = nowOf(context.clock);
-    const dates = datesOf(
-      batch,
-      items.map(({ rail }) => rail),
-      await loadDateSettings(context.database, caller.entityId, at),
-      at,
-    );
+    const settings = await loadDateSettings(context.database, caller.entityId, at);
+    const dates = settings
+      ? datesOf(
+          batch,
+          items.map(({ rail }) => rail),
+          settings,
+          at,
+        )
+      : await datesWithoutCalendar(context.database, caller.entityId, batch, at);
     const amount = (minor: bigint) => formatAmount(minor, batch.currency);
     const totalDebit = batch.total_amount_minor + batch.total_unit_fee_minor + batch.total_vat_minor;
     const ownHold = batch.status === 'APPROVED' || batch.status === 'PROCESSING' ? batch.unsettled_minor : 0n;
@@ -81,6 +88,7 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
       movesOn: dates.movesOn,
       moveReasons: dates.moveReasons,
       approveBy: dates.approveBy?.toISOString() ?? null,
+      submitsAt: dates.submitsAt?.toISOString() ?? null,
       quotedAt: at.toISOString(),
       expiresAt: batch.expires_at.toISOString(),
     };
@@ -91,6 +99,7 @@ interface QuotedDates {
   movesOn: string | null;
   moveReasons: MoveReason[];
   approveBy: Date | null;
+  submitsAt: Date | null;
   movesOnBy(rail: Rail): string | null;
 }
 
@@ -98,39 +107,67 @@ interface QuotedDates {
  * When the money moves. A batch with an execution date is submitted as a whole, so all of its rails move on
  * one day; without one, each rail moves as soon as it can.
  */
-function datesOf(
-  row: QuotedBatch,
-  rails: readonly Rail[],
-  settings: DateSettings | null,
-  at: Date,
-): QuotedDates {
-  const batch: DatedBatch = {
-    status: row.status,
-    releaseAt: row.release_at,
-    executionDate: row.execution_date,
-    executionRails: row.execution_rails ?? rails,
-    movesOn: row.moves_on,
-    moveReasons: row.move_reasons,
-  };
-  const isUnsent = row.status === 'PENDING_APPROVAL' || row.status === 'APPROVED';
-  if (!settings || !isUnsent) {
+function datesOf(row: QuotedBatch, rails: readonly Rail[], settings: DateSettings, at: Date): QuotedDates {
+  const batch = datedBatch(row, rails);
+  if (!isUnsent(row)) {
     const shown = shownExecution(batch, settings, at);
-    return { ...shown, approveBy: null, movesOnBy: () => shown.movesOn };
+    return { ...shown, approveBy: null, submitsAt: null, movesOnBy: () => shown.movesOn };
   }
   const submitMs = earliestSubmission(batch, settings, at);
   const execution = executionOfBatch(batch, settings, submitMs);
   const { movesOn, submitByMs } = execution;
   const isWaiting = row.status === 'PENDING_APPROVAL' && submitByMs !== null;
+  const submits = () => {
+    if (batch.executionDate === null) return new Date(submitMs);
+    return movesOn === null ? null : releaseTime(movesOn, batch.executionRails ?? [], submitMs, settings);
+  };
   return {
     movesOn,
     moveReasons: [...execution.reasons],
     approveBy: isWaiting
       ? new Date(Math.min(submitByMs - settings.releaseDelayMs, row.expires_at.getTime()))
       : null,
+    submitsAt: submits(),
     movesOnBy: (rail) =>
       batch.executionDate === null
         ? executionOfBatch({ ...batch, executionRails: [rail] }, settings, submitMs).movesOn
         : movesOn,
+  };
+}
+
+/** Without a calendar of the entity's country no day is known, only when the batch would be submitted. */
+async function datesWithoutCalendar(
+  db: Queryable,
+  entityId: string,
+  row: QuotedBatch,
+  at: Date,
+): Promise<QuotedDates> {
+  const batch = datedBatch(row, []);
+  const shown = shownExecution(batch, null, at);
+  const { releaseDelaySeconds } = await loadPaymentConfig(db, entityId);
+  const submitsMs = earliestSubmission(batch, { releaseDelayMs: releaseDelaySeconds * 1000 }, at);
+  return {
+    ...shown,
+    approveBy: null,
+    submitsAt: isUnsent(row) ? new Date(submitsMs) : null,
+    movesOnBy: () => shown.movesOn,
+  };
+}
+
+function isUnsent({ status }: QuotedBatch): boolean {
+  return status === 'PENDING_APPROVAL' || status === 'APPROVED';
+}
+
+/** An approval that replaces a lapsed one starts the delay again. */
+function datedBatch(row: QuotedBatch, rails: readonly Rail[]): DatedBatch {
+  const isComplete = row.approvals_counting >= BigInt(row.approvals_required);
+  return {
+    status: row.status,
+    releaseAt: isComplete ? row.release_at : null,
+    executionDate: row.execution_date,
+    executionRails: row.execution_rails ?? rails,
+    movesOn: row.moves_on,
+    moveReasons: row.move_reasons,
   };
 }
 
@@ -143,7 +180,12 @@ async function loadQuoted(db: Queryable, entityId: string, batchId: string): Pro
     `SELECT b.id, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.total_unit_fee_minor,
             b.total_vat_minor, b.content_digest, b.expires_at, b.release_at,
             b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
-            b.move_reasons, coalesce(e.country, $4) AS country,
+            b.move_reasons, b.approvals_required, coalesce(e.country, $4) AS country,
+            (SELECT count(*)
+               FROM approvals a
+               JOIN users u ON u.id = a.user_id
+              WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL)
+                    AS approvals_counting,
             (SELECT coalesce(sum(a.balance_minor), 0)::bigint
                FROM ledger_accounts a
               WHERE a.entity_id = b.entity_id AND a.currency = b.currency

@@ -113,6 +113,7 @@ it('an approver sees before signing what the file will write, and the file then 
     profileName: acbProfile('ZA-ACB-198').displayName,
     payerAccountNumber: '62000000001',
     isCertified: true,
+    transport: 'DOWNLOAD',
     problem: null,
   });
   const second = (await approver.send('GET', `${path}?offset=1&limit=1`)).body;
@@ -134,24 +135,28 @@ it('an approver sees before signing what the file will write, and the file then 
   expect((await approver.send('GET', path)).body).toMatchObject({ carrier: null, total: 0 });
 });
 
-it('a plan names the rows that no file can write, and is null where payments travel otherwise', async () => {
+it('a plan names the rows that no file can write, and is empty where none carries them', async () => {
   const entity = await bankFileEntity(installation, { ...acbProfile('ZA-ACB-198'), maxPayments: 3 });
   const plan = async (rows: TestRow[]) => {
     const createdBy = entity.preparer.user.id;
     const { id } = await insertBatch(entity.context, { entityId: entity.entityId, createdBy, rows });
-    return (await entity.preparer.send('GET', `/app/batches/${id}/bank-file-plan`)).body.carrier;
+    return (await entity.preparer.send('GET', `/app/batches/${id}/bank-file-plan`)).body;
   };
   const foreign = { beneficiaryName: '\u674E\u5C0F\u9F99' };
-  expect((await plan([{}, foreign, { beneficiaryReference: '--' }])).problem).toEqual({
+  expect((await plan([{}, foreign, { beneficiaryReference: '--' }])).carrier.problem).toEqual({
     code: 'TEXT_NOT_WRITABLE',
     rowNumbers: [2, 3],
   });
-  expect((await plan([{}, { rail: 'RTC' }])).problem).toEqual({
+  expect((await plan([{}, { rail: 'RTC' }])).carrier.problem).toEqual({
     code: 'SEVERAL_CONNECTIONS',
     rowNumbers: [],
   });
-  expect((await plan([{}, {}, {}, foreign])).problem).toEqual({ code: 'TOO_MANY_PAYMENTS', rowNumbers: [] });
-  expect(await plan([{ rail: 'RTC' }])).toBeNull();
+  expect(await plan([{}, {}, {}, foreign])).toMatchObject({
+    carrier: { transport: 'DOWNLOAD', problem: { code: 'TOO_MANY_PAYMENTS', rowNumbers: [] } },
+    waitsForConnection: false,
+  });
+  // Nothing but its own bank pays for the entity.
+  expect(await plan([{ rail: 'RTC' }])).toMatchObject({ carrier: null, waitsForConnection: true });
   const stranger = await bankFileEntity(installation);
   const { id } = await insertBatch(entity.context, {
     entityId: entity.entityId,

@@ -16,6 +16,7 @@ import type {
   RoutedPayment,
 } from '../connection.ts';
 import { isSealed, sealFile } from './seal-file.ts';
+import { wasEverLive } from './was-ever-live.ts';
 
 /** The folder's name; the connection of an entity adds its id: "bank-file/01939b5e-…". */
 const FOLDER = 'bank-file';
@@ -57,15 +58,7 @@ export function openBankFiles(context: Context): ConnectionFamily {
         ...calls,
       };
     },
-    wasEverLive: async (db, entityId) => {
-      const [row] = await db.query(
-        `SELECT id FROM bank_file_connections
-          WHERE entity_id = $1 AND first_live_at IS NOT NULL
-          LIMIT 1`,
-        [entityId],
-      );
-      return row !== undefined;
-    },
+    wasEverLive,
     named: (name) => (name.startsWith(`${FOLDER}/`) ? { name, capabilities: CAPABILITIES, ...calls } : null),
     departed: async (db, batchId) => {
       const [file] = await db.query(

@@ -1,7 +1,7 @@
 import type { getBankFilePlan as op } from '../../../../contract/dashboard/bank-files.ts';
 import type { BankFileProfile } from '../../../../domain/bank-files/profile.ts';
 import { batchStates } from '../../../../domain/payouts/batch-states.ts';
-import type { BankFileProblem } from '../../../../shared/bank-file-terms.ts';
+import type { BankFileProblem, Transport } from '../../../../shared/bank-file-terms.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -10,6 +10,7 @@ import type { Handler } from '../../../platform/http/route.ts';
 import { pageOf } from '../../page.ts';
 import type { Substitution } from './tables.ts';
 import { textsInFile } from './texts-in-file.ts';
+import { wasEverLive } from './was-ever-live.ts';
 
 /** How many of the rows that cannot be written the answer names. */
 const NAMED_ROWS = 20;
@@ -28,9 +29,13 @@ export function getBankFilePlan(context: Context): Handler<typeof op> {
       [caller.entityId, params.id],
     );
     if (!batch) throw notFound('batch');
-    const carriers = batchStates.next(batch.status, 'cancel') ? await carriersOf(database, batch) : [];
+    const isUnsent = batchStates.next(batch.status, 'cancel') !== null;
+    // Most entities pay without files.
+    const carriers =
+      isUnsent && (await wasEverLive(database, batch.entity_id)) ? await carriersOf(database, batch) : [];
     const carrier = carriers.find((one) => one !== null);
-    if (!carrier) return { carrier: null, ...pageOf([], 0n, query) };
+    const waitsForConnection = carriers.includes(null);
+    if (!carrier) return { carrier: null, waitsForConnection, ...pageOf([], 0n, query) };
     const { changed, refusedRows } = await compareTexts(database, batch.id, carrier.profile);
     const problemOf = (): BankFileProblem | null => {
       if (carriers.length > 1) return 'SEVERAL_CONNECTIONS';
@@ -45,8 +50,10 @@ export function getBankFilePlan(context: Context): Handler<typeof op> {
         profileName: carrier.profile.displayName,
         payerAccountNumber: carrier.payer_account_number,
         isCertified: carrier.certified_at !== null,
+        transport: carrier.transport,
         problem: code === null ? null : { code, rowNumbers },
       },
+      waitsForConnection,
       ...pageOf(changed.slice(query.offset, query.offset + query.limit), BigInt(changed.length), query),
     };
   };
@@ -58,6 +65,7 @@ interface Carrier {
   profile: BankFileProfile;
   payer_account_number: string;
   certified_at: Date | null;
+  transport: Transport;
 }
 
 /** The connections that would carry the rails of a batch, each once; null for any other way to pay. */
@@ -66,14 +74,13 @@ async function carriersOf(
   batch: { id: string; entity_id: string; currency: Currency },
 ): Promise<(Carrier | null)[]> {
   const live = await db.query(
-    `SELECT id, display_name, profile, payer_account_number, certified_at, rails
+    `SELECT id, display_name, profile, payer_account_number, certified_at, transport,
+            rails
        FROM bank_file_connections
       WHERE entity_id = $1 AND state = 'LIVE' AND currency = $2
       ORDER BY created_at`,
     [batch.entity_id, batch.currency],
   );
-  // Most entities pay without files.
-  if (live.length === 0) return [];
   const rails = await db.query('SELECT DISTINCT rail FROM withdrawals WHERE batch_id = $1', [batch.id]);
   return [
     ...new Set(

@@ -11,7 +11,7 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { counting } from './approvals.ts';
 import { useNextWaiting } from './next-waiting.tsx';
 import { ENDED } from './summary.tsx';
-import { useBankFilePlan } from './use-bank-file-plan.ts';
+import { useTiming } from './timing.ts';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
@@ -55,7 +55,7 @@ export default function Approved({ batch }: { batch: Batch }) {
 }
 
 function NextStep({ batch }: { batch: Batch }) {
-  const { data: plan } = useBankFilePlan(batch);
+  const timing = useTiming(batch);
   const missing = batch.approvalsRequired - counting(batch);
   if (batch.waitingFor === 'PAYOUTS_OFF') return null;
   if (OPEN.has(batch.status) && batch.status !== 'PROCESSING' && missing > 0)
@@ -63,14 +63,7 @@ function NextStep({ batch }: { batch: Batch }) {
       one: 'One more approval is needed before it is paid.',
       other: '# more approvals are needed before it is paid.',
     });
-  if (batch.status === 'APPROVED' && (batch.waitingFor === 'BANK_FILE' || plan?.carrier))
-    return t`It is paid once its bank file has been taken to the bank.`;
-  if (batch.status === 'APPROVED' && batch.releaseAt)
-    return (
-      <Trans>
-        It is submitted to the bank on <Timestamp at={batch.releaseAt} />.
-      </Trans>
-    );
+  if (batch.status === 'APPROVED') return timing?.moves ?? timing?.stops ?? null;
   if (batch.status === 'COMPLETE') return t`It is paid.`;
   if (ENDED.has(batch.status)) return t`Not every payment succeeded.`;
   return t`It is being paid now.`;

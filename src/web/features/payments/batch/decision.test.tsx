@@ -6,6 +6,7 @@ import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
 import { Decision } from './decision.tsx';
 import { Quote } from './quote.tsx';
 import { Shortfall } from './shortfall.tsx';
+import { Summary } from './summary.tsx';
 
 const ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11';
 const APPROVER = sessionOf('approver', ['APPROVER']);
@@ -258,6 +259,40 @@ const QUOTE = {
   shortfall: '2585.90',
   expiresAt: '2026-03-09T08:00:00.000Z',
 };
+
+it('says in the dialog when the money moves and until when it can be stopped, as the page does', async () => {
+  answer({
+    ...CONFIG,
+    [`GET /app/batches/${ID}/bank-file-plan`]: {
+      body: { carrier: null, waitsForConnection: false, items: [], total: 0, offset: 0, limit: 10 },
+    },
+    [QUOTE_ADDRESS]: {
+      body: {
+        ...QUOTE,
+        executionDate: null,
+        movesOn: '2026-03-09',
+        moveReasons: [{ code: 'WEEKEND', date: '2026-03-07' }],
+        approveBy: '2026-03-09T13:30:00.000Z',
+        submitsAt: '2026-03-07T08:00:00.000Z',
+        quotedAt: '2026-03-07T08:00:00.000Z',
+      },
+    },
+  });
+  const { user } = renderPage(
+    <>
+      <Summary batch={batchOf()} onOpen={() => undefined} />
+      <Decision batch={batchOf()} />
+    </>,
+    { session: APPROVER },
+  );
+  const summary = within(screen.getByRole('region', { name: 'Summary' }));
+  expect(await summary.findByText('Monday 9 March 2026')).toBeTruthy();
+  expect(summary.getByText('Until the last approval')).toBeTruthy();
+  await user.click(approveButton()!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve “Salaries June”?' }));
+  expect(await dialog.findByText(/next banking day, Monday 9 March 2026/)).toBeTruthy();
+  expect(dialog.getByText(/submitted to the bank right after the last approval/)).toBeTruthy();
+});
 
 it('warns of a shortfall beside the cost', async () => {
   answer({ [QUOTE_ADDRESS]: { body: QUOTE } });

@@ -14,7 +14,6 @@ import {
 } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BatchChecks, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { may } from '../../../../shared/permissions.ts';
-import { dayOf } from '../../../../shared/calendar-day.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
@@ -22,7 +21,6 @@ import { type PersonName, usePersonName } from '../../../ui/person.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import { type Session, useSession } from '../../../ui/session-context.tsx';
 import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
-import { Timestamp } from '../../../ui/timestamp.tsx';
 import { payments, paysTwice, people } from '../shared/words.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
@@ -33,6 +31,7 @@ import { NextWaiting, useNextWaiting } from './next-waiting.tsx';
 import { QUOTE_REFRESH_MS } from './shortfall.tsx';
 import { keep } from './outcome.ts';
 import { risksOf } from './risk-words.ts';
+import { useTiming } from './timing.ts';
 import { useFlagged } from './use-checks.ts';
 import { useBankFilePlan } from './use-bank-file-plan.ts';
 import { useComments } from './use-comments.ts';
@@ -79,7 +78,7 @@ export function Decision({ batch, checks }: DecisionProps) {
   const { user } = useSession();
   const nameOf = usePersonName();
   const [openedMs] = useState(() => Date.now());
-  const { data: plan } = useBankFilePlan(batch);
+  const timing = useTiming(batch);
   const mayCancel = may(user, 'cancelBatch');
   const mayReject = may(user, 'rejectBatch') && batch.createdBy.userId !== user.id;
   const others = (mayReject || mayCancel) && (
@@ -131,34 +130,19 @@ export function Decision({ batch, checks }: DecisionProps) {
       </DecisionBar>
     );
   }
-  if (batch.status === 'APPROVED' && (batch.waitingFor === 'BANK_FILE' || plan?.carrier)) {
-    return (
-      <DecisionBar
-        waiting={waiting}
-        words={
-          <Trans>
-            This batch is paid once its bank file has been taken to the bank. Until then, you can still
-            cancel.
-          </Trans>
-        }
-      >
-        {others}
-      </DecisionBar>
-    );
-  }
   if (batch.status === 'APPROVED') {
     return (
       <DecisionBar
         waiting={waiting}
         words={
-          batch.releaseAt ? (
-            <Trans>
-              This batch will be submitted to the bank in <Countdown until={batch.releaseAt} />, on{' '}
-              <Timestamp at={batch.releaseAt} />. No payment is made until then, and you can still cancel.
-            </Trans>
-          ) : (
-            t`This batch is about to be submitted to the bank.`
-          )
+          <>
+            {timing?.stops ?? '…'}{' '}
+            {timing?.stopsAt && (
+              <Trans>
+                <Countdown until={timing.stopsAt} /> left.
+              </Trans>
+            )}
+          </>
         }
       >
         {others}
@@ -268,13 +252,11 @@ function Approve({ batch, checks }: DecisionProps) {
     },
   });
   const { data: plan, refetch: planAgain } = useBankFilePlan(batch);
+  const timing = useTiming(batch);
   const quoted = getFeeQuoteOptions({ path: { id: batch.id } });
   const { data: quote } = useQuery({ ...quoted, refetchInterval: QUOTE_REFRESH_MS });
   const [hasMoved, setHasMoved] = useState(false);
   const isDated = batch.executionDate !== null;
-  const timezone = config.data?.timezone ?? 'UTC';
-  const waitsForDay =
-    isDated && quote?.movesOn != null && quote.movesOn > dayOf(Date.parse(quote.quotedAt), timezone);
   const send = () =>
     approve.mutate({
       path: { id: batch.id },
@@ -282,14 +264,13 @@ function Approve({ batch, checks }: DecisionProps) {
     });
   /** Approves, unless the cut-off has passed since the approver read on which day the money moves. */
   const confirm = async () => {
-    if (!isDated || !quote) return send();
+    if (!quote) return send();
     const now = await queryClient.fetchQuery({ ...quoted, staleTime: 0 }).catch(() => quote);
     if (now.movesOn === quote.movesOn) send();
     else setHasMoved(true);
   };
   const left = batch.approvalsRequired - counting(batch) - 1;
   const last = left <= 0;
-  const delay = config.data?.releaseDelaySeconds ?? 0;
   const total = formatMoney(batch.totalAmount, batch.currency);
   const fees = formatMoney(batch.totalFee, batch.currency);
   const sum = paidSum(batch);
@@ -320,7 +301,7 @@ function Approve({ batch, checks }: DecisionProps) {
         <LatestComment batch={batch} />
         <RisksAgain batch={batch} checks={checks} />
         <Suspense fallback={null}>
-          <HowItIsPaid quote={quote} hasMoved={hasMoved} plan={plan} />
+          <HowItIsPaid moves={timing?.moves ?? null} isDated={isDated} hasMoved={hasMoved} plan={plan} />
         </Suspense>
         {last ? (
           <>
@@ -328,9 +309,7 @@ function Approve({ batch, checks }: DecisionProps) {
               ? t`Yours is the last approval needed. ${total} and ${fees} in fees are already reserved.`
               : t`Yours is the last approval needed. ${total} and ${fees} in fees will be reserved \
 immediately.`}{' '}
-            {plan?.carrier || delay > 0 || waitsForDay
-              ? t`You can cancel the batch until it is submitted to the bank, but not afterwards.`
-              : t`Payment starts immediately and cannot be cancelled.`}
+            {timing?.stops ?? t`Once the batch is submitted to the bank, it cannot be cancelled.`}
           </>
         ) : (
           plural(left, {

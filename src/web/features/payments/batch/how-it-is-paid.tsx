@@ -2,22 +2,22 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import type { BankFilePlan, DisbursementFeeQuoteForDisplay } from '../../../../client/types.gen.ts';
-import { movesWords } from '../shared/execution-words.ts';
+import type { BankFilePlan } from '../../../../client/types.gen.ts';
 import { withTexts } from './bank-file/load.ts';
 
 const PlanLine = lazy(() => withTexts(import('./bank-file/plan-line.tsx')));
 
 interface HowItIsPaidProps {
-  quote: DisbursementFeeQuoteForDisplay | undefined;
+  /** The sentence that says when the money moves; null when no day is known. */
+  moves: string | null;
+  isDated: boolean;
   /** Whether the day of the quote has changed since the dialog was opened. */
   hasMoved: boolean;
   plan: BankFilePlan | undefined;
 }
 
 /** The day on which the money moves, and the bank file that carries it, in the dialog of an approval. */
-export default function HowItIsPaid({ quote, hasMoved, plan }: HowItIsPaidProps) {
-  const moves = quote ? movesWords(quote) : null;
+export default function HowItIsPaid({ moves, isDated, hasMoved, plan }: HowItIsPaidProps) {
   return (
     <>
       {hasMoved && (
@@ -26,7 +26,7 @@ export default function HowItIsPaid({ quote, hasMoved, plan }: HowItIsPaidProps)
         </Alert>
       )}
       {moves !== null && (
-        <Text inherit mb="sm" fw={quote?.executionDate == null ? undefined : 600}>
+        <Text inherit mb="sm" fw={isDated ? 600 : undefined}>
           {moves}
         </Text>
       )}

@@ -4,12 +4,11 @@ import { Trans } from '@lingui/react/macro';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getFeeQuoteOptions, getPaymentConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { getFeeQuoteOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import type { RowView } from '../../../../shared/terms.ts';
 import { fixed, isPositive, subtract, sum } from '../../../../shared/decimals.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
-import { longDayWords } from '../../../ui/calendar-day.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Person } from '../../../ui/person.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -17,10 +16,9 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { StatusBar } from '../shared/status-bar.tsx';
 import { payees, payments, paysTwice, people } from '../shared/words.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
-import { Countdown, timeLeft } from './countdown.tsx';
 import { QUOTE_REFRESH_MS } from './shortfall.tsx';
 import classes from './summary.module.css';
-import { useBankFilePlan } from './use-bank-file-plan.ts';
+import { useTiming } from './timing.ts';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
@@ -182,9 +180,7 @@ function Facts({ batch }: { batch: Batch }) {
           <Amount amount={fixed(subtract(quote.availableBalance, quote.totalDebit), 2)} currency={currency} />
         )}
       </Fact>
-      <Fact name={t`Paid`}>
-        <PaidWhen batch={batch} />
-      </Fact>
+      <When batch={batch} />
       <Fact name={t`Approvals`}>
         <Approvals batch={batch} />
       </Fact>
@@ -201,40 +197,23 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function PaidWhen({ batch }: { batch: Batch }) {
-  const { data: config } = useQuery(getPaymentConfigOptions());
-  const { data: quote } = useQuery(getFeeQuoteOptions({ path: { id: batch.id } }));
-  const { data: plan } = useBankFilePlan(batch);
-  if (batch.executionDate !== null) {
-    const movesOn = quote ? quote.movesOn : batch.movesOn;
-    return (
-      <>
-        {movesOn === null ? t`Not on the day that was asked for` : longDayWords(movesOn)}
-        {quote?.approveBy && (
+/** When the money moves, and until when that can be stopped. */
+function When({ batch }: { batch: Batch }) {
+  const timing = useTiming(batch);
+  return (
+    <>
+      <Fact name={t`Money moves`}>
+        {timing?.day ?? '…'}
+        {timing?.provided && (
           <Text span inherit c="dimmed" fw={400}>
             {' '}
-            <Trans>
-              if approved by <Timestamp at={quote.approveBy} />
-            </Trans>
+            {timing.provided}
           </Text>
         )}
-      </>
-    );
-  }
-  if (plan?.carrier) return t`Once its bank file is at the bank`;
-  if (batch.status === 'APPROVED' && batch.releaseAt) {
-    return (
-      <>
-        <Trans>
-          in <Countdown until={batch.releaseAt} />, on <Timestamp at={batch.releaseAt} />
-        </Trans>
-      </>
-    );
-  }
-  if (!config) return '…';
-  if (config.releaseDelaySeconds === 0) return t`Right after the last approval`;
-  const delay = timeLeft(config.releaseDelaySeconds * 1000, 0);
-  return t`${delay} after the last approval`;
+      </Fact>
+      <Fact name={t`Can be cancelled`}>{timing?.stoppable ?? '…'}</Fact>
+    </>
+  );
 }
 
 /** How many approvals the batch has, and whose. */
