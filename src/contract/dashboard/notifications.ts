@@ -54,6 +54,8 @@ export const AttentionItem = z
         'SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user ' +
         'has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to ' +
         'confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. ' +
+        'BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still ' +
+        'not read. ' +
         'MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. ' +
         'RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the ' +
         'file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask ' +

@@ -67,6 +67,7 @@ export function addPaymentsMetrics(registry: Registry, context: Context): void {
   );
   addJobMetrics(registry, context);
   addMailMetrics(registry, context);
+  addUnreadMetrics(registry, context);
 }
 
 function addJobMetrics(registry: Registry, context: Context): void {
@@ -125,6 +126,42 @@ function addMailMetrics(registry: Registry, { database, clock }: Context): void 
       help: 'Time since the oldest undelivered mail failed first.',
     },
     async () => [{ value: (await mails()).oldest_seconds }],
+  );
+}
+
+function addUnreadMetrics(registry: Registry, { database, clock }: Context): void {
+  const unread = shared(() =>
+    database.query(
+      `SELECT k.kind, count(f.received_at)::int AS count,
+              coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(f.received_at))), 0)::float8
+                AS oldest_seconds
+         FROM unnest(ARRAY['statement', 'reply']) AS k (kind)
+         LEFT JOIN (
+           SELECT 'statement' AS kind, received_at FROM statement_files WHERE result = 'STORED'
+           UNION ALL
+           SELECT 'reply', received_at FROM bank_file_replies WHERE result = 'STORED') f ON f.kind = k.kind
+        GROUP BY k.kind`,
+      [nowOf(clock)],
+    ),
+  );
+  addGauge(
+    registry,
+    {
+      name: 'outlay_unread_files',
+      help: 'Files of banks that are stored and not read, by kind.',
+      labelNames: ['kind'],
+    },
+    async () => (await unread()).map(({ kind, count }) => ({ labels: { kind: kind! }, value: count })),
+  );
+  addGauge(
+    registry,
+    {
+      name: 'outlay_unread_file_oldest_age_seconds',
+      help: 'Time since the oldest unread file of a bank was received, by kind.',
+      labelNames: ['kind'],
+    },
+    async () =>
+      (await unread()).map(({ kind, oldest_seconds: value }) => ({ labels: { kind: kind! }, value })),
   );
 }
 

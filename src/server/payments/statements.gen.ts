@@ -2071,7 +2071,8 @@ declare module '../platform/database/pool.ts' {
          s.closing_date, s.entry_count, s.booked_minor, s.received_at, f.id AS file_id, f.file_name, f.format,
          (SELECT count(*)
             FROM statement_findings x
-           WHERE x.statement_id = s.id AND x.resolved_at IS NULL) AS open_findings
+           WHERE x.statement_id = s.id AND x.resolved_at IS NULL
+             AND NOT may_be_unread(x.entity_id, x.code, x.found_at)) AS open_findings
     FROM bank_statements s
     JOIN statement_accounts a ON a.id = s.account_id
     JOIN bank_file_connections c ON c.id = a.connection_id
@@ -2106,7 +2107,8 @@ declare module '../platform/database/pool.ts' {
          s.closing_date, s.entry_count, s.booked_minor, s.received_at, f.id AS file_id, f.file_name, f.format,
          (SELECT count(*)
             FROM statement_findings x
-           WHERE x.statement_id = s.id AND x.resolved_at IS NULL) AS open_findings
+           WHERE x.statement_id = s.id AND x.resolved_at IS NULL
+             AND NOT may_be_unread(x.entity_id, x.code, x.found_at)) AS open_findings
     FROM bank_statements s
     JOIN statement_accounts a ON a.id = s.account_id
     JOIN bank_file_connections c ON c.id = a.connection_id
@@ -2141,7 +2143,8 @@ declare module '../platform/database/pool.ts' {
          s.closing_date, s.entry_count, s.booked_minor, s.received_at, f.id AS file_id, f.file_name, f.format,
          (SELECT count(*)
             FROM statement_findings x
-           WHERE x.statement_id = s.id AND x.resolved_at IS NULL) AS open_findings
+           WHERE x.statement_id = s.id AND x.resolved_at IS NULL
+             AND NOT may_be_unread(x.entity_id, x.code, x.found_at)) AS open_findings
     FROM bank_statements s
     JOIN statement_accounts a ON a.id = s.account_id
     JOIN bank_file_connections c ON c.id = a.connection_id
@@ -4111,6 +4114,11 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
+    [`SELECT FROM statement_findings x
+        WHERE x.resolved_at IS NOT NULL OR NOT may_be_unread(x.entity_id, x.code, x.found_at)`]: {
+      values: [];
+      row: never;
+    };
     'SELECT FROM statement_findings x WHERE x.entity_id = $1': {
       values: [string | null];
       row: never;
@@ -4221,6 +4229,20 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         entity_id: Column<typeof ledgerAccounts, 'entityId'>;
+      };
+    };
+    [`SELECT a.id
+       FROM statement_accounts a
+      WHERE a.id IN (
+              SELECT r.account_id
+                FROM reconciled_entries r
+                JOIN statement_files f ON f.id = r.file_id
+               WHERE r.state = 'OPEN' AND r.verdict IS NULL AND (f.read_at < $1 OR f.read_at > $3))
+      LIMIT $2
+        FOR UPDATE SKIP LOCKED`]: {
+      values: [Date | string | null, bigint | number | null, Date | string | null];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
       };
     };
     [`SELECT a.id FROM ledger_accounts a
@@ -4521,6 +4543,17 @@ declare module '../platform/database/pool.ts' {
       ORDER BY b.id
         FOR NO KEY UPDATE`]: {
       values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+      };
+    };
+    [`SELECT b.id
+       FROM batches b
+      WHERE b.status = 'PENDING_APPROVAL' AND b.created_at < $1
+        AND NOT EXISTS (SELECT FROM batch_checks c WHERE c.batch_id = b.id)
+      ORDER BY b.created_at
+      LIMIT $2`]: {
+      values: [Date | string | null, bigint | number | null];
       row: {
         id: Column<typeof batches, 'id'>;
       };
@@ -5360,6 +5393,14 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT count(*) AS count
+         FROM reconciled_entries
+        WHERE entity_id = $1 AND state = 'OPEN' AND verdict IS NULL`]: {
+      values: [string | null];
+      row: {
+        count: bigint;
+      };
+    };
+    [`SELECT count(*) AS count
        FROM entry_postings o
        JOIN statement_accounts a ON a.id = o.account_id
       WHERE a.entity_id = $1`]: {
@@ -5372,6 +5413,12 @@ declare module '../platform/database/pool.ts' {
        FROM statement_entries e
        JOIN statement_accounts a ON a.id = e.account_id
       WHERE a.entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        count: bigint;
+      };
+    };
+    'SELECT count(*) AS count FROM bank_statements WHERE entity_id = $1': {
       values: [string | null];
       row: {
         count: bigint;
@@ -5663,6 +5710,18 @@ declare module '../platform/database/pool.ts' {
         count: number;
         given_up: number;
         oldest_seconds: number;
+      };
+    };
+    [`SELECT count(*)::int AS count, min(f.received_at) AS at
+       FROM (SELECT received_at FROM statement_files
+              WHERE entity_id = $1 AND result = 'STORED' AND received_at < $2
+             UNION ALL
+             SELECT received_at FROM bank_file_replies
+              WHERE entity_id = $1 AND result = 'STORED' AND received_at < $2) f`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        count: number;
+        at: Date | null;
       };
     };
     [`SELECT count(*)::int AS count, min(failed_at) AS at
@@ -6453,6 +6512,12 @@ declare module '../platform/database/pool.ts' {
         sealed_at: Column<typeof bankFiles, 'sealedAt'>;
       };
     };
+    'SELECT flagged FROM batch_checks WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        flagged: Column<typeof batchChecks, 'flagged'>;
+      };
+    };
     'SELECT folders, server, private_key FROM bank_file_transports WHERE connection_id = $1': {
       values: [string | null];
       row: {
@@ -6471,7 +6536,8 @@ declare module '../platform/database/pool.ts' {
        FROM bank_file_replies
       WHERE result = 'STORED' AND (received_at < $1 OR received_at > $3)
       ORDER BY received_at
-      LIMIT $2`]: {
+      LIMIT $2
+        FOR UPDATE SKIP LOCKED`]: {
       values: [Date | string | null, bigint | number | null, Date | string | null];
       row: {
         id: Column<typeof bankFileReplies, 'id'>;
@@ -6485,6 +6551,17 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
+      };
+    };
+    [`SELECT id
+       FROM statement_files
+      WHERE result = 'STORED' AND (received_at < $1 OR received_at > $3)
+      ORDER BY received_at
+      LIMIT $2
+        FOR UPDATE SKIP LOCKED`]: {
+      values: [Date | string | null, bigint | number | null, Date | string | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
       };
     };
     'SELECT id AS "userId", name FROM users WHERE entity_id = $1 AND disabled_at IS NULL ORDER BY name': {
@@ -6613,6 +6690,12 @@ declare module '../platform/database/pool.ts' {
       };
     };
     'SELECT id FROM statement_files WHERE entity_id = $1 AND received_by IS NULL': {
+      values: [string | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+      };
+    };
+    'SELECT id FROM statement_files WHERE id = $1 FOR UPDATE': {
       values: [string | null];
       row: {
         id: Column<typeof statementFiles, 'id'>;
@@ -7190,6 +7273,22 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof batches, 'id'>;
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+      };
+    };
+    [`SELECT k.kind, count(f.received_at)::int AS count,
+              coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(f.received_at))), 0)::float8
+                AS oldest_seconds
+         FROM unnest(ARRAY['statement', 'reply']) AS k (kind)
+         LEFT JOIN (
+           SELECT 'statement' AS kind, received_at FROM statement_files WHERE result = 'STORED'
+           UNION ALL
+           SELECT 'reply', received_at FROM bank_file_replies WHERE result = 'STORED') f ON f.kind = k.kind
+        GROUP BY k.kind`]: {
+      values: [Date | string | null];
+      row: {
+        kind: string | null;
+        count: number;
+        oldest_seconds: number;
       };
     };
     'SELECT key FROM idempotency_keys': {
@@ -7972,6 +8071,7 @@ declare module '../platform/database/pool.ts' {
          FROM statement_findings x
          JOIN bank_statements s ON s.id = x.statement_id
         WHERE x.entity_id = $1 AND x.resolved_at IS NULL
+          AND NOT may_be_unread(x.entity_id, x.code, x.found_at)
         GROUP BY s.account_id`]: {
       values: [string | null];
       row: {

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { installJobs, queue, sendJob, startJobs, type Jobs } from './jobs.ts';
+import { installJobs, queue, retryLostJobs, sendJob, startJobs, type Jobs } from './jobs.ts';
 import { ownerOf, testDatabase } from './testing/test-database.ts';
 
 /** A queue of this test, as a room defines one. */
@@ -20,11 +20,17 @@ const COMPLETIONS = queue<{ batchId: string }>('completions', {
   expireInSeconds: 120,
 });
 
+const LOST = queue<{ batchId: string }>('lost', {
+  retryLimit: 1,
+  retryBackoff: true,
+  expireInSeconds: 600,
+});
+
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let jobs: Jobs;
 beforeAll(async () => {
   database = await testDatabase();
-  await installJobs(database.owner, [WAKE_UPS, LATER, COMPLETIONS]);
+  await installJobs(database.owner, [WAKE_UPS, LATER, COMPLETIONS, LOST]);
   jobs = await startJobs(database.address, pino({ level: 'silent' }));
 });
 afterAll(async () => {
@@ -87,6 +93,43 @@ describe('a job', () => {
       },
       { timeout: 60_000, interval: 100 },
     );
+  });
+
+  it('runs again soon after its process was killed, and not while one works on it', async () => {
+    await database.transaction((tx) => sendJob(tx, LOST, { batchId: 'killed' }));
+    const startedLongAgo = () =>
+      database.query(
+        `UPDATE pgboss.job SET state = 'active', started_on = now() - interval '2 minutes'
+          WHERE name = 'lost'`,
+      );
+    const state = async () => {
+      const [job] = await database.query(
+        "SELECT state, started_on > now() - interval '1 minute' AS fresh FROM pgboss.job WHERE name = 'lost'",
+      );
+      return job;
+    };
+    // As a killed process leaves it.
+    await startedLongAgo();
+    await retryLostJobs(database);
+    expect(await state()).toMatchObject({ state: 'retry' });
+
+    const process = await startJobs(database.address, pino({ level: 'silent' }), { aliveEveryMs: 50 });
+    let finish = () => {};
+    const isFinished = new Promise<void>((resolve) => (finish = resolve));
+    const started = new Promise<void>((begun, fail) => {
+      const handler = async () => {
+        begun();
+        await isFinished;
+      };
+      process.work(LOST, 1, handler).catch(fail);
+    });
+    await started;
+    await startedLongAgo();
+    await vi.waitFor(async () => expect(await state()).toEqual({ state: 'active', fresh: true }), 30_000);
+    await retryLostJobs(database);
+    expect(await state()).toMatchObject({ state: 'active' });
+    finish();
+    await process.stop(10_000);
   });
 
   it('can be stopped right after the start, without a wait or an error', async () => {

@@ -87,10 +87,16 @@ export interface Jobs {
 }
 
 /** Connects to the queues of the database. */
-export async function startJobs(address: DatabaseAddress, log: Logger): Promise<Jobs> {
+export async function startJobs(
+  address: DatabaseAddress,
+  log: Logger,
+  { aliveEveryMs = ALIVE_EVERY_MS } = {},
+): Promise<Jobs> {
   const pool = openPool(address, { max: 4, name: 'outlay-jobs' });
   // `schedule.ts` repeats jobs: the library's own schedules wait for the date of a clock that was wrong.
   const boss = new PgBoss({ db: through(pool), migrate: false, schedule: false });
+  const running = new Map<string, string>();
+  const beat = setInterval(() => void noteAlive(pool, running), aliveEveryMs);
   boss.on('error', (error) => log.warn({ err: error }, 'the job library reported an error'));
   await boss.start();
   return {
@@ -101,15 +107,50 @@ export async function startJobs(address: DatabaseAddress, log: Logger): Promise<
     ) => {
       for (let i = 0; i < concurrency; i++) {
         await boss.work<Data>(name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([job]) => {
-          if (job) await handler(job.data);
+          if (!job) return;
+          running.set(job.id, name);
+          await handler(job.data).finally(() => running.delete(job.id));
         });
       }
     },
     stop: async (timeoutMs) => {
       await boss.stop({ graceful: true, wait: true, timeout: timeoutMs });
+      clearInterval(beat);
       await pool.end();
     },
   };
+}
+
+const ALIVE_EVERY_MS = 15_000;
+/** Longer than an event loop may be blocked. */
+const LOST_AFTER_SECONDS = 60;
+
+/** Notes that the jobs of this process are at work, so that they are not taken for lost. */
+async function noteAlive(pool: pg.Pool, running: ReadonlyMap<string, string>): Promise<void> {
+  if (running.size === 0 || pool.ending) return;
+  // Without a connection the jobs may be repeated meanwhile, as after any failure.
+  await pool
+    .query(
+      `UPDATE pgboss.job
+          SET started_on = now()
+        WHERE name = ANY($1) AND id = ANY($2) AND state = 'active'`,
+      [[...new Set(running.values())], [...running.keys()]],
+    )
+    .catch(() => undefined);
+}
+
+/**
+ * Lets jobs run again whose process has ended without a word, long before they expire. A process that works
+ * on a job says so every few seconds. All jobs may run twice.
+ */
+export async function retryLostJobs(database: Queryable): Promise<void> {
+  await database.query(
+    `UPDATE pgboss.job
+        SET state = 'retry', start_after = now()
+      WHERE state = 'active' AND retry_count < retry_limit
+        AND started_on < now() - $1 * interval '1 second'`,
+    [LOST_AFTER_SECONDS],
+  );
 }
 
 /**

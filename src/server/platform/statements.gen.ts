@@ -415,6 +415,13 @@ declare module './database/pool.ts' {
         state: string;
       };
     };
+    'SELECT state, started_on > now() - interval \'1 minute\' AS fresh FROM pgboss.job WHERE name = \'lost\'': {
+      values: [];
+      row: {
+        state: string;
+        fresh: boolean | null;
+      };
+    };
     'SELECT to_regclass(\'drizzle.__drizzle_migrations\')::text AS name': {
       values: [];
       row: {
@@ -455,6 +462,18 @@ declare module './database/pool.ts' {
             created_on = least(created_on, now()),
             started_on = least(started_on, now())
       WHERE state < 'completed' AND greatest(created_on, started_on) > now() + interval '5 seconds'`]: {
+      values: [];
+      row: never;
+    };
+    [`UPDATE pgboss.job
+        SET state = 'retry', start_after = now()
+      WHERE state = 'active' AND retry_count < retry_limit
+        AND started_on < now() - $1 * interval '1 second'`]: {
+      values: [number | null];
+      row: never;
+    };
+    [`UPDATE pgboss.job SET state = 'active', started_on = now() - interval '2 minutes'
+          WHERE name = 'lost'`]: {
       values: [];
       row: never;
     };

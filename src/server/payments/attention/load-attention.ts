@@ -9,6 +9,8 @@ import type { Attention } from './attention-item.ts';
 
 /** A bank usually answers within seconds. */
 const UNCONFIRMED_TOO_LONG_MS = 15 * MINUTE_MS;
+/** Files are read at once, and after a failure within two minutes. */
+const UNREAD_TOO_LONG_MS = 5 * MINUTE_MS;
 const EXPIRING_WITHIN_MS = 2 * DAY_MS;
 /** Older matters are history. */
 const RECENT_MS = 30 * DAY_MS;
@@ -38,6 +40,7 @@ export async function loadAttention(
     lowBalances(context, entityId),
     uploadedStatements(context, entityId),
     refusedStatements(context, entityId),
+    unreadFiles(context, entityId, now),
     belowThreshold(context, entityId),
     differingSettlements(context, entityId),
     isAdmin ? undelivered(context, entityId, now) : [],
@@ -215,6 +218,33 @@ async function refusedStatements({ database }: Context, entityId: string): Promi
     amount: formatAmount(0n, row.currency ?? 'ZAR'),
     until: null,
   }));
+}
+
+/** Statements and replies that are stored and still not read. */
+async function unreadFiles({ database }: Context, entityId: string, now: number): Promise<Attention[]> {
+  const [row] = await database.query(
+    `SELECT count(*)::int AS count, min(f.received_at) AS at
+       FROM (SELECT received_at FROM statement_files
+              WHERE entity_id = $1 AND result = 'STORED' AND received_at < $2
+             UNION ALL
+             SELECT received_at FROM bank_file_replies
+              WHERE entity_id = $1 AND result = 'STORED' AND received_at < $2) f`,
+    [entityId, new Date(now - UNREAD_TOO_LONG_MS)],
+  );
+  if (!row?.at) return [];
+  return [
+    {
+      id: 'BANK_FILE_UNREAD',
+      kind: 'BANK_FILE_UNREAD',
+      at: row.at.toISOString(),
+      batch: null,
+      count: row.count,
+      settlementId: null,
+      currency: 'ZAR',
+      amount: formatAmount(0n, 'ZAR'),
+      until: null,
+    },
+  ];
 }
 
 /** Mails that the mail server has not taken for a while. */

@@ -93,6 +93,8 @@ const ENGLISH: MailWords = {
     SETTLEMENT_TO_CONFIRM: ({ label, total }) =>
       `The difference of ${label} was acknowledged and waits for a second user (${total}).`,
     STATEMENT_REFUSED: () => 'A statement of the bank could not be read. See why, and what to do.',
+    BANK_FILE_UNREAD: () =>
+      'A file of the bank has been stored and is still not read. Tell the people who run Outlay.',
     MAIL_UNDELIVERED: () => 'Mails of Outlay were not delivered. See why, and send them again.',
     RECALL_TO_CONFIRM: ({ label, total }) =>
       `The recall of the bank file of ${label} waits for another approver (${total}).`,
@@ -187,6 +189,8 @@ const AFRIKAANS: MailWords = {
     SETTLEMENT_TO_CONFIRM: ({ label, total }) =>
       `Die verskil van ${label} is erken en wag op ’n tweede gebruiker (${total}).`,
     STATEMENT_REFUSED: () => '’n Bankstaat kon nie gelees word nie. Kyk hoekom, en wat om te doen.',
+    BANK_FILE_UNREAD: () =>
+      '’n Lêer van die bank is gestoor, maar is nog nie gelees nie. Sê vir die mense wat Outlay bedryf.',
     MAIL_UNDELIVERED: () => 'E-posse van Outlay is nie afgelewer nie. Kyk hoekom, en stuur dit weer.',
     RECALL_TO_CONFIRM: ({ label, total }) =>
       `Die herroeping van die banklêer van ${label} wag vir ’n ander goedkeurder (${total}).`,

@@ -44,6 +44,7 @@ export function listStatementAccounts({ database }: Context): Handler<typeof acc
          FROM statement_findings x
          JOIN bank_statements s ON s.id = x.statement_id
         WHERE x.entity_id = $1 AND x.resolved_at IS NULL
+          AND NOT may_be_unread(x.entity_id, x.code, x.found_at)
         GROUP BY s.account_id`,
       [caller.entityId],
     );

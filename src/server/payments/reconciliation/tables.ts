@@ -96,6 +96,9 @@ export const reconciledEntries = pgTable(
     index('reconciled_entries_by_verdict')
       .on(t.entityId, t.verdict, descending(t.bookingDate), descending(t.entryId))
       .where(sql`state = 'OPEN'`),
+    index('reconciled_entries_unmatched')
+      .on(t.fileId)
+      .where(sql`state = 'OPEN' AND verdict IS NULL`),
     check('reconciled_entry_posted', sql`(${t.state} = 'POSTED') = (${t.postedAt} IS NOT NULL)`),
   ],
 );

@@ -21,12 +21,19 @@ const SELECT_FINDINGS = `
     LEFT JOIN statement_files f ON f.id = x.file_id
     LEFT JOIN users closer ON closer.id = x.closed_by`;
 
-/** GET /app/statement-findings: newest first. */
+/**
+ * GET /app/statement-findings: newest first. A missing statement is not named while a file is unread that
+ * came about then.
+ */
 export function listStatementFindings(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
     const { database } = context;
     const found = new Conditions();
     found.and('SELECT FROM statement_findings x WHERE x.entity_id = $1', [caller.entityId]);
+    found.and(
+      `SELECT FROM statement_findings x
+        WHERE x.resolved_at IS NOT NULL OR NOT may_be_unread(x.entity_id, x.code, x.found_at)`,
+    );
     if (query.statementId)
       found.and('SELECT FROM statement_findings x WHERE x.statement_id = $1', [query.statementId]);
     if (query.open === 'true') found.and('SELECT FROM statement_findings x WHERE x.resolved_at IS NULL');

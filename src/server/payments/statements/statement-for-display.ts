@@ -12,7 +12,8 @@ const SELECT_STATEMENTS = `
          s.closing_date, s.entry_count, s.booked_minor, s.received_at, f.id AS file_id, f.file_name, f.format,
          (SELECT count(*)
             FROM statement_findings x
-           WHERE x.statement_id = s.id AND x.resolved_at IS NULL) AS open_findings
+           WHERE x.statement_id = s.id AND x.resolved_at IS NULL
+             AND NOT may_be_unread(x.entity_id, x.code, x.found_at)) AS open_findings
     FROM bank_statements s
     JOIN statement_accounts a ON a.id = s.account_id
     JOIN bank_file_connections c ON c.id = a.connection_id

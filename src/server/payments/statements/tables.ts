@@ -86,6 +86,9 @@ export const statementFiles = pgTable(
   },
   (t) => [
     unique('statement_files_content').on(t.entityId, t.sha256),
+    index('statement_files_unread')
+      .on(t.entityId, t.receivedAt)
+      .where(sql`result = 'STORED'`),
     index('statement_files_refused')
       .on(t.entityId, descending(t.readAt), descending(t.id))
       .where(sql`result = 'REFUSED' AND fetched_at IS NOT NULL`),

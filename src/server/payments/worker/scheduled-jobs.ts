@@ -1,10 +1,13 @@
 import { HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
+import { retryLostJobs } from '../../platform/jobs.ts';
 import type { ScheduledJob } from '../../platform/schedule.ts';
 import { sendDueMails } from '../attention/send-due-mails.ts';
 import { readLeftReplies } from '../bank-connections/bank-file/read-left-replies.ts';
 import { visitDueBanks } from '../bank-connections/bank-file/transport/visit-bank.ts';
+import { checkLeftBatches } from '../batch-checks/check-left-batches.ts';
 import { watchBalances } from '../funding/watch-balances.ts';
+import { readLeftStatements } from '../statements/read-left-statements.ts';
 import { cleanUp } from './clean-up.ts';
 import { expireBatches } from './expire-batches.ts';
 import { sendKeptMails } from './mails.ts';
@@ -24,7 +27,10 @@ export function scheduledJobs(context: Context): ScheduledJob[] {
     every(MINUTE_MS, 'send-due-mails', sendDueMails),
     every(MINUTE_MS, 'send-undelivered-mails', sendKeptMails),
     every(MINUTE_MS, 'visit-banks', visitDueBanks),
-    every(5 * MINUTE_MS, 'read-left-replies', readLeftReplies),
+    every(MINUTE_MS, 'read-left-replies', readLeftReplies),
+    every(MINUTE_MS, 'read-left-statements', readLeftStatements),
+    every(MINUTE_MS, 'check-left-batches', checkLeftBatches),
+    every(MINUTE_MS, 'retry-lost-jobs', ({ database }) => retryLostJobs(database)),
     every(HOUR_MS, 'clean-up', cleanUp),
   ];
 }

@@ -159,6 +159,16 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
         to: paths.statements(),
         action: t`See why`,
       };
+    case 'BANK_FILE_UNREAD':
+      return {
+        title: plural(count ?? 0, {
+          one: '1 file of the bank is stored and not read yet',
+          other: `${written} files of the bank are stored and not read yet`,
+        }),
+        advice: t`Statements and replies are usually read at once. Tell the people who run Outlay.`,
+        to: paths.statements(),
+        action: t`See the statements`,
+      };
     case 'MAIL_UNDELIVERED':
       return {
         title: plural(count ?? 0, {
