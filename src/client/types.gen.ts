@@ -5076,7 +5076,7 @@ export type BankReplyFile = {
      */
     receivedBy: Person | null;
     /**
-     * STORED: kept, and not read yet. WAITS_FOR_CONFIRMATION: a user uploaded it and it moves money, so another user has to confirm it. APPLIED: it changed payments or the file. UNCHANGED: it said nothing new. QUESTION: it does not fit what was sent and changed nothing. SET_ASIDE: another user decided not to apply it.
+     * STORED: kept, and not read yet. WAITS_FOR_CONFIRMATION: a user uploaded it and it changes payments, so another user has to confirm it. APPLIED: it changed payments or the file. UNCHANGED: it said nothing new. QUESTION: it does not fit what was sent and changed nothing. SET_ASIDE: another user decided not to apply it.
      */
     result: 'STORED' | 'WAITS_FOR_CONFIRMATION' | 'APPLIED' | 'UNCHANGED' | 'QUESTION' | 'SET_ASIDE';
     /**

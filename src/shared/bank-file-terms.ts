@@ -58,7 +58,7 @@ export interface TransportFolders {
 /**
  * The result of reading a reply of the bank:
  * - STORED: kept, and not read yet;
- * - WAITS_FOR_CONFIRMATION: a user uploaded it and it moves money: another user has to confirm it;
+ * - WAITS_FOR_CONFIRMATION: a user uploaded it and it changes payments: another user has to confirm it;
  * - APPLIED: it changed payments or the file;
  * - UNCHANGED: it said nothing new;
  * - QUESTION: it does not fit what was sent, changed nothing, and asks a user;

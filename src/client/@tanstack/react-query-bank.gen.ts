@@ -931,7 +931,7 @@ export const listStatementsOptions = (options?: Options<ListStatementsData>) => 
 /**
  * Upload a statement of the bank
  *
- * Keeps the file by its SHA-256 and reads it: camt.053.001.08, camt.054.001.08, MT940, or CSV by a profile. The statements must be of an account that a bank connection of the entity pays from. A statement and an entry are stored once, however often they come, so the request may be repeated at any time. A file that is refused is kept, and nothing of it is stored; the same bytes are read again when they come again. Exact matches that move money wait for another user (`listStatementConfirmations`).
+ * Keeps the file by its SHA-256 and reads it: camt.053.001.08, camt.054.001.08, MT940, or CSV by a profile. The statements must be of an account that a bank connection of the entity pays from. A statement and an entry are stored once, however often they come, so the request may be repeated at any time. A file that is refused is kept, and nothing of it is stored; the same bytes are read again when they come again. Exact matches wait for another user (`listStatementConfirmations`).
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1232,7 +1232,7 @@ export const postProposalMutation = (options?: Partial<Options<PostProposalData>
 /**
  * Post an entry as a user chooses
  *
- * Posts the entry for payments of bank files, as a fee of the bank, as funding, or as funding that went back. A fee and funding that went back are taken from FUNDING; funding is added to it. An entry that only users have brought, and that moves money, is posted by another user than its uploader.
+ * Posts the entry for payments of bank files, as a fee of the bank, as funding, or as funding that went back. A fee and funding that went back are taken from FUNDING; funding is added to it. An entry that only users have brought is posted by another user than its uploader.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1294,7 +1294,7 @@ export const listStatementConfirmationsQueryKey = (options?: Options<ListStateme
 /**
  * List the uploaded statements that wait for another user
  *
- * Returns the statement files that users have uploaded, and whose exact matches would make payments paid or returned, or change a balance: at most 20, the oldest first. Those entries have the verdict EXACT in the list of open entries.
+ * Returns the statement files that users have uploaded, and whose exact matches wait: at most 20, the oldest first. Those entries have the verdict EXACT in the list of open entries.
  */
 export const listStatementConfirmationsOptions = (options?: Options<ListStatementConfirmationsData>) => queryOptions<ListStatementConfirmationsResponse, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ReturnType<typeof listStatementConfirmationsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -37,8 +37,8 @@ export const BankReplyFile = z
     receivedBy: Person.nullable().describe('The user who uploaded it; null if no user did.'),
     result: z.enum(REPLY_RESULTS).meta({
       description:
-        'STORED: kept, and not read yet. WAITS_FOR_CONFIRMATION: a user uploaded it and it moves money, ' +
-        'so another user has to confirm it. APPLIED: it changed payments or the file. UNCHANGED: it said ' +
+        'STORED: kept, and not read yet. WAITS_FOR_CONFIRMATION: a user uploaded it and it changes ' +
+        'payments, so another user has to confirm it. APPLIED: it changed payments or the file. UNCHANGED: it said ' +
         'nothing new. QUESTION: it does not fit what was sent and changed nothing. SET_ASIDE: another ' +
         'user decided not to apply it.',
       example: 'APPLIED',

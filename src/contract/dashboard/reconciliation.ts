@@ -343,7 +343,7 @@ export const postEntry = operation({
   description:
     'Posts the entry for payments of bank files, as a fee of the bank, as funding, or as funding that went ' +
     'back. A fee and funding that went back are taken from FUNDING; funding is added to it. An entry that ' +
-    'only users have brought, and that moves money, is posted by another user than its uploader.',
+    'only users have brought is posted by another user than its uploader.',
   roles: PERMISSIONS.reconcileEntries,
   params: IdParams,
   headers: IdempotencyHeaders,

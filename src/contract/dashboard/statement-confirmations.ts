@@ -53,9 +53,8 @@ export const listStatementConfirmations = operation({
   tag,
   summary: 'List the uploaded statements that wait for another user',
   description:
-    'Returns the statement files that users have uploaded, and whose exact matches would make payments ' +
-    'paid or returned, or change a balance: at most 20, the oldest first. Those entries have the verdict ' +
-    'EXACT in the list of open entries.',
+    'Returns the statement files that users have uploaded, and whose exact matches wait: at most 20, ' +
+    'the oldest first. Those entries have the verdict EXACT in the list of open entries.',
   roles: 'every',
   answers: { 200: { description: 'The files.', schema: z.array(WaitingStatement) } },
   refusals: [401, 403, 429],

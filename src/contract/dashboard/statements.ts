@@ -236,7 +236,7 @@ export const uploadStatement = operation({
     'profile. The statements must be of an account that a bank connection of the entity pays from. A ' +
     'statement and an entry are stored once, however often they come, so the request may be repeated at ' +
     'any time. A file that is refused is kept, and nothing of it is stored; the same bytes are read again ' +
-    'when they come again. Exact matches that move money wait for another user ' +
+    'when they come again. Exact matches wait for another user ' +
     '(`listStatementConfirmations`).',
   roles: PERMISSIONS.uploadStatements,
   body: z

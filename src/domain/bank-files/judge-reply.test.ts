@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentState, ReplyQuestion } from '../../shared/bank-file-terms.ts';
-import { countsAsPaid, judgeReply, movesMoney, type SentFile, type SentPayment } from './judge-reply.ts';
+import { countsAsPaid, judgeReply, type SentFile, type SentPayment } from './judge-reply.ts';
 import type { BankFileProfile } from './profile.ts';
 import type { BankReply, PaymentReply, ReplyReason } from './reply.ts';
 
@@ -207,26 +207,6 @@ describe('a word about the file', () => {
   it('of a test never touches a live file, nor the other way round', () => {
     expect(after(sent([null]), { ...reply([], 'REJECTED'), isTest: true })).toBe('TEST_REPLY');
     expect(after({ ...sent([null]), isTest: true }, reply([], 'REJECTED'))).toBe('TEST_REPLY');
-  });
-});
-
-describe('a change that moves money', () => {
-  const change = { withdrawalId: 'w1', before: null, reason: null, date: null, movedTo: null };
-  it.each<[PaymentState, PaidBy, boolean]>([
-    ['RECEIVED', 'ACCEPTANCE', false],
-    ['ACCEPTED', 'REPLY', false],
-    ['ACCEPTED', 'STATEMENT', false],
-    ['ACCEPTED', 'ACCEPTANCE', true],
-    ['PAID', 'STATEMENT', true],
-    ['REJECTED', 'REPLY', true],
-    ['RETURNED', 'REPLY', true],
-  ])('to %s, paid by %s: %s', (state, paidBy, expected) => {
-    expect(movesMoney({ ...change, state }, paidBy)).toBe(expected);
-  });
-
-  it('is also a redirect', () => {
-    const movedTo = { branchCode: '470010', accountNumber: '1' };
-    expect(movesMoney({ ...change, state: null, movedTo }, 'REPLY')).toBe(true);
   });
 });
 

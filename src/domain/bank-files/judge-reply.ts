@@ -138,12 +138,6 @@ function doubtOfCopy(file: SentFile, reply: BankReply): Judgement | null {
   return taken ? question('REJECTED_AFTER_ACCEPTANCE', nameOf(taken)) : null;
 }
 
-/** Whether a change of a payment moves money, or says that money went elsewhere. */
-export function movesMoney({ state, movedTo }: PaymentChange, paidBy: BankFileProfile['paidBy']): boolean {
-  if (movedTo !== null || state === 'PAID' || state === 'REJECTED' || state === 'RETURNED') return true;
-  return countsAsPaid(state, paidBy, false);
-}
-
 type Saying = Pick<PaymentReply, 'status' | 'reason' | 'date' | 'movedTo'>;
 
 const RANK: Readonly<Record<'RECEIVED' | 'ACCEPTED' | 'PAID', number>> = {

@@ -1441,13 +1441,11 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, p.statement_at IS NOT NULL AS on_statement, w.status, f.profile,
-         f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
-    JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN entry_postings paid
            ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
     LEFT JOIN entry_postings back
@@ -1463,9 +1461,6 @@ declare module '../platform/database/pool.ts' {
         reference: Column<typeof bankFilePayments, 'reference'>;
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
-        on_statement: boolean;
-        status: Column<typeof withdrawals, 'status'>;
-        profile: Column<typeof bankFiles, 'profile'>;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         format: Column<typeof bankFiles, 'format'>;
@@ -1477,13 +1472,11 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, p.statement_at IS NOT NULL AS on_statement, w.status, f.profile,
-         f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
-    JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN entry_postings paid
            ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
     LEFT JOIN entry_postings back
@@ -1499,9 +1492,6 @@ declare module '../platform/database/pool.ts' {
         reference: Column<typeof bankFilePayments, 'reference'>;
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
-        on_statement: boolean;
-        status: Column<typeof withdrawals, 'status'>;
-        profile: Column<typeof bankFiles, 'profile'>;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         format: Column<typeof bankFiles, 'format'>;
@@ -1513,13 +1503,11 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, p.statement_at IS NOT NULL AS on_statement, w.status, f.profile,
-         f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
-    JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN entry_postings paid
            ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
     LEFT JOIN entry_postings back
@@ -1534,9 +1522,6 @@ declare module '../platform/database/pool.ts' {
         reference: Column<typeof bankFilePayments, 'reference'>;
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
-        on_statement: boolean;
-        status: Column<typeof withdrawals, 'status'>;
-        profile: Column<typeof bankFiles, 'profile'>;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         format: Column<typeof bankFiles, 'format'>;
@@ -3276,23 +3261,24 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`INSERT INTO statement_files
-            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, fetched_at, fetch_count,
-             last_fetched_at, result, refusal, refusal_detail, statements, read_at, dismissed_by,
+            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, fetched_at, fetched_from,
+             fetch_count, last_fetched_at, result, refusal, refusal_detail, statements, read_at, dismissed_by,
              dismissed_at, dismissal_note)
-     SELECT gen_random_uuid(), $1, 'refused ' || n, 'S.xml', '', 0, d, d, 1, d, 'REFUSED',
+     SELECT gen_random_uuid(), $1, 'refused ' || n, 'S.xml', '', 0, d, d, $3, 1, d, 'REFUSED',
             'statement_unreadable', '', '[]', d,
             CASE WHEN n % 100 <> 0 THEN $2::uuid END, CASE WHEN n % 100 <> 0 THEN d END,
             CASE WHEN n % 100 <> 0 THEN 'Done.' END
        FROM generate_series(1, 3000) AS n,
             LATERAL (SELECT timestamptz '2010-01-01' + n * interval '1 day' AS d) AS days`]: {
-      values: [string | null, string | null];
+      values: [string | null, string | null, string | null];
       row: never;
     };
     [`INSERT INTO statement_files
-            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, result, format, statements)
-     VALUES (gen_random_uuid(), $1, 'x', 'S.xml', '', 0, '2010-01-01', 'READ', 'CAMT', '[]')
+            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, fetched_at, fetched_from, result,
+             format, statements)
+     VALUES (gen_random_uuid(), $1, 'x', 'S.xml', '', 0, '2010-01-01', '2010-01-01', $2, 'READ', 'CAMT', '[]')
      RETURNING id`]: {
-      values: [string | null];
+      values: [string | null, string | null];
       row: {
         id: Column<typeof statementFiles, 'id'>;
       };
@@ -6585,6 +6571,12 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof bankFileConnections, 'id'>;
       };
     };
+    'SELECT id FROM bank_file_connections WHERE entity_id = $1 ORDER BY created_at': {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
+      };
+    };
     'SELECT id FROM bank_file_connections WHERE entity_id = $1 ORDER BY id FOR NO KEY UPDATE': {
       values: [string | null];
       row: {
@@ -8263,6 +8255,12 @@ declare module '../platform/database/pool.ts' {
         currency: Column<typeof bankFileConnections, 'currency'>;
       };
     };
+    'SELECT statement_at IS NOT NULL AS yes FROM bank_file_payments WHERE file_id = $1': {
+      values: [string | null];
+      row: {
+        yes: boolean;
+      };
+    };
     'SELECT status FROM batches WHERE entity_id = $1 AND id = $2': {
       values: [string | null, string | null];
       row: {
@@ -8791,7 +8789,7 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null, string | null];
       row: never;
     };
-    'UPDATE bank_file_payments SET state = \'PAID\' WHERE file_id = $1': {
+    'UPDATE bank_file_payments SET state = \'ACCEPTED\' WHERE file_id = $1': {
       values: [string | null];
       row: never;
     };
@@ -8811,10 +8809,6 @@ declare module '../platform/database/pool.ts' {
     };
     'UPDATE bank_file_payments SET state = \'REJECTED\', failure_code = \'INVALID_ACCOUNT\' WHERE file_id = $1': {
       values: [string | null];
-      row: never;
-    };
-    'UPDATE bank_file_payments SET statement_at = $2 WHERE file_id = $1': {
-      values: [string | null, Date | string | null];
       row: never;
     };
     [`UPDATE bank_file_payments p

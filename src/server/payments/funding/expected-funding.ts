@@ -10,8 +10,6 @@ interface FundingItem extends ExpectedItem {
   ofFileId: null;
   fundingId: string;
   isRejected: false;
-  isBooked: false;
-  isReturned: false;
 }
 
 /** Announcements and records of one amount that are compared with entries, the latest first. */
@@ -114,8 +112,6 @@ function itemOf(row: FundingRow): FundingItem[] {
       ofFileId: null,
       fundingId: row.id,
       isRejected: false,
-      isBooked: false,
-      isReturned: false,
     },
   ];
 }

@@ -4,6 +4,8 @@ import type { SampleStatement } from '../../../domain/bank-files/testing/camt-te
 import { addDays } from '../../../shared/calendar-day.ts';
 import { verifyAudit } from '../../audit/audit.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
+import { PAIN_PROFILE } from '../../../domain/bank-files/testing/samples.ts';
+import { bankFileEntity } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { entry } from '../statements/testing/statement-of-day.ts';
 import { statusesOf } from '../testing/approved-batch.ts';
@@ -112,18 +114,33 @@ describe('exact matches of an uploaded statement that pay or return payments', (
     expect(await statuses(filed)).toEqual(['REVERSED']);
   });
 
-  it('post at once when the ledger has the payments already', async () => {
-    const filed = await filedBatch(installation, amountsOf(1_000));
-    const { context, fileId, date, payments, second } = filed;
-    await context.database.query("UPDATE bank_file_payments SET state = 'PAID' WHERE file_id = $1", [fileId]);
-    await context.database.query('UPDATE bank_file_payments SET statement_at = $2 WHERE file_id = $1', [
+  it('wait when the ledger has the payments already: they settle nothing, and turn no rejection away', async () => {
+    const entity = await bankFileEntity(installation, { ...PAIN_PROFILE, paidBy: 'ACCEPTANCE' });
+    const filed = await filedBatch(installation, amountsOf(1_000), entity);
+    const { context, fileId, date, payments, second, admin } = filed;
+    await context.database.query("UPDATE bank_file_payments SET state = 'ACCEPTED' WHERE file_id = $1", [
       fileId,
-      new Date(context.clock.nowMs()),
     ]);
     expect(await statuses(filed)).toEqual(['COMPLETE']);
-    await upload(second, new Statements().next(date, [named(-1_000n, date, payments[0]!.endToEndId)]));
-    expect(await waitingOf(filed)).toEqual([]);
-    expect(await listed(filed, '?state=POSTED')).toMatchObject([{ posted: { way: 'EXACT', by: null } }]);
+    const settlement = async () => (await admin.send('GET', `/app/settlements/${fileId}`)).body.state;
+    const onStatement = async () => {
+      const [row] = await context.database.query(
+        'SELECT statement_at IS NOT NULL AS yes FROM bank_file_payments WHERE file_id = $1',
+        [fileId],
+      );
+      return row!.yes;
+    };
+    const forged = [named(-1_000n, date, payments[0]!.endToEndId)];
+    const forgedId = await upload(second, new Statements().next(date, forged));
+    expect(await settlement()).toBe('WAITING');
+    expect(await onStatement()).toBe(false);
+    const [exact] = await listed(filed, '?verdict=EXACT');
+    const proposal = { proposalId: exact.proposal.id };
+    expect((await post(second, exact.entry.id, 'post-proposal', proposal)).body.code).toBe('own_statement');
+    expect((await confirm(second, forgedId)).body.code).toBe('own_statement');
+    expect((await confirm(admin, forgedId)).body.postedCount).toBe(1);
+    expect(await settlement()).toBe('SETTLED');
+    expect(await onStatement()).toBe(true);
   });
 
   it('are not confirmed as others than the user has seen', async () => {
@@ -254,6 +271,25 @@ describe('one person alone', () => {
     expect(
       (await post(approver, one.entry.id, 'post-proposal', { proposalId: one.proposal.id })).status,
     ).toBe(200);
+  });
+
+  it('does not take an entry of the bank back with a forged correction', async () => {
+    const filed = await filedBatch(installation, amountsOf(1_000));
+    const { date, payments, second, approver } = filed;
+    const bank = new Statements();
+    const paid = named(-1_000n, date, payments[0]!.endToEndId);
+    await deliver(filed, bank.next(date, [paid, { ...paid, bankReference: 'AGAIN' }]));
+    const [double] = await listed(filed);
+    expect(double.proposal.parts[0].reason).toBe('DOUBLED');
+    const back = named(1_000n, date, payments[0]!.endToEndId, { isReversal: true });
+    await upload(second, bank.next(date, [back]));
+    const corrects = (await listed(filed)).find(
+      (one: { proposal: { parts: { reason: string }[] } }) =>
+        one.proposal.parts[0]!.reason === 'CORRECTS_DOUBLE',
+    );
+    const body = { proposalId: corrects.proposal.id };
+    expect((await post(second, corrects.entry.id, 'post-proposal', body)).body.code).toBe('own_statement');
+    expect((await post(approver, corrects.entry.id, 'post-proposal', body)).status).toBe(200);
   });
 
   it('does not confirm a CSV file of a colleague that their own profile explains', async () => {

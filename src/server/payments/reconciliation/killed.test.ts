@@ -6,6 +6,7 @@ import { camtText } from '../../../domain/bank-files/testing/camt-text.ts';
 import { verifyAudit } from '../../audit/audit.ts';
 import { rounds } from '../../platform/testing/rounds.ts';
 import { kill, startProgram } from '../../platform/testing/service-process.ts';
+import { letBankDeliver } from '../bank-connections/bank-file/testing/let-bank-deliver.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { batchStatus } from '../testing/approved-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
@@ -46,6 +47,7 @@ it(`a process killed while it reads, posts and books ${PAYMENTS} payments does e
       installation,
       amountsOf(...Array.from({ length: PAYMENTS }, (_, n) => 100 + n)),
     );
+    await letBankDeliver(context, filed.connectionId);
     const entries = filed.payments.map(({ amountMinor, endToEndId }) =>
       named(-amountMinor, filed.date, endToEndId),
     );

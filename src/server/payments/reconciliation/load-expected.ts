@@ -1,5 +1,4 @@
 import { contraReferences } from '../../../domain/bank-files/acb/contra-references.ts';
-import { countsAsPaid } from '../../../domain/bank-files/judge-reply.ts';
 import { ourReference } from '../../../domain/bank-files/payment-csv/our-reference.ts';
 import type {
   ExpectedFile,
@@ -25,10 +24,6 @@ export interface LoadedItem extends ExpectedItem {
   fundingId: string | null;
   /** The bank had rejected the payment. */
   isRejected: boolean;
-  /** The ledger has it already, or will have it without this entry. */
-  isBooked: boolean;
-  /** As `isBooked`, for the return of the payment. */
-  isReturned: boolean;
 }
 
 export interface Expected {
@@ -138,7 +133,6 @@ function feesOf(row: FileRow): LoadedItem[] {
       date: row.execution_date,
       earlierEntryId: row.fees_entry_id,
       ofFileId: row.id,
-      isBooked: true,
     },
   ];
 }
@@ -152,18 +146,15 @@ const NOTHING = {
   withdrawalId: null,
   fundingId: null,
   isRejected: false,
-  isReturned: false,
 } as const;
 
 const SELECT_PAYMENTS = `
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, p.statement_at IS NOT NULL AS on_statement, w.status, f.profile,
-         f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
-    JOIN withdrawals w ON w.id = p.withdrawal_id
     LEFT JOIN entry_postings paid
            ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
     LEFT JOIN entry_postings back
@@ -202,10 +193,6 @@ function itemsOf(row: PaymentRow, timezone: string): LoadedItem[] {
     ofFileId: row.file_id,
     fundingId: null,
     isRejected,
-    isBooked:
-      PAID_STATUSES.includes(row.status) ||
-      countsAsPaid(row.state, row.profile.paidBy, row.on_statement ?? false),
-    isReturned: row.returned_at !== null,
   };
   if (row.state !== 'RETURNED' || row.returned_at === null) return [payout];
   const back: LoadedItem = {
@@ -217,7 +204,6 @@ function itemsOf(row: PaymentRow, timezone: string): LoadedItem[] {
     fileId: null,
     earlierEntryId: row.back_entry_id,
     earlierReturnId: null,
-    isBooked: true,
   };
   return [payout, back];
 }

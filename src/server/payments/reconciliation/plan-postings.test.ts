@@ -19,8 +19,6 @@ const PAYMENT: LoadedItem = {
   ofFileId: 'file',
   fundingId: null,
   isRejected: false,
-  isBooked: false,
-  isReturned: false,
 };
 const ITEMS = new Map([[PAYMENT.id, PAYMENT]]);
 

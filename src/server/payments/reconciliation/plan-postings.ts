@@ -49,7 +49,6 @@ export function planPostings(
     const entries = group.map((line) => ({ of: line, amountMinor: line.amountMinor }));
     return allocate(entries, shares).map(({ entry, item, part, amountMinor, expectedMinor }) => ({
       entryId: entry.entryId,
-      movesMoney: returns ? !item.isReturned : !item.isBooked,
       kind: returns && item.kind !== 'FUNDING' ? ('RETURN' as const) : item.kind,
       withdrawalId: item.withdrawalId,
       fileId: item.ofFileId,
@@ -84,6 +83,5 @@ export function wholeLine(
     expectedMinor: amountMinor,
     bookingDate,
     bookDay: bookingDate,
-    movesMoney: kind !== 'CORRECTION',
   };
 }

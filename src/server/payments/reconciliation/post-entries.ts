@@ -30,8 +30,6 @@ export interface NewPosting {
   bookingDate: string;
   /** The day on which the ledger has it. */
   bookDay: string;
-  /** It makes a payment paid or returned, or changes a balance; else it only says what is booked already. */
-  movesMoney: boolean;
 }
 
 export interface Posted {

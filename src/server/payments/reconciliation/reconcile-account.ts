@@ -64,9 +64,9 @@ interface OpenRow {
 }
 
 /**
- * The same for an account that is locked, and for entries that a user confirms. An exact match that moves
- * money waits for a confirmation when a user has uploaded it, because anybody can write a statement. Resolves
- * to how many confirmed entries are posted.
+ * The same for an account that is locked, and for entries that a user confirms. An exact match of an entry
+ * that only users have brought waits for a confirmation, because anybody can write a statement. Resolves to
+ * how many confirmed entries are posted.
  */
 export async function reconcileOpen(
   context: Context,
@@ -161,7 +161,7 @@ async function matchesOf(
       verdict: one.verdict,
       proposal: proposalOf(one, entry, items),
       isExact,
-      needsUser: !fromBank && postings.some(({ movesMoney }) => movesMoney),
+      needsUser: !fromBank,
       postings,
       returns: isExact ? returnsOf(one, entry, items) : [],
     };

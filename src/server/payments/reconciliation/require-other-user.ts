@@ -9,8 +9,9 @@ import type { NewPosting } from './post-entries.ts';
 import { whoMayConfirm, type Confirmer } from './who-may-confirm.ts';
 
 /**
- * Refuses postings that move money because of entries that only users have brought, when the caller had a
- * hand in the statement or in the payments. Throws 401 `fresh_sign_in_required`; 400 `own_statement`.
+ * Refuses postings of entries that only users have brought, when the caller had a hand in the statement or
+ * in the payments. All entries of the request count: a payment may be split over an entry of the bank and one
+ * that was uploaded. Throws 401 `fresh_sign_in_required`; 400 `own_statement`.
  */
 export async function requireOtherUser(
   context: Context,
@@ -18,16 +19,13 @@ export async function requireOtherUser(
   caller: Caller,
   postings: readonly NewPosting[],
 ): Promise<void> {
-  const moving = postings.filter(({ movesMoney }) => movesMoney);
-  // All entries of the request: a payment may be split over an entry of the bank and one that was uploaded.
-  const entryIds = moving.length === 0 ? [] : postings.map(({ entryId }) => entryId);
   const uploaded = await tx.query(
     `SELECT DISTINCT f.id
        FROM reconciled_entries r
        JOIN statement_files f ON f.id = r.file_id
       WHERE r.entry_id = ANY($1)
         AND (f.fetched_at IS NULL OR (f.csv IS NOT NULL AND f.uploaders <> '{}'))`,
-    [[...new Set(entryIds)]],
+    [[...new Set(postings.map(({ entryId }) => entryId))]],
   );
   if (uploaded.length === 0) return;
   const { stepUpMaxAgeSeconds } = await loadPaymentConfig(tx, caller.entityId);
@@ -36,7 +34,7 @@ export async function requireOtherUser(
     tx,
     caller.entityId,
     uploaded.map(({ id }) => id),
-    moving.map(({ fileId }) => fileId).filter((id) => id !== null),
+    postings.map(({ fileId }) => fileId).filter((id) => id !== null),
   );
   if (!people.some(({ userId }) => userId === caller.userId)) throw ownStatement(people);
 }

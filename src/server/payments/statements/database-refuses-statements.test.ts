@@ -72,9 +72,51 @@ it('refuses a line with an entry of another account', async () => {
   expect(await refusal(insert)).toBe('statement_line_of_account');
 });
 
+it('refuses statements of the bank that came by no transport', async () => {
+  const fetched = `fetched_at = now(), fetched_from = (SELECT id FROM bank_file_connections LIMIT 1)`;
+  for (const change of ['fetched_at = now()', fetched])
+    expect(await refusal(`UPDATE statement_files SET ${change}`)).toBe('statement_of_the_bank');
+  const insert = (by: string, fetchedAt: string, uploaders = '{}') => `
+    INSERT INTO statement_files
+           (id, entity_id, sha256, file_name, bytes, byte_count, received_at, received_by, fetched_at,
+            fetched_from, uploaders, result, statements)
+    SELECT gen_random_uuid(), f.entity_id, 'forged', 'S.xml', '', 0, now(), ${by}, ${fetchedAt}, c.id,
+           '${uploaders}', 'STORED', '[]'
+      FROM statement_files f
+      JOIN bank_file_connections c ON c.entity_id = f.entity_id`;
+  expect(await refusal(insert('NULL', 'now()'))).toBe('statement_of_the_bank');
+  expect(await refusal(insert('NULL', 'NULL'))).toBe('statement_of_the_bank');
+  expect(await refusal(insert('f.received_by', 'NULL'))).toBe('statement_uploader');
+});
+
+it('refuses that an uploaded entry is posted by its uploader, by nobody, or without a role', async () => {
+  const post = (by: string) => `
+    UPDATE reconciled_entries r SET state = 'POSTED', posted_at = now(), way = 'CHOICE', posted_by = ${by}`;
+  const uploader = '(SELECT f.received_by FROM statement_files f WHERE f.id = r.file_id)';
+  expect(await refusal(post(uploader))).toBe('statement_confirmed_by_another');
+  expect(await refusal(post('NULL'))).toBe('statement_confirmed_by_another');
+  const user = (rule: string) => `(SELECT u.id FROM users u WHERE ${rule} LIMIT 1)`;
+  expect(await refusal(post(user("u.entity_id = r.entity_id AND u.roles = '{PREPARER}'")))).toBe(
+    'statement_confirmed_by_user',
+  );
+  expect(await refusal(post(user("u.entity_id <> r.entity_id AND u.roles = '{ADMIN}'")))).toBe(
+    'statement_confirmed_by_user',
+  );
+  const posting = `
+    INSERT INTO entry_postings
+           (id, entry_id, account_id, entity_id, kind, part, amount_minor, expected_minor, booking_date,
+            book_day, posted_at)
+    SELECT gen_random_uuid(), r.entry_id, r.account_id, r.entity_id, 'FEE', 0, r.amount_minor,
+           r.amount_minor, r.booking_date, r.booking_date, now()
+      FROM reconciled_entries r`;
+  expect(await refusal(posting)).toBe('posting_of_posted_entry');
+});
+
 it('keeps what is posted, and the sums of days', async () => {
   await ownerOf(installation.context.database).execute(
-    `UPDATE reconciled_entries SET state = 'POSTED', posted_at = now(), way = 'EXACT'`,
+    `UPDATE reconciled_entries r
+        SET state = 'POSTED', posted_at = now(), way = 'EXACT',
+            posted_by = (SELECT u.id FROM users u WHERE u.entity_id = r.entity_id AND u.roles = '{ADMIN}')`,
   );
   expect(await refusal("UPDATE reconciled_entries SET state = 'OPEN', posted_at = NULL")).toBe(
     'reconciled_entries_posted',

@@ -7,6 +7,7 @@ import { verifyAudit } from '../../audit/audit.ts';
 import { rounds } from '../../platform/testing/rounds.ts';
 import { kill, startProgram } from '../../platform/testing/service-process.ts';
 import { bankFileEntity } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
+import { letBankDeliver } from '../bank-connections/bank-file/testing/let-bank-deliver.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { day, entry, statementOf } from './testing/statement-of-day.ts';
 
@@ -37,7 +38,8 @@ it(`a statement of ${ENTRIES} entries is stored once by a process killed ${KILLS
   task,
 }) => {
   const { database } = installation.context;
-  const { entityId } = await bankFileEntity(installation);
+  const { entityId, connectionId } = await bankFileEntity(installation);
+  await letBankDeliver(installation.context, connectionId);
   const entries = Array.from({ length: ENTRIES }, (_, index) =>
     entry(-1n, day(1), { bankReference: `REF${index}` }),
   );

@@ -11,6 +11,7 @@ import {
   bankFileEntity,
   type BankFileEntity,
 } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
+import { letBankDeliver } from '../bank-connections/bank-file/testing/let-bank-deliver.ts';
 import { checkLeftBatches } from '../batch-checks/check-left-batches.ts';
 import { addPaymentsMetrics } from '../metrics.ts';
 import { insertBatch } from '../testing/insert-batch.ts';
@@ -33,14 +34,21 @@ afterEach(() => {
 });
 afterAll(() => installation.close());
 
+async function newEntity(): Promise<BankFileEntity> {
+  const entity = await bankFileEntity(installation);
+  await letBankDeliver(installation.context, entity.connectionId);
+  return entity;
+}
+
 /** The bank's file is stored. Its job runs nowhere, as after the end of its process. */
-const store = ({ entityId }: BankFileEntity, ...statements: SampleStatement[]) =>
+const store = ({ entityId, connectionId }: BankFileEntity, ...statements: SampleStatement[]) =>
   storeStatementFile(installation.context, {
     entityId,
     fileName: 'statement.xml',
     bytes: Buffer.from(camtText(statements)),
     csv: null,
     userId: null,
+    fetchedFrom: connectionId,
     actor: WORKER,
   });
 const resultOf = async ({ entityId }: BankFileEntity) => {
@@ -68,7 +76,7 @@ it('a statement whose process was killed while it read is read a minute later', 
   let entity: BankFileEntity;
   let kills = 0;
   do {
-    entity = await bankFileEntity(installation);
+    entity = await newEntity();
     const settings = {
       DATABASE_URL: context.configuration.databaseUrl!,
       ENCRYPTION_KEY: '5a'.repeat(32),
@@ -96,7 +104,7 @@ it('a statement whose process was killed while it read is read a minute later', 
 });
 
 it('a statement that is being read is left to its reader', async () => {
-  const entity = await bankFileEntity(installation);
+  const entity = await newEntity();
   const { context } = installation;
   const fileId = await store(entity, statementOf(1));
   installation.passMs(2 * MINUTE_MS);
@@ -119,7 +127,7 @@ it('a statement that is being read is left to its reader', async () => {
 });
 
 it('entries that were read and never matched are matched a minute later', async () => {
-  const entity = await bankFileEntity(installation);
+  const entity = await newEntity();
   const { context } = installation;
   const unmatched = async () => {
     const [row] = await context.database.query(
@@ -150,7 +158,7 @@ it('a batch that was created and never checked is checked a minute later', async
 });
 
 it('a file that stays unread needs attention and is in the metrics', async () => {
-  const entity = await bankFileEntity(installation);
+  const entity = await newEntity();
   const { context } = installation;
   await readLeftStatements(context);
   await store(entity, statementOf(1));
@@ -169,7 +177,7 @@ it('a file that stays unread needs attention and is in the metrics', async () =>
 });
 
 it('a missing statement is not named while it lies there unread', async () => {
-  const entity = await bankFileEntity(installation);
+  const entity = await newEntity();
   const { context } = installation;
   const read = async (number: number) => readStatementFile(context, await store(entity, statementOf(number)));
   await read(1);

@@ -4,6 +4,7 @@ import {
   bankFileEntity,
   type BankFileEntity,
 } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
+import { letBankDeliver } from '../bank-connections/bank-file/testing/let-bank-deliver.ts';
 import { WORKER } from '../../audit/audit.ts';
 import {
   paymentsInstallation,
@@ -275,8 +276,11 @@ describe('a file', () => {
   it('that two processes read at once is stored once', async () => {
     await newEntity();
     const { context } = installation;
+    const { entityId, connectionId: fetchedFrom } = entity;
+    await letBankDeliver(context, fetchedFrom);
     const fileId = await storeStatementFile(context, {
-      entityId: entity.entityId,
+      entityId,
+      fetchedFrom,
       fileName: 'statement.xml',
       bytes: Buffer.from(camtText([statementOf(1), statementOf(2)])),
       csv: null,

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Context } from '../../platform/context.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
 import { connectionSettings, makeReady } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
+import { letBankDeliver } from '../bank-connections/bank-file/testing/let-bank-deliver.ts';
 import { checkBatch } from '../batch-checks/check-batch.ts';
 import { insertBatch } from './insert-batch.ts';
 import type { PaymentsInstallation, TestCaller, TestUser } from './payments-installation.ts';
@@ -109,6 +110,7 @@ async function fillBankFiles(
   const path = `/app/bank-connections/${connection}/state`;
   const live = await second.send('PUT', path, { body: { state: 'LIVE' } });
   expect(live.status, live.text).toBe(200);
+  await letBankDeliver(installation.context, connection);
   await database.query(
     `INSERT INTO bank_files
             (id, entity_id, connection_id, batch_id, file_number, file_name, format, bytes, sha256, currency,
@@ -182,23 +184,24 @@ async function fillStatements(
   );
   const [file] = await database.query(
     `INSERT INTO statement_files
-            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, result, format, statements)
-     VALUES (gen_random_uuid(), $1, 'x', 'S.xml', '', 0, '2010-01-01', 'READ', 'CAMT', '[]')
+            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, fetched_at, fetched_from, result,
+             format, statements)
+     VALUES (gen_random_uuid(), $1, 'x', 'S.xml', '', 0, '2010-01-01', '2010-01-01', $2, 'READ', 'CAMT', '[]')
      RETURNING id`,
-    [entityId],
+    [entityId, connectionId],
   );
   await database.query(
     `INSERT INTO statement_files
-            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, fetched_at, fetch_count,
-             last_fetched_at, result, refusal, refusal_detail, statements, read_at, dismissed_by,
+            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, fetched_at, fetched_from,
+             fetch_count, last_fetched_at, result, refusal, refusal_detail, statements, read_at, dismissed_by,
              dismissed_at, dismissal_note)
-     SELECT gen_random_uuid(), $1, 'refused ' || n, 'S.xml', '', 0, d, d, 1, d, 'REFUSED',
+     SELECT gen_random_uuid(), $1, 'refused ' || n, 'S.xml', '', 0, d, d, $3, 1, d, 'REFUSED',
             'statement_unreadable', '', '[]', d,
             CASE WHEN n % 100 <> 0 THEN $2::uuid END, CASE WHEN n % 100 <> 0 THEN d END,
             CASE WHEN n % 100 <> 0 THEN 'Done.' END
        FROM generate_series(1, 3000) AS n,
             LATERAL (SELECT timestamptz '2010-01-01' + n * interval '1 day' AS d) AS days`,
-    [entityId, userId],
+    [entityId, userId, connectionId],
   );
   const statements = await database.query(
     `INSERT INTO bank_statements

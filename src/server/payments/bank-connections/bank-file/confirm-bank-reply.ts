@@ -40,14 +40,15 @@ export const confirmBankReply: ChangingVerb<typeof op> = async (context, tx, { c
   const judged = await judgeStoredReply(tx, stored!.connection_id, stored!.bytes);
   const result = await resultNow(tx, reply.id, judged);
   const isApplied = result === 'APPLIED' || result === 'UNCHANGED';
-  if (isApplied) await applyReadings(tx, judged.readings, at);
-  await keepOutcome(tx, reply.id, judged, result, at);
-  if (isApplied)
+  if (isApplied) {
     await tx.query('UPDATE bank_file_replies SET confirmed_by = $2, confirmed_at = $3 WHERE id = $1', [
       reply.id,
       caller.userId,
       at,
     ]);
+    await applyReadings(tx, judged.readings, at);
+  }
+  await keepOutcome(tx, reply.id, judged, result, at);
   return {
     body: await loadReply(tx, caller.entityId, reply.id),
     audit: {

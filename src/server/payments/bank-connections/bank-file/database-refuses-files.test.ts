@@ -166,6 +166,26 @@ describe('the database', () => {
     );
   });
 
+  it('refuses that an uploaded reply is applied unconfirmed, or as if the bank had sent it', async () => {
+    expect(await refusal("UPDATE bank_file_replies SET result = 'APPLIED'")).toBe(
+      'bank_file_reply_confirmed',
+    );
+    expect(await refusal('UPDATE bank_file_replies SET fetched_at = now()')).toBe('reply_of_the_bank');
+    const insert = `
+      INSERT INTO bank_file_replies
+             (id, entity_id, connection_id, sha256, file_name, bytes, byte_count, received_at, result, changed,
+              redirected)
+      SELECT gen_random_uuid(), entity_id, connection_id, 'forged', 'R', 'x', 1, now(), 'STORED', '{}', 0
+        FROM bank_file_replies`;
+    expect(await refusal(insert)).toBe('reply_of_the_bank');
+    expect(
+      await refusal(
+        `UPDATE bank_file_replies r
+            SET confirmed_by = (SELECT u.id FROM users u WHERE u.entity_id <> r.entity_id LIMIT 1)`,
+      ),
+    ).toBe('bank_file_reply_confirmed_by_another');
+  });
+
   it('refuses that a payment which a statement shows is rejected', async () => {
     expect(
       await refusal(
@@ -176,7 +196,9 @@ describe('the database', () => {
   });
 
   it.each(['APPLIED', 'UNCHANGED', 'SET_ASIDE'])('refuses to change the result %s', async (result) => {
-    const set = (to: string) => `UPDATE bank_file_replies SET result = '${to}'`;
+    const other =
+      "(SELECT id FROM users u WHERE u.entity_id = r.entity_id AND u.roles = '{APPROVER}' LIMIT 1)";
+    const set = (to: string) => `UPDATE bank_file_replies r SET result = '${to}', confirmed_by = ${other}`;
     expect(await refusal(`${set(result)}; ${set('QUESTION')}`)).toBe('bank_file_replies_content');
   });
 

@@ -1,4 +1,3 @@
-import { movesMoney } from '../../../../domain/bank-files/judge-reply.ts';
 import type { ReplyResult } from '../../../../shared/bank-file-terms.ts';
 import { recordAudit, WORKER } from '../../../audit/audit.ts';
 import { nowOf } from '../../../platform/clock.ts';
@@ -9,8 +8,8 @@ import { actionOf, countsOf, isAsKept, keepOutcome } from './reply-outcome.ts';
 
 /**
  * Reads what was stored, in one transaction: all replies of a received file are applied, or none. A reply
- * that a user uploaded and that moves money is kept beside what it would change, until another user confirms
- * it. What was read before is left alone, so two processes may read the same file; with `again`, an open
+ * that only a user has brought is kept beside what it would change, until another user confirms it; one that
+ * changes nothing does not even say that the bank has answered. What was read before is left alone, so two processes may read the same file; with `again`, an open
  * question and a reply that waits are judged once more.
  */
 export async function readReply(context: Context, replyId: string, { again = false } = {}): Promise<void> {
@@ -31,7 +30,8 @@ export async function readReply(context: Context, replyId: string, { again = fal
       const judged = await judgeStoredReply(tx, row.connection_id, row.bytes);
       const result = resultOf(judged, row.is_fetched!);
       if (row.result === result && (await isAsKept(tx, row.id, judged))) return;
-      if (result === 'APPLIED' || result === 'UNCHANGED') await applyReadings(tx, judged.readings, at);
+      const isBooked = result === 'APPLIED' || result === 'UNCHANGED';
+      if (isBooked && row.is_fetched) await applyReadings(tx, judged.readings, at);
       await keepOutcome(tx, row.id, judged, result, at);
       await recordAudit(tx, {
         entityId: row.entity_id,
@@ -50,8 +50,5 @@ export async function readReply(context: Context, replyId: string, { again = fal
 function resultOf({ readings, doubt }: JudgedReply, isFetched: boolean): ReplyResult {
   if (doubt) return 'QUESTION';
   if (readings.every(({ changes }) => changes.length === 0)) return 'UNCHANGED';
-  const needsConfirmation = readings.some(({ changes, files }) =>
-    changes.some((change) => movesMoney(change, files[0]!.profile.paidBy)),
-  );
-  return needsConfirmation && !isFetched ? 'WAITS_FOR_CONFIRMATION' : 'APPLIED';
+  return isFetched ? 'APPLIED' : 'WAITS_FOR_CONFIRMATION';
 }

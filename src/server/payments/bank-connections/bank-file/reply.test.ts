@@ -7,6 +7,7 @@ import { balanceOf } from '../../testing/fund.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
 import { startWorker } from '../../worker/start-worker.ts';
 import { storeReply } from './store-reply.ts';
+import { letBankDeliver } from './testing/let-bank-deliver.ts';
 import {
   actionsOf,
   download,
@@ -222,6 +223,7 @@ describe('a reply', () => {
 
   it('that was stored by a process that then ended is read by the worker', async () => {
     const filed = await departed();
+    await letBankDeliver(filed.context, filed.connectionId);
     const replyId = await storeReply(filed.context, {
       entityId: filed.entityId,
       connectionId: filed.connectionId,

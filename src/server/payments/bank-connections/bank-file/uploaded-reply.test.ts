@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../../../shared/time.ts';
 import { WORKER } from '../../../audit/audit.ts';
 import { approvedBatchOf, statusesOf } from '../../testing/approved-batch.ts';
-import { balanceOf } from '../../testing/fund.ts';
 import {
   type TestCaller,
   paymentsInstallation,
@@ -13,6 +12,7 @@ import { readLeftReplies } from './read-left-replies.ts';
 import { readReply } from './read-reply.ts';
 import { storeReply } from './store-reply.ts';
 import { bankFileEntity } from './testing/bank-file-entity.ts';
+import { letBankDeliver } from './testing/let-bank-deliver.ts';
 import {
   actionsOf,
   download,
@@ -167,16 +167,34 @@ describe('a reply that a user uploads', () => {
     expect(await fileOf(filed)).toMatchObject({ heardAt: null });
   });
 
-  it('is applied at once when it only notes that the bank has the file: no money moves by it', async () => {
+  it('waits when it only notes that the bank has the file: a forged one would turn a rejection away', async () => {
     const filed = await departed({ paidBy: 'REPLY' });
-    const before = await balanceOf(filed.context, filed.entityId);
-    for (const status of ['RECEIVED', 'ACCEPTED'] as const) {
-      const { body } = await uploadAlone(filed, { file: filed.fileId, status });
-      expect(body).toMatchObject({ result: 'APPLIED', changes: [{ state: status, count: 4 }] });
-      await turn(filed.id);
-      expect(await statusesOf(filed.context, filed.id)).toEqual(ROWS.map(() => 'SUBMITTED'));
-    }
-    expect(await balanceOf(filed.context, filed.entityId)).toEqual(before);
+    const { context, entityId, connectionId } = filed;
+    const ids: string[] = [];
+    for (const status of ['RECEIVED', 'ACCEPTED'] as const)
+      ids.push(await waits(filed, { file: filed.fileId, status }));
+    expect(await fileOf(filed)).toMatchObject({ heardAt: null });
+    await letBankDeliver(context, connectionId);
+    const bytes = replyFile({ file: filed.fileId, status: 'REJECTED' });
+    const bank = { entityId, connectionId, fileName: 'R', bytes, userId: null, actor: WORKER };
+    await readReply(context, await storeReply(context, bank));
+    expect(await turn(filed.id)).toBe('done');
+    expect(new Set(await statusesOf(context, filed.id))).toEqual(new Set(['FAILED']));
+    // Then the forged ones contradict the bank.
+    expect((await confirm(filed.second, ids[1]!)).body).toMatchObject({
+      result: 'QUESTION',
+      question: { code: 'ACCEPTED_AFTER_REJECTION' },
+    });
+  });
+
+  it('that repeats what is known does not say that the bank has answered', async () => {
+    const filed = await departed({ paidBy: 'REPLY' });
+    await upload(filed, { file: filed.fileId, status: 'ACCEPTED' });
+    const { heardAt } = await fileOf(filed);
+    installation.passMs(HOUR_MS);
+    const { body } = await uploadAlone(filed, { file: filed.fileId, status: 'RECEIVED' });
+    expect(body).toMatchObject({ result: 'UNCHANGED' });
+    expect(await fileOf(filed)).toMatchObject({ heardAt });
   });
 
   it('needs no confirmation once the bank itself has delivered the same bytes', async () => {
@@ -185,6 +203,7 @@ describe('a reply that a user uploads', () => {
     const id = await waits(filed, reply);
     const { context, entityId, connectionId } = filed;
     const bytes = replyFile(reply);
+    await letBankDeliver(context, connectionId);
     const fetched = { entityId, connectionId, fileName: 'R', bytes, userId: null, actor: WORKER };
     expect(await storeReply(context, fetched)).toBe(id);
     await readReply(context, id, { again: true });
@@ -201,6 +220,7 @@ describe('a reply that a user uploads', () => {
     const set = context.database.query("UPDATE bank_file_replies SET result = 'STORED' WHERE id = $1", [id]);
     await expect(set).rejects.toThrow('its result is final');
     const bytes = replyFile(reply);
+    await letBankDeliver(context, connectionId);
     const fetched = { entityId, connectionId, fileName: 'R', bytes, userId: null, actor: WORKER };
     expect(await storeReply(context, fetched)).toBe(id);
     await readReply(context, id);

@@ -27,9 +27,9 @@ export interface BankDesk {
   work(ms: number, batchId: string): Promise<void>;
   /** A user takes the file of a batch to the bank. */
   handOver(ms: number, by: Caller, batchId: string): Promise<Uint8Array>;
-  /** A user uploads a reply, and another one confirms it when it moves money. */
+  /** A user uploads a reply, and another one confirms it when it changes payments. */
   uploadReply(ms: number, by: readonly [Caller, Caller], name: string, bytes: Uint8Array): Promise<void>;
-  /** A user uploads a statement, and another one confirms what of it moves money. */
+  /** A user uploads a statement, and another one confirms its exact matches. */
   uploadStatement(ms: number, by: readonly [Caller, Caller], name: string, bytes: Uint8Array): Promise<void>;
   /** The worker books the payments that came back since `ms`. */
   bookReturns(ms: number): Promise<void>;

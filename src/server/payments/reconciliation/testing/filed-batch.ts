@@ -8,6 +8,7 @@ import {
   bankFileEntity,
   type BankFileEntity,
 } from '../../bank-connections/bank-file/testing/bank-file-entity.ts';
+import { letBankDeliver } from '../../bank-connections/bank-file/testing/let-bank-deliver.ts';
 import { reverseReturned } from '../../settlement/reverse-returned.ts';
 import { readStatementFile } from '../../statements/read-statement-file.ts';
 import { storeStatementFile } from '../../statements/store-statement-file.ts';
@@ -133,9 +134,14 @@ export class Statements {
 }
 
 /** Brings statements as a transport does: the bank's own. */
-export async function deliver({ context, entityId }: BankFileEntity, ...statements: SampleStatement[]) {
+export async function deliver(
+  { context, entityId, connectionId }: BankFileEntity,
+  ...statements: SampleStatement[]
+) {
+  await letBankDeliver(context, connectionId);
   const bytes = Buffer.from(camtText(statements));
-  const file = { entityId, fileName: 'S.xml', bytes, csv: null, userId: null, actor: WORKER };
+  const received = { entityId, fileName: 'S.xml', bytes, csv: null, userId: null, actor: WORKER };
+  const file = { ...received, fetchedFrom: connectionId };
   const fileId = await storeStatementFile(context, file);
   await readStatementFile(context, fileId);
   const accounts = await context.database.query(

@@ -9,8 +9,8 @@ import { readStatementFile } from '../read-statement-file.ts';
 import { storeStatementFile } from '../store-statement-file.ts';
 
 /**
- * A process for tests that kill it: the worker, and a person without patience who uploads the same statement
- * file again and again.
+ * A process for tests that kill it: the worker, and a bank that sends the same statement file again and
+ * again.
  */
 const context: Context = {
   configuration: readConfiguration(process.env),
@@ -21,6 +21,11 @@ const context: Context = {
   onClose: () => undefined,
 };
 const entityId = process.env['STATEMENT_ENTITY']!;
+const [connection] = await context.database.query(
+  'SELECT id FROM bank_file_connections WHERE entity_id = $1 ORDER BY created_at',
+  [entityId],
+);
+const fetchedFrom = connection!.id;
 
 process.stdin.resume();
 const chunks: Buffer[] = [];
@@ -31,7 +36,7 @@ await startWorker(context);
 process.stdout.write('Working.\n');
 for (;;) {
   const file = { entityId, fileName: 'statement.xml', bytes, csv: null, userId: null, actor: WORKER };
-  await storeStatementFile(context, file)
+  await storeStatementFile(context, { ...file, fetchedFrom })
     .then((fileId) => readStatementFile(context, fileId))
     .catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
 }

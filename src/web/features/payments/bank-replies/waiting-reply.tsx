@@ -52,8 +52,8 @@ export function Waits({ reply, mayConfirm, onDecided }: WaitsProps) {
         <Stack gap="xs">
           <Text size="sm">
             <Trans>
-              It was uploaded by hand and moves money, so nothing was applied yet. Compare it with the bank’s
-              own page before you confirm it.
+              It was uploaded by hand, so nothing was applied yet. Compare it with the bank’s own page before
+              you confirm it.
             </Trans>
           </Text>
           <Text size="sm">

@@ -76,14 +76,14 @@ function Waiting({ waiting, onConfirmed }: WaitingProps) {
         <Text size="sm">
           {by ? (
             <Trans>
-              It was uploaded by hand and moves money, so these exact matches were not posted yet. Compare it
-              with the bank’s own page before you confirm it.
+              It was uploaded by hand, so these exact matches were not posted yet. Compare it with the bank’s
+              own page before you confirm it.
             </Trans>
           ) : (
             <Trans>
-              It is a CSV file of the bank that moves money, and only the user who chose its columns has seen
-              how it is read, so these exact matches were not posted yet. Compare it with the bank’s own page
-              before you confirm it. Later files with these columns then post by themselves.
+              It is a CSV file of the bank, and only the user who chose its columns has seen how it is read,
+              so these exact matches were not posted yet. Compare it with the bank’s own page before you
+              confirm it. Later files with these columns then post by themselves.
             </Trans>
           )}
         </Text>
