@@ -5764,9 +5764,9 @@ export type StatementFinding = {
      */
     id: string;
     /**
-     * BALANCE_BREAK: the opening balance plus the entries is not the closing balance. OPENING_BREAK: the closing balance of the statement before is not the opening balance. SEQUENCE_GAP: statements are missing. SEQUENCE_REPEATED: the number was used before. CURRENCY_CHANGED: another currency. CHANGED: a statement of the same name came with other contents, and nothing of it is stored.
+     * BALANCE_BREAK: the opening balance plus the entries is not the closing balance. OPENING_BREAK: the closing balance of the statement before is not the opening balance. SEQUENCE_GAP: statements are missing. SEQUENCE_REPEATED: the number was used before. CURRENCY_CHANGED: another currency. DATED_AHEAD: it bears a day that had not come. CHANGED: a statement of the same name came with other contents, and nothing of it is stored.
      */
-    code: 'BALANCE_BREAK' | 'OPENING_BREAK' | 'SEQUENCE_GAP' | 'SEQUENCE_REPEATED' | 'CURRENCY_CHANGED' | 'CHANGED';
+    code: 'BALANCE_BREAK' | 'OPENING_BREAK' | 'SEQUENCE_GAP' | 'SEQUENCE_REPEATED' | 'CURRENCY_CHANGED' | 'DATED_AHEAD' | 'CHANGED';
     /**
      * The statement that it is about.
      */
@@ -6110,7 +6110,7 @@ export type ReconciliationProposalPart = {
     /**
      * Why it is proposed, or why nothing is.
      */
-    reason: 'END_TO_END_ID' | 'REFERENCE' | 'NAMED_PAYMENTS' | 'WHOLE_FILE' | 'RETURN' | 'STANDING_REFERENCE' | 'AMOUNT_DIFFERS' | 'ACCOUNT_DIFFERS' | 'COUNTERPARTY_DIFFERS' | 'LATE' | 'EARLY' | 'SPLIT' | 'MERGED' | 'FILE_AMOUNT_DIFFERS' | 'FILE_SUM' | 'AMBIGUOUS' | 'COUNTERPARTY_AND_AMOUNT' | 'AMOUNT_AND_DATE' | 'LOOKS_LIKE_RETURN' | 'RETURN_BEFORE_PAYMENT' | 'RETURN_AMOUNT_DIFFERS' | 'CORRECTS_DOUBLE' | 'DOUBLED' | 'SIGN_SWAPPED' | 'SEVERAL_CANDIDATES' | 'UNKNOWN' | 'PENDING' | 'ZERO_AMOUNT' | 'PAID_AFTER_REJECTION';
+    reason: 'END_TO_END_ID' | 'REFERENCE' | 'NAMED_PAYMENTS' | 'WHOLE_FILE' | 'RETURN' | 'STANDING_REFERENCE' | 'AMOUNT_DIFFERS' | 'ACCOUNT_DIFFERS' | 'COUNTERPARTY_DIFFERS' | 'LATE' | 'EARLY' | 'SPLIT' | 'MERGED' | 'FILE_AMOUNT_DIFFERS' | 'FILE_SUM' | 'AMBIGUOUS' | 'COUNTERPARTY_AND_AMOUNT' | 'AMOUNT_AND_DATE' | 'LOOKS_LIKE_RETURN' | 'RETURN_BEFORE_PAYMENT' | 'RETURN_AMOUNT_DIFFERS' | 'CORRECTS_DOUBLE' | 'DOUBLED' | 'SIGN_SWAPPED' | 'SEVERAL_CANDIDATES' | 'UNKNOWN' | 'PENDING' | 'DATED_AHEAD' | 'ZERO_AMOUNT' | 'PAID_AFTER_REJECTION';
     /**
      * What agrees with the items.
      */

@@ -69,6 +69,8 @@ export const MATCH_REASONS = {
   UNKNOWN: 'UNMATCHED',
   /** Is not booked yet. */
   PENDING: 'UNMATCHED',
+  /** Bears a day that has not come. */
+  DATED_AHEAD: 'UNMATCHED',
   /** Moves no money. */
   ZERO_AMOUNT: 'UNMATCHED',
   /** Pays a payment that the bank had rejected. */

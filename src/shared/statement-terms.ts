@@ -44,6 +44,7 @@ export const STATEMENT_FINDINGS = [
   'SEQUENCE_GAP',
   'SEQUENCE_REPEATED',
   'CURRENCY_CHANGED',
+  'DATED_AHEAD',
   'CHANGED',
 ] as const;
 export type StatementFindingCode = (typeof STATEMENT_FINDINGS)[number];

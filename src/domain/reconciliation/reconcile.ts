@@ -1,3 +1,4 @@
+import { addDays } from '../../shared/calendar-day.ts';
 import { Board } from './board.ts';
 import { matchByAmount, matchByCounterparty } from './by-likeness.ts';
 import {
@@ -32,7 +33,7 @@ const NAMINGS: readonly Naming[] = ['ID', 'REFERENCE'];
  */
 export function reconcile(input: ReconciliationInput): ReconciliationResult {
   const board = new Board(input);
-  setAside(board);
+  setAside(board, lastBookingDay(input));
   matchNamedPayments(board);
   matchByName(board, 'ID');
   matchWholeFiles(board);
@@ -56,10 +57,27 @@ export function reconcile(input: ReconciliationInput): ReconciliationResult {
   return board.results();
 }
 
-/** Entries that are not booked, and those that move no money. */
-function setAside(board: Board): void {
+/**
+ * The last day that an entry may bear by now: the next banking day. Banks book what comes after their cut-off
+ * on it, and the bank may be in a zone where it is tomorrow.
+ */
+export function lastBookingDay({
+  today,
+  isBusinessDay,
+}: Pick<ReconciliationInput, 'today' | 'isBusinessDay'>): string {
+  let date = addDays(today, 1);
+  for (let tried = 0; tried < LONGEST_CLOSURE && !isBusinessDay(date); tried++) date = addDays(date, 1);
+  return date;
+}
+
+/** Days; no bank is closed for longer. */
+const LONGEST_CLOSURE = 14;
+
+/** Entries that are not booked or bear a day that has not come, and those that move no money. */
+function setAside(board: Board, lastDay: string): void {
   for (const line of board.lines) {
     if (line.entry.entry.status === 'PENDING') board.resolve(line, 'PENDING', []);
+    else if (line.entry.entry.bookingDate > lastDay) board.resolve(line, 'DATED_AHEAD', []);
     else if (line.amountMinor === 0n) board.resolve(line, 'ZERO_AMOUNT', []);
   }
 }

@@ -122,7 +122,7 @@ describe('exact matches of an uploaded statement that pay or return payments', (
       fileId,
     ]);
     expect(await statuses(filed)).toEqual(['COMPLETE']);
-    const settlement = async () => (await admin.send('GET', `/app/settlements/${fileId}`)).body.state;
+    const settlement = async () => (await admin.send('GET', `/v1/payments/settlements/${fileId}`)).body.state;
     const onStatement = async () => {
       const [row] = await context.database.query(
         'SELECT statement_at IS NOT NULL AS yes FROM bank_file_payments WHERE file_id = $1',

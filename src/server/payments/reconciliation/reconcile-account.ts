@@ -207,7 +207,7 @@ async function recordMatched(
 }
 
 /** Banking days of any year. Years whose holidays are not known have weekends only. */
-async function businessDays(db: Queryable, entityId: string): Promise<(date: string) => boolean> {
+export async function businessDays(db: Queryable, entityId: string): Promise<(date: string) => boolean> {
   const publicHolidays = await loadPublicHolidays();
   const country = await countryOfEntity(db, entityId);
   const added = await db.query(

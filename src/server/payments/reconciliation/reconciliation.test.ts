@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../../../shared/calendar-day.ts';
+import { addDays, dayOf } from '../../../shared/calendar-day.ts';
 import { verifyAudit } from '../../audit/audit.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { entry } from '../statements/testing/statement-of-day.ts';
@@ -105,6 +105,31 @@ describe('exact matches', () => {
     for (const one of [path, `${path}/payouts`]) expect((await stranger.send('GET', one)).status).toBe(404);
     const payouts = await filed.approver.send('GET', `${path}/payouts?state=SETTLED`);
     expect(payouts.body).toMatchObject({ total: 2, items: [{ settledOn: date }, { settledOn: later }] });
+  });
+
+  it('of a day that has not come are a question until that day, and the statement is a finding', async () => {
+    const filed = await filedBatch(installation, amountsOf(1_000));
+    const { approver, admin, context, fileId, payments } = filed;
+    const id = payments[0]!.endToEndId;
+    const ahead = addDays(dayOf(context.clock.nowMs(), 'Africa/Johannesburg'), 12);
+    const settlement = async () => (await admin.send('GET', `/v1/payments/settlements/${fileId}`)).body.state;
+    const findings = async () =>
+      (await admin.send('GET', '/app/statement-findings?open=true')).body.items.map(
+        ({ code }: { code: string }) => code,
+      );
+    const bank = new Statements();
+    await deliver(filed, bank.next(ahead, [named(-1_000n, ahead, id)]));
+    const [question] = await listed(filed);
+    expect(question).toMatchObject({
+      proposal: { verdict: 'UNMATCHED', parts: [{ reason: 'DATED_AHEAD' }] },
+    });
+    expect(await settlement()).toBe('WAITING');
+    expect(await findings()).toEqual(['DATED_AHEAD']);
+    expect((await approver.send('GET', '/app/statement-accounts')).body[0].openFindings).toBe(1);
+    // The entry of the day itself is not held up by it.
+    await deliver(filed, bank.next(filed.date, [named(-1_000n, filed.date, id)]));
+    expect(await settlement()).toBe('SETTLED');
+    expect(await findings()).toContain('DATED_AHEAD');
   });
 
   it('pay a payment and return it when one statement shows both', async () => {

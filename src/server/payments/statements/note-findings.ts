@@ -3,8 +3,13 @@ import {
   followingBreaks,
   type StatementFinding,
 } from '../../../domain/bank-files/statement-checks.ts';
+import type { StatementEntry } from '../../../domain/bank-files/statement.ts';
+import { lastBookingDay } from '../../../domain/reconciliation/reconcile.ts';
+import { dayOf } from '../../../shared/calendar-day.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
+import { loadPaymentConfig } from '../config/payment-config.ts';
+import { businessDays } from '../reconciliation/reconcile-account.ts';
 import { newId } from '../../platform/random.ts';
 import { loadAfter, loadBefore, type OrderedStatement } from './statement-order.ts';
 
@@ -26,6 +31,24 @@ export async function noteBalanceBreak(
 ): Promise<void> {
   const finding = balanceBreak({ head, bookedMinor, repeatedMinor: 0n });
   if (finding) await insertFinding(context, tx, source, id, finding, null);
+}
+
+/** Notes that a statement, or one of its entries, bears a day that has not come. */
+export async function noteDatedAhead(
+  context: Context,
+  tx: Tx,
+  source: Source,
+  { id, orderDate }: OrderedStatement,
+  entries: readonly StatementEntry[],
+): Promise<void> {
+  const { timezone } = await loadPaymentConfig(tx, source.entityId);
+  const lastDay = lastBookingDay({
+    today: dayOf(source.at.getTime(), timezone),
+    isBusinessDay: await businessDays(tx, source.entityId),
+  });
+  const isAhead = (date: string) => date > lastDay;
+  if (isAhead(orderDate) || entries.some(({ bookingDate }) => isAhead(bookingDate)))
+    await insertFinding(context, tx, source, id, { code: 'DATED_AHEAD' }, null);
 }
 
 /** Notes that a statement of the same name came with other contents, once for each file. */
@@ -110,7 +133,7 @@ async function repeatedSum(tx: Tx, before: OrderedStatement, statementId: string
   return row!.sum ?? 0n;
 }
 
-type Found = StatementFinding | { code: 'CHANGED' };
+type Found = StatementFinding | { code: 'CHANGED' | 'DATED_AHEAD' };
 
 function columnsOf(finding: Found) {
   return {

@@ -13,7 +13,7 @@ import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
 import { addToDays } from '../reconciliation/day-totals.ts';
 import { lockAccount, type StatementAccount } from './lock-account.ts';
-import { checkFollowing, noteBalanceBreak, noteChanged } from './note-findings.ts';
+import { checkFollowing, noteBalanceBreak, noteChanged, noteDatedAhead } from './note-findings.ts';
 import { headOf, loadBefore } from './statement-order.ts';
 import type { ArrivedStatement } from './tables.ts';
 
@@ -59,6 +59,7 @@ export async function storeStatement(
   await insertStatement(tx, source, statement, entries.length);
   const ids = same.map((entry) => (entry as Known | null)?.entryId ?? null);
   await insertEntries(context, tx, { ...source, account }, statement, entries, identities, ids);
+  await noteDatedAhead(context, tx, source, statement, entries);
   if (head.kind === 'STATEMENT') {
     await noteBalanceBreak(context, tx, source, statement);
     await checkFollowing(context, tx, source, statement);

@@ -178,12 +178,10 @@ describe('the database', () => {
       SELECT gen_random_uuid(), entity_id, connection_id, 'forged', 'R', 'x', 1, now(), 'STORED', '{}', 0
         FROM bank_file_replies`;
     expect(await refusal(insert)).toBe('reply_of_the_bank');
-    expect(
-      await refusal(
-        `UPDATE bank_file_replies r
-            SET confirmed_by = (SELECT u.id FROM users u WHERE u.entity_id <> r.entity_id LIMIT 1)`,
-      ),
-    ).toBe('bank_file_reply_confirmed_by_another');
+    const creator = '(SELECT b.created_by FROM batches b WHERE b.entity_id = r.entity_id LIMIT 1)';
+    expect(await refusal(`UPDATE bank_file_replies r SET confirmed_by = ${creator}`)).toBe(
+      'bank_file_reply_confirmed_by_another',
+    );
   });
 
   it('refuses that a payment which a statement shows is rejected', async () => {

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { camtText, type SampleStatement } from '../../../../domain/bank-files/testing/camt-text.ts';
 import { PAIN_PROFILE } from '../../../../domain/bank-files/testing/samples.ts';
 import type { EntryDetail, StatementEntry } from '../../../../domain/bank-files/statement.ts';
+import { addDays } from '../../../../shared/calendar-day.ts';
 import { WORKER } from '../../../audit/audit.ts';
 import { openBankConnections } from '../../bank-connections/registry.ts';
 import {
@@ -33,6 +34,9 @@ export interface FiledBatch extends BankFileEntity {
   work(): Promise<void>;
 }
 
+/** Statements of so many days after the day of a file may come. */
+const DAYS_AFTER = 4;
+
 export const amountsOf = (...amounts: number[]): TestRow[] =>
   amounts.map((amount, index) => ({
     amountMinor: BigInt(amount),
@@ -40,14 +44,19 @@ export const amountsOf = (...amounts: number[]): TestRow[] =>
     beneficiaryReference: `REF ${index + 1} ${amount}`,
   }));
 
-/** A batch whose file has left. `of` is an earlier one, for another file of its entity. */
+/**
+ * A batch whose file has left, some days after its day, so that statements of these days may come. The bank
+ * says nothing, and may do so for a month. `of` is an earlier one, for another file of its entity.
+ */
 export async function filedBatch(
   installation: PaymentsInstallation,
   rows: TestRow[],
   of?: BankFileEntity,
 ): Promise<FiledBatch> {
   const { context } = installation;
-  const entity = of ?? (await bankFileEntity(installation, { ...PAIN_PROFILE, paidBy: 'STATEMENT' }));
+  const entity =
+    of ??
+    (await bankFileEntity(installation, { ...PAIN_PROFILE, paidBy: 'STATEMENT', silentAfterHours: 720 }));
   const { entityId, preparer } = entity;
   const batch = await approvedBatchOf(installation, entityId, rows);
   const connections = openBankConnections(context);
@@ -60,6 +69,8 @@ export async function filedBatch(
   const [file] = (await preparer.send('GET', `/app/bank-files?batchId=${batch.id}`)).body.items;
   expect((await preparer.send('POST', `/app/bank-files/${file.id}/download`)).status).toBe(200);
   await work();
+  const today = context.clock.nowMs();
+  installation.passMs(Math.max(0, Date.parse(addDays(file.executionDate, DAYS_AFTER)) - today));
   return {
     ...entity,
     installation,

@@ -33,6 +33,7 @@ the payment`,
   SEVERAL_CANDIDATES: msg`The amount and the day agree with several payments, and nothing tells them apart`,
   UNKNOWN: msg`Matches no expected payment`,
   PENDING: msg`The bank has not booked it yet`,
+  DATED_AHEAD: msg`Bears a day that has not come`,
   ZERO_AMOUNT: msg`It moves no money`,
   PAID_AFTER_REJECTION: msg`Pays a payment that the bank rejected`,
 };
@@ -50,6 +51,8 @@ entry aside until you know.`,
   SEVERAL_CANDIDATES: msg`Find out which payment it is, and choose it.`,
   UNKNOWN: msg`If it is a payment, a fee or funding, choose what it is. Otherwise set it aside and say why.`,
   PENDING: msg`Wait until the bank books it.`,
+  DATED_AHEAD: msg`Ask the bank whether the statement is its own. The first statement after that day compares \
+the entry again.`,
   ZERO_AMOUNT: msg`Set it aside.`,
   PAID_AFTER_REJECTION: msg`Do not pay it again. Ask the bank whether it was paid or rejected.`,
 };

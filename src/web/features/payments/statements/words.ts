@@ -111,6 +111,13 @@ twice. Then close the finding.`,
         meaning: t`The statement before is in another currency.`,
         remedy: t`Ask the bank in which currency the account is kept. Then close the finding.`,
       };
+    case 'DATED_AHEAD':
+      return {
+        title: t`The statement bears a day that had not come`,
+        meaning: t`It came before the next banking day, and is dated after it. Entries of such days are not \
+posted before their day.`,
+        remedy: t`Ask the bank whether the statement is its own. Then close the finding.`,
+      };
     case 'CHANGED': {
       const fileName = finding.file?.fileName ?? '';
       return {
