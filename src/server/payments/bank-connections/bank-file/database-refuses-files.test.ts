@@ -178,8 +178,8 @@ describe('the database', () => {
       SELECT gen_random_uuid(), entity_id, connection_id, 'forged', 'R', 'x', 1, now(), 'STORED', '{}', 0
         FROM bank_file_replies`;
     expect(await refusal(insert)).toBe('reply_of_the_bank');
-    const creator = '(SELECT b.created_by FROM batches b WHERE b.entity_id = r.entity_id LIMIT 1)';
-    expect(await refusal(`UPDATE bank_file_replies r SET confirmed_by = ${creator}`)).toBe(
+    const admin = "(SELECT u.id FROM users u WHERE u.entity_id = r.entity_id AND u.roles = '{ADMIN}')";
+    expect(await refusal(`UPDATE bank_file_replies r SET confirmed_by = ${admin}`)).toBe(
       'bank_file_reply_confirmed_by_another',
     );
   });
