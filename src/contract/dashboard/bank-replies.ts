@@ -38,9 +38,9 @@ export const BankReplyFile = z
     result: z.enum(REPLY_RESULTS).meta({
       description:
         'STORED: kept, and not read yet. WAITS_FOR_CONFIRMATION: a user uploaded it and it changes ' +
-        'payments, so another user has to confirm it. APPLIED: it changed payments or the file. UNCHANGED: it said ' +
-        'nothing new. QUESTION: it does not fit what was sent and changed nothing. SET_ASIDE: another ' +
-        'user decided not to apply it.',
+        'payments, so another user has to confirm it. APPLIED: it changed payments or the file. ' +
+        'UNCHANGED: it said nothing new. QUESTION: it does not fit what was sent and changed nothing. ' +
+        'SET_ASIDE: another user decided not to apply it.',
       example: 'APPLIED',
     }),
     file: z

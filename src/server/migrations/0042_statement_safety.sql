@@ -1,5 +1,7 @@
-CREATE INDEX "reconciled_entries_unmatched" ON "reconciled_entries" USING btree ("file_id") WHERE state = 'OPEN' AND verdict IS NULL;--> statement-breakpoint
-CREATE INDEX "statement_files_unread" ON "statement_files" USING btree ("entity_id","received_at") WHERE result = 'STORED';
+CREATE INDEX "reconciled_entries_unmatched" ON "reconciled_entries"
+	USING btree ("file_id") WHERE state = 'OPEN' AND verdict IS NULL;--> statement-breakpoint
+CREATE INDEX "statement_files_unread" ON "statement_files"
+	USING btree ("entity_id","received_at") WHERE result = 'STORED';
 --> statement-breakpoint
 -- Whether a missing statement may be in a file that came about when it was missed and lies there unread.
 CREATE OR REPLACE FUNCTION may_be_unread(entity uuid, code text, found_at timestamptz) RETURNS boolean

@@ -114,7 +114,7 @@ describe('exact matches of an uploaded statement that pay or return payments', (
     expect(await statuses(filed)).toEqual(['REVERSED']);
   });
 
-  it('wait when the ledger has the payments already: they settle nothing, and turn no rejection away', async () => {
+  it('wait when the ledger has the payments already, and settle nothing until then', async () => {
     const entity = await bankFileEntity(installation, { ...PAIN_PROFILE, paidBy: 'ACCEPTANCE' });
     const filed = await filedBatch(installation, amountsOf(1_000), entity);
     const { context, fileId, date, payments, second, admin } = filed;

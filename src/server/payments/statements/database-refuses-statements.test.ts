@@ -89,7 +89,7 @@ it('refuses statements of the bank that came by no transport', async () => {
   expect(await refusal(insert('f.received_by', 'NULL'))).toBe('statement_uploader');
 });
 
-it('refuses that an uploaded entry is posted by its uploader, by nobody, or without a role', async () => {
+it('refuses that an uploaded entry is posted by its uploader, by no user, or without a role', async () => {
   const post = (by: string) => `
     UPDATE reconciled_entries r SET state = 'POSTED', posted_at = now(), way = 'CHOICE', posted_by = ${by}`;
   const uploader = '(SELECT f.received_by FROM statement_files f WHERE f.id = r.file_id)';

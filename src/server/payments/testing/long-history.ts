@@ -184,8 +184,8 @@ async function fillStatements(
   );
   const [file] = await database.query(
     `INSERT INTO statement_files
-            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, fetched_at, fetched_from, result,
-             format, statements)
+            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, fetched_at, fetched_from,
+             result, format, statements)
      VALUES (gen_random_uuid(), $1, 'x', 'S.xml', '', 0, '2010-01-01', '2010-01-01', $2, 'READ', 'CAMT', '[]')
      RETURNING id`,
     [entityId, connectionId],

@@ -173,8 +173,8 @@ describe('the database', () => {
     expect(await refusal('UPDATE bank_file_replies SET fetched_at = now()')).toBe('reply_of_the_bank');
     const insert = `
       INSERT INTO bank_file_replies
-             (id, entity_id, connection_id, sha256, file_name, bytes, byte_count, received_at, result, changed,
-              redirected)
+             (id, entity_id, connection_id, sha256, file_name, bytes, byte_count, received_at, result,
+              changed, redirected)
       SELECT gen_random_uuid(), entity_id, connection_id, 'forged', 'R', 'x', 1, now(), 'STORED', '{}', 0
         FROM bank_file_replies`;
     expect(await refusal(insert)).toBe('reply_of_the_bank');

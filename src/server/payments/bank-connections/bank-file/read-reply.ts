@@ -9,8 +9,9 @@ import { actionOf, countsOf, isAsKept, keepOutcome } from './reply-outcome.ts';
 /**
  * Reads what was stored, in one transaction: all replies of a received file are applied, or none. A reply
  * that only a user has brought is kept beside what it would change, until another user confirms it; one that
- * changes nothing does not even say that the bank has answered. What was read before is left alone, so two processes may read the same file; with `again`, an open
- * question and a reply that waits are judged once more.
+ * changes nothing does not even say that the bank has answered. What was read before is left alone, so two
+ * processes may read the same file; with `again`, an open question and a reply that waits are judged once
+ * more.
  */
 export async function readReply(context: Context, replyId: string, { again = false } = {}): Promise<void> {
   await context.database.transaction(

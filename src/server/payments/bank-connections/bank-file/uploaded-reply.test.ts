@@ -167,7 +167,7 @@ describe('a reply that a user uploads', () => {
     expect(await fileOf(filed)).toMatchObject({ heardAt: null });
   });
 
-  it('waits when it only notes that the bank has the file: a forged one would turn a rejection away', async () => {
+  it('waits when it only notes that the bank has the file, so that it turns no rejection away', async () => {
     const filed = await departed({ paidBy: 'REPLY' });
     const { context, entityId, connectionId } = filed;
     const ids: string[] = [];

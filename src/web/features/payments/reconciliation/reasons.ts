@@ -51,8 +51,8 @@ entry aside until you know.`,
   SEVERAL_CANDIDATES: msg`Find out which payment it is, and choose it.`,
   UNKNOWN: msg`If it is a payment, a fee or funding, choose what it is. Otherwise set it aside and say why.`,
   PENDING: msg`Wait until the bank books it.`,
-  DATED_AHEAD: msg`Ask the bank whether the statement is its own. The first statement after that day compares \
-the entry again.`,
+  DATED_AHEAD: msg`Ask the bank whether the statement is its own. The first statement after that day \
+compares the entry again.`,
   ZERO_AMOUNT: msg`Set it aside.`,
   PAID_AFTER_REJECTION: msg`Do not pay it again. Ask the bank whether it was paid or rejected.`,
 };
