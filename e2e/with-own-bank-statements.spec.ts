@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { addDays } from '../src/shared/calendar-day.ts';
 import { paths } from '../src/shared/dashboard-routes.ts';
 import { violationsOf } from './pages/faults.ts';
 import { requestsOf } from './pages/planted-batch.ts';
@@ -149,7 +148,7 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
   });
 
   await test.step('announced money comes with the reference, less than announced', async () => {
-    const record = await announceAndPayIn(browser, baseURL!, connectionId, addDays(date, 1));
+    const record = await announceAndPayIn(browser, baseURL!, connectionId, date);
     await page.goto(paths.reconciliation());
     const row = page.getByRole('row').filter({ hasText: record.reference });
     await expect(row).toContainText('Quotes the payment, but the amount differs');
