@@ -4084,7 +4084,7 @@ export type Recipient = {
  */
 export type SearchResults = {
     /**
-     * Batches whose label matches, newest first.
+     * Batches whose label or total matches, newest first.
      */
     batches: Array<FoundBatch>;
     /**
@@ -4092,7 +4092,7 @@ export type SearchResults = {
      */
     recipients: Array<Recipient>;
     /**
-     * Payments to these recipients, and payments whose reference matches, newest first.
+     * Payments to these recipients, and payments whose reference or amount matches, newest first.
      */
     payments: Array<FoundPayment>;
 };

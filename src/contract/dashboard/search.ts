@@ -46,13 +46,15 @@ const FoundPayment = z
 
 export const SearchResults = z
   .object({
-    batches: z.array(FoundBatch).describe('Batches whose label matches, newest first.'),
+    batches: z.array(FoundBatch).describe('Batches whose label or total matches, newest first.'),
     recipients: z
       .array(Recipient)
       .describe('Recipients whose name, external id or account number matches, last paid first.'),
     payments: z
       .array(FoundPayment)
-      .describe('Payments to these recipients, and payments whose reference matches, newest first.'),
+      .describe(
+        'Payments to these recipients, and payments whose reference or amount matches, newest first.',
+      ),
   })
   .meta({ id: 'SearchResults', description: 'What a search found, at most six of each kind.' });
 
@@ -65,7 +67,8 @@ export const search = operation({
   description:
     'Finds batches by label, recipients by name, external id or account number (the last four digits are ' +
     'enough), and payments by recipient or reference. Case and accents do not matter, and several words ' +
-    'must all match. A UUID finds the batch, payment or recipient with this id. Own references are ' +
+    'must all match. An amount as people write it (R 614,89) finds payments of it, and the newest batches ' +
+    'with that total. A UUID finds the batch, payment or recipient with this id. Own references are ' +
     'found by their beginning, and in the 20,000 newest rows by any part.',
   roles: 'every',
   query: z.object({

@@ -4735,12 +4735,12 @@ declare module '../platform/database/pool.ts' {
     [`SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at
        FROM batches b
       WHERE b.entity_id = $1
-        AND (b.id = $2
+        AND (b.id = $2 OR b.id = ANY ($7)
              OR (search_fold(b.label) LIKE $3 AND search_fold(b.label) LIKE $4
                  AND search_fold(b.label) LIKE ALL ($5)))
       ORDER BY b.created_at DESC, b.id DESC
       LIMIT $6`]: {
-      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, bigint | number | null];
+      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, bigint | number | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof batches, 'id'>;
         label: Column<typeof batches, 'label'>;
@@ -7438,6 +7438,38 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT newest.id
+       FROM (SELECT b.id, b.currency, b.total_amount_minor
+               FROM batches b
+              WHERE b.entity_id = $1
+              ORDER BY b.created_at DESC, b.id DESC
+              LIMIT $2) newest
+       JOIN unnest($3::text[], $4::bigint[]) AS wanted (currency, minor)
+         ON wanted.currency = newest.currency AND wanted.minor = newest.total_amount_minor
+      LIMIT $5`]: {
+      values: [string | null, bigint | number | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+      };
+    };
+    [`SELECT newest.id
+       FROM (SELECT w.id, w.amount_minor, b.minor
+               FROM (SELECT b.id, wanted.minor
+                       FROM batches b
+                       JOIN unnest($2::text[], $3::bigint[]) AS wanted (currency, minor)
+                         ON wanted.currency = b.currency
+                      WHERE b.entity_id = $1
+                      ORDER BY b.created_at DESC, b.id DESC
+                      LIMIT $4) b
+              CROSS JOIN LATERAL (SELECT * FROM withdrawals w WHERE w.batch_id = b.id LIMIT $5) w
+              LIMIT $5) newest
+      WHERE newest.amount_minor = newest.minor
+      LIMIT $6`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, bigint | number | null, bigint | number | null, bigint | number | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+      };
+    };
+    [`SELECT newest.id
        FROM (SELECT w.id, w.beneficiary_reference, w.own_reference
                FROM (SELECT b.id FROM batches b
                       WHERE b.entity_id = $1
@@ -7690,6 +7722,20 @@ declare module '../platform/database/pool.ts' {
         moved_to_branch_code: Column<typeof bankFilePayments, 'movedToBranchCode'> | null;
         moved_to_account_number: Column<typeof bankFilePayments, 'movedToAccountNumber'> | null;
         heard_at: Column<typeof bankFilePayments, 'heardAt'> | null;
+      };
+    };
+    [`SELECT paid.id, paid.withdrawal_id
+       FROM unnest($2::text[], $3::bigint[]) AS wanted (currency, minor)
+      CROSS JOIN LATERAL (
+              SELECT p.id, p.withdrawal_id
+                FROM payouts p
+               WHERE p.entity_id = $1 AND p.currency = wanted.currency AND p.amount_minor = wanted.minor
+               ORDER BY p.id DESC
+               LIMIT $4) paid`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, bigint | number | null];
+      row: {
+        id: Column<typeof payouts, 'id'>;
+        withdrawal_id: Column<typeof payouts, 'withdrawalId'> | null;
       };
     };
     'SELECT payer_account_number, currency FROM bank_file_connections WHERE id = $1': {

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { AMOUNT_FILTER_PATTERN } from '../../shared/money.ts';
 import { groupDigits } from './figure.tsx';
-import { plainAmount } from './typed-amount.ts';
+import { plainAmount } from '../../shared/typed-amount.ts';
 
 /**
  * The text of a field whose value is a filter in the address. The text follows the filter when that changes

@@ -14,10 +14,14 @@ const OWN_REFERENCES = 50;
 const NEWEST_BATCHES = 200;
 const NEWEST_ROWS = 20_000;
 
+/** Payouts of one amount and currency, the newest first: many people may be paid the same. */
+const SAME_AMOUNTS = 50;
+
 /**
- * Payments to the recipients that a search found, and payments with a matching reference, newest first. The
- * text may be any part of a reference that was sent, and the beginning of an own reference. In the newest
- * rows it may be any part of either.
+ * Payments to the recipients that a search found, payments with a matching reference and payments of the
+ * amount, newest first. The text may be any part of a reference that was sent, and the beginning of an own
+ * reference. In the newest rows it may be any part of either. Payments of an amount come first when the text
+ * can be nothing else, and last when its digits may be a part of an account or a reference.
  */
 export async function findPayments(
   db: Queryable,
@@ -26,21 +30,85 @@ export async function findPayments(
   recipientIds: readonly string[],
   limit: number,
 ): Promise<FoundPayments> {
-  const [toRecipients, byReference, byOwnReference, inNewestRows] = await Promise.all([
-    latestOf(db, recipientIds, limit),
-    sentWith(db, entityId, terms, limit),
-    withOwnReference(db, entityId, terms),
-    inNewestBatches(db, entityId, terms, limit),
-  ]);
+  const [toRecipients, byReference, byOwnReference, inNewestRows, ofAmount, newestOfAmount] =
+    await Promise.all([
+      latestOf(db, recipientIds, limit),
+      sentWith(db, entityId, terms, limit),
+      withOwnReference(db, entityId, terms),
+      inNewestBatches(db, entityId, terms, limit),
+      sentOfAmount(db, entityId, terms),
+      ofAmountInNewestBatches(db, entityId, terms, limit),
+    ]);
+  const byAmount = [...ofAmount.withdrawalIds, ...newestOfAmount];
   const withdrawalIds = [...toRecipients, ...byReference.withdrawalIds, ...byOwnReference, ...inNewestRows];
   const found = await Promise.all([
-    withdrawals(db, entityId, withdrawalIds, terms.id),
-    received(db, entityId, byReference.payoutIds),
+    withdrawals(db, entityId, [...withdrawalIds, ...byAmount], terms.id),
+    received(db, entityId, [...byReference.payoutIds, ...ofAmount.payoutIds]),
   ]);
+  const otherwise = new Set([...withdrawalIds, ...byReference.payoutIds]);
+  const amounts = new Set([...byAmount, ...ofAmount.payoutIds]);
+  const isFirst = ({ id }: FoundPayments[number]) =>
+    terms.amount?.isCertain ? amounts.has(id) : !amounts.has(id) || otherwise.has(id);
   return found
     .flat()
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
+    .toSorted(
+      (a, b) =>
+        Number(isFirst(b)) - Number(isFirst(a)) ||
+        b.createdAt.localeCompare(a.createdAt) ||
+        b.id.localeCompare(a.id),
+    )
     .slice(0, limit);
+}
+
+/** Payments of the amount that were sent or received. The ids of payouts ascend with time. */
+async function sentOfAmount(
+  db: Queryable,
+  entityId: string,
+  { amount }: Terms,
+): Promise<{ withdrawalIds: string[]; payoutIds: string[] }> {
+  if (!amount) return { withdrawalIds: [], payoutIds: [] };
+  const rows = await db.query(
+    `SELECT paid.id, paid.withdrawal_id
+       FROM unnest($2::text[], $3::bigint[]) AS wanted (currency, minor)
+      CROSS JOIN LATERAL (
+              SELECT p.id, p.withdrawal_id
+                FROM payouts p
+               WHERE p.entity_id = $1 AND p.currency = wanted.currency AND p.amount_minor = wanted.minor
+               ORDER BY p.id DESC
+               LIMIT $4) paid`,
+    [entityId, amount.currencies, amount.minors, BigInt(SAME_AMOUNTS)],
+  );
+  return {
+    withdrawalIds: rows.flatMap((row) => row.withdrawal_id ?? []),
+    payoutIds: rows.flatMap((row) => (row.withdrawal_id === null ? row.id : [])),
+  };
+}
+
+/** The newest rows with the amount, sent or not. */
+async function ofAmountInNewestBatches(
+  db: Queryable,
+  entityId: string,
+  { amount }: Terms,
+  limit: number,
+): Promise<string[]> {
+  if (!amount) return [];
+  const rows = await db.query(
+    `SELECT newest.id
+       FROM (SELECT w.id, w.amount_minor, b.minor
+               FROM (SELECT b.id, wanted.minor
+                       FROM batches b
+                       JOIN unnest($2::text[], $3::bigint[]) AS wanted (currency, minor)
+                         ON wanted.currency = b.currency
+                      WHERE b.entity_id = $1
+                      ORDER BY b.created_at DESC, b.id DESC
+                      LIMIT $4) b
+              CROSS JOIN LATERAL (SELECT * FROM withdrawals w WHERE w.batch_id = b.id LIMIT $5) w
+              LIMIT $5) newest
+      WHERE newest.amount_minor = newest.minor
+      LIMIT $6`,
+    [entityId, amount.currencies, amount.minors, BigInt(NEWEST_BATCHES), BigInt(NEWEST_ROWS), limit],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** The latest withdrawals to each recipient. */

@@ -60,6 +60,27 @@ beforeAll(async () => {
   [moneyIn] = (await insertPayouts(context, entityId, [
     { direction: 'CREDIT', recipientReference: 'Top-up of 3 March' },
   ])) as [string];
+  await insertBatch(context, {
+    entityId,
+    createdBy,
+    label: 'Odd amounts',
+    createdAt: new Date(context.clock.nowMs() - 9 * DAY_MS),
+    rows: [
+      { beneficiaryName: 'Rest Of The Total', amountMinor: 122_827_411n },
+      { beneficiaryName: 'Neo Sithole', amountMinor: 61_489n },
+      { beneficiaryName: 'Amount Like An Account', amountMinor: 567_800n },
+    ],
+  });
+  await insertBatch(context, {
+    entityId,
+    createdBy,
+    label: 'One payment',
+    createdAt: new Date(context.clock.nowMs() - 8 * DAY_MS),
+    rows: [{ beneficiaryName: 'Lwazi Mabaso', amountMinor: 61_489n }],
+  });
+  await insertPayouts(context, entityId, [
+    { direction: 'CREDIT', recipientReference: 'Refund of 4 March', amountMinor: 61_489n },
+  ]);
   // Another entity has the same names; nothing of it may be found.
   const other = await installation.entity();
   await insertBatch(context, {
@@ -147,6 +168,33 @@ describe('the search', () => {
     expect((await find(waiting.withdrawals[0]!.id)).payments).toMatchObject([{ name: 'Mkhize Steel' }]);
     expect((await find(paid.withdrawals[0]!.beneficiaryId)).recipients).toHaveLength(1);
     expect(await found(randomUUID())).toEqual({ batches: [], recipients: [], payments: [] });
+  });
+
+  it.each(['614.89', '614,89', 'R 614,89', 'R614.89', 'ZAR 614.89', '614,89 ZAR', '-614.89', ' r 614,89'])(
+    'finds payments and money received by the amount %s',
+    async (q) => {
+      expect(await found(q)).toEqual({
+        batches: ['One payment'],
+        recipients: [],
+        payments: [
+          'Refund of 4 March',
+          'One payment, row 1: Lwazi Mabaso',
+          'Odd amounts, row 2: Neo Sithole',
+        ],
+      });
+    },
+  );
+
+  it.each(['1 234 567,00', '1,234,567.00', '1.234.567,00', 'R 1 234 567', '1234567.00'])(
+    'finds a batch by its total, written %s',
+    async (q) => {
+      expect((await found(q)).batches).toEqual(['Odd amounts']);
+    },
+  );
+
+  it('prefers accounts and references to the amount of plain digits', async () => {
+    expect((await found('5678')).payments.at(-1)).toBe('Odd amounts, row 3: Amount Like An Account');
+    expect((await found('5678.00')).payments).toEqual(['Odd amounts, row 3: Amount Like An Account']);
   });
 
   it('takes wildcards as text', async () => {

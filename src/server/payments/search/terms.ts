@@ -1,5 +1,7 @@
 import { isUuid } from '../../../shared/ids.ts';
+import { CURRENCIES, parseAmount, type Currency } from '../../../shared/money.ts';
 import { normaliseName } from '../../../shared/names.ts';
+import { searchedAmount } from '../../../shared/typed-amount.ts';
 
 /** A search text, as the statements take it. */
 export interface Terms {
@@ -15,6 +17,16 @@ export interface Terms {
   others: string[];
   /** The pattern of account numbers that come first: they end with the text, which has digits only. */
   endsWith: string | null;
+  /** The amount that the text writes. */
+  amount: SearchedAmount | null;
+}
+
+/** An amount to look for, in the minor units of each currency in which it is possible. */
+export interface SearchedAmount {
+  currencies: Currency[];
+  minors: bigint[];
+  /** Whether the text is nothing but an amount: plain digits may be a part of an account as well. */
+  isCertain: boolean;
 }
 
 export function termsOf(typed: string): Terms {
@@ -30,7 +42,22 @@ export function termsOf(typed: string): Terms {
     longest,
     second,
     others,
+    amount: amountOf(typed),
     endsWith: /^\d+$/.test(digits) ? `%${digits}` : null,
+  };
+}
+
+function amountOf(typed: string): SearchedAmount | null {
+  const read = searchedAmount(typed);
+  if (!read) return null;
+  const possible = CURRENCIES.flatMap((currency) => {
+    const minor = parseAmount(read.amount, currency);
+    return minor === null ? [] : [{ currency, minor }];
+  });
+  return {
+    currencies: possible.map(({ currency }) => currency),
+    minors: possible.map(({ minor }) => minor),
+    isCertain: read.isCertain,
   };
 }
 

@@ -24,11 +24,11 @@ import {
   payoutExportPath,
   ROUTE_NAMES,
   routeOf,
-  type RouteName,
   TEMPLATE_PATH,
 } from '../../../shared/dashboard-routes.ts';
 import { normaliseName } from '../../../shared/names.ts';
 import { may } from '../../../shared/permissions.ts';
+import { searchedAmount } from '../../../shared/typed-amount.ts';
 import { navigationLabel, routeTitle } from '../../ui/route-titles.ts';
 import { formatMoney } from '../../ui/amount.tsx';
 import type { Session } from '../../ui/session-context.tsx';
@@ -36,6 +36,7 @@ import { statusWord } from '../../features/payments/shared/payment-status.tsx';
 import { payments } from '../../features/payments/shared/words.ts';
 import { isOffered } from '../offered.ts';
 import { ICONS } from '../pages.ts';
+import { type CommandName, otherWords } from './other-words.ts';
 
 /** What choosing an entry does: it opens a page, loads a file, repeats a search or runs a command. */
 export type Choice =
@@ -93,7 +94,11 @@ export function groupsAtFirst(who: Who, recent: readonly string[]): EntryGroup[]
 /** The groups for a text: pages and commands whose words begin like it, and the records that were found. */
 export function groupsFor(text: string, who: Who, results: SearchResults | undefined): EntryGroup[] {
   const begins = (entry: Entry) => beginsLike(`${entry.title} ${entry.also ?? entry.detail ?? ''}`, text);
-  const here = [...pages(who), ...commands(who.user)].filter(begins).slice(0, PAGES_BESIDE_RECORDS);
+  const hasTitle = (entry: Entry) => Number(beginsLike(entry.title, text));
+  const here = [...pages(who), ...commands(who.user)]
+    .filter(begins)
+    .toSorted((a, b) => hasTitle(b) - hasTitle(a))
+    .slice(0, PAGES_BESIDE_RECORDS);
   return [
     { title: t`Pages and commands`, entries: here },
     { title: t`Batches`, entries: results?.batches.map(batchEntry) ?? [] },
@@ -122,15 +127,6 @@ function beginsLike(title: string, text: string): boolean {
     .every((typed) => words.some((word) => word.startsWith(typed)));
 }
 
-/** Words that find a page besides its title: what people call it, and its title in earlier versions. */
-function otherWords(name: RouteName): string {
-  if (name === 'overview') return navigationLabel(name);
-  if (name === 'people') return t`users roles permissions`;
-  if (name === 'paymentConfig') return t`payment config settings approvals limits notifications`;
-  if (name === 'entityConfig') return t`entity config rails cut-off maximum`;
-  return name === 'exchangeKey' ? t`api key secret` : navigationLabel(name);
-}
-
 function pages(session: Who): Entry[] {
   return ROUTE_NAMES.flatMap((name) => {
     const { shortcut } = routeOf(name);
@@ -144,7 +140,7 @@ function pages(session: Who): Entry[] {
       ...(section === 'exchange' ? { detail: t`Exchange` } : {}),
       ...(section === 'settings' ? { detail: t`Settings` } : {}),
       ...(shortcut ? { end: `g ${shortcut}` } : {}),
-      also: otherWords(name),
+      also: `${navigationLabel(name)} ${otherWords(name)}`,
       icon: ICONS[entry],
       choice: { kind: 'open', to } as const,
     };
@@ -152,41 +148,43 @@ function pages(session: Who): Entry[] {
 }
 
 function commands(user: Session['user']): Entry[] {
-  const mayPrepare = may(user, 'prepareBatch');
   const run = (command: Command) => ({ kind: 'run', command }) as const;
-  const newBatch: Entry = {
-    id: 'command new-batch',
-    title: t`New batch`,
-    end: 'n',
-    icon: IconPlus,
-    choice: { kind: 'open', to: paths.newBatch() },
-  };
-  const template: Entry = {
-    id: 'command template',
-    title: t`Download the template of a file`,
-    icon: IconFileSpreadsheet,
-    choice: { kind: 'load', address: TEMPLATE_PATH },
-  };
+  const command = (name: CommandName, entry: Omit<Entry, 'id' | 'also'>): Entry => ({
+    id: `command ${name}`,
+    also: `${entry.detail ?? ''} ${otherWords(name)}`,
+    ...entry,
+  });
+  const preparing = [
+    command('new-batch', {
+      title: t`New batch`,
+      end: 'n',
+      icon: IconPlus,
+      choice: { kind: 'open', to: paths.newBatch() },
+    }),
+    command('template', {
+      title: t`Download the template of a file`,
+      icon: IconFileSpreadsheet,
+      choice: { kind: 'load', address: TEMPLATE_PATH },
+    }),
+  ];
   return [
-    ...(mayPrepare ? [newBatch, template] : []),
-    {
-      id: 'command export',
+    ...(may(user, 'prepareBatch') ? preparing : []),
+    command('export', {
       title: t`Export all payouts`,
       detail: 'CSV',
       icon: IconDownload,
       choice: { kind: 'load', address: payoutExportPath('') },
-    },
-    { id: 'command light', title: t`Light appearance`, icon: IconSun, choice: run('light') },
-    { id: 'command dark', title: t`Dark appearance`, icon: IconMoon, choice: run('dark') },
-    { id: 'command auto', title: t`System appearance`, icon: IconDeviceDesktop, choice: run('auto') },
-    {
-      id: 'command shortcuts',
+    }),
+    command('light', { title: t`Light appearance`, icon: IconSun, choice: run('light') }),
+    command('dark', { title: t`Dark appearance`, icon: IconMoon, choice: run('dark') }),
+    command('auto', { title: t`System appearance`, icon: IconDeviceDesktop, choice: run('auto') }),
+    command('shortcuts', {
       title: t`Keyboard shortcuts`,
       end: '?',
       icon: IconKeyboard,
       choice: run('shortcuts'),
-    },
-    { id: 'command sign-out', title: t`Sign out`, icon: IconLogout, choice: run('sign-out') },
+    }),
+    command('sign-out', { title: t`Sign out`, icon: IconLogout, choice: run('sign-out') }),
   ];
 }
 
@@ -222,12 +220,15 @@ function allRecipients(text: string): Entry {
   };
 }
 
+/** The list is filtered by the amount when the text can be nothing else. */
 function allPayouts(text: string): Entry {
+  const read = searchedAmount(text);
+  const filter: Record<string, string> = read?.isCertain ? { exactAmount: read.amount } : { search: text };
   return {
     id: 'all payouts',
     title: t`All payouts that match`,
     icon: IconSearch,
-    choice: { kind: 'open', to: paths.payouts(`?${new URLSearchParams({ search: text })}`) },
+    choice: { kind: 'open', to: paths.payouts(`?${new URLSearchParams(filter)}`) },
   };
 }
 

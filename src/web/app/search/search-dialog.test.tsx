@@ -66,16 +66,44 @@ describe('the search', () => {
     await waitFor(() => expect(options().join()).toContain('PeopleSettings'));
   });
 
+  it.each([
+    ['approval rule', 'Approval rules'],
+    ['two approvals', 'Approval rules'],
+    ['limits', 'Limits and fees'],
+    ['invite', 'People'],
+    ['password', 'People'],
+    ['top up', 'Balances'],
+    ['proof', 'Payouts'],
+    ['payroll', 'New batch'],
+    ['export', 'Export all payouts'],
+    ['help', 'Keyboard shortcuts'],
+    ['log out', 'Sign out'],
+    ['theme', 'Dark appearance'],
+  ])('finds by “%s” what people mean by it', async (words, title) => {
+    const { user } = show(['PREPARER', 'ADMIN']);
+    await user.type(field(), words);
+    await waitFor(() => expect(options().join()).toContain(title));
+  });
+
+  it('shows all payouts of an amount that was typed as people write it', async () => {
+    const payments = Array.from({ length: 6 }, (_, index) => ({ ...payment, id: `p${index}` }));
+    answer({ 'GET /app/search': { body: { ...nothing, payments } } });
+    const { user, router } = show();
+    await user.type(field(), 'R 1 250,00');
+    await user.click(await screen.findByRole('option', { name: /All payouts that match/ }));
+    expect(router.state.location.search).toBe('?exactAmount=1250.00');
+  });
+
   it('opens a page by the beginning of a word and Enter', async () => {
     const { user, router } = show(['ADMIN']);
     await user.type(field(), 'con');
     expect(options()).toEqual([
       expect.stringContaining('Conversions'),
+      expect.stringContaining('Bank connections'),
       expect.stringContaining('Approval rules'),
       expect.stringContaining('Limits and fees'),
-      expect.stringContaining('Bank connections'),
     ]);
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     expect(router.state.location.pathname).toBe(paths.entityConfig());
     expect(closed).toBe(1);
   });

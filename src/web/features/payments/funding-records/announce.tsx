@@ -14,7 +14,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { groupDigits } from '../../../ui/figure.tsx';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { errorsByPath, problemOf } from '../../../ui/problem.ts';
-import { plainAmount } from '../../../ui/typed-amount.ts';
+import { plainAmount } from '../../../../shared/typed-amount.ts';
 
 /** Announces money that is expected, for one of the live bank connections. */
 export default function Announce({ onClose }: { onClose: () => void }) {

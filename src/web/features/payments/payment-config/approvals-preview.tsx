@@ -14,7 +14,7 @@ import { usePersonName } from '../../../ui/person.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import classes from './approvals-preview.module.css';
-import { plainAmount } from '../../../ui/typed-amount.ts';
+import { plainAmount } from '../../../../shared/typed-amount.ts';
 import { approvalsWords, currenciesOf } from './words.ts';
 
 const TYPING_PAUSE_MS = 300;

@@ -6,7 +6,7 @@ import type {
 } from '../../../../client/types.gen.ts';
 import { type Currency, formatAmount, parseAmount } from '../../../../shared/money.ts';
 import { groupDigits } from '../../../ui/figure.tsx';
-import { plainAmount } from '../../../ui/typed-amount.ts';
+import { plainAmount } from '../../../../shared/typed-amount.ts';
 import { currenciesOf, type Editable, type Setting, SETTINGS } from './words.ts';
 
 export interface Band {

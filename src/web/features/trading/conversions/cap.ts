@@ -1,5 +1,5 @@
 import { compare, isDecimal, isNegative, multiply } from '../../../../shared/decimals.ts';
-import { plainQuantity } from '../../../ui/typed-amount.ts';
+import { plainQuantity } from '../../../../shared/typed-amount.ts';
 
 /** The highest slippage cap in percent: a conversion beyond it is probably a typing error. */
 const HIGHEST_PERCENT = '10';

@@ -16,7 +16,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Held } from '../shared/figures.tsx';
 import { currenciesOf, usePairs } from '../shared/market-prices.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { plainQuantity } from '../../../ui/typed-amount.ts';
+import { plainQuantity } from '../../../../shared/typed-amount.ts';
 import { errorsByPath } from '../../../ui/problem.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { DEFAULT_CAP, otherOf } from '../shared/quote-orders.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { divide, isDecimal, multiply } from '../../../../shared/decimals.ts';
 import { DECIMAL_INPUT_PATTERN } from '../../../../shared/money.ts';
-import { plainQuantity } from '../../../ui/typed-amount.ts';
+import { plainQuantity } from '../../../../shared/typed-amount.ts';
 import { eitherWords } from '../shared/either-words.ts';
 
 /** The state of the page in its address: the conversion to quote, and the past one that is open. */

@@ -13,7 +13,7 @@ import {
 } from '../../../../shared/decimals.ts';
 import type { TimeInForce } from '../../../../shared/trading-terms.ts';
 import { groupDigits } from '../../../ui/figure.tsx';
-import { plainQuantity } from '../../../ui/typed-amount.ts';
+import { plainQuantity } from '../../../../shared/typed-amount.ts';
 import { eitherWords } from '../shared/either-words.ts';
 
 /** An order in the form: figures as the person typed them. */

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { readingsOf } from '../../../ui/typed-amount.ts';
+import { readingsOf } from '../../../../shared/typed-amount.ts';
 
 /** Asks which number a typed quantity with a comma means; undefined when it is clear. */
 export function eitherWords(typed: string): string | undefined {

@@ -1,3 +1,5 @@
+import { CURRENCIES } from './money.ts';
+
 const CURRENCY = /^(?:R|[A-Z]{3,4})(?=[\s\d])/;
 const SPACED = /^\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d*)?$/;
 const WITH_COMMAS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
@@ -17,6 +19,30 @@ export function plainAmount(typed: string): string {
   if (WITH_COMMAS.test(bare)) return bare.replaceAll(',', '');
   if (DECIMAL_COMMA.test(bare)) return bare.replace(',', '.');
   return /^\d/.test(bare) ? bare : text;
+}
+
+const WITH_POINTS = /^[1-9]\d{0,2}(?:\.\d{3})+,\d{1,2}$/;
+const DECIMAL = /^\d{1,15}(?:\.\d{1,18})?$/;
+const SIGN = /^[-\u2212]\s*/;
+const CURRENCY_BEFORE = new RegExp(`^(?:R|${CURRENCIES.join('|')})(?=[\\s\\d-])\\s*`);
+const CURRENCY_BEHIND = new RegExp(`\\s*(?:${CURRENCIES.join('|')})$`);
+
+/**
+ * Reads a text that may be an amount to look for: everything that `plainAmount` reads, and what lists and
+ * statements print, such as "-614.89", "1.250,00" and "614,89 ZAR". Null when it is no amount.
+ * `isCertain` is false for plain digits, which may as well be a part of an account or a reference.
+ */
+export function searchedAmount(typed: string): { amount: string; isCertain: boolean } | null {
+  const text = [SIGN, CURRENCY_BEFORE, SIGN, CURRENCY_BEHIND].reduce(
+    (rest, part) => rest.replace(part, ''),
+    typed.trim().toUpperCase(),
+  );
+  const amount = WITH_POINTS.test(text)
+    ? text.replaceAll('.', '').replace(',', '.')
+    : /^\d/.test(text)
+      ? plainAmount(text).replace(/\.$/, '')
+      : '';
+  return DECIMAL.test(amount) ? { amount, isCertain: !/^\d+$/.test(typed.trim()) } : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainAmount, plainQuantity, readingsOf } from './typed-amount.ts';
+import { plainAmount, plainQuantity, readingsOf, searchedAmount } from './typed-amount.ts';
 
 it.each([
   ['3210400', '3210400'],
@@ -46,3 +46,26 @@ it('asks which of two quantities is meant', () => {
   expect(plainQuantity('1,234')).toBe('1,234');
   expect(readingsOf(' 1,234 ')).toEqual(['1234', '1.234']);
 });
+
+it.each([
+  ['614.89', '614.89', true],
+  ['R 614,89', '614.89', true],
+  ['r614,89', '614.89', true],
+  ['1 250,00', '1250.00', true],
+  ['1,250.00', '1250.00', true],
+  ['1.250,00', '1250.00', true],
+  ['1,250', '1250', true],
+  ['-614.89', '614.89', true],
+  ['R -614,89', '614.89', true],
+  ['614,89 ZAR', '614.89', true],
+  ['5678', '5678', false],
+])('looks for %j as %s', (typed, amount, isCertain) => {
+  expect(searchedAmount(typed)).toEqual({ amount, isCertain });
+});
+
+it.each(['nkosi 5678', 'K5-3711', '2026-03-02', '12/5', 'EMP 0042', '12.34.56', ''])(
+  'takes %j for no amount',
+  (typed) => {
+    expect(searchedAmount(typed)).toBeNull();
+  },
+);
