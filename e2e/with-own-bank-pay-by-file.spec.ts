@@ -64,9 +64,11 @@ test('a batch is paid by a bank file, whose figures and replies its page shows',
   const path = `/app/bank-connections/${connection.id}`;
   await ask(admin.request.post(`${path}/rehearse`));
   const note = 'Test file accepted by the payments desk.';
-  await ask(admin.request.post(`${path}/certification`, { data: { version: 1, note } }));
+  const { updatedAt } = await ask<{ updatedAt: string }>(
+    admin.request.post(`${path}/certification`, { data: { version: 1, note } }),
+  );
   const second = await pageOf(browser, 'approver2');
-  await ask(second.request.put(`${path}/state`, { data: { state: 'LIVE' } }));
+  await ask(second.request.put(`${path}/state`, { data: { state: 'LIVE', updatedAt } }));
   const preparer = await pageOf(browser, 'preparer');
   const batch = await ask<{ id: string }>(
     preparer.request.post(BATCHES, { data: { label: LABEL, currency: 'ZAR', withdrawals: ROWS } }),

@@ -97,8 +97,8 @@ export async function plantBank(browser: Browser, baseURL: string) {
   const path = `${CONNECTIONS}/${connectionId}`;
   const note = 'Test file 1 accepted by e-mail of Lerato Mokoena, FNB payments desk.';
   await bodyOf(await admin!.post(`${path}/certification`, { data: { version: 1, note } }));
-  await bodyOf(await admin!.post(`${path}/rehearse`));
-  await bodyOf(await approver!.put(`${path}/state`, { data: { state: 'LIVE' } }));
+  const { updatedAt } = await bodyOf<{ updatedAt: string }>(await admin!.post(`${path}/rehearse`));
+  await bodyOf(await approver!.put(`${path}/state`, { data: { state: 'LIVE', updatedAt } }));
   const names = [
     'Thandi Nkosi',
     'Pieter van der Merwe',
@@ -112,11 +112,11 @@ export async function plantBank(browser: Browser, baseURL: string) {
   );
   const file = readAtBank(await (await preparer!.post(`/app/bank-files/${items[0]!.id}/download`)).body());
   const upload = async (fileName: string, bytes: Buffer) =>
-    bodyOf<{ id: string }>(
+    bodyOf<{ id: string; readAt: string }>(
       await preparer!.post(`${path}/replies`, { data: { fileName, content: bytes.toString('base64') } }),
     );
-  const { id: replyId } = await upload('REPLY-0001.txt', statusOf(file, [2, 4]));
-  await bodyOf(await approver!.post(`/app/bank-replies/${replyId}/confirm`));
+  const { id: replyId, readAt } = await upload('REPLY-0001.txt', statusOf(file, [2, 4]));
+  await bodyOf(await approver!.post(`/app/bank-replies/${replyId}/confirm`, { data: { readAt } }));
   await upload('REPLY-0417.txt', statusOf({ ...file, transmissionNumber: 417 }));
   return { connectionId, uncertifiedId, replyId };
 }

@@ -157,6 +157,14 @@ export async function plantReconciliation(
   return { statementId, settlementId: fileId };
 }
 
+/** Switches a bank connection as the user sees it now. */
+async function switchConnection(by: APIRequestContext, id: string, state: 'LIVE' | 'OFF'): Promise<void> {
+  const all = await bodyOf<{ id: string; updatedAt: string }[]>(await by.get(CONNECTIONS));
+  const { updatedAt } = all.find((one) => one.id === id)!;
+  const data = state === 'LIVE' ? { state, updatedAt } : { state };
+  await bodyOf(await by.put(`${CONNECTIONS}/${id}/state`, { data }));
+}
+
 /**
  * Pays two people, 850.50 and 885.50, by a bank file from an account whose connection exists, and hands the
  * file over. Their references are INV-20417 and INV-20421. Returns the id of the file and the day on which
@@ -171,8 +179,7 @@ export async function handOverFile(
   const [admin, preparer, approver] = (await Promise.all(
     ['admin', 'preparer', 'approver'].map((user) => requestsOf(browser, baseURL, user)),
   )) as [APIRequestContext, APIRequestContext, APIRequestContext];
-  const switchTo = async (state: string) =>
-    bodyOf(await approver.put(`${CONNECTIONS}/${connectionId}/state`, { data: { state } }));
+  const switchTo = async (state: 'LIVE' | 'OFF') => switchConnection(approver, connectionId, state);
   const path = `${CONNECTIONS}/${connectionId}`;
   await bodyOf(await admin.post(`${path}/rehearse`));
   const note = 'Test file accepted by the payments desk.';
@@ -222,15 +229,14 @@ export async function announceAndPayIn(
   const [admin, preparer, approver] = (await Promise.all(
     ['admin', 'preparer', 'approver'].map((user) => requestsOf(browser, baseURL, user)),
   )) as [APIRequestContext, APIRequestContext, APIRequestContext];
-  const state = `${CONNECTIONS}/${connectionId}/state`;
-  await bodyOf(await approver.put(state, { data: { state: 'LIVE' } }));
+  await switchConnection(approver, connectionId, 'LIVE');
   const { accounts } = await bodyOf<{ accounts: { connection: { id: string }; reference: string }[] }>(
     await preparer.get('/institution/payments/funding-instructions'),
   );
   const { reference } = accounts.find(({ connection }) => connection.id === connectionId)!;
   const data = { connectionId, amount: '2500.00', expectedOn, note: 'For the suppliers' };
   await bodyOf(await preparer.post('/institution/payments/funding-records', { data }));
-  await bodyOf(await approver.put(state, { data: { state: 'OFF' } }));
+  await switchConnection(approver, connectionId, 'OFF');
   await upload(
     admin,
     mt940({

@@ -2451,7 +2451,7 @@ export type SwitchBankConnectionRequest = {
      */
     state: 'LIVE' | 'OFF';
     /**
-     * The `updatedAt` of the connection that the user saw. A connection that has changed since is not switched on. The dashboard always sends it.
+     * The `updatedAt` of the connection that the user saw. LIVE needs it: a connection that has changed since is not switched on.
      */
     updatedAt?: Timestamp;
 };
@@ -2577,6 +2577,20 @@ export type CloseBankReplyRequest = {
      * What was found out.
      */
     note: string;
+    /**
+     * The `readAt` of the reply that the user has seen. A reply that asks or changes something else by now is not decided.
+     */
+    readAt: Timestamp;
+};
+
+/**
+ * Which outcome of the reply the user has seen.
+ */
+export type ConfirmBankReplyRequest = {
+    /**
+     * The `readAt` of the reply that the user has seen. A reply that asks or changes something else by now is not decided.
+     */
+    readAt: Timestamp;
 };
 
 /**
@@ -5075,6 +5089,10 @@ export type BankReplyFile = {
      * The user who uploaded it; null if no user did.
      */
     receivedBy: Person | null;
+    /**
+     * When it was read, or judged again with another outcome; null before. A decision names it.
+     */
+    readAt: Timestamp | null;
     /**
      * STORED: kept, and not read yet. WAITS_FOR_CONFIRMATION: a user uploaded it and it changes payments, so another user has to confirm it. APPLIED: it changed payments or the file. UNCHANGED: it said nothing new. QUESTION: it does not fit what was sent and changed nothing. SET_ASIDE: another user decided not to apply it.
      */
@@ -13145,7 +13163,7 @@ export type ListBankReplyChangesResponses = {
 export type ListBankReplyChangesResponse = ListBankReplyChangesResponses[keyof ListBankReplyChangesResponses];
 
 export type ConfirmBankReplyData = {
-    body?: never;
+    body: ConfirmBankReplyRequest;
     headers?: {
         /**
          * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.

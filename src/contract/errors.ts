@@ -295,6 +295,10 @@ export const ERRORS = {
     status: 400,
     meaning: 'The reply of the bank has no open question, and does not wait for confirmation.',
   },
+  bank_reply_changed: {
+    status: 400,
+    meaning: 'The reply asks or changes something else than the caller has seen.',
+  },
   bank_reply_not_waiting: { status: 400, meaning: 'The reply of the bank does not wait for confirmation.' },
   own_bank_reply: {
     status: 400,

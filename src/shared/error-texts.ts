@@ -287,6 +287,8 @@ cancel an approved batch, then post it again.',
     'This connection is not ready to pay with its present profile and account. It needs a rehearsal that \
 passed, and the recorded acceptance of a test file by the bank.',
   no_open_question: 'This reply has no open question, and it does not wait for confirmation.',
+  bank_reply_changed:
+    'This reply was judged again since you opened the page. Read what it asks or would change now.',
   bank_reply_not_waiting:
     'This reply does not wait for confirmation any more. Load it again to see what became of it.',
   own_bank_reply:

@@ -773,7 +773,7 @@ export const withdrawBankRecallMutation = (options?: Partial<Options<WithdrawBan
 /**
  * Upload a reply of the bank
  *
- * Keeps what the bank sent, by its SHA-256, and reads it. If the reply fits what was sent, and a payment becomes paid, failed, returned or redirected by it, it waits until another user confirms it. A reply that only notes that the bank has the file is applied at once. One that does not fit changes nothing and asks a user. The same bytes are kept once, so the request may be repeated at any time; an open question is then judged again.
+ * Keeps what the bank sent, by its SHA-256, and reads it. If the reply fits what was sent, and changes a payment, it waits until another user confirms it. One that does not fit changes nothing and asks a user. The same bytes are kept once, so the request may be repeated at any time; an open question is then judged again.
  *
  * Needs the role PREPARER or APPROVER.
  */
@@ -844,6 +844,7 @@ export const getBankReplyOptions = (options: Options<GetBankReplyData>) => query
  * | --- | --- | --- |
  * | `no_open_question` | 400 | The reply of the bank has no open question, and does not wait for confirmation. |
  * | `own_bank_reply` | 400 | The caller uploaded the reply, created a batch that it answers, or took the file to the bank, so another user has to decide. |
+ * | `bank_reply_changed` | 400 | The reply asks or changes something else than the caller has seen. |
  */
 export const closeBankReplyMutation = (options?: Partial<Options<CloseBankReplyData>>): UseMutationOptions<CloseBankReplyResponse, CloseBankReplyError, Options<CloseBankReplyData>> => {
     const mutationOptions: UseMutationOptions<CloseBankReplyResponse, CloseBankReplyError, Options<CloseBankReplyData>> = {
@@ -893,6 +894,7 @@ export const listBankReplyChangesOptions = (options: Options<ListBankReplyChange
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `bank_reply_not_waiting` | 400 | The reply of the bank does not wait for confirmation. |
  * | `own_bank_reply` | 400 | The caller uploaded the reply, created a batch that it answers, or took the file to the bank, so another user has to decide. |
+ * | `bank_reply_changed` | 400 | The reply asks or changes something else than the caller has seen. |
  */
 export const confirmBankReplyMutation = (options?: Partial<Options<ConfirmBankReplyData>>): UseMutationOptions<ConfirmBankReplyResponse, ConfirmBankReplyError, Options<ConfirmBankReplyData>> => {
     const mutationOptions: UseMutationOptions<ConfirmBankReplyResponse, ConfirmBankReplyError, Options<ConfirmBankReplyData>> = {

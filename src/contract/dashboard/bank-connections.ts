@@ -190,9 +190,13 @@ export const switchBankConnection = operation({
     .strictObject({
       state: z.enum(['LIVE', 'OFF']).meta({ description: 'The new state.', example: 'LIVE' }),
       updatedAt: Timestamp.optional().describe(
-        'The `updatedAt` of the connection that the user saw. A connection that has changed since is not ' +
-          'switched on. The dashboard always sends it.',
+        'The `updatedAt` of the connection that the user saw. LIVE needs it: a connection that has changed ' +
+          'since is not switched on.',
       ),
+    })
+    .refine(({ state, updatedAt }) => state === 'OFF' || updatedAt !== undefined, {
+      path: ['updatedAt'],
+      message: 'LIVE needs the updatedAt of the connection that the user saw.',
     })
     .meta({ id: 'SwitchBankConnectionRequest', description: 'The new state of a connection.' }),
   answers: { 200: { description: 'The connection.', schema: BankConnection } },

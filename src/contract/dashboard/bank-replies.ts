@@ -35,6 +35,9 @@ export const BankReplyFile = z
     sha256: Sha256,
     receivedAt: Timestamp.describe('When it came.'),
     receivedBy: Person.nullable().describe('The user who uploaded it; null if no user did.'),
+    readAt: Timestamp.nullable().describe(
+      'When it was read, or judged again with another outcome; null before. A decision names it.',
+    ),
     result: z.enum(REPLY_RESULTS).meta({
       description:
         'STORED: kept, and not read yet. WAITS_FOR_CONFIRMATION: a user uploaded it and it changes ' +
@@ -152,10 +155,9 @@ export const uploadBankReply = operation({
   tag,
   summary: 'Upload a reply of the bank',
   description:
-    'Keeps what the bank sent, by its SHA-256, and reads it. If the reply fits what was sent, and a ' +
-    'payment becomes paid, failed, returned or redirected by it, it waits until another user confirms it. ' +
-    'A reply that only notes that the bank has the file is applied at once. One that does not fit changes ' +
-    'nothing and asks a user. The same bytes are kept once, so the request may be repeated at any time; an ' +
+    'Keeps what the bank sent, by its SHA-256, and reads it. If the reply fits what was sent, and changes ' +
+    'a payment, it waits until another user confirms it. One that does not fit changes nothing and asks a ' +
+    'user. The same bytes are kept once, so the request may be repeated at any time; an ' +
     'open question is then judged again.',
   roles: PERMISSIONS.handleBankFiles,
   params: IdParams,
@@ -216,6 +218,13 @@ export const getBankReply = operation({
   refusals: [401, 403, 404, 429],
 });
 
+const readAt = Timestamp.meta({
+  description:
+    'The `readAt` of the reply that the user has seen. A reply that asks or changes something else by now ' +
+    'is not decided.',
+  example: '2026-03-02T09:05:00.000Z',
+});
+
 export const closeBankReply = operation({
   operationId: 'closeBankReply',
   method: 'POST',
@@ -234,11 +243,12 @@ export const closeBankReply = operation({
         description: 'What was found out.',
         example: 'Reply of another company.',
       }),
+      readAt,
     })
     .meta({ id: 'CloseBankReplyRequest', description: 'What was found out about a reply.' }),
   answers: { 200: { description: 'The reply.', schema: BankReplyFile } },
   refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
-  errors: ['no_open_question', 'own_bank_reply'],
+  errors: ['no_open_question', 'own_bank_reply', 'bank_reply_changed'],
 });
 
 export const listBankReplyChanges = operation({
@@ -275,7 +285,10 @@ export const confirmBankReply = operation({
   roles: PERMISSIONS.handleBankFiles,
   params: IdParams,
   headers: IdempotencyHeaders,
+  body: z
+    .strictObject({ readAt })
+    .meta({ id: 'ConfirmBankReplyRequest', description: 'Which outcome of the reply the user has seen.' }),
   answers: { 200: { description: 'The reply.', schema: BankReplyFile } },
   refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
-  errors: ['fresh_sign_in_required', 'bank_reply_not_waiting', 'own_bank_reply'],
+  errors: ['fresh_sign_in_required', 'bank_reply_not_waiting', 'own_bank_reply', 'bank_reply_changed'],
 });

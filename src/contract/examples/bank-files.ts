@@ -177,6 +177,7 @@ const reply = {
   sha256: '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
   receivedAt: '2026-03-02T09:05:00.000Z',
   receivedBy: PREPARER,
+  readAt: '2026-03-02T09:05:00.000Z',
   result: 'APPLIED',
   file: { id: bankFile.id, fileName: bankFile.fileName },
   changes: [{ state: 'ACCEPTED', count: 1 }],
@@ -206,7 +207,9 @@ const replyChange = {
   reason: null,
   movedTo: null,
 };
-const closeRequest = { note: 'Reply of another company.' };
+const seenReply = { readAt: '2026-03-02T09:05:00.000Z' };
+const note = 'Reply of another company.';
+const closeRequest = { note, ...seenReply };
 const closedReply = {
   ...reply,
   result: 'QUESTION',
@@ -216,7 +219,7 @@ const closedReply = {
   question: {
     code: 'UNKNOWN_FILE',
     detail: '0099',
-    closed: { by: APPROVER, at: '2026-03-02T10:00:00.000Z', ...closeRequest },
+    closed: { by: APPROVER, at: '2026-03-02T10:00:00.000Z', note },
   },
 };
 
@@ -288,6 +291,6 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   listBankReplies: { answers: { 200: pageOf(reply) } },
   getBankReply: { answers: { 200: reply } },
   listBankReplyChanges: { answers: { 200: pageOf(replyChange) } },
-  confirmBankReply: { answers: { 200: reply } },
+  confirmBankReply: { request: seenReply, answers: { 200: reply } },
   closeBankReply: { request: closeRequest, answers: { 200: closedReply } },
 };

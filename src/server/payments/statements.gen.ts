@@ -1701,7 +1701,7 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
-         receiver.name AS received_by_name, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
+         receiver.name AS received_by_name, r.read_at, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
          r.redirected, r.question, r.question_detail, r.closed_by, closer.name AS closed_by_name, r.closed_at,
          r.closing_note, r.confirmed_by, confirmer.name AS confirmed_by_name, r.confirmed_at,
          CASE WHEN r.result = 'WAITS_FOR_CONFIRMATION' THEN (
@@ -1729,6 +1729,7 @@ declare module '../platform/database/pool.ts' {
         received_at: Column<typeof bankFileReplies, 'receivedAt'>;
         received_by: Column<typeof bankFileReplies, 'receivedBy'> | null;
         received_by_name: Column<typeof users, 'name'> | null;
+        read_at: Column<typeof bankFileReplies, 'readAt'> | null;
         result: Column<typeof bankFileReplies, 'result'>;
         file_id: Column<typeof bankFileReplies, 'fileId'> | null;
         answered_file_name: Column<typeof bankFiles, 'fileName'> | null;
@@ -1748,7 +1749,7 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
-         receiver.name AS received_by_name, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
+         receiver.name AS received_by_name, r.read_at, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
          r.redirected, r.question, r.question_detail, r.closed_by, closer.name AS closed_by_name, r.closed_at,
          r.closing_note, r.confirmed_by, confirmer.name AS confirmed_by_name, r.confirmed_at,
          CASE WHEN r.result = 'WAITS_FOR_CONFIRMATION' THEN (
@@ -1776,6 +1777,7 @@ declare module '../platform/database/pool.ts' {
         received_at: Column<typeof bankFileReplies, 'receivedAt'>;
         received_by: Column<typeof bankFileReplies, 'receivedBy'> | null;
         received_by_name: Column<typeof users, 'name'> | null;
+        read_at: Column<typeof bankFileReplies, 'readAt'> | null;
         result: Column<typeof bankFileReplies, 'result'>;
         file_id: Column<typeof bankFileReplies, 'fileId'> | null;
         answered_file_name: Column<typeof bankFiles, 'fileName'> | null;
@@ -1795,7 +1797,7 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
-         receiver.name AS received_by_name, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
+         receiver.name AS received_by_name, r.read_at, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
          r.redirected, r.question, r.question_detail, r.closed_by, closer.name AS closed_by_name, r.closed_at,
          r.closing_note, r.confirmed_by, confirmer.name AS confirmed_by_name, r.confirmed_at,
          CASE WHEN r.result = 'WAITS_FOR_CONFIRMATION' THEN (
@@ -1823,6 +1825,7 @@ declare module '../platform/database/pool.ts' {
         received_at: Column<typeof bankFileReplies, 'receivedAt'>;
         received_by: Column<typeof bankFileReplies, 'receivedBy'> | null;
         received_by_name: Column<typeof users, 'name'> | null;
+        read_at: Column<typeof bankFileReplies, 'readAt'> | null;
         result: Column<typeof bankFileReplies, 'result'>;
         file_id: Column<typeof bankFileReplies, 'fileId'> | null;
         answered_file_name: Column<typeof bankFiles, 'fileName'> | null;
@@ -7949,7 +7952,7 @@ declare module '../platform/database/pool.ts' {
         amount_minor: bigint | null;
       };
     };
-    [`SELECT r.id, r.entity_id, u.id AS user_id
+    [`SELECT r.id, r.entity_id, r.read_at, u.id AS user_id
        FROM bank_file_replies r
        JOIN users u ON u.entity_id = r.entity_id AND u.roles = '{APPROVER}'
       WHERE r.result = 'WAITS_FOR_CONFIRMATION'
@@ -7958,6 +7961,7 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof bankFileReplies, 'id'>;
         entity_id: Column<typeof bankFileReplies, 'entityId'>;
+        read_at: Column<typeof bankFileReplies, 'readAt'> | null;
         user_id: Column<typeof users, 'id'>;
       };
     };

@@ -8,6 +8,7 @@ import {
   bankFileEntity,
   makeReady,
   type BankFileEntity,
+  switchOn,
 } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { Statements, deliver } from '../reconciliation/testing/filed-batch.ts';
@@ -101,8 +102,7 @@ describe('how to fund', () => {
       body: { ...settings, displayName: 'Second', currency: 'USD' },
     });
     await makeReady(admin, created.body.id);
-    const path = `/app/bank-connections/${created.body.id}/state`;
-    expect((await second.send('PUT', path, { body: { state: 'LIVE' } })).status).toBe(200);
+    expect((await switchOn(second, created.body.id)).status).toBe(200);
     const answers = await Promise.all(
       [0, 1, 2, 3].map(() => preparer.send('GET', '/v1/payments/funding-instructions')),
     );

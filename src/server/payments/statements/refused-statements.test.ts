@@ -9,6 +9,7 @@ import {
   connectionSettings,
   makeReady,
   type BankFileEntity,
+  switchOn,
 } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
 import { visitBank } from '../bank-connections/bank-file/transport/visit-bank.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
@@ -40,9 +41,7 @@ async function withFolder(): Promise<BankFileEntity> {
     body: { transport: 'FOLDER', folders: FOLDERS },
   });
   expect(chosen.status, chosen.text).toBe(200);
-  const switched = await second.send('PUT', `/app/bank-connections/${connectionId}/state`, {
-    body: { state: 'LIVE' },
-  });
+  const switched = await switchOn(second, connectionId);
   expect(switched.status, switched.text).toBe(200);
   return entity;
 }

@@ -1,7 +1,11 @@
 import { expect } from 'vitest';
 import type { Context } from '../../platform/context.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
-import { connectionSettings, makeReady } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
+import {
+  connectionSettings,
+  makeReady,
+  switchOn,
+} from '../bank-connections/bank-file/testing/bank-file-entity.ts';
 import { letBankDeliver } from '../bank-connections/bank-file/testing/let-bank-deliver.ts';
 import { checkBatch } from '../batch-checks/check-batch.ts';
 import { insertBatch } from './insert-batch.ts';
@@ -107,8 +111,7 @@ async function fillBankFiles(
   const connection: string = created.body.id;
   await makeReady(caller, connection);
   const second = installation.as(await installation.user(entityId, ['APPROVER']));
-  const path = `/app/bank-connections/${connection}/state`;
-  const live = await second.send('PUT', path, { body: { state: 'LIVE' } });
+  const live = await switchOn(second, connection);
   expect(live.status, live.text).toBe(200);
   await letBankDeliver(installation.context, connection);
   await database.query(

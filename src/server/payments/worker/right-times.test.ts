@@ -6,7 +6,7 @@ import { acbProfile } from '../../../domain/bank-files/testing/orders.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
 import { verifyAudit } from '../../audit/audit.ts';
 import { openBankConnections } from '../bank-connections/registry.ts';
-import { bankFileEntity } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
+import { bankFileEntity, switchOn } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
 import { visitBank } from '../bank-connections/bank-file/transport/visit-bank.ts';
 import { approvedBatch, batchStatus } from '../testing/approved-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
@@ -76,11 +76,11 @@ describe('after a clock that was days ahead was set right', () => {
     const entity = await bankFileEntity(installation, acbProfile('ZA-ACB-198', { paidBy: 'ACCEPTANCE' }));
     for (const name of ['outbox', 'inbox', 'archive'])
       mkdirSync(join(root, entity.entityId, name), { recursive: true });
-    const put = (path: string, body: object, by = entity.admin) =>
-      by.send('PUT', `/app/bank-connections/${entity.connectionId}/${path}`, { body });
+    const put = (path: string, body: object) =>
+      entity.admin.send('PUT', `/app/bank-connections/${entity.connectionId}/${path}`, { body });
     const folders = { outbox: 'outbox', inbox: 'inbox', archive: 'archive' };
     expect((await put('transport', { transport: 'FOLDER', folders })).status).toBe(200);
-    expect((await put('state', { state: 'LIVE' }, entity.second)).status).toBe(200);
+    expect((await switchOn(entity.second, entity.connectionId)).status).toBe(200);
     await underAWrongClock(() => visitBank(context, entity.connectionId));
     const nextVisit = async () => {
       const [row] = await context.database.query(

@@ -4,16 +4,22 @@ import { refused } from '../../../../shared/errors.ts';
 import { actorOf } from '../../../audit/audit.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { ChangingVerb } from '../../change.ts';
-import { loadReply } from './reply-for-display.ts';
+import { loadReply, requireSeenReply } from './reply-for-display.ts';
 
 /**
  * POST /app/bank-replies/{id}/close: closes a question, or sets aside a reply that waits for confirmation.
- * Errors: 404; 400 `no_open_question`, `own_bank_reply`.
+ * Errors: 404; 400 `no_open_question`, `own_bank_reply`, `bank_reply_changed`.
  */
 export const closeBankReply: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
+  await tx.query('SELECT 1 FROM bank_file_replies WHERE entity_id = $1 AND id = $2 FOR UPDATE', [
+    caller.entityId,
+    params.id,
+  ]);
   const before = await loadReply(tx, caller.entityId, params.id);
   if (before.receivedBy?.userId === caller.userId)
     throw refused('own_bank_reply', explain('own_bank_reply.close'));
+  const isOpen = before.waiting !== null || (before.question !== null && before.question.closed === null);
+  if (isOpen) requireSeenReply(before, body.readAt);
   const at = nowOf(context.clock);
   const closed = await tx.query(
     `UPDATE bank_file_replies

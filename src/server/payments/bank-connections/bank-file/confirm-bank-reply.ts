@@ -8,16 +8,17 @@ import type { Tx } from '../../../platform/database/pool.ts';
 import type { ChangingVerb } from '../../change.ts';
 import { applyReadings } from './apply-reply.ts';
 import { judgeStoredReply, type JudgedReply } from './judge-stored-reply.ts';
-import { loadReply } from './reply-for-display.ts';
+import { loadReply, requireSeenReply } from './reply-for-display.ts';
 import { actionOf, countsOf, isAsKept, keepOutcome } from './reply-outcome.ts';
 import { requireFresh } from './require-fresh.ts';
 
 /**
  * POST /app/bank-replies/{id}/confirm: another user than those who had a hand in the payments says that the
  * reply is the bank's. It is judged again, and applied if it still changes what the user has seen.
- * Errors: 401 `fresh_sign_in_required`; 404; 400 `bank_reply_not_waiting`, `own_bank_reply`.
+ * Errors: 401 `fresh_sign_in_required`; 404; 400 `bank_reply_not_waiting`, `own_bank_reply`,
+ * `bank_reply_changed`.
  */
-export const confirmBankReply: ChangingVerb<typeof op> = async (context, tx, { caller, params }) => {
+export const confirmBankReply: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const at = nowOf(context.clock);
   await requireFresh(tx, caller, at);
   await tx.query('SELECT 1 FROM bank_file_replies WHERE entity_id = $1 AND id = $2 FOR UPDATE', [
@@ -34,6 +35,7 @@ export const confirmBankReply: ChangingVerb<typeof op> = async (context, tx, { c
       names === '' ? explain('own_bank_reply.no_other') : explain('own_bank_reply', { names }),
     );
   }
+  requireSeenReply(reply, body.readAt);
   const [stored] = await tx.query('SELECT connection_id, bytes FROM bank_file_replies WHERE id = $1', [
     reply.id,
   ]);

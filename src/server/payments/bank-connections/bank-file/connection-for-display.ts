@@ -93,7 +93,7 @@ export function requireVersion(connection: { version: number }, version: number)
 
 /** Refuses a decision about a connection that has changed since the user saw it. */
 export function requireSeen(connection: { updatedAt: string }, seen: string | undefined): void {
-  if (seen !== undefined && connection.updatedAt !== seen) throw stale('updatedAt');
+  if (seen === undefined || Date.parse(connection.updatedAt) !== Date.parse(seen)) throw stale('updatedAt');
 }
 
 function stale(field: string): Problem {

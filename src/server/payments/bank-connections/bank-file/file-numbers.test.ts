@@ -8,7 +8,7 @@ import { approvedBatchOf, type ApprovedBatch } from '../../testing/approved-batc
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
 import { payBatch } from '../../worker/pay-batch.ts';
 import { openBankConnections } from '../registry.ts';
-import { bankFileEntity, makeReady, type BankFileEntity } from './testing/bank-file-entity.ts';
+import { bankFileEntity, makeReady, switchOn, type BankFileEntity } from './testing/bank-file-entity.ts';
 
 /** A bank refuses an ACB file whose numbers do not follow those of the file before it. */
 
@@ -115,7 +115,7 @@ describe('the numbers of ACB files', () => {
     const profile = { ...(settings['profile'] as object), nameLength: 20 };
     await entity.admin.send('PUT', path, { body: { ...settings, profile, version: 1 } });
     await makeReady(entity.admin, entity.connectionId);
-    await entity.second.send('PUT', `${path}/state`, { body: { state: 'LIVE' } });
+    await switchOn(entity.second, entity.connectionId);
     for (const batch of batches) await turn(batch);
     for (const batch of batches) await turn(batch);
     expect(await takeToBank(entity, batches[0]!)).toEqual(numbers(1, [1, 2]));

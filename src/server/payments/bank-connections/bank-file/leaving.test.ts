@@ -159,9 +159,12 @@ describe('other entities', () => {
       expect((await stranger.preparer.send(method, path)).status, path).toBe(404);
     const theirs = { file: filed.fileId, status: 'REJECTED' } as const;
     expect((await uploadAlone(filed, theirs, stranger.preparer)).status).toBe(404);
-    expect((await stranger.second.send('POST', `/app/bank-replies/${reply.id}/confirm`)).status).toBe(404);
+    const seen = { readAt: reply.readAt };
+    expect(
+      (await stranger.second.send('POST', `/app/bank-replies/${reply.id}/confirm`, { body: seen })).status,
+    ).toBe(404);
     expect((await stranger.preparer.send('GET', `/app/bank-replies/${reply.id}/changes`)).status).toBe(404);
-    const close = { body: { note: 'Mine' } };
+    const close = { body: { note: 'Mine', ...seen } };
     expect((await stranger.preparer.send('POST', `/app/bank-replies/${reply.id}/close`, close)).status).toBe(
       404,
     );

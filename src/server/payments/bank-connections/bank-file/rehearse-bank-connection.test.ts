@@ -7,7 +7,7 @@ import {
   type TestCaller,
 } from '../../testing/payments-installation.ts';
 import { savePaymentConfig } from '../../testing/save-payment-config.ts';
-import { connectionSettings } from './testing/bank-file-entity.ts';
+import { connectionSettings, switchOn } from './testing/bank-file-entity.ts';
 
 let installation: PaymentsInstallation;
 let admin: TestCaller;
@@ -34,7 +34,7 @@ async function draft(profile: Parameters<typeof connectionSettings>[0]) {
     rehearse: (by = admin) => by.send('POST', `${path}/rehearse`),
     certify: (version: number) =>
       admin.send('POST', `${path}/certification`, { body: { version, note: 'Accepted.' } }),
-    switchOn: () => approver.send('PUT', `${path}/state`, { body: { state: 'LIVE' } }),
+    switchOn: () => switchOn(approver, body.id),
     switchOff: () => admin.send('PUT', `${path}/state`, { body: { state: 'OFF' } }),
   };
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { BankReplyFile } from '../../../../contract/dashboard/bank-replies.ts';
 import { FILE_PAYMENT_STATES } from '../../../../shared/bank-file-terms.ts';
-import { notFound } from '../../../../shared/errors.ts';
+import { explain } from '../../../../shared/error-texts.ts';
+import { notFound, refused } from '../../../../shared/errors.ts';
 import { may } from '../../../../shared/permissions.ts';
 import type { Role } from '../../../../shared/terms.ts';
 import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
@@ -10,7 +11,7 @@ type ReplyForDisplay = z.input<typeof BankReplyFile>;
 
 const SELECT_REPLIES = `
   SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
-         receiver.name AS received_by_name, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
+         receiver.name AS received_by_name, r.read_at, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
          r.redirected, r.question, r.question_detail, r.closed_by, closer.name AS closed_by_name, r.closed_at,
          r.closing_note, r.confirmed_by, confirmer.name AS confirmed_by_name, r.confirmed_at,
          CASE WHEN r.result = 'WAITS_FOR_CONFIRMATION' THEN (
@@ -28,6 +29,12 @@ const SELECT_REPLIES = `
     LEFT JOIN users receiver ON receiver.id = r.received_by
     LEFT JOIN users confirmer ON confirmer.id = r.confirmed_by
     LEFT JOIN users closer ON closer.id = r.closed_by`;
+
+/** Refuses a decision about a reply that asks or changes something else than the user has seen. */
+export function requireSeenReply(reply: { readAt: string | null }, seen: string): void {
+  if (reply.readAt === null || Date.parse(reply.readAt) !== Date.parse(seen))
+    throw refused('bank_reply_changed', explain('bank_reply_changed'));
+}
 
 /** Replies by their ids, in the order of the ids. */
 export async function loadReplies(db: Queryable, ids: readonly string[]): Promise<ReplyForDisplay[]> {
@@ -65,6 +72,7 @@ function display(row: Row): ReplyForDisplay {
     receivedAt: row.received_at.toISOString(),
     receivedBy:
       row.received_by === null ? null : { userId: row.received_by, name: row.received_by_name ?? '' },
+    readAt: row.read_at?.toISOString() ?? null,
     result: row.result,
     file: row.file_id === null ? null : { id: row.file_id, fileName: row.answered_file_name ?? '' },
     changes: FILE_PAYMENT_STATES.flatMap((state) => {

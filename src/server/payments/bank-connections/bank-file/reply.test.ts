@@ -183,7 +183,7 @@ describe('a reply', () => {
     expect(await statusesOf(filed.context, filed.id)).toEqual(ROWS.map(() => 'SUBMITTED'));
     expect(await fileOf(filed)).toMatchObject({ heardAt: null, states: [{ state: 'SILENT', count: 4 }] });
     expect((await filed.preparer.send('GET', '/app/bank-replies?open=true')).body.total).toBe(1);
-    const note = { body: { note: 'Sent to us by mistake.' } };
+    const note = { body: { note: 'Sent to us by mistake.', readAt: body.readAt } };
     expect(
       (await filed.preparer.send('POST', `/app/bank-replies/${body.id}/close`, note)).body,
     ).toMatchObject({

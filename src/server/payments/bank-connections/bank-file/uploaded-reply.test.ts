@@ -46,7 +46,16 @@ describe('a reply that a user uploads', () => {
     expect(body).toMatchObject({ result: 'WAITS_FOR_CONFIRMATION', confirmed: null });
     return body.id as string;
   };
-  const confirm = (caller: TestCaller, id: string) => caller.send('POST', `/app/bank-replies/${id}/confirm`);
+  const readAtOf = async (caller: TestCaller, id: string) =>
+    (await caller.send('GET', `/app/bank-replies/${id}`)).body.readAt as string;
+  const confirm = async (caller: TestCaller, id: string, seen?: string) =>
+    caller.send('POST', `/app/bank-replies/${id}/confirm`, {
+      body: { readAt: seen ?? (await readAtOf(caller, id)) },
+    });
+  const setAside = async (caller: TestCaller, id: string, seen?: string) =>
+    caller.send('POST', `/app/bank-replies/${id}/close`, {
+      body: { note: 'The bank did not send it.', readAt: seen ?? (await readAtOf(caller, id)) },
+    });
   const replyOf = async ({ preparer }: Filed, id: string) =>
     (await preparer.send('GET', '/app/bank-replies')).body.items.find((one: { id: string }) => one.id === id);
 
@@ -151,12 +160,36 @@ describe('a reply that a user uploads', () => {
     });
   });
 
+  it('is neither confirmed nor set aside as another one than the user has seen', async () => {
+    const filed = await departed();
+    const { second, preparer } = filed;
+    const rejects: TestReply = {
+      file: filed.fileId,
+      payments: [{ id: endToEndIdOf(filed, 1), status: 'REJECTED' }],
+    };
+    const id = await waits(filed, rejects);
+    const seen = await readAtOf(second, id);
+    // Another reply comes, and the first one is judged again before the user decides.
+    await upload(filed, { file: filed.fileId, status: 'ACCEPTED' });
+    installation.passMs(1_000);
+    await uploadAlone(filed, rejects);
+    const refusal = { status: 400, body: { code: 'bank_reply_changed' } };
+    expect(await confirm(second, id, seen)).toMatchObject(refusal);
+    expect(await setAside(second, id, seen)).toMatchObject(refusal);
+    expect(await replyOf(filed, id)).toMatchObject({
+      result: 'WAITS_FOR_CONFIRMATION',
+      changes: [{ state: 'RETURNED', count: 1 }],
+    });
+    expect((await confirm(second, id)).body).toMatchObject({ result: 'APPLIED' });
+    const unseen = await preparer.send('POST', `/app/bank-replies/${id}/confirm`);
+    expect(unseen.status).toBe(400);
+  });
+
   it('can be set aside by another user, with a reason, and is then never applied', async () => {
     const filed = await departed();
     const reply: TestReply = { file: filed.fileId, status: 'REJECTED' };
     const id = await waits(filed, reply);
-    const close = (caller: TestCaller) =>
-      caller.send('POST', `/app/bank-replies/${id}/close`, { body: { note: 'The bank did not send it.' } });
+    const close = (caller: TestCaller) => setAside(caller, id);
     expect((await close(filed.preparer)).body).toMatchObject({ code: 'own_bank_reply' });
     expect((await close(filed.second)).body).toMatchObject({
       result: 'SET_ASIDE',
@@ -214,8 +247,7 @@ describe('a reply that a user uploads', () => {
     const filed = await departed();
     const reply: TestReply = { file: filed.fileId, status: 'REJECTED' };
     const id = await waits(filed, reply);
-    const note = 'The bank did not send it.';
-    await filed.second.send('POST', `/app/bank-replies/${id}/close`, { body: { note } });
+    await setAside(filed.second, id);
     const { context, entityId, connectionId } = filed;
     const set = context.database.query("UPDATE bank_file_replies SET result = 'STORED' WHERE id = $1", [id]);
     await expect(set).rejects.toThrow('its result is final');

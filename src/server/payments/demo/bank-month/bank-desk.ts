@@ -54,7 +54,7 @@ export async function bankDesk(
     rehearseBankConnection(then, tx, { ...blank, params }),
   );
   const note = 'Test file 1 accepted by the bank by e-mail.';
-  await changeAt(context, ms + 5 * HOUR_MS, (then, tx) =>
+  const certified = await changeAt(context, ms + 5 * HOUR_MS, (then, tx) =>
     certifyBankConnection(then, tx, { ...blank, params, body: { version: 1, note } }),
   );
   await changeAt(context, ms + 5 * HOUR_MS + MINUTE_MS, (then, tx) =>
@@ -62,7 +62,7 @@ export async function bankDesk(
       ...call(approver, ''),
       params,
       headers: undefined,
-      body: { state: 'LIVE' },
+      body: { state: 'LIVE', updatedAt: (certified.body as { updatedAt: string }).updatedAt },
     }),
   );
   return deskOf(context, id);
@@ -90,12 +90,12 @@ function deskOf(context: Context, connectionId: string): BankDesk {
     },
     uploadReply: async (ms, [uploader, confirmer], name, bytes) => {
       const upload = { ...request(uploader), body: contentOf(name, bytes) };
-      const { id, waiting } = (await uploadBankReply(contextAt(context, ms))(upload)) as z.infer<
+      const { id, waiting, readAt } = (await uploadBankReply(contextAt(context, ms))(upload)) as z.infer<
         typeof BankReplyFile
       >;
       if (waiting)
         await changeAt(context, ms + MINUTE_MS / 2, (then, tx) =>
-          confirmBankReply(then, tx, { ...call(confirmer, id), headers: {} }),
+          confirmBankReply(then, tx, { ...call(confirmer, id), headers: {}, body: { readAt: readAt! } }),
         );
     },
     uploadStatement: async (ms, [uploader, confirmer], name, bytes) => {

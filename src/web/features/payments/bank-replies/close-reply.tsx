@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { closeBankReplyMutation } from '../../../../client/@tanstack/react-query-bank.gen.ts';
+import type { BankReplyFile } from '../../../../client/types.gen.ts';
 import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
@@ -11,14 +12,15 @@ import { problemOf } from '../../../ui/problem.ts';
 import { reloadReplies } from './reload-replies.ts';
 
 interface CloseReplyProps {
-  replyId: string;
+  /** As the user has seen it. */
+  reply: Pick<BankReplyFile, 'id' | 'readAt'>;
   /** A question is closed; a reply that waits for confirmation is set aside. */
   kind: 'question' | 'waiting';
   onClosed: () => void;
 }
 
 /** Records what was found out about a reply. It changes no payment. */
-export function CloseReply({ replyId, kind, onClosed }: CloseReplyProps) {
+export function CloseReply({ reply: { id: replyId, readAt }, kind, onClosed }: CloseReplyProps) {
   const queryClient = useQueryClient();
   const [note, setNote] = useState('');
   const { key, renew } = useIdempotencyKey();
@@ -31,16 +33,17 @@ export function CloseReply({ replyId, kind, onClosed }: CloseReplyProps) {
       await reloadReplies(queryClient, replyId);
       onClosed();
     },
-    onError: (error) => {
+    onError: async (error) => {
       if (problemOf(error).code !== 'no_answer') renew();
+      if (problemOf(error).code === 'bank_reply_changed') await reloadReplies(queryClient, replyId);
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (note.trim() === '') return;
+    if (note.trim() === '' || readAt === null) return;
     close.mutate({
       path: { id: replyId },
-      body: { note: note.trim() },
+      body: { note: note.trim(), readAt },
       headers: { 'idempotency-key': key() },
     });
   };

@@ -32,6 +32,7 @@ const asking: BankReplyFile = {
   sha256: '6'.repeat(64),
   receivedAt: '2026-03-02T09:05:00.000Z',
   receivedBy: PERSON,
+  readAt: '2026-03-02T09:05:00.000Z',
   result: 'QUESTION',
   file: null,
   changes: [],
@@ -130,7 +131,10 @@ it('says what a reply that does not fit asks, and records what was found out', a
   expect(await within(panel).findByText('Reply to our test file.')).toBeDefined();
   expect(within(panel).queryByRole('button', { name: 'Close the question' })).toBeNull();
   expect(panel.contains(document.activeElement)).toBe(true);
-  expect(sent.find(({ method }) => method === 'POST')!.body).toEqual({ note: 'Reply to our test file.' });
+  expect(sent.find(({ method }) => method === 'POST')!.body).toEqual({
+    note: 'Reply to our test file.',
+    readAt: asking.readAt,
+  });
 });
 
 it('shows what a waiting reply would change, and lets another user confirm it', async () => {

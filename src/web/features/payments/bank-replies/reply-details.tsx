@@ -161,7 +161,7 @@ function Asks({ reply, question, onClosed }: AsksProps) {
           <Trans>You uploaded this reply, so another preparer or approver closes the question.</Trans>
         </Text>
       )}
-      {mayHandle && !isUploader && <CloseReply replyId={reply.id} kind="question" onClosed={onClosed} />}
+      {mayHandle && !isUploader && <CloseReply reply={reply} kind="question" onClosed={onClosed} />}
       {!mayHandle && (
         <Text size="sm" c="dimmed">
           <Trans>Preparers and approvers can close the question.</Trans>

@@ -63,9 +63,9 @@ export function Waits({ reply, mayConfirm, onDecided }: WaitsProps) {
       </Alert>
       <Changes replyId={reply.id} />
       {mayConfirm.some(({ userId }) => userId === user.id) && (
-        <Confirm replyId={reply.id} onConfirmed={onDecided} />
+        <Confirm reply={reply} onConfirmed={onDecided} />
       )}
-      {mayHandle && !isUploader && <CloseReply replyId={reply.id} kind="waiting" onClosed={onDecided} />}
+      {mayHandle && !isUploader && <CloseReply reply={reply} kind="waiting" onClosed={onDecided} />}
     </>
   );
 }
@@ -90,23 +90,25 @@ user who took the file to the bank. Ask your operator to give another person the
 }
 
 /** Applies the reply. The server judges it again: the answer may be that it changes something else now. */
-function Confirm({ replyId, onConfirmed }: { replyId: string; onConfirmed: () => void }) {
+function Confirm({ reply, onConfirmed }: { reply: BankReplyFile; onConfirmed: () => void }) {
+  const { id: replyId, readAt } = reply;
   const queryClient = useQueryClient();
   const { data: config } = useQuery(getPaymentConfigOptions());
   const { key, renew } = useIdempotencyKey();
   const [hasChanged, setHasChanged] = useState(false);
   const confirm = useMutation({
     ...confirmBankReplyMutation(),
-    onSuccess: async (reply) => {
+    onSuccess: async (after) => {
       renew();
       await reloadReplies(queryClient, replyId);
-      setHasChanged(reply.result === 'WAITS_FOR_CONFIRMATION');
-      if (reply.result === 'WAITS_FOR_CONFIRMATION') return;
-      if (!reply.question) notifications.show({ message: t`The reply was applied.` });
+      setHasChanged(after.result === 'WAITS_FOR_CONFIRMATION');
+      if (after.result === 'WAITS_FOR_CONFIRMATION') return;
+      if (!after.question) notifications.show({ message: t`The reply was applied.` });
       onConfirmed();
     },
-    onError: (error) => {
+    onError: async (error) => {
       if (problemOf(error).code !== 'no_answer') renew();
+      if (problemOf(error).code === 'bank_reply_changed') await reloadReplies(queryClient, replyId);
       if (asksForFreshSignIn(error)) signInFreshly(config?.stepUpMaxAgeSeconds ?? 0);
     },
   });
@@ -122,7 +124,14 @@ function Confirm({ replyId, onConfirmed }: { replyId: string; onConfirmed: () =>
       )}
       <Button
         loading={confirm.isPending}
-        onClick={() => confirm.mutate({ path: { id: replyId }, headers: { 'idempotency-key': key() } })}
+        disabled={readAt === null}
+        onClick={() =>
+          confirm.mutate({
+            path: { id: replyId },
+            body: { readAt: readAt! },
+            headers: { 'idempotency-key': key() },
+          })
+        }
       >
         <Trans>Confirm and apply the reply</Trans>
       </Button>

@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { ownerOf } from '../../../../platform/testing/test-database.ts';
 import { FUNDED } from '../../../testing/approved-batch.ts';
 import { fund } from '../../../testing/fund.ts';
-import type { PaymentsInstallation, TestCaller } from '../../../testing/payments-installation.ts';
+import type { PaymentsInstallation, TestAnswer, TestCaller } from '../../../testing/payments-installation.ts';
 import { savePaymentConfig } from '../../../testing/save-payment-config.ts';
 
 export const PROFILE: BankFileProfile = {
@@ -66,6 +66,15 @@ export async function makeReady(admin: TestCaller, connectionId: string): Promis
   expect((await admin.send('POST', `${path}/certification`, { body })).status).toBe(200);
 }
 
+/** Switches a connection on as a user sees it now. */
+export async function switchOn(caller: TestCaller, connectionId: string): Promise<TestAnswer<any>> {
+  const { body: connections } = await caller.send('GET', '/app/bank-connections');
+  const seen = connections.find(({ id }: { id: string }) => id === connectionId);
+  return caller.send('PUT', `/app/bank-connections/${connectionId}/state`, {
+    body: { state: 'LIVE', updatedAt: seen?.updatedAt ?? '2026-01-01T00:00:00.000Z' },
+  });
+}
+
 /**
  * A new, funded entity whose EFT payments a live bank file connection carries, set up over HTTP; or one whose
  * connection only has to be switched on.
@@ -88,8 +97,7 @@ export async function bankFileEntity(
   const connectionId: string = created.body.id;
   await makeReady(admin, connectionId);
   if (state === 'LIVE') {
-    const path = `/app/bank-connections/${connectionId}/state`;
-    const live = await second.send('PUT', path, { body: { state } });
+    const live = await switchOn(second, connectionId);
     expect(live.status, live.text).toBe(200);
   }
   return {

@@ -51,13 +51,13 @@ async function carryFiles(): Promise<void> {
 
 async function confirmReplies(): Promise<void> {
   const waiting = await context.database.query(
-    `SELECT r.id, r.entity_id, u.id AS user_id
+    `SELECT r.id, r.entity_id, r.read_at, u.id AS user_id
        FROM bank_file_replies r
        JOIN users u ON u.entity_id = r.entity_id AND u.roles = '{APPROVER}'
       WHERE r.result = 'WAITS_FOR_CONFIRMATION'
       LIMIT 1`,
   );
-  for (const { id, entity_id: entityId, user_id: userId } of waiting)
+  for (const { id, entity_id: entityId, user_id: userId, read_at: readAt } of waiting)
     await context.database.transaction(async (tx) => {
       const caller = {
         entityId,
@@ -66,7 +66,8 @@ async function confirmReplies(): Promise<void> {
         roles: new Set(),
         authenticatedAtMs: Date.now(),
       };
-      const call = { caller, params: { id } } as unknown as Parameters<typeof confirmBankReply>[2];
+      const body = { readAt: readAt!.toISOString() };
+      const call = { caller, params: { id }, body } as unknown as Parameters<typeof confirmBankReply>[2];
       const { audit } = await confirmBankReply(context, tx, call);
       await recordAudit(tx, audit!);
     });

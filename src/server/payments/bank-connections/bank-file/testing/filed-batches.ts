@@ -7,7 +7,7 @@ import type { TestRow } from '../../../testing/insert-batch.ts';
 import type { PaymentsInstallation, TestCaller } from '../../../testing/payments-installation.ts';
 import { payBatch, type Turn } from '../../../worker/pay-batch.ts';
 import { openBankConnections } from '../../registry.ts';
-import { bankFileEntity, type BankFileEntity } from './bank-file-entity.ts';
+import { bankFileEntity, switchOn, type BankFileEntity } from './bank-file-entity.ts';
 import { replyFile, type TestReply } from './test-format.ts';
 import { uploadReply } from './upload-reply.ts';
 
@@ -65,7 +65,9 @@ export const download = ({ preparer, fileId }: Filed) =>
 export const fileOf = async ({ preparer, fileId }: Filed) =>
   (await preparer.send('GET', `/app/bank-files/${fileId}`)).body;
 export const switchTo = (caller: TestCaller, connectionId: string, state: 'LIVE' | 'OFF') =>
-  caller.send('PUT', `/app/bank-connections/${connectionId}/state`, { body: { state } });
+  state === 'LIVE'
+    ? switchOn(caller, connectionId)
+    : caller.send('PUT', `/app/bank-connections/${connectionId}/state`, { body: { state } });
 export const batchPath = (id: string) => `/v1/payments/bulk-withdrawals/batches/${id}`;
 
 type AnyReply = TestReply | TestReply[] | string;

@@ -17,7 +17,9 @@ export async function uploadReply(
     body: { fileName: 'reply.txt', content: Buffer.from(bytes).toString('base64') },
   });
   if (uploaded.body.result !== 'WAITS_FOR_CONFIRMATION') return uploaded;
-  const confirmed = await second.send('POST', `/app/bank-replies/${uploaded.body.id}/confirm`);
+  const confirmed = await second.send('POST', `/app/bank-replies/${uploaded.body.id}/confirm`, {
+    body: { readAt: uploaded.body.readAt },
+  });
   expect(confirmed.status, confirmed.text).toBe(200);
   return confirmed;
 }

@@ -19,7 +19,7 @@ import { payBatch } from '../../../worker/pay-batch.ts';
 import { openBankConnections } from '../../registry.ts';
 import { readReply } from '../read-reply.ts';
 import { acceptedExcept, readAtBank } from '../testing/acb-bank.ts';
-import { bankFileEntity } from '../testing/bank-file-entity.ts';
+import { bankFileEntity, switchOn } from '../testing/bank-file-entity.ts';
 import type { Transport } from './transport.ts';
 import { visitBank } from './visit-bank.ts';
 
@@ -82,7 +82,7 @@ async function scene(takes: boolean) {
   const folders = { outbox: 'outbox', inbox: 'inbox', archive: 'archive' };
   const path = `/app/bank-connections/${connectionId}`;
   await admin.send('PUT', `${path}/transport`, { body: { transport: 'FOLDER', folders } });
-  expect((await second.send('PUT', `${path}/state`, { body: { state: 'LIVE' } })).status).toBe(200);
+  expect((await switchOn(second, connectionId)).status).toBe(200);
   const { id } = await approvedBatchOf(installation, entityId, ROWS);
   const turn = () => payBatch(context, openBankConnections(context), id, () => false);
   await turn();

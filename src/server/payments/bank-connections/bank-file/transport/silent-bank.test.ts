@@ -20,7 +20,7 @@ import { approvedBatchOf } from '../../../testing/approved-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../../testing/payments-installation.ts';
 import { payBatch } from '../../../worker/pay-batch.ts';
 import { openBankConnections } from '../../registry.ts';
-import { bankFileEntity, type BankFileEntity } from '../testing/bank-file-entity.ts';
+import { bankFileEntity, switchOn, type BankFileEntity } from '../testing/bank-file-entity.ts';
 import type { Misbehaviour } from './testing/file-server.ts';
 import { LOOPBACK, startNodeServer } from './testing/ssh-server.ts';
 import { visitBank } from './visit-bank.ts';
@@ -68,8 +68,7 @@ const setTransport = ({ admin, connectionId }: BankFileEntity, body: object) =>
 async function live(entity: BankFileEntity, body: object): Promise<void> {
   const { status, text } = await setTransport(entity, body);
   expect(status, text).toBe(200);
-  const path = `/app/bank-connections/${entity.connectionId}/state`;
-  expect((await entity.second.send('PUT', path, { body: { state: 'LIVE' } })).status).toBe(200);
+  expect((await switchOn(entity.second, entity.connectionId)).status).toBe(200);
 }
 
 const detailsOf = async ({ admin, connectionId }: BankFileEntity) => {

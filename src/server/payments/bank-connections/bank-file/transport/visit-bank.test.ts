@@ -20,7 +20,12 @@ import { ownerOf } from '../../../../platform/testing/test-database.ts';
 import { openBankConnections } from '../../registry.ts';
 import { readReply } from '../read-reply.ts';
 import { acceptedExcept, readAtBank } from '../testing/acb-bank.ts';
-import { bankFileEntity, makeReady, type BankFileEntity } from '../testing/bank-file-entity.ts';
+import {
+  bankFileEntity,
+  makeReady,
+  switchOn as switchOnAsSeen,
+  type BankFileEntity,
+} from '../testing/bank-file-entity.ts';
 import { LOOPBACK, SSH_SERVERS } from './testing/ssh-server.ts';
 import { visitBank, visitDueBanks } from './visit-bank.ts';
 
@@ -50,7 +55,11 @@ interface Bank extends BankFileEntity {
 const setTransport = ({ admin, connectionId }: BankFileEntity, body: object) =>
   admin.send('PUT', `/app/bank-connections/${connectionId}/transport`, { body });
 const switchOn = ({ connectionId }: BankFileEntity, caller: TestCaller, updatedAt?: string) =>
-  caller.send('PUT', `/app/bank-connections/${connectionId}/state`, { body: { state: 'LIVE', updatedAt } });
+  updatedAt === undefined
+    ? switchOnAsSeen(caller, connectionId)
+    : caller.send('PUT', `/app/bank-connections/${connectionId}/state`, {
+        body: { state: 'LIVE', updatedAt },
+      });
 
 /** An admin chooses a transport, and another user switches it on. */
 async function carriedBy(entity: BankFileEntity, body: object): Promise<void> {
