@@ -1701,9 +1701,10 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
-         receiver.name AS received_by_name, r.read_at, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
-         r.redirected, r.question, r.question_detail, r.closed_by, closer.name AS closed_by_name, r.closed_at,
-         r.closing_note, r.confirmed_by, confirmer.name AS confirmed_by_name, r.confirmed_at,
+         receiver.name AS received_by_name, r.read_at, r.result, r.file_id,
+         f.file_name AS answered_file_name, r.changed, r.redirected, r.question, r.question_detail,
+         r.closed_by, closer.name AS closed_by_name, r.closed_at, r.closing_note, r.confirmed_by,
+         confirmer.name AS confirmed_by_name, r.confirmed_at,
          CASE WHEN r.result = 'WAITS_FOR_CONFIRMATION' THEN (
            SELECT coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'name', u.name, 'roles', u.roles)
                                      ORDER BY u.name), '[]')
@@ -1749,9 +1750,10 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
-         receiver.name AS received_by_name, r.read_at, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
-         r.redirected, r.question, r.question_detail, r.closed_by, closer.name AS closed_by_name, r.closed_at,
-         r.closing_note, r.confirmed_by, confirmer.name AS confirmed_by_name, r.confirmed_at,
+         receiver.name AS received_by_name, r.read_at, r.result, r.file_id,
+         f.file_name AS answered_file_name, r.changed, r.redirected, r.question, r.question_detail,
+         r.closed_by, closer.name AS closed_by_name, r.closed_at, r.closing_note, r.confirmed_by,
+         confirmer.name AS confirmed_by_name, r.confirmed_at,
          CASE WHEN r.result = 'WAITS_FOR_CONFIRMATION' THEN (
            SELECT coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'name', u.name, 'roles', u.roles)
                                      ORDER BY u.name), '[]')
@@ -1797,9 +1799,10 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
-         receiver.name AS received_by_name, r.read_at, r.result, r.file_id, f.file_name AS answered_file_name, r.changed,
-         r.redirected, r.question, r.question_detail, r.closed_by, closer.name AS closed_by_name, r.closed_at,
-         r.closing_note, r.confirmed_by, confirmer.name AS confirmed_by_name, r.confirmed_at,
+         receiver.name AS received_by_name, r.read_at, r.result, r.file_id,
+         f.file_name AS answered_file_name, r.changed, r.redirected, r.question, r.question_detail,
+         r.closed_by, closer.name AS closed_by_name, r.closed_at, r.closing_note, r.confirmed_by,
+         confirmer.name AS confirmed_by_name, r.confirmed_at,
          CASE WHEN r.result = 'WAITS_FOR_CONFIRMATION' THEN (
            SELECT coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'name', u.name, 'roles', u.roles)
                                      ORDER BY u.name), '[]')
