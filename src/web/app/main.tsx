@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { getSessionOptions } from '../../client/@tanstack/react-query.gen.ts';
 import { signInPath } from '../../shared/dashboard-routes.ts';
 import { languageOfBrowser } from '../ui/language.ts';
+import { returnFocusFromDialogs } from '../ui/focus-return.ts';
 import { problemOf } from '../ui/problem.ts';
 import { App } from './app.tsx';
 import { startTexts } from './load-texts.ts';
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   }
   // The server's page is shown until the first one can be drawn whole, so that nothing moves.
   const router = await opened;
+  returnFocusFromDialogs(document);
   const root = createRoot(document.getElementById('root')!);
   // In short slices, so that the browser answers meanwhile.
   startTransition(() => root.render(<App router={router} />));

@@ -75,12 +75,16 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
     if (only) void navigate(paths.batch(only), { replace: true });
   }, [only, navigate]);
 
-  // The button that ended the step is gone, so scroll and move the focus to the top of the next step.
+  // The button that ended the step is gone, so scroll to the top of the next step. The step itself takes the
+  // focus, unless something of it is still loading or another question comes first.
   const { stage } = state;
   useEffect(() => {
     if (stage !== 'match') return;
     window.scrollTo({ top: 0 });
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    const main = document.getElementById('main');
+    if (activeElement === null || activeElement === document.body || !main?.contains(activeElement))
+      main?.focus({ preventScroll: true });
   }, [stage]);
 
   const startOver = () => {

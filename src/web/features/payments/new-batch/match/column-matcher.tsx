@@ -2,7 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Badge, Button, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   FIELDS,
   REQUIRED_FIELDS,
@@ -52,6 +52,8 @@ interface ColumnMatcherProps {
   apply: (picks: Picks, asSuggested: boolean, checked: readonly string[]) => void;
   close?: () => void;
   disabled?: boolean;
+  /** Whether the focus goes to the first open question, or else to the button. */
+  takesFocus?: boolean;
   /** Another question that must be answered first, in a few words. */
   waitingFor?: string | null;
   /** Shown above the buttons. */
@@ -69,6 +71,7 @@ export function ColumnMatcher({
   apply,
   close,
   disabled = false,
+  takesFocus = false,
   waitingFor = null,
   children,
 }: ColumnMatcherProps) {
@@ -83,8 +86,19 @@ export function ColumnMatcher({
     ...open.map((field) => fieldWords(field).toLowerCase()),
     ...(doubts.length > 0 && !hasLooked ? [t`that you have checked this`] : []),
   ];
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus || waitingFor) return;
+    const next =
+      form.current?.querySelector<HTMLElement>(
+        `.${classes.open} input:not([disabled]), [data-doubts] input:not([disabled])`,
+      ) ?? form.current?.querySelector<HTMLElement>('[data-continue]:not([disabled])');
+    next?.focus({ preventScroll: true });
+    // Once, when the columns are shown: later the focus is where the user put it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   return (
-    <Stack gap="md">
+    <Stack gap="md" ref={form}>
       <ul className={classes.rows} aria-label={t`Columns of the file`}>
         <li className={classes.head} aria-hidden>
           <span>{t`Field`}</span>
@@ -143,6 +157,7 @@ export function ColumnMatcher({
           </Button>
         )}
         <Button
+          data-continue
           onClick={() =>
             apply(picks, mapping !== null && doubts.length === 0 && samePicks(picks, found), [
               ...(mapping?.checked ?? []),

@@ -26,6 +26,7 @@ export function Doubts({
       </ul>
       <Checkbox
         mt="sm"
+        wrapperProps={{ 'data-doubts': true }}
         checked={hasLooked}
         disabled={disabled}
         onChange={(event) => onLook(event.currentTarget.checked)}

@@ -86,6 +86,7 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
             numberCells={origin.workbook?.numberCells ?? []}
             button={continueWords(payments)}
             before={before}
+            takesFocus
             apply={apply}
             waitingFor={encodingQuestion?.chosen === null ? t`the spelling of names` : null}
           >
