@@ -5782,9 +5782,9 @@ export type StatementFinding = {
      */
     id: string;
     /**
-     * BALANCE_BREAK: the opening balance plus the entries is not the closing balance. OPENING_BREAK: the closing balance of the statement before is not the opening balance. SEQUENCE_GAP: statements are missing. SEQUENCE_REPEATED: the number was used before. CURRENCY_CHANGED: another currency. DATED_AHEAD: it bears a day that had not come. CHANGED: a statement of the same name came with other contents, and nothing of it is stored.
+     * BALANCE_BREAK: the opening balance plus the entries is not the closing balance. OPENING_BREAK: the closing balance of the statement before is not the opening balance. SEQUENCE_GAP: statements are missing. SEQUENCE_REPEATED: the number was used before. CURRENCY_CHANGED: another currency. DATED_AHEAD: it bears a day that had not come. CHANGED: a statement of the same name came with other contents, and nothing of it is stored. CONTRADICTED: users uploaded it, and the bank itself sent another one of its name, which counts.
      */
-    code: 'BALANCE_BREAK' | 'OPENING_BREAK' | 'SEQUENCE_GAP' | 'SEQUENCE_REPEATED' | 'CURRENCY_CHANGED' | 'DATED_AHEAD' | 'CHANGED';
+    code: 'BALANCE_BREAK' | 'OPENING_BREAK' | 'SEQUENCE_GAP' | 'SEQUENCE_REPEATED' | 'CURRENCY_CHANGED' | 'DATED_AHEAD' | 'CHANGED' | 'CONTRADICTED';
     /**
      * The statement that it is about.
      */

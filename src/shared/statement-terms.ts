@@ -46,6 +46,7 @@ export const STATEMENT_FINDINGS = [
   'CURRENCY_CHANGED',
   'DATED_AHEAD',
   'CHANGED',
+  'CONTRADICTED',
 ] as const;
 export type StatementFindingCode = (typeof STATEMENT_FINDINGS)[number];
 

@@ -28,7 +28,8 @@ const Finding = z
         'the closing balance of the statement before is not the opening balance. SEQUENCE_GAP: statements ' +
         'are missing. SEQUENCE_REPEATED: the number was used before. CURRENCY_CHANGED: another currency. ' +
         'DATED_AHEAD: it bears a day that had not come. ' +
-        'CHANGED: a statement of the same name came with other contents, and nothing of it is stored.',
+        'CHANGED: a statement of the same name came with other contents, and nothing of it is stored. ' +
+        'CONTRADICTED: users uploaded it, and the bank itself sent another one of its name, which counts.',
       example: 'SEQUENCE_GAP',
     }),
     statement: z

@@ -2677,9 +2677,10 @@ declare module '../platform/database/pool.ts' {
     };
     [`INSERT INTO bank_statements
             (id, entity_id, account_id, file_id, kind, statement_name, sequence_number, opening_minor,
-             opening_date, closing_minor, closing_date, order_date, entry_count, booked_minor, received_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`]: {
-      values: [string | null, string | null, string | null, string | null, string | null, string | null, number | null, bigint | number | null, string | null, bigint | number | null, string | null, string | null, number | null, bigint | number | null, Date | string | null];
+             opening_date, closing_minor, closing_date, order_date, entry_count, booked_minor, received_at,
+             by_users)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, string | null, number | null, bigint | number | null, string | null, bigint | number | null, string | null, string | null, number | null, bigint | number | null, Date | string | null, boolean | null];
       row: never;
     };
     [`INSERT INTO banks
@@ -3969,7 +3970,8 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`SELECT FROM bank_statements s
-        WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL`]: {
+        WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+          AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)`]: {
       values: [string | null];
       row: never;
     };
@@ -6323,7 +6325,7 @@ declare module '../platform/database/pool.ts' {
         created_by: Column<typeof batches, 'createdBy'>;
       };
     };
-    [`SELECT f.id, f.entity_id, f.sha256, f.file_name, f.bytes, f.csv
+    [`SELECT f.id, f.entity_id, f.sha256, f.file_name, f.bytes, f.csv, is_by_users(f.id) AS by_users
        FROM statement_files f
       WHERE f.id = $1 AND f.result <> 'READ'
         FOR UPDATE`]: {
@@ -6335,6 +6337,7 @@ declare module '../platform/database/pool.ts' {
         file_name: Column<typeof statementFiles, 'fileName'>;
         bytes: Column<typeof statementFiles, 'bytes'>;
         csv: Column<typeof statementFiles, 'csv'> | null;
+        by_users: boolean | null;
       };
     };
     [`SELECT f.id, f.file_name, f.execution_date, f.currency, b.id AS batch_id, b.label,
@@ -7335,9 +7338,11 @@ declare module '../platform/database/pool.ts' {
             EXISTS (SELECT 1
                       FROM statement_lines o
                       JOIN bank_statements s ON s.id = o.statement_id
-                     WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT') AS on_statement
+                     WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT') AS on_statement,
+            coalesce(r.state <> 'POSTED' AND is_by_users(r.file_id), false) AS doubtful
        FROM statement_lines l
        JOIN statement_entries e ON e.id = l.entry_id
+       LEFT JOIN reconciled_entries r ON r.entry_id = e.id
       WHERE l.account_id = $1 AND e.status = 'BOOKED'
         AND (l.key_hash = ANY($2) OR l.alike_hash = ANY($3))`]: {
       values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
@@ -7346,6 +7351,7 @@ declare module '../platform/database/pool.ts' {
         alike_hash: Column<typeof statementLines, 'alikeHash'>;
         entry_id: Column<typeof statementLines, 'entryId'>;
         on_statement: boolean;
+        doubtful: boolean;
       };
     };
     [`SELECT l.seq, l.at, l.action, l.actor_name, u.display_name, l.hash
@@ -8145,6 +8151,34 @@ declare module '../platform/database/pool.ts' {
        FROM bank_statements s
        JOIN statement_accounts a ON a.id = s.account_id
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date <= $2
+        AND NOT (s.by_users AND is_by_users(s.file_id))
+        AND (s.order_date, coalesce(s.sequence_number, 0), s.id) < ($2, $3, $4::uuid)
+      ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+      LIMIT 1`]: {
+      values: [string | null, string | null, number | null, string | null];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        account_id: Column<typeof bankStatements, 'accountId'>;
+        kind: Column<typeof bankStatements, 'kind'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
+        opening_minor: Column<typeof bankStatements, 'openingMinor'> | null;
+        opening_date: Column<typeof bankStatements, 'openingDate'> | null;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        closing_date: Column<typeof bankStatements, 'closingDate'> | null;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        booked_minor: Column<typeof bankStatements, 'bookedMinor'>;
+        account_key: Column<typeof statementAccounts, 'accountKey'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+      };
+    };
+    [`SELECT s.id, s.account_id, s.kind, s.statement_name, s.sequence_number, s.opening_minor,
+            s.opening_date, s.closing_minor, s.closing_date, s.order_date, s.booked_minor,
+            a.account_key, a.currency
+       FROM bank_statements s
+       JOIN statement_accounts a ON a.id = s.account_id
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date <= $2
+        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
         AND (s.order_date, coalesce(s.sequence_number, 0), s.id) < ($2, $3, $4::uuid)
       ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
       LIMIT 1`]: {
@@ -8171,6 +8205,7 @@ declare module '../platform/database/pool.ts' {
        FROM bank_statements s
        JOIN statement_accounts a ON a.id = s.account_id
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date >= $2
+        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
         AND (s.order_date, coalesce(s.sequence_number, 0), s.id) > ($2, $3, $4::uuid)
       ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
       LIMIT 1`]: {
@@ -8192,10 +8227,11 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT s.id, s.kind, s.statement_name, s.sequence_number, s.opening_minor, s.opening_date,
-            s.closing_minor, s.closing_date,
+            s.closing_minor, s.closing_date, s.by_users AND is_by_users(s.file_id) AS by_users,
             ARRAY(SELECT l.key_hash FROM statement_lines l WHERE l.statement_id = s.id) AS keys
        FROM bank_statements s
-      WHERE s.account_id = $1 AND s.kind = $2 AND s.statement_name = $3`]: {
+      WHERE s.account_id = $1 AND s.kind = $2 AND s.statement_name = $3
+      ORDER BY s.by_users`]: {
       values: [string | null, string | null, string | null];
       row: {
         id: Column<typeof bankStatements, 'id'>;
@@ -8206,12 +8242,14 @@ declare module '../platform/database/pool.ts' {
         opening_date: Column<typeof bankStatements, 'openingDate'> | null;
         closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
         closing_date: Column<typeof bankStatements, 'closingDate'> | null;
+        by_users: boolean | null;
         keys: string[];
       };
     };
     [`SELECT s.id, s.statement_name, s.order_date, s.closing_minor
              FROM bank_statements s
             WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+              AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
             ORDER BY s.order_date DESC, s.id DESC
             LIMIT 1`]: {
       values: [string | null];
@@ -8225,6 +8263,7 @@ declare module '../platform/database/pool.ts' {
     [`SELECT s.opening_minor, s.opening_date, s.closing_date, s.closing_minor, s.booked_minor
        FROM bank_statements s
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
       ORDER BY s.order_date, s.id
       LIMIT 1`]: {
       values: [string | null];
@@ -9342,6 +9381,10 @@ declare module '../platform/database/pool.ts' {
         SET state = 'SET_ASIDE', aside_at = $2, aside_by = $3, aside_reason = $4
       WHERE entry_id = $1`]: {
       values: [string | null, Date | string | null, string | null, string | null];
+      row: never;
+    };
+    'UPDATE reconciled_entries SET file_id = $2 WHERE entry_id = ANY($1) AND state <> \'POSTED\'': {
+      values: [readonly (string | null)[] | null, string | null];
       row: never;
     };
     [`UPDATE reconciled_entries r

@@ -55,6 +55,7 @@ export function listStatementAccounts({ database }: Context): Handler<typeof acc
           `SELECT s.id, s.statement_name, s.order_date, s.closing_minor
              FROM bank_statements s
             WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+              AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
             ORDER BY s.order_date DESC, s.id DESC
             LIMIT 1`,
           [account.id],
@@ -89,7 +90,8 @@ export function listBalanceDays({ database }: Context): Handler<typeof op> {
     const found = new Conditions();
     found.and(
       `SELECT FROM bank_statements s
-        WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL`,
+        WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+          AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)`,
       [account.id],
     );
     if (query.from) found.and('SELECT FROM bank_statements s WHERE s.order_date >= $1', [query.from]);
@@ -127,6 +129,7 @@ async function compareDays(
     `SELECT s.opening_minor, s.opening_date, s.closing_date, s.closing_minor, s.booked_minor
        FROM bank_statements s
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
       ORDER BY s.order_date, s.id
       LIMIT 1`,
     [account.id],

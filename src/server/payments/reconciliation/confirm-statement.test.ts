@@ -365,6 +365,45 @@ describe('the bank itself', () => {
     expect(await statuses(filed)).toEqual(['COMPLETE']);
   });
 
+  it('is not held up by an uploaded statement of the same name that says something else', async () => {
+    const filed = await filedBatch(installation, amountsOf(1_000, 2_000));
+    const { second, admin, date, payments } = filed;
+    const [one, two] = payments.map(({ endToEndId }) => endToEndId);
+    const own = new Statements().next(date, [
+      named(-1_000n, date, one!, { bankReference: 'R1' }),
+      named(-2_000n, date, two!, { bankReference: 'R2' }),
+    ]);
+    // The reference and the amount are those of the bank, the payment is another one.
+    const forged = named(-1_000n, date, two!, { bankReference: 'R1' });
+    const added = named(5_000n, date, 'x', { bankReference: 'R3' });
+    await upload(second, { ...own, entries: [forged, added] });
+    await deliver(filed, own);
+    expect(await statuses(filed)).toEqual(['COMPLETE', 'COMPLETE']);
+    const { body } = await admin.send('GET', '/app/statement-findings?open=true');
+    expect(body.items).toMatchObject([{ code: 'CONTRADICTED', file: { fileName: 'S.xml' } }]);
+    expect(await waitingOf(filed)).toEqual([]);
+    expect(await listed(filed)).toHaveLength(2);
+    const [account] = (await admin.send('GET', '/app/statement-accounts')).body;
+    expect(account.latest.statementBalance).toBe('970.00');
+    // Another delivery adds nothing.
+    await deliver(filed, own);
+    expect((await admin.send('GET', '/app/statements')).body.total).toBe(2);
+  });
+
+  it('confirms the entries that it states itself, in a file of other bytes', async () => {
+    const { filed, statement } = await uploaded(1_000);
+    expect(await statuses(filed)).toEqual(['SUBMITTED']);
+    const more: SampleStatement = {
+      ...statement,
+      head: { ...statement.head, statementId: 'MORE' },
+      entries: [],
+    };
+    await deliver(filed, statement, more);
+    expect(await waitingOf(filed)).toEqual([]);
+    expect(await statuses(filed)).toEqual(['COMPLETE']);
+    expect(await listed(filed, '?state=POSTED')).toMatchObject([{ posted: { way: 'EXACT', by: null } }]);
+  });
+
   it('is not held up by a forged entry for the same payment', async () => {
     const filed = await filedBatch(installation, amountsOf(1_000));
     const { second, date, payments } = filed;

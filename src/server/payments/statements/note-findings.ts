@@ -51,18 +51,22 @@ export async function noteDatedAhead(
     await insertFinding(context, tx, source, id, { code: 'DATED_AHEAD' }, null);
 }
 
-/** Notes that a statement of the same name came with other contents, once for each file. */
+/**
+ * Notes that a statement of the same name came with other contents, once for each file: CONTRADICTED when the
+ * bank itself sent it, after users had brought the first one.
+ */
 export async function noteChanged(
   context: Context,
   tx: Tx,
   source: Source,
   statementId: string,
+  code: 'CHANGED' | 'CONTRADICTED',
 ): Promise<void> {
   const [noted] = await tx.query(
     'SELECT 1 AS yes FROM statement_findings WHERE statement_id = $1 AND file_id = $2',
     [statementId, source.fileId],
   );
-  if (!noted) await insertFinding(context, tx, source, statementId, { code: 'CHANGED' }, source.fileId);
+  if (!noted) await insertFinding(context, tx, source, statementId, { code }, source.fileId);
 }
 
 /**
@@ -133,7 +137,7 @@ async function repeatedSum(tx: Tx, before: OrderedStatement, statementId: string
   return row!.sum ?? 0n;
 }
 
-type Found = StatementFinding | { code: 'CHANGED' | 'DATED_AHEAD' };
+type Found = StatementFinding | { code: 'CHANGED' | 'CONTRADICTED' | 'DATED_AHEAD' };
 
 function columnsOf(finding: Found) {
   return {

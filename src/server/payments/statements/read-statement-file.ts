@@ -36,7 +36,7 @@ export async function readStatementFile(context: Context, fileId: string): Promi
 
 async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void> {
   const [file] = await tx.query(
-    `SELECT f.id, f.entity_id, f.sha256, f.file_name, f.bytes, f.csv
+    `SELECT f.id, f.entity_id, f.sha256, f.file_name, f.bytes, f.csv, is_by_users(f.id) AS by_users
        FROM statement_files f
       WHERE f.id = $1 AND f.result <> 'READ'
         FOR UPDATE`,
@@ -53,7 +53,7 @@ async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void
       file.file_name,
     );
   }
-  const source = { fileId: file.id, entityId: file.entity_id, at };
+  const source = { fileId: file.id, entityId: file.entity_id, at, byUsers: file.by_users ?? true };
   const arrived: ArrivedStatement[] = [];
   let entryCount = 0;
   let open: { head: StatementHead; entries: StatementEntry[] } | null = null;

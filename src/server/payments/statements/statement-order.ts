@@ -50,6 +50,28 @@ export async function loadBefore(
        FROM bank_statements s
        JOIN statement_accounts a ON a.id = s.account_id
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date <= $2
+        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+        AND (s.order_date, coalesce(s.sequence_number, 0), s.id) < ($2, $3, $4::uuid)
+      ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+      LIMIT 1`,
+    [place.accountId, place.orderDate, place.head.sequenceNumber ?? 0, place.id],
+  );
+  return row ? orderedOf(row) : null;
+}
+
+/** The same among the statements that the bank itself has sent. */
+export async function loadOwnBefore(
+  tx: Tx,
+  place: Pick<OrderedStatement, 'id' | 'accountId' | 'head' | 'orderDate'>,
+): Promise<OrderedStatement | null> {
+  const [row] = await tx.query(
+    `SELECT s.id, s.account_id, s.kind, s.statement_name, s.sequence_number, s.opening_minor,
+            s.opening_date, s.closing_minor, s.closing_date, s.order_date, s.booked_minor,
+            a.account_key, a.currency
+       FROM bank_statements s
+       JOIN statement_accounts a ON a.id = s.account_id
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date <= $2
+        AND NOT (s.by_users AND is_by_users(s.file_id))
         AND (s.order_date, coalesce(s.sequence_number, 0), s.id) < ($2, $3, $4::uuid)
       ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
       LIMIT 1`,
@@ -70,6 +92,7 @@ export async function loadAfter(
        FROM bank_statements s
        JOIN statement_accounts a ON a.id = s.account_id
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date >= $2
+        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
         AND (s.order_date, coalesce(s.sequence_number, 0), s.id) > ($2, $3, $4::uuid)
       ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
       LIMIT 1`,

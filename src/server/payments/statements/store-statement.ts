@@ -11,16 +11,21 @@ import type { StatementEntry, StatementHead } from '../../../domain/bank-files/s
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
+import { sendJob } from '../../platform/jobs.ts';
+import { RECONCILE_ACCOUNT } from '../queues.ts';
+import { loadEntries } from '../reconciliation/load-entries.ts';
 import { addToDays } from '../reconciliation/day-totals.ts';
 import { lockAccount, type StatementAccount } from './lock-account.ts';
 import { checkFollowing, noteBalanceBreak, noteChanged, noteDatedAhead } from './note-findings.ts';
-import { headOf, loadBefore } from './statement-order.ts';
+import { headOf, loadBefore, loadOwnBefore } from './statement-order.ts';
 import type { ArrivedStatement } from './tables.ts';
 
 export interface StatementSource {
   fileId: string;
   entityId: string;
   at: Date;
+  /** Only users stand for the file, so that it could be forged. */
+  byUsers: boolean;
 }
 
 /** Entries of one INSERT. */
@@ -28,7 +33,9 @@ const CHUNK = 2_000;
 
 /**
  * Stores a statement of a file once: with the entries that are new, and with lines for all of them. One that
- * was read before adds nothing. Throws a StatementRefused for another account.
+ * was read before adds nothing. What only users have brought does not stand in the way of the bank: its own
+ * statement of the same name is stored beside it, and its own entries are new unless they are the same in
+ * everything. Throws a StatementRefused for another account.
  */
 export async function storeStatement(
   context: Context,
@@ -40,12 +47,18 @@ export async function storeStatement(
   const account = await lockAccount(context, tx, source, head);
   const named = { accountNumber: account.key, statementId: head.statementId };
   const identities = entryIdentities(named, entries).map(hashed);
-  const earlier = await loadEarlier(tx, account, head);
+  const known = await loadKnown(tx, account.id, identities);
+  const counting = source.byUsers ? known : await withoutForged(tx, account, identities, entries, known);
+  const earlier = await loadEarlier(tx, account, head, source);
   const arrival = arrivalOf(head, identities, earlier);
-  if (earlier && arrival !== 'NEW') {
-    if (arrival === 'CHANGED') await noteChanged(context, tx, source, earlier.id);
+  const isOutdone = !source.byUsers && (earlier?.byUsers ?? false);
+  const isConfirmed = isOutdone && arrival === 'AGAIN' && counting.length === known.length;
+  if (earlier && arrival !== 'NEW' && (!isOutdone || isConfirmed)) {
+    if (arrival === 'CHANGED') await noteChanged(context, tx, source, earlier.id, 'CHANGED');
+    if (isConfirmed) await adopt(tx, source, account, known);
     return { statementId: earlier.id, arrival };
   }
+  if (earlier && isOutdone) await noteChanged(context, tx, source, earlier.id, 'CONTRADICTED');
   const statement = {
     id: newId(context),
     accountId: account.id,
@@ -53,9 +66,13 @@ export async function storeStatement(
     orderDate: head.closing?.date ?? head.opening?.date ?? entries.at(-1)?.bookingDate ?? '',
     bookedMinor: bookedSum(entries),
   };
-  const before = await loadBefore(tx, statement);
-  const known = await loadKnown(tx, account.id, identities);
-  const same = recogniseEntries(identities, known, continuesBalance(before?.head ?? null, head));
+  const before = [
+    await loadBefore(tx, statement),
+    source.byUsers ? null : await loadOwnBefore(tx, statement),
+  ];
+  const isContinuation = before.some((one) => continuesBalance(one?.head ?? null, head));
+  const same = recogniseEntries(identities, counting, isContinuation);
+  if (!source.byUsers) await adopt(tx, source, account, same as (Known | null)[]);
   await insertStatement(tx, source, statement, entries.length);
   const ids = same.map((entry) => (entry as Known | null)?.entryId ?? null);
   await insertEntries(context, tx, { ...source, account }, statement, entries, identities, ids);
@@ -69,6 +86,71 @@ export async function storeStatement(
 
 interface Known extends KnownEntry {
   entryId: string;
+  /** Only users have brought it, and no user has posted it. */
+  isDoubtful: boolean;
+}
+
+/** The known entries without those that only users have brought and that differ from the bank's. */
+async function withoutForged(
+  tx: Tx,
+  account: StatementAccount,
+  identities: readonly EntryIdentity[],
+  entries: readonly StatementEntry[],
+  known: readonly Known[],
+): Promise<Known[]> {
+  const doubtful = known.filter(({ isDoubtful }) => isDoubtful).map(({ entryId }) => entryId);
+  if (doubtful.length === 0) return [...known];
+  const stored = await loadEntries(tx, account.accountNumber, doubtful);
+  const contents = new Map(stored.map(({ id, entry }) => [id, contentOf(entry)]));
+  const own = new Map<string, Set<string>>();
+  for (const [index, { key, alike }] of identities.entries())
+    for (const name of [key, alike])
+      own.set(name, (own.get(name) ?? new Set()).add(contentOf(entries[index]!)));
+  return known.filter(
+    ({ isDoubtful, entryId, key, alike }) =>
+      !isDoubtful || [key, alike].some((name) => own.get(name)?.has(contents.get(entryId) ?? '')),
+  );
+}
+
+/** Everything that the bank states about an entry. */
+function contentOf(entry: StatementEntry): string {
+  const details = entry.details.map(({ endToEndId, amountMinor, text, counterparty, returned }) => [
+    endToEndId,
+    amountMinor?.toString() ?? null,
+    text,
+    counterparty.name,
+    counterparty.accountNumber,
+    returned && [returned.code, returned.text, returned.failureCode],
+  ]);
+  const { amountMinor, isReversal, status, bookingDate, valueDate, bankReference, code, text } = entry;
+  return JSON.stringify([
+    amountMinor.toString(),
+    isReversal,
+    status,
+    bookingDate,
+    valueDate,
+    bankReference,
+    code,
+    text,
+    entry.batchCount,
+    details,
+  ]);
+}
+
+/** Entries that users have brought, and that the bank itself now states in the same way, are the bank's. */
+async function adopt(
+  tx: Tx,
+  { fileId }: StatementSource,
+  account: StatementAccount,
+  entries: readonly (Known | null)[],
+): Promise<void> {
+  const ids = entries.filter((entry) => entry?.isDoubtful).map((entry) => entry!.entryId);
+  if (ids.length === 0) return;
+  await tx.query(
+    "UPDATE reconciled_entries SET file_id = $2 WHERE entry_id = ANY($1) AND state <> 'POSTED'",
+    [ids, fileId],
+  );
+  await sendJob(tx, RECONCILE_ACCOUNT, { accountId: account.id });
 }
 
 function hashed({ key, alike }: EntryIdentity): EntryIdentity {
@@ -83,16 +165,30 @@ function bookedSum(entries: readonly StatementEntry[]): bigint {
   return entries.reduce((sum, entry) => (entry.status === 'BOOKED' ? sum + entry.amountMinor : sum), 0n);
 }
 
-async function loadEarlier(tx: Tx, account: StatementAccount, head: StatementHead) {
-  const [row] = await tx.query(
+/** The statement of the same name: the bank's own if there are two. */
+async function loadEarlier(
+  tx: Tx,
+  account: StatementAccount,
+  head: StatementHead,
+  { byUsers }: StatementSource,
+) {
+  const rows = await tx.query(
     `SELECT s.id, s.kind, s.statement_name, s.sequence_number, s.opening_minor, s.opening_date,
-            s.closing_minor, s.closing_date,
+            s.closing_minor, s.closing_date, s.by_users AND is_by_users(s.file_id) AS by_users,
             ARRAY(SELECT l.key_hash FROM statement_lines l WHERE l.statement_id = s.id) AS keys
        FROM bank_statements s
-      WHERE s.account_id = $1 AND s.kind = $2 AND s.statement_name = $3`,
+      WHERE s.account_id = $1 AND s.kind = $2 AND s.statement_name = $3
+      ORDER BY s.by_users`,
     [account.id, head.kind, head.statementId],
   );
-  return row ? { id: row.id, head: headOf(row, account), entryKeys: new Set<string>(row.keys ?? []) } : null;
+  const statements = rows.map((row) => ({
+    id: row.id,
+    head: headOf(row, account),
+    entryKeys: new Set<string>(row.keys ?? []),
+    byUsers: row.by_users ?? true,
+  }));
+  // What a user uploads once more may repeat either of the two.
+  return (byUsers ? statements.at(-1) : statements[0]) ?? null;
 }
 
 /** An entry that only advices have announced is known as one of an advice. */
@@ -102,9 +198,11 @@ async function loadKnown(tx: Tx, accountId: string, identities: readonly EntryId
             EXISTS (SELECT 1
                       FROM statement_lines o
                       JOIN bank_statements s ON s.id = o.statement_id
-                     WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT') AS on_statement
+                     WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT') AS on_statement,
+            coalesce(r.state <> 'POSTED' AND is_by_users(r.file_id), false) AS doubtful
        FROM statement_lines l
        JOIN statement_entries e ON e.id = l.entry_id
+       LEFT JOIN reconciled_entries r ON r.entry_id = e.id
       WHERE l.account_id = $1 AND e.status = 'BOOKED'
         AND (l.key_hash = ANY($2) OR l.alike_hash = ANY($3))`,
     [accountId, identities.map(({ key }) => key), identities.map(({ alike }) => alike)],
@@ -114,6 +212,7 @@ async function loadKnown(tx: Tx, accountId: string, identities: readonly EntryId
     alike: row.alike_hash,
     entryId: row.entry_id,
     kind: row.on_statement ? 'STATEMENT' : 'ADVICE',
+    isDoubtful: row.doubtful ?? false,
   }));
 }
 
@@ -127,15 +226,16 @@ interface NewStatement {
 
 async function insertStatement(
   tx: Tx,
-  { entityId, fileId, at }: StatementSource,
+  { entityId, fileId, at, byUsers }: StatementSource,
   { id, accountId, head, orderDate, bookedMinor }: NewStatement,
   entryCount: number,
 ): Promise<void> {
   await tx.query(
     `INSERT INTO bank_statements
             (id, entity_id, account_id, file_id, kind, statement_name, sequence_number, opening_minor,
-             opening_date, closing_minor, closing_date, order_date, entry_count, booked_minor, received_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+             opening_date, closing_minor, closing_date, order_date, entry_count, booked_minor, received_at,
+             by_users)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       id,
       entityId,
@@ -152,6 +252,7 @@ async function insertStatement(
       entryCount,
       bookedMinor,
       at,
+      byUsers,
     ],
   );
 }

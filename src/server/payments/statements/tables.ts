@@ -156,9 +156,14 @@ export const bankStatements = pgTable(
     entryCount: integer('entry_count').notNull(),
     bookedMinor: minor('booked_minor').notNull(),
     receivedAt: at('received_at').notNull(),
+    /**
+     * Only users stood for its file when it was read. It does not keep the bank's own statement of the same
+     * name away, which then counts instead of it.
+     */
+    byUsers: boolean('by_users').notNull().default(false),
   },
   (t) => [
-    unique('bank_statements_name').on(t.accountId, t.kind, t.statementName),
+    unique('bank_statements_name').on(t.accountId, t.kind, t.statementName, t.byUsers),
     index('bank_statements_newest').on(t.entityId, descending(t.orderDate), descending(t.id)),
     index('bank_statements_of_account').on(t.accountId, t.orderDate, t.id),
   ],

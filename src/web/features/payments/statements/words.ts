@@ -118,6 +118,16 @@ twice. Then close the finding.`,
 posted before their day.`,
         remedy: t`Ask the bank whether the statement is its own. Then close the finding.`,
       };
+    case 'CONTRADICTED': {
+      const fileName = finding.file?.fileName ?? '';
+      return {
+        title: t`The bank sent another statement of this name`,
+        meaning: t`A user uploaded this statement. The file ${fileName} came from the bank itself and says \
+something else, so the bank’s statement counts.`,
+        remedy: t`Find out where the uploaded file comes from. Set aside the entries that only it has. Then \
+close the finding.`,
+      };
+    }
     case 'CHANGED': {
       const fileName = finding.file?.fileName ?? '';
       return {
