@@ -380,7 +380,8 @@ describe('the bank itself', () => {
     await deliver(filed, own);
     expect(await statuses(filed)).toEqual(['COMPLETE', 'COMPLETE']);
     const { body } = await admin.send('GET', '/app/statement-findings?open=true');
-    expect(body.items).toMatchObject([{ code: 'CONTRADICTED', file: { fileName: 'S.xml' } }]);
+    expect(body.items.map(({ code }: { code: string }) => code)).toEqual(['CONTRADICTED', 'BALANCE_BREAK']);
+    expect(body.items[0].file).toMatchObject({ fileName: 'S.xml' });
     expect(await waitingOf(filed)).toEqual([]);
     expect(await listed(filed)).toHaveLength(2);
     const [account] = (await admin.send('GET', '/app/statement-accounts')).body;

@@ -112,6 +112,13 @@ it('refuses that an uploaded entry is posted by its uploader, by no user, or wit
   expect(await refusal(posting)).toBe('posting_of_posted_entry');
 });
 
+it('refuses that an entry goes to another file that only users have brought', async () => {
+  const move = `
+    UPDATE reconciled_entries r
+       SET file_id = (SELECT f.id FROM statement_files f WHERE f.id <> r.file_id LIMIT 1)`;
+  expect(await refusal(move)).toBe('reconciled_entries_file');
+});
+
 it('keeps what is posted, and the sums of days', async () => {
   await ownerOf(installation.context.database).execute(
     `UPDATE reconciled_entries r
