@@ -33,7 +33,7 @@ const CHUNK = 2_000;
 
 /**
  * Stores a statement of a file once: with the entries that are new, and with lines for all of them. One that
- * was read before adds nothing. What only users have brought does not stand in the way of the bank: its own
+ * was read before adds nothing. What only users have brought does not hold the bank up: its own
  * statement of the same name is stored beside it, and its own entries are new unless they are the same in
  * everything. Throws a StatementRefused for another account.
  */
