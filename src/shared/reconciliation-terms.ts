@@ -61,6 +61,8 @@ export const MATCH_REASONS = {
 
   /** Repeats an entry for an item that has one. */
   DOUBLED: 'UNMATCHED',
+  /** Is the same, in everything that the bank states, as an entry of another statement. */
+  REPEATED: 'UNMATCHED',
   /** Has the amount of the item that it names, in the other direction. */
   SIGN_SWAPPED: 'UNMATCHED',
   /** Amount and date agree with several items, and nothing else does. */

@@ -92,7 +92,11 @@ export class Board {
     this.groupFiles();
     this.readLines();
     this.lines.sort(
-      (a, b) => a.day - b.day || compare(a.entry.id, b.entry.id) || (a.detail ?? 0) - (b.detail ?? 0),
+      (a, b) =>
+        a.day - b.day ||
+        Number(isRepeat(a)) - Number(isRepeat(b)) ||
+        compare(a.entry.id, b.entry.id) ||
+        (a.detail ?? 0) - (b.detail ?? 0),
     );
   }
 
@@ -114,8 +118,14 @@ export class Board {
     return distance >= -this.window.before && distance <= this.window.after;
   }
 
-  /** Settles a line, and claims its items unless the reason is about items that have an entry. */
-  resolve(line: Line, reason: MatchReason, items: readonly Item[], more: MoreFacts = {}): void {
+  /**
+   * Settles a line, and claims its items unless the reason is about items that have an entry. A line that is
+   * the same as an entry of another statement is a question, whatever it agrees with.
+   */
+  resolve(line: Line, found: MatchReason, items: readonly Item[], facts: MoreFacts = {}): void {
+    const isQuestion = isRepeat(line) && !SAYS_MORE.includes(found);
+    const reason = isQuestion ? 'REPEATED' : found;
+    const more = isQuestion ? { earlierEntryId: line.entry.repeatsEntryId } : facts;
     line.part = this.partOf(line, reason, items, more);
     for (const item of items) {
       item.lines.push(line);
@@ -288,6 +298,20 @@ export class Board {
       returnedBy: item.returnedBy?.entry.id ?? item.expected.earlierReturnId,
     };
   }
+}
+
+/** Reasons that ask a user about several entries already, or that no user can change. */
+const SAYS_MORE: readonly MatchReason[] = [
+  'DOUBLED',
+  'CORRECTS_DOUBLE',
+  'SPLIT',
+  'PENDING',
+  'DATED_AHEAD',
+  'ZERO_AMOUNT',
+];
+
+function isRepeat({ entry }: Line): boolean {
+  return entry.repeatsEntryId !== null;
 }
 
 export function isOpen(item: Item): boolean {

@@ -48,6 +48,8 @@ export interface OpenEntry {
   id: string;
   accountNumber: string;
   entry: StatementEntry;
+  /** The entry of another statement that is the same in everything and came first; null for most entries. */
+  repeatsEntryId: string | null;
 }
 
 /** How many business days before and after its date an item may come. */

@@ -137,6 +137,7 @@ function readBack(files: readonly string[]): {
       entries.push({
         id: part.entry.bankReference!,
         accountNumber: sums!.head.accountNumber,
+        repeatsEntryId: null,
         entry: part.entry,
       });
     }

@@ -7298,6 +7298,23 @@ declare module '../platform/database/pool.ts' {
         key: Column<typeof idempotencyKeys, 'key'>;
       };
     };
+    'SELECT l.account_id, l.alike_hash FROM statement_lines l WHERE l.entry_id = ANY($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        account_id: Column<typeof statementLines, 'accountId'>;
+        alike_hash: Column<typeof statementLines, 'alikeHash'>;
+      };
+    };
+    [`SELECT l.alike_hash
+       FROM statement_lines l
+      WHERE l.account_id = $1 AND l.alike_hash = ANY($2)
+      GROUP BY l.alike_hash
+     HAVING count(DISTINCT l.entry_id) > 1`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        alike_hash: Column<typeof statementLines, 'alikeHash'>;
+      };
+    };
     [`SELECT l.currency, l.fell_at, a.balance_minor
        FROM low_balances l
        LEFT JOIN ledger_accounts a
@@ -7316,6 +7333,34 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         entry_id: Column<typeof statementLines, 'entryId'>;
+      };
+    };
+    [`SELECT l.entry_id, l.alike_hash || x.content AS content, r.state,
+            f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank,
+            s.received_at, s.order_date, coalesce(s.sequence_number, 0) AS number
+       FROM statement_lines l
+       JOIN bank_statements s ON s.id = l.statement_id
+       JOIN statement_entries e ON e.id = l.entry_id
+       JOIN reconciled_entries r ON r.entry_id = l.entry_id
+       JOIN statement_files f ON f.id = r.file_id
+      CROSS JOIN LATERAL (
+            SELECT jsonb_build_array(
+                     e.value_date, e.code, upper(regexp_replace(e.text, '[[:space:]]+', '', 'g')),
+                     (SELECT jsonb_agg(jsonb_build_array(d.end_to_end_id, d.amount_minor::text,
+                                                         d.counterparty_account, d.text)
+                                       ORDER BY d.position)
+                        FROM entry_details d
+                       WHERE d.entry_id = e.id))::text AS content) x
+      WHERE l.account_id = $1 AND l.alike_hash = ANY($2)`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        entry_id: Column<typeof statementLines, 'entryId'>;
+        content: string;
+        state: Column<typeof reconciledEntries, 'state'>;
+        from_bank: boolean;
+        received_at: Column<typeof bankStatements, 'receivedAt'>;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        number: number;
       };
     };
     [`SELECT l.id

@@ -52,14 +52,24 @@ interface EntryFacts extends Partial<StatementEntry> {
   endToEndId?: string;
   counterparty?: string;
   isReturn?: boolean;
+  repeatsEntryId?: string;
 }
 
 export function entry(id: string, more: EntryFacts = {}): OpenEntry {
-  const { accountNumber = OPERATING, date = day(0), endToEndId, counterparty, isReturn, ...rest } = more;
+  const {
+    accountNumber = OPERATING,
+    date = day(0),
+    endToEndId,
+    counterparty,
+    isReturn,
+    repeatsEntryId = null,
+    ...rest
+  } = more;
   const isDetailed = endToEndId !== undefined || counterparty !== undefined || isReturn;
   return {
     id,
     accountNumber,
+    repeatsEntryId,
     entry: {
       amountMinor: -10_000n,
       isReversal: false,

@@ -1,6 +1,7 @@
 import type { EntryDetail } from '../../../domain/bank-files/statement.ts';
 import type { OpenEntry } from '../../../domain/reconciliation/expected.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
+import { loadRepeats } from './load-repeats.ts';
 
 /** Entries of an account as they were stored, by their ids. */
 export async function loadEntries(
@@ -35,9 +36,11 @@ export async function loadEntries(
     if (known) known.push(detail);
     else byEntry.set(row.entry_id, [detail]);
   }
+  const repeats = await loadRepeats(db, ids);
   return rows.map((row) => ({
     id: row.id,
     accountNumber,
+    repeatsEntryId: repeats.get(row.id) ?? null,
     entry: {
       amountMinor: row.amount_minor,
       isReversal: row.is_reversal,

@@ -77,6 +77,12 @@ describe('the month of a company with a file bank', () => {
       entries.push(...(await get(`/app/statements/${id}/entries`)).items);
     expect(entries.filter(({ text }) => text.startsWith('DEPOSIT'))).toHaveLength(1);
     expect(entries.filter(({ text }) => text.startsWith('UNPAID'))).toHaveLength(1);
+    // No entry of the month is taken for one of another statement.
+    const asked = await get('/app/reconciliation/entries?limit=50');
+    const reasons = asked.items.flatMap((one: { proposal: { parts: { reason: string }[] } | null }) =>
+      (one.proposal?.parts ?? []).map(({ reason }) => reason),
+    );
+    expect(tally(reasons)).toEqual({ UNKNOWN: 1 });
   });
 
   it('posts what the bank booked for a whole file, and the return that it had announced', async () => {

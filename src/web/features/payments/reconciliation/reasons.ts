@@ -29,6 +29,7 @@ the payment`,
   RETURN_AMOUNT_DIFFERS: msg`Returns the payment that it quotes, but the amount differs`,
   CORRECTS_DOUBLE: msg`Reverses the second of two entries for one payment`,
   DOUBLED: msg`Repeats an entry for a payment that already has one`,
+  REPEATED: msg`Is the same, in everything the bank states, as an entry of another statement`,
   SIGN_SWAPPED: msg`Has the amount of the payment that it quotes, but in the opposite direction`,
   SEVERAL_CANDIDATES: msg`The amount and the day agree with several payments, and nothing tells them apart`,
   UNKNOWN: msg`Matches no expected payment`,
@@ -46,6 +47,8 @@ export function reasonWords(reason: Reason): string {
 const REMEDIES: Partial<Record<Reason, MessageDescriptor>> = {
   DOUBLED: msg`Ask the bank whether it paid twice. Set the entry aside until the bank takes one of them \
 back.`,
+  REPEATED: msg`Ask the bank whether the money moved twice. If it did, choose what the entry is. Otherwise \
+set it aside.`,
   SIGN_SWAPPED: msg`If the payment came back, choose it as a return. Otherwise ask the bank, and set the \
 entry aside until you know.`,
   SEVERAL_CANDIDATES: msg`Find out which payment it is, and choose it.`,
