@@ -2167,6 +2167,47 @@ export type ColumnMapping = {
          */
         own_reference?: string;
     };
+    /**
+     * What the columns were like in the files for which the mapping was confirmed, without any value of a row. The page asks when a later file is unlike all of them.
+     */
+    kinds?: Array<{
+        /**
+         * Whether the file had at least five rows.
+         */
+        many: boolean;
+        /**
+         * The columns with values.
+         */
+        columns: Array<{
+            /**
+             * The column, from 0.
+             */
+            column: number;
+            /**
+             * What most of its values are.
+             */
+            kind: 'NUMBERS' | 'IDENTITY' | 'DATES' | 'WORDS' | 'MIXED';
+            /**
+             * The digits of its middle number, before the decimals.
+             */
+            digits: number;
+            /**
+             * The size of its middle number in half powers of ten.
+             */
+            level: number | null;
+            /**
+             * The share of its empty cells, in tenths.
+             */
+            blanks: number;
+        }>;
+        /**
+         * Pairs of columns: the amounts of the first are nearly never above those of the second.
+         */
+        ordered: Array<[
+            number,
+            number
+        ]>;
+    }>;
 };
 
 /**

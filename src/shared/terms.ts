@@ -102,6 +102,10 @@ export type FailureCode = (typeof FAILURE_CODES)[number];
 export const RETRYABLE = ['YES', 'NO', 'WITH_CHANGES'] as const;
 export type Retryable = (typeof RETRYABLE)[number];
 
+/** What most values of a column of a withdrawal file are. */
+export const VALUE_KINDS = ['NUMBERS', 'IDENTITY', 'DATES', 'WORDS', 'MIXED'] as const;
+export type ValueKind = (typeof VALUE_KINDS)[number];
+
 /** How the account of a withdrawal differs from earlier payments to the same person. */
 export const ACCOUNT_FINDINGS = ['BANK_DETAILS_CHANGED', 'NEW_BENEFICIARY'] as const;
 export type AccountFinding = (typeof ACCOUNT_FINDINGS)[number];

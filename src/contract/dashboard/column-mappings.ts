@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FIELD, FIELDS, SAME_FOR_ALL_FIELDS, type Field } from '../../domain/withdrawal/shapes.ts';
+import { VALUE_KINDS } from '../../shared/terms.ts';
 import { Person, Timestamp } from '../common.ts';
 import { operation } from '../operation.ts';
 
@@ -23,6 +24,42 @@ const Headers = z
   .min(1)
   .max(MOST_COLUMNS)
   .meta({ description: "The names in the file's header, in their order.", example: ['Name', 'Net Pay'] });
+
+const FileKindsSchema = z.strictObject({
+  many: z.boolean().meta({ description: 'Whether the file had at least five rows.', example: true }),
+  columns: z
+    .array(
+      z.strictObject({
+        column: Column.meta({ description: 'The column, from 0.', example: 3 }),
+        kind: z.enum(VALUE_KINDS).meta({ description: 'What most of its values are.', example: 'NUMBERS' }),
+        digits: z
+          .int()
+          .min(0)
+          .max(400)
+          .meta({ description: 'The digits of its middle number, before the decimals.', example: 5 }),
+        level: z
+          .int()
+          .min(-1000)
+          .max(1000)
+          .nullable()
+          .meta({ description: 'The size of its middle number in half powers of ten.', example: 8 }),
+        blanks: z
+          .int()
+          .min(0)
+          .max(10)
+          .meta({ description: 'The share of its empty cells, in tenths.', example: 0 }),
+      }),
+    )
+    .max(MOST_COLUMNS)
+    .describe('The columns with values.'),
+  ordered: z
+    .array(z.array(Column).length(2))
+    .max(MOST_COLUMNS)
+    .meta({
+      description: 'Pairs of columns: the amounts of the first are nearly never above those of the second.',
+      example: [[3, 4]],
+    }),
+});
 
 export const ColumnMapping = z
   .strictObject({
@@ -49,6 +86,14 @@ export const ColumnMapping = z
         'and the amount always come from a column.',
       example: { account_type: 'CURRENT' },
     }),
+    kinds: z
+      .array(FileKindsSchema)
+      .max(4)
+      .optional()
+      .describe(
+        'What the columns were like in the files for which the mapping was confirmed, without any value of ' +
+          'a row. The page asks when a later file is unlike all of them.',
+      ),
   })
   .meta({ id: 'ColumnMapping', description: 'From which column of a file each field is read.' });
 

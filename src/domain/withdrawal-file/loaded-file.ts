@@ -215,6 +215,7 @@ export function loadedFile(sheet: Sheet): WithdrawalFile {
     setEncoding: (encoding) => sheet.recode(encoding),
     samples,
     mapping: () => sheet.mapping,
+    kinds: () => sheet.kinds.summary(),
     summary,
     rows(query) {
       const filtered = query.show !== undefined || query.errorCode !== undefined || (query.text ?? '') !== '';

@@ -261,6 +261,15 @@ if its numbers are the amounts to pay.',
     'The column {column} has {text} ({rows}), a long number as Excel shortens it. Its last digits are lost, \
 and it would be sent like this.',
   read_currency: 'The column {column} names {other}, but this batch is paid in {currency}.',
+  unlike_kind:
+    'The values of the column {column} are of another kind than in earlier files with this header. Check \
+that it is the {field}.',
+  unlike_level:
+    'The amounts of the column {column} are much larger or smaller than in earlier files with this header. \
+Check that they are the amounts to pay.',
+  unlike_order:
+    'In earlier files with this header, the amounts of {high} were not above those of {low}. In this file it \
+is the other way round. Check which of them is to be paid.',
   line_currency: 'Line {line}, above the header, names {other}: {text}. This batch is paid in {currency}.',
   line_unit:
     'Line {line}, above the header, names a unit: {text}. Each number would be paid as a whole amount.',

@@ -4,6 +4,7 @@ import { readRow } from './check-row.ts';
 import { RowReading } from './row-reading.ts';
 import { mapColumns } from './columns.ts';
 import { FileContent } from './content/file-content.ts';
+import { ValueKinds } from './content/value-kinds.ts';
 import { withContent } from './content/with-content.ts';
 import { shown } from './findings.ts';
 import { recoded } from './code-pages.ts';
@@ -84,6 +85,8 @@ export class Sheet {
   /** The index of the first row that a person added; Infinity before that. */
   private firstAdded = Infinity;
   private hidden: number[] | null = null;
+  /** What the columns of the file are like, as it was read. */
+  readonly kinds = new ValueKinds();
   private content: FileContent;
   /** Whether the last row has been read, so that the content is that of the whole file. */
   private isWhole = false;
@@ -117,6 +120,7 @@ export class Sheet {
       if (!segment.broken) this.structure.take(record);
       const row = this.table.add();
       this.content.take(record, row + 1);
+      this.kinds.take(record);
       this.check(row, record, segment.broken);
     }
   }

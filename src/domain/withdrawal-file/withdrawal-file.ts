@@ -6,6 +6,7 @@ import type { Currency } from '../../shared/money.ts';
 import type { Rail } from '../../shared/terms.ts';
 import type { CanonicalWithdrawal, CheckedWithdrawal, Field } from '../withdrawal/shapes.ts';
 import type { ColumnMapping, ColumnOverrides } from './column-mapping.ts';
+import type { FileKinds } from './content/value-kinds.ts';
 import type { ErrorCode, Note, NoteCode, RowError } from './errors-and-notes.ts';
 import type { CodePage, Dialect, EncodingQuestion, FileOrigin, TotalsRow } from './file-facts.ts';
 import type { Sentence, Writer } from './sentences.ts';
@@ -197,6 +198,8 @@ export interface WithdrawalFile {
   /** The values of the first rows, column by column, as written in the file. */
   samples(): string[][];
   mapping(): ColumnMapping;
+  /** What the columns are like, to compare later files with the same header. */
+  kinds(): FileKinds;
   summary(): FileSummary;
   rows(query: RowQuery): RowPage;
   /** The numbers of every row that a query finds, ascending; cheaper than the rows themselves. */

@@ -63,6 +63,15 @@ describe('columns that were confirmed for a header', () => {
     expect(same[0]!.mapping.columns.beneficiary_name).toBe(0);
   });
 
+  it('keep what the columns were like, which the audit log leaves out', async () => {
+    const columns = [{ column: 1, kind: 'NUMBERS', digits: 4, level: 7, blanks: 0 }];
+    const kinds = [{ many: true, columns, ordered: [[0, 1]] }];
+    const { body, text } = await save(ann, ['Kind', 'Pay'], mapping({ amount: 1 }, { kinds }));
+    expect(body.mapping, text).toMatchObject({ kinds });
+    const { body: audit } = await admin.send('GET', '/app/audit?action=column_mapping.confirmed&limit=1');
+    expect(audit.items[0].details).not.toHaveProperty('kinds');
+  });
+
   it('are in the audit log with the header', async () => {
     await save(ann, ['Logged', 'Amount'], mapping({ amount: 1 }));
     const { body } = await admin.send<{ items: { actor: object; details: object }[] }>(

@@ -15,6 +15,7 @@ export const saveColumnMapping: ChangingVerb<typeof op> = async (context, tx, { 
   const used = [...Object.values(mapping.columns), ...mapping.nameParts].filter((column) => column !== null);
   if (used.some((column) => column >= headers.length))
     throw refused('validation_failed', explain('validation_failed.column'));
+  const { kinds: _, ...confirmed } = mapping;
   const fingerprint = fingerprintOf(headers);
   const at = nowOf(context.clock);
   // The entity's row serialises changes, so that the limit holds.
@@ -50,7 +51,7 @@ export const saveColumnMapping: ChangingVerb<typeof op> = async (context, tx, { 
       action: 'column_mapping.confirmed',
       subjectType: 'column_mapping',
       subjectId: fingerprint,
-      details: { headers, ...mapping },
+      details: { headers, ...confirmed },
     },
   };
 };

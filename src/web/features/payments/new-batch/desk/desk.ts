@@ -82,6 +82,7 @@ export class Desk {
     for (const row of refusals.keys()) if (this.file.row(row).status === 'rejected') alreadyRejected++;
     return {
       mapping: this.file.mapping(),
+      kinds: this.file.kinds(),
       samples: this.file.samples(),
       origin: this.file.origin,
       encodingQuestion: this.file.encodingQuestion(),

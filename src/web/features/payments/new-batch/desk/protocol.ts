@@ -18,6 +18,7 @@ import type {
   FileProblem,
 } from '../../../../../domain/withdrawal-file/file-facts.ts';
 import type { ColumnMapping, ColumnOverrides } from '../../../../../domain/withdrawal-file/column-mapping.ts';
+import type { FileKinds } from '../../../../../domain/withdrawal-file/content/value-kinds.ts';
 import type { ErrorCode } from '../../../../../domain/withdrawal-file/errors-and-notes.ts';
 import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
 import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/withdrawal-rules.ts';
@@ -174,6 +175,7 @@ export interface Undoable {
 /** The current state of the file. */
 export interface DeskState {
   mapping: ColumnMapping;
+  kinds: FileKinds;
   /** The first values of each column. */
   samples: string[][];
   origin: FileOrigin;

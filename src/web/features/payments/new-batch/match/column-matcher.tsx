@@ -10,6 +10,7 @@ import {
   type Field,
 } from '../../../../../domain/withdrawal/shapes.ts';
 import type {
+  ColumnDoubt,
   ColumnMapping,
   ColumnQuestion,
   Sureness,
@@ -43,6 +44,8 @@ interface ColumnMatcherProps {
   numberCells?: readonly (readonly [column: number, cells: number])[];
   /** The picks that were confirmed for this header before, and how they are explained. */
   before?: { picks: Picks; reason: string } | null;
+  /** Further doubts, which depend on the picks. */
+  doubtsAbout?: (picks: Picks) => ColumnDoubt[];
   /** The label of the button. */
   button: string;
   /**
@@ -67,6 +70,7 @@ export function ColumnMatcher({
   samples,
   numberCells = [],
   before = null,
+  doubtsAbout = () => [],
   button,
   apply,
   close,
@@ -79,8 +83,11 @@ export function ColumnMatcher({
   const [picks, setPicks] = useState<Picks>(before?.picks ?? found);
   const open = unpicked(picks);
   const twice = pickedTwice(picks);
-  const doubts = mapping?.doubts ?? [];
-  const [hasLooked, setLooked] = useState(false);
+  const doubts = [...(mapping?.doubts ?? []), ...doubtsAbout(picks)];
+  const about = doubts.map(({ id }) => id).join();
+  // Other picks may raise other doubts, which have not been looked at.
+  const [lookedAt, setLookedAt] = useState<string | null>(null);
+  const hasLooked = lookedAt === about;
   const waiting = [
     ...(waitingFor ? [waitingFor] : []),
     ...open.map((field) => fieldWords(field).toLowerCase()),
@@ -142,7 +149,12 @@ export function ColumnMatcher({
       </ul>
       {mapping && <Unread headers={headers} picks={picks} mapping={mapping} samples={samples} />}
       {doubts.length > 0 && (
-        <Doubts doubts={doubts} hasLooked={hasLooked} onLook={setLooked} disabled={disabled} />
+        <Doubts
+          doubts={doubts}
+          hasLooked={hasLooked}
+          onLook={(looked) => setLookedAt(looked ? about : null)}
+          disabled={disabled}
+        />
       )}
       {children}
       <Group justify="flex-end" className={classes.foot}>

@@ -24,12 +24,12 @@ import { encodingWords, fieldWords } from '../words.ts';
 import { ColumnMatcher } from './column-matcher.tsx';
 import classes from './match.module.css';
 import { overridesOf, samePicks, type Picks } from './picks.ts';
-import { canRemember, picksFrom } from './remembered.ts';
+import { canRemember, earlierKinds, picksFrom, unlikeRemembered } from './remembered.ts';
 import { useRemembered } from './use-remembered.ts';
 
 /** The step in which the user checks the mapping of columns and answers its open questions. */
 export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskActions }) {
-  const { mapping, samples, origin, encodingQuestion, summary } = state.desk!;
+  const { mapping, kinds, samples, origin, encodingQuestion, summary } = state.desk!;
   const questions = mapping.ambiguous.length + mapping.missing.length;
   const payments = summary.rows - summary.totals.length;
   const { user, timezone, entity } = useSession();
@@ -43,9 +43,14 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
         ? matchedByYou(remembered.confirmedAt, timezone)
         : matchedBy(personName(remembered.confirmedBy), remembered.confirmedAt, timezone),
   };
+  const unlike = (picks: Picks) => unlikeRemembered(remembered, picks, mapping, kinds);
   const apply = (picks: Picks, asSuggested: boolean, checked: readonly string[]) => {
-    const isNew = !before || !samePicks(picks, before.picks);
-    if (isKept && isNew && canRemember(mapping, origin.headerLine)) remember(picks);
+    const isNew =
+      !before ||
+      !samePicks(picks, before.picks) ||
+      earlierKinds(remembered).length === 0 ||
+      unlike(picks).length > 0;
+    if (isKept && isNew && canRemember(mapping, origin.headerLine)) remember(picks, kinds);
     desk.match(asSuggested ? null : { ...overridesOf(picks), checked });
   };
   return (
@@ -87,6 +92,7 @@ export function MatchStep({ state, desk }: { state: NewBatchState; desk: DeskAct
             button={continueWords(payments)}
             before={before}
             takesFocus
+            doubtsAbout={unlike}
             apply={apply}
             waitingFor={encodingQuestion?.chosen === null ? t`the spelling of names` : null}
           >

@@ -1,6 +1,7 @@
 import type { ColumnMapping as SavedMapping, RememberedColumns } from '../../../../../client/types.gen.ts';
 import { FIELDS, SAME_FOR_ALL_FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
-import type { ColumnMapping } from '../../../../../domain/withdrawal-file/column-mapping.ts';
+import type { ColumnDoubt, ColumnMapping } from '../../../../../domain/withdrawal-file/column-mapping.ts';
+import { type FileKinds, unlikeBefore } from '../../../../../domain/withdrawal-file/content/value-kinds.ts';
 import type { Picks } from './picks.ts';
 
 /** The limits of the interface: a wider file is matched every time. */
@@ -36,6 +37,42 @@ export function picksFrom({ columns, nameParts, constants }: SavedMapping): Pick
     return text === undefined ? { kind: 'none' } : { kind: 'same', text };
   };
   return Object.fromEntries(FIELDS.map((field) => [field, pick(field)])) as Picks;
+}
+
+/** What a person should look at because the columns are unlike those of every earlier file. */
+export function unlikeRemembered(
+  remembered: RememberedColumns | null,
+  picks: Picks,
+  { headers }: ColumnMapping,
+  now: FileKinds,
+): ColumnDoubt[] {
+  if (remembered === null) return [];
+  const before = picksFrom(remembered.mapping);
+  const columns: Partial<Record<Field, number>> = {};
+  for (const field of FIELDS) {
+    const pick = picks[field];
+    // The user has just looked at a column that they chose themselves.
+    if (pick?.kind !== 'columns' || pick.columns.length > 1) continue;
+    if (JSON.stringify(pick) === JSON.stringify(before[field])) columns[field] = pick.columns[0]!;
+  }
+  return unlikeBefore(earlierKinds(remembered), now, headers, columns);
+}
+
+export function earlierKinds(remembered: RememberedColumns | null): FileKinds[] {
+  return (remembered?.mapping.kinds ?? []).map((kinds) => ({
+    ...kinds,
+    ordered: kinds.ordered.map(([low, high]) => [low!, high!]),
+  }));
+}
+
+/** As many kinds of files as are remembered for one header. */
+const MOST_KINDS = 4;
+
+/** The kinds to remember with a file: those of earlier files, and its own. */
+export function kindsWith(remembered: RememberedColumns | null, now: FileKinds): SavedMapping['kinds'] {
+  return [now, ...earlierKinds(remembered)]
+    .slice(0, MOST_KINDS)
+    .map((kinds) => ({ ...kinds, ordered: kinds.ordered.map((pair) => [...pair]) }));
 }
 
 /** The picks as they are stored. */

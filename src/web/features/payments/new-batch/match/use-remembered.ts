@@ -7,17 +7,18 @@ import {
   listColumnMappingsQueryKey,
   saveColumnMappingMutation,
 } from '../../../../../client/@tanstack/react-query-records.gen.ts';
+import type { FileKinds } from '../../../../../domain/withdrawal-file/content/value-kinds.ts';
 import type { RememberedColumns } from '../../../../../client/types.gen.ts';
 import { problemOf } from '../../../../ui/problem.ts';
-import type { Picks } from './picks.ts';
-import { rememberedFor, savedMapping } from './remembered.ts';
+import { type Picks, samePicks } from './picks.ts';
+import { kindsWith, picksFrom, rememberedFor, savedMapping } from './remembered.ts';
 
 interface Remembering {
   /** The mapping that was confirmed for files with this header. */
   remembered: RememberedColumns | null;
   /** Whether it is not known yet if there is one. */
   isLoading: boolean;
-  remember: (picks: Picks) => void;
+  remember: (picks: Picks, kinds: FileKinds) => void;
 }
 
 /** The columns that the entity remembers for files with this header. */
@@ -39,6 +40,10 @@ export function useRemembered(headers: readonly string[]): Remembering {
   return {
     remembered,
     isLoading,
-    remember: (picks) => save.mutate({ body: { headers: [...headers], mapping: savedMapping(picks) } }),
+    remember: (picks, now) => {
+      const isSame = remembered !== null && samePicks(picks, picksFrom(remembered.mapping));
+      const mapping = { ...savedMapping(picks), kinds: kindsWith(isSame ? remembered : null, now) };
+      save.mutate({ body: { headers: [...headers], mapping } });
+    },
   };
 }
