@@ -3103,6 +3103,10 @@ export type BatchChecks = {
      */
     changedBankDetails: number;
     /**
+     * How many withdrawals have an account number that looks like something else; see accountMark.
+     */
+    doubtfulAccounts?: number;
+    /**
      * How many withdrawals pay a beneficiary for the first time.
      */
     newBeneficiaries: number;
@@ -3153,7 +3157,7 @@ export type BatchChecks = {
         /**
          * The view of the withdrawals that it concerns.
          */
-        finding: 'CHANGED' | 'DUPLICATES' | 'MORE_OFTEN' | 'UNUSUAL' | 'NEW';
+        finding: 'CHANGED' | 'DOUBTFUL_ACCOUNT' | 'DUPLICATES' | 'MORE_OFTEN' | 'UNUSUAL' | 'NEW';
         /**
          * How many withdrawals it concerns.
          */
@@ -3353,6 +3357,10 @@ export type WithdrawalChecks = {
          */
         lastPaidAt: Timestamp;
     } | null;
+    /**
+     * What the account number may be instead, or why it may be wrong. BRANCH: the branch code of a bank. IDENTITY: an identity number. DATE, PHONE: a date, a telephone number. PATTERN: digits typed to fill a cell. TEXT, AMOUNT: it repeats a reference or the amount. LENGTH: unusual for the bank. SHORTER: shorter than nearly all others of the bank in the batch. Null otherwise, and when the person was paid on the account before.
+     */
+    accountMark?: 'BRANCH' | 'IDENTITY' | 'DATE' | 'PHONE' | 'PATTERN' | 'TEXT' | 'AMOUNT' | 'LENGTH' | 'SHORTER' | null;
     /**
      * The median of what the last twelve runs of this kind paid the person on this account. comparedWith says when it is the median of something else; null without anything to compare with. Payments to other people on the same account do not count.
      */
@@ -10340,9 +10348,9 @@ export type ListBatchRowsData = {
     };
     query?: {
         /**
-         * ALL: every withdrawal. FAILED: failed or returned. FLAGGED: those to look at one by one. CHANGED: changed bank details. SHARED_ACCOUNT: accounts that are paid under names of different people. SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never paid before. DUPLICATES: possible duplicates. MORE_OFTEN: people paid more often than before. UNUSUAL: unusual amounts. PAID_TWICE: people, or accounts, paid more than once. LARGEST: the ten largest amounts.
+         * ALL: every withdrawal. FAILED: failed or returned. FLAGGED: those to look at one by one. CHANGED: changed bank details. DOUBTFUL_ACCOUNT: account numbers that look like something else. SHARED_ACCOUNT: accounts that are paid under names of different people. SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never paid before. DUPLICATES: possible duplicates. MORE_OFTEN: people paid more often than before. UNUSUAL: unusual amounts. PAID_TWICE: people, or accounts, paid more than once. LARGEST: the ten largest amounts.
          */
-        view?: 'ALL' | 'FAILED' | 'FLAGGED' | 'CHANGED' | 'SHARED_ACCOUNT' | 'SEVERAL_ACCOUNTS' | 'NEW' | 'DUPLICATES' | 'MORE_OFTEN' | 'UNUSUAL' | 'PAID_TWICE' | 'LARGEST';
+        view?: 'ALL' | 'FAILED' | 'FLAGGED' | 'CHANGED' | 'DOUBTFUL_ACCOUNT' | 'SHARED_ACCOUNT' | 'SEVERAL_ACCOUNTS' | 'NEW' | 'DUPLICATES' | 'MORE_OFTEN' | 'UNUSUAL' | 'PAID_TWICE' | 'LARGEST';
         /**
          * Only withdrawals in this status.
          */

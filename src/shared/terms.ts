@@ -111,6 +111,24 @@ export const ACCOUNT_FINDINGS = ['BANK_DETAILS_CHANGED', 'NEW_BENEFICIARY'] as c
 export type AccountFinding = (typeof ACCOUNT_FINDINGS)[number];
 
 /**
+ * What an account number may be instead, or why it may be cut short: the code of a branch, an identity
+ * number, a date, a telephone number, digits typed to fill a cell, another text or the amount of its row, of
+ * an unusual length for its bank, or shorter than nearly all others of its bank in the batch.
+ */
+export const ACCOUNT_MARKS = [
+  'BRANCH',
+  'IDENTITY',
+  'DATE',
+  'PHONE',
+  'PATTERN',
+  'TEXT',
+  'AMOUNT',
+  'LENGTH',
+  'SHORTER',
+] as const;
+export type AccountMark = (typeof ACCOUNT_MARKS)[number];
+
+/**
  * What an amount is compared with: earlier runs of the same kind, all earlier payments to the person, or the
  * other amounts of the batch.
  */
@@ -118,7 +136,14 @@ export const AMOUNT_COMPARISONS = ['RUN', 'PERSON', 'BATCH'] as const;
 export type AmountComparison = (typeof AMOUNT_COMPARISONS)[number];
 
 /** Findings that may concern so many withdrawals of a batch that they are said once. Views of its rows. */
-export const COMMON_FINDINGS = ['CHANGED', 'DUPLICATES', 'MORE_OFTEN', 'UNUSUAL', 'NEW'] as const;
+export const COMMON_FINDINGS = [
+  'CHANGED',
+  'DOUBTFUL_ACCOUNT',
+  'DUPLICATES',
+  'MORE_OFTEN',
+  'UNUSUAL',
+  'NEW',
+] as const;
 export type CommonFinding = (typeof COMMON_FINDINGS)[number];
 
 /** The parts of a batch that an approver looks at, as lists of its withdrawals. */
@@ -127,6 +152,7 @@ export const ROW_VIEWS = [
   'FAILED',
   'FLAGGED',
   'CHANGED',
+  'DOUBTFUL_ACCOUNT',
   'SHARED_ACCOUNT',
   'SEVERAL_ACCOUNTS',
   'NEW',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   ACCOUNT_FINDINGS,
+  ACCOUNT_MARKS,
   AMOUNT_COMPARISONS,
   COMMON_FINDINGS,
   FAILURE_CODES,
@@ -57,6 +58,11 @@ export const BatchChecks = z
       example: 50,
     }),
     changedBankDetails: Count.describe('How many withdrawals pay a person to another account than before.'),
+    doubtfulAccounts: Count.optional().meta({
+      description:
+        'How many withdrawals have an account number that looks like something else; see accountMark.',
+      example: 0,
+    }),
     newBeneficiaries: Count.describe('How many withdrawals pay a beneficiary for the first time.'),
     duplicates: Count.describe('How many withdrawals repeat the account and amount of another one.'),
     peopleWithSeveralAccounts: Count.describe('How many people the batch pays on more than one account.'),
@@ -148,6 +154,19 @@ export const WithdrawalChecks = z
     earlierAccount: EarlierAccount.nullable().describe(
       'The account that the person was last paid on, for BANK_DETAILS_CHANGED; null otherwise.',
     ),
+    accountMark: z
+      .enum(ACCOUNT_MARKS)
+      .nullable()
+      .optional()
+      .meta({
+        description:
+          'What the account number may be instead, or why it may be wrong. BRANCH: the branch code of a ' +
+          'bank. IDENTITY: an identity number. DATE, PHONE: a date, a telephone number. PATTERN: digits ' +
+          'typed to fill a cell. TEXT, AMOUNT: it repeats a reference or the amount. LENGTH: unusual for ' +
+          'the bank. SHORTER: shorter than nearly all others of the bank in the batch. Null ' +
+          'otherwise, and when the person was paid on the account before.',
+        example: null,
+      }),
     usualAmount: Amount.nullable().describe(
       'The median of what the last twelve runs of this kind paid the person on this account. comparedWith ' +
         'says when it is the median of something else; null without anything to compare with. Payments to ' +
@@ -275,7 +294,8 @@ export const listBatchRows = operation({
       .meta({
         description:
           'ALL: every withdrawal. FAILED: failed or returned. FLAGGED: those to look at one by one. ' +
-          'CHANGED: changed bank details. SHARED_ACCOUNT: accounts that are paid under names of ' +
+          'CHANGED: changed bank details. DOUBTFUL_ACCOUNT: account numbers that look like something else. ' +
+          'SHARED_ACCOUNT: accounts that are paid under names of ' +
           'different people. SEVERAL_ACCOUNTS: people who are paid on more than one account. NEW: never ' +
           'paid before. DUPLICATES: possible duplicates. MORE_OFTEN: people paid more often than before. ' +
           'UNUSUAL: unusual amounts. PAID_TWICE: people, or accounts, paid more than once. LARGEST: the ' +

@@ -1,4 +1,4 @@
-import type { AccountFinding } from '../../shared/terms.ts';
+import type { AccountFinding, AccountMark } from '../../shared/terms.ts';
 import { namesAlike } from '../withdrawal/account-names.ts';
 import { findSharedAccounts } from '../withdrawal/shared-accounts.ts';
 
@@ -31,6 +31,8 @@ export interface CheckedRow {
   /** Bank and account number without leading zeros. */
   account: string;
   amountMinor: bigint;
+  /** What the account number may be instead; null if it looks like one. */
+  mark?: AccountMark | null;
 }
 
 /** An account that the person was paid on before. */

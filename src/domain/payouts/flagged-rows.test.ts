@@ -7,6 +7,8 @@ const rowsOf = (count: number, found: (rowNumber: number) => Partial<FoundRow>):
     amountMinor: BigInt(1_000 + index),
     finding: null,
     isByName: false,
+    isSlip: false,
+    isDoubtful: false,
     isUnusual: false,
     isOutside: false,
     changePercent: 0,

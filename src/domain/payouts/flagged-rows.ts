@@ -12,6 +12,10 @@ export interface FoundRow {
   finding: AccountFinding | null;
   /** Whether the finding about the account follows from the name alone: nothing else says who is paid. */
   isByName: boolean;
+  /** Whether the account number may be a slip for the one that the person was paid on before. */
+  isSlip: boolean;
+  /** Whether the account number looks like something else, and the person was never paid on it. */
+  isDoubtful: boolean;
   isUnusual: boolean;
   /** Whether the amount is unusual among the amounts of the batch too. */
   isOutside: boolean;
@@ -43,6 +47,7 @@ const USUAL_PART = 20;
 
 const CONCERNS: Record<CommonFinding, (row: FoundRow) => boolean> = {
   CHANGED: ({ finding, isByName }) => finding === 'BANK_DETAILS_CHANGED' && isByName,
+  DOUBTFUL_ACCOUNT: ({ isDoubtful }) => isDoubtful,
   DUPLICATES: ({ isRepeat }) => isRepeat,
   MORE_OFTEN: ({ isPaidMoreOften }) => isPaidMoreOften,
   UNUSUAL: ({ isUnusual }) => isUnusual,
@@ -82,6 +87,7 @@ export function flagRows(rows: readonly FoundRow[], { paysOthers }: { paysOthers
   const isSaidOnce = (finding: CommonFinding) => common.some((one) => one.finding === finding);
   const said = {
     changed: isSaidOnce('CHANGED'),
+    doubtful: isSaidOnce('DOUBTFUL_ACCOUNT'),
     duplicates: isSaidOnce('DUPLICATES'),
     moreOften: isSaidOnce('MORE_OFTEN'),
     unusual: isSaidOnce('UNUSUAL'),
@@ -90,6 +96,8 @@ export function flagRows(rows: readonly FoundRow[], { paysOthers }: { paysOthers
   const isFlagged = (row: FoundRow) =>
     row.isShared ||
     row.hasSeveralAccounts ||
+    row.isSlip ||
+    (row.isDoubtful && !said.doubtful) ||
     (row.finding === 'BANK_DETAILS_CHANGED' && !(row.isByName && said.changed)) ||
     ((row.isRepeat || row.isRepeated) && !said.duplicates) ||
     (row.isPaidMoreOften && !said.moreOften) ||

@@ -1,3 +1,5 @@
+import type { AccountMark } from '../../shared/terms.ts';
+import { accountSlip } from '../../shared/account-slips.ts';
 import {
   relatedRows,
   paidTwice,
@@ -40,6 +42,7 @@ export interface RowCheck extends AccountJudgement, Omit<FoundRow, 'finding'> {
   usualMinor: bigint | null;
   person: PersonSum;
   isPaidTwice: boolean;
+  mark: AccountMark | null;
   repeatsRow: number | null;
   repeatedByRow: number | null;
   relatedRow: number | null;
@@ -115,12 +118,18 @@ function checkOf(row: CheckedRow, compared: ComparedRow, inBatch: InBatch): RowC
   const isRepeat = repeatsRow !== null || repeatsWithdrawalId !== null;
   // A payment and its exact repetition are found as a duplicate.
   const isPair = person.payments === 2 && (repeatsRow !== null || repeatedByRow !== null);
+  // A number that the person was paid on is an account, whatever it looks like.
+  const mark = compared.paid === null ? (row.mark ?? null) : null;
+  const { earlier } = compared.account;
   const isPaidMoreOften = usual.isPaidMoreOften && !isPair;
   return {
     rowNumber: row.rowNumber,
     amountMinor: row.amountMinor,
     ...compared.account,
     isByName: compared.isByName,
+    isSlip: earlier !== null && accountSlip(numberOf(row.account), numberOf(earlier.account)) !== null,
+    mark,
+    isDoubtful: mark !== null,
     usualMinor: usual.usualMinor,
     changePercent: usual.changePercent,
     comparedWith: usual.comparedWith,
@@ -143,12 +152,18 @@ function checkOf(row: CheckedRow, compared: ComparedRow, inBatch: InBatch): RowC
   };
 }
 
+/** The number behind the code of its bank. */
+function numberOf(account: string): string {
+  return account.slice(account.lastIndexOf(' ') + 1);
+}
+
 function countChecks(rows: readonly CheckedRow[], checks: readonly RowCheck[]) {
   const count = (is: (check: RowCheck) => boolean) => checks.filter(is).length;
   const accountsOf = (is: (check: RowCheck) => boolean) =>
     new Set(checks.filter(is).map(({ rowNumber }) => rows[rowNumber - 1]!.account)).size;
   return {
     changed: count(({ finding }) => finding === 'BANK_DETAILS_CHANGED'),
+    doubtful: count(({ isDoubtful }) => isDoubtful),
     new: count(({ finding }) => finding === 'NEW_BENEFICIARY'),
     duplicates: count(({ isRepeat }) => isRepeat),
     unusual: count(({ isUnusual }) => isUnusual),

@@ -34,7 +34,13 @@ export function doubtAccount(cells: readonly string[], reading: RowReading, rule
   }
   const raw = cells[AMOUNT]!;
   if (raw.length >= LONG_AMOUNT && isDigits(raw)) findings.note('amount', 'amount_like_account', raw, raw);
-  const doubt = doubtOf(number, significant, raw, reading, rules);
+  const { texts, bank } = reading;
+  const usualLengths = bank === null ? undefined : rules.perBank.get(bank)?.usualLengths;
+  const doubt = accountDoubt(
+    { number, texts, amount: raw, usualLengths },
+    (code) => rules.branches.has(code),
+    rules.country.branchCodeDigits,
+  );
   if (doubt) findings.note('account_number', 'account_doubtful', number, doubt);
 }
 
@@ -45,16 +51,27 @@ function isOwnBranch(significant: string, { branchCode, bank }: RowReading): boo
   return same(branchCode) || same(bank?.defaultBranchCode);
 }
 
-function doubtOf(
-  number: string,
-  significant: string,
-  amount: string,
-  { texts, bank }: RowReading,
-  rules: CompiledRules,
+/** What decides whether an account number looks like something else. */
+export interface AccountToDoubt {
+  number: string;
+  /** The texts of TEXT_FIELDS; '' for an absent one. */
+  texts: readonly string[];
+  /** The amount as it is written. */
+  amount: string;
+  /** The lengths of nearly all account numbers of the bank; undefined where they are not known. */
+  usualLengths: readonly number[] | undefined;
+}
+
+/** What an account number looks like, if it may be something else; null otherwise. */
+export function accountDoubt(
+  { number, texts, amount, usualLengths }: AccountToDoubt,
+  isBranch: (code: string) => boolean,
+  branchDigits: number,
 ): AccountDoubt | null {
   const { length } = number;
-  const digits = rules.country.branchCodeDigits;
-  if (significant.length <= digits && rules.branches.has(significant.padStart(digits, '0'))) return 'branch';
+  const significant = number.charCodeAt(0) === ZERO ? number.replace(/^0+/, '') : number;
+  if (significant.length <= branchDigits && isBranch(significant.padStart(branchDigits, '0')))
+    return 'branch';
   if (looksLikeIdentity(number)) return 'identity';
   if (length === 8 && looksLikeDate(number)) return 'date';
   if (looksLikePhone(number)) return 'phone';
@@ -62,8 +79,7 @@ function doubtOf(
   for (let i = 0; i < TEXT_FIELDS.length; i++) if (repeats(texts[i]!, significant)) return 'text';
   if (length >= SHORTEST_REPEATED && amount.startsWith(significant) && /^\d+(?:[.,]\d*)?$/.test(amount))
     return 'amount';
-  const usual = bank === null ? undefined : rules.perBank.get(bank)?.usualLengths;
-  return usual && !usual.includes(length) ? 'length' : null;
+  return usualLengths && !usualLengths.includes(length) ? 'length' : null;
 }
 
 /** A South African identity number: a date of birth, and Luhn's check digit. */

@@ -66,7 +66,10 @@ export function compileRules(rules: WithdrawalRules): CompiledRules {
 }
 
 /** The usual lengths are known for the shipped banks; an operator's own list may name another bank. */
-function usualLengthsOf(bank: BankRule, { banks }: Country): readonly number[] | undefined {
+export function usualLengthsOf(
+  bank: Pick<BankRule, 'code' | 'defaultBranchCode'>,
+  { banks }: Country,
+): readonly number[] | undefined {
   const shipped = banks.shipped.find(({ code }) => code === bank.code);
   return shipped?.defaultBranchCode === bank.defaultBranchCode ? shipped.usualLengths : undefined;
 }

@@ -23,18 +23,46 @@ export function findUnusualLengths(table: RowTable, banks: readonly BankRule[]):
   for (let row = 0; row < table.length; row++) {
     if (!table.isAccepted(row)) continue;
     const bank = table.banks[row]!;
-    const { digits, others } = usual[bank]!;
-    const difference = Math.abs(digits - table.accountLength(row));
-    if (digits === 0 || difference === 0 || (others < FEWEST_OTHERS && difference < FAR)) continue;
-    const number = table.accountNumber(row);
-    // A shorter number that begins with a zero has kept its zeros.
-    if (!isDigits(number) || (number.length < digits && number.startsWith('0'))) continue;
+    const { digits } = usual[bank]!;
+    if (!differs(table.accountLength(row), usual[bank]!) || keepsZeros(table.accountNumber(row), digits))
+      continue;
     const { displayName: bankName } = banks[bank]!;
     const entry = found.get(bank) ?? { bankName, usualDigits: digits, rows: [] };
     entry.rows.push(row + 1);
     found.set(bank, entry);
   }
   return [...found.values()];
+}
+
+/** Account numbers of a batch by bank: the indexes of those that are shorter than nearly all others. */
+export function shorterThanOthers(accounts: readonly { bankCode: string; number: string }[]): Set<number> {
+  const counts = new Map<string, Uint32Array>();
+  for (const { bankCode, number } of accounts) {
+    const ofBank = counts.get(bankCode) ?? new Uint32Array(LONGEST + 1);
+    counts.set(bankCode, ofBank);
+    ofBank[Math.min(LONGEST, number.length)]!++;
+  }
+  const usual = new Map([...counts].map(([bankCode, ofBank]) => [bankCode, usualLength(ofBank)]));
+  const isShorter = ({ bankCode, number }: { bankCode: string; number: string }) => {
+    const ofBank = usual.get(bankCode)!;
+    return (
+      number.length < ofBank.digits && differs(number.length, ofBank) && !keepsZeros(number, ofBank.digits)
+    );
+  };
+  return new Set(accounts.flatMap((one, index) => (isShorter(one) ? [index] : [])));
+}
+
+/** No account number is longer. */
+const LONGEST = 34;
+
+function differs(length: number, { digits, others }: { digits: number; others: number }): boolean {
+  const difference = Math.abs(digits - length);
+  return digits > 0 && difference > 0 && (others >= FEWEST_OTHERS || difference >= FAR);
+}
+
+/** A shorter number that begins with a zero has kept its zeros; one with letters never had any. */
+function keepsZeros(number: string, digits: number): boolean {
+  return !isDigits(number) || (number.length < digits && number.startsWith('0'));
 }
 
 /** The length of nearly all other account numbers of a bank; 0 if no length is that common. */

@@ -1199,7 +1199,7 @@ declare module '../platform/database/pool.ts' {
          account_finding, earlier_bank_code, earlier_account_number, earlier_paid_at, usual_amount_minor,
          change_percent, is_unusual, has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row,
          shares_name, last_paid_name, last_paid_at, repeated_by_row, related_row, is_flagged, compared_with,
-         person_payments, person_sum_minor, is_paid_more_often, is_paid_twice
+         person_payments, person_sum_minor, is_paid_more_often, is_paid_twice, account_mark
     FROM withdrawals
     LEFT JOIN withdrawal_checks USING (batch_id, row_number)`]: {
       values: [];
@@ -1248,6 +1248,7 @@ declare module '../platform/database/pool.ts' {
         person_sum_minor: Column<typeof withdrawalChecks, 'personSumMinor'> | null;
         is_paid_more_often: Column<typeof withdrawalChecks, 'isPaidMoreOften'> | null;
         is_paid_twice: Column<typeof withdrawalChecks, 'isPaidTwice'> | null;
+        account_mark: Column<typeof withdrawalChecks, 'accountMark'> | null;
       };
     };
     [`
@@ -2734,9 +2735,9 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO batch_checks (batch_id, entity_id, checked_at, unusual_amount_percent,
        people_with_several_accounts, rows_of_several_accounts, changed_bank_details, new_beneficiaries,
        duplicates, unusual_amounts, shared_accounts, rows_of_shared_accounts, flagged, paid_more_often,
-       people_paid_more_often, paid_twice, common)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`]: {
-      values: [string | null, string | null, Date | string | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, unknown];
+       people_paid_more_often, paid_twice, common, doubtful_accounts)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`]: {
+      values: [string | null, string | null, Date | string | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, unknown, number | null];
       row: never;
     };
     [`INSERT INTO batch_comments (id, batch_id, author_id, entity_id, text, row_number, mentioned_ids,
@@ -3350,13 +3351,14 @@ declare module '../platform/database/pool.ts' {
        earlier_account_number, earlier_paid_at, usual_amount_minor, change_percent, is_unusual,
        has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row, shares_name, last_paid_name,
        last_paid_at, repeated_by_row, related_row, is_flagged, compared_with, person_payments,
-       person_sum_minor, is_paid_more_often, is_paid_twice)
+       person_sum_minor, is_paid_more_often, is_paid_twice, account_mark)
      SELECT $1, $19, *
        FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[],
                    $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[], $13::int[], $14::text[],
                    $15::text[], $16::timestamptz[], $17::int[], $18::int[], $20::boolean[], $21::text[],
-                   $22::int[], $23::bigint[], $24::boolean[], $25::boolean[])`]: {
-      values: [string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null, string | null, readonly (boolean | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null];
+                   $22::int[], $23::bigint[], $24::boolean[], $25::boolean[],
+                   $26::text[])`]: {
+      values: [string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null, string | null, readonly (boolean | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
     [`INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name,
@@ -4137,7 +4139,12 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    [`SELECT FROM withdrawal_checks WHERE coalesce(is_flagged, (CASE WHEN account_finding = 'BANK_DETAILS_CHANGED' THEN 128 ELSE 0 END
+    'SELECT FROM withdrawal_checks WHERE account_mark IS NOT NULL': {
+      values: [];
+      row: never;
+    };
+    [`SELECT FROM withdrawal_checks WHERE coalesce(is_flagged, (CASE WHEN account_finding = 'BANK_DETAILS_CHANGED' THEN 256 ELSE 0 END
+   + CASE WHEN account_mark IS NOT NULL THEN 128 ELSE 0 END
    + CASE WHEN shares_row IS NOT NULL OR last_paid_name IS NOT NULL THEN 64 ELSE 0 END
    + CASE WHEN has_several_accounts THEN 32 ELSE 0 END
    + CASE WHEN repeats_row IS NOT NULL OR repeats_withdrawal_id IS NOT NULL THEN 16 ELSE 0 END
@@ -4449,7 +4456,7 @@ declare module '../platform/database/pool.ts' {
     [`SELECT b.currency, b.duplicate_reason, c.checked_at, c.unusual_amount_percent, c.changed_bank_details,
               c.new_beneficiaries, c.duplicates, c.people_with_several_accounts, c.rows_of_several_accounts,
               c.unusual_amounts, c.shared_accounts, c.rows_of_shared_accounts, c.flagged,
-              c.paid_more_often, c.people_paid_more_often, c.paid_twice, c.common,
+              c.paid_more_often, c.people_paid_more_often, c.paid_twice, c.common, c.doubtful_accounts,
               (SELECT coalesce(sum(f.count), 0)::int
                  FROM batch_counts f
                 WHERE f.batch_id = b.id AND f.status IN ('FAILED', 'REVERSED')) AS failed
@@ -4475,6 +4482,7 @@ declare module '../platform/database/pool.ts' {
         people_paid_more_often: Column<typeof batchChecks, 'peoplePaidMoreOften'> | null;
         paid_twice: Column<typeof batchChecks, 'paidTwice'> | null;
         common: Column<typeof batchChecks, 'common'> | null;
+        doubtful_accounts: Column<typeof batchChecks, 'doubtfulAccounts'> | null;
         failed: number;
       };
     };
@@ -5294,6 +5302,15 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         sum: bigint;
+      };
+    };
+    [`SELECT code, default_branch_code AS "defaultBranchCode"
+       FROM banks
+      WHERE country_code = $1`]: {
+      values: [string | null];
+      row: {
+        code: Column<typeof banks, 'code'>;
+        defaultBranchCode: Column<typeof banks, 'defaultBranchCode'>;
       };
     };
     [`SELECT code, display_name AS "displayName", country_code AS "countryCode",
@@ -8114,7 +8131,8 @@ declare module '../platform/database/pool.ts' {
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
       };
     };
-    [`SELECT row_number, beneficiary_name, name_key, external_id, bank_code, account_number, amount_minor
+    [`SELECT row_number, beneficiary_name, name_key, external_id, bank_code, account_number, amount_minor,
+            beneficiary_reference, own_reference
        FROM withdrawals
       WHERE batch_id = $1
       ORDER BY row_number`]: {
@@ -8127,6 +8145,8 @@ declare module '../platform/database/pool.ts' {
         bank_code: Column<typeof withdrawals, 'bankCode'>;
         account_number: Column<typeof withdrawals, 'accountNumber'>;
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        own_reference: Column<typeof withdrawals, 'ownReference'> | null;
       };
     };
     [`SELECT row_number, failure_code, failure_reason, retryable, rail, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id
@@ -8449,12 +8469,14 @@ declare module '../platform/database/pool.ts' {
         wrong: bigint;
       };
     };
-    [`SELECT sum(c.flagged)::float8 / sum(b.withdrawal_count) AS share
+    [`SELECT sum(c.flagged)::float8 / sum(b.withdrawal_count) AS share,
+              sum(c.doubtful_accounts) AS doubtful
          FROM batch_checks c
          JOIN batches b ON b.id = c.batch_id`]: {
       values: [];
       row: {
         share: number | null;
+        doubtful: bigint | null;
       };
     };
     'SELECT sum(unit_fee_minor + vat_minor)::bigint AS minor FROM withdrawals WHERE id = ANY($1)': {

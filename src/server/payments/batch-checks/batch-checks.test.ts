@@ -415,3 +415,62 @@ describe('the rows of a batch', () => {
     expect(await numbers(id, '?status=FAILED&failureCode=ACCOUNT_CLOSED')).toEqual([2]);
   });
 });
+
+describe('account numbers that look like something else', () => {
+  const NAMES = ['Thandi Nkosi', 'Johan Botha', 'Lerato Dube', 'Pieter Smit', 'Aisha Patel', 'Sipho Zulu'];
+  const right = (i: number) => ({ accountNumber: `6201234${5600 + 37 * i}`, beneficiaryName: NAMES[i]! });
+
+  it('are flagged for the approver, each with what it may be', async () => {
+    const { insert, checks, rows, numbers } = await entity();
+    const { id } = await insert({
+      rows: [
+        ...NAMES.map((_, i) => right(i)),
+        { accountNumber: '8001015009087', beneficiaryName: 'Identity Number' },
+        { accountNumber: '0821234567', bankCode: 'ABSA', beneficiaryName: 'Phone Number' },
+        { accountNumber: '62111111111', beneficiaryName: 'Own Reference', ownReference: 'ACC 62111111111' },
+        { accountNumber: '620123456', beneficiaryName: 'Cut Short' },
+      ],
+    });
+    const found = await checks(id);
+    const { items } = await rows(id);
+    const marks = items.map((row) => row.checks.accountMark);
+    expect(marks.slice(0, 6)).toEqual([null, null, null, null, null, null]);
+    expect(marks.slice(6, 9)).toEqual(['IDENTITY', 'PHONE', 'TEXT']);
+    expect(['LENGTH', 'SHORTER']).toContain(marks[9]);
+    expect(await numbers(id, '?view=DOUBTFUL_ACCOUNT')).toEqual([7, 8, 9, 10]);
+    expect(found.doubtfulAccounts).toBe(4);
+    expect(found.common.map((one: { finding: string }) => one.finding)).toEqual(['DOUBTFUL_ACCOUNT', 'NEW']);
+  });
+
+  it('are flagged one by one when they are few, but not on an account that was paid before', async () => {
+    const { insert, paid, checks, numbers } = await entity();
+    const looksLikePhone = { accountNumber: '0821234567', bankCode: 'ABSA', beneficiaryName: 'Phone Number' };
+    const people = NAMES.map((_, i) => right(i));
+    await paid([...people, ...people.map((one, i) => ({ ...one, amountMinor: BigInt(i + 7) }))]);
+    const rows = [...people, ...people.slice(0, 3), looksLikePhone];
+    const first = await insert({ rows });
+    expect(await checks(first.id)).toMatchObject({ doubtfulAccounts: 1 });
+    expect(await numbers(first.id, '?view=FLAGGED')).toContain(10);
+    await paid([looksLikePhone]);
+    const second = await insert({ rows });
+    expect(await checks(second.id)).toMatchObject({ doubtfulAccounts: 0 });
+  });
+
+  it('that are a slip for the number before are flagged, however many accounts are new', async () => {
+    const { insert, paid, checks, numbers } = await entity();
+    const people = Array.from({ length: 10 }, (_, i) => ({
+      accountNumber: `6201${2345600 + 137 * i}`,
+      beneficiaryName: `${NAMES[i % 6]!} ${'ABCDEFGHIJ'[i]!.repeat(4)}`,
+    }));
+    await paid(people);
+    const moved = people.map((one, i) => ({
+      ...one,
+      accountNumber: `9${7000000000 + 7919 * 104729 * (i + 1)}`,
+    }));
+    const { id } = await insert({
+      rows: [{ ...people[0]!, accountNumber: people[0]!.accountNumber.slice(0, -2) }, ...moved.slice(1)],
+    });
+    expect((await checks(id)).common.map((one: { finding: string }) => one.finding)).toContain('CHANGED');
+    expect(await numbers(id, '?view=FLAGGED')).toContain(1);
+  });
+});

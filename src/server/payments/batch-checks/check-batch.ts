@@ -2,10 +2,14 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { CheckedRow } from '../../../domain/payouts/batch-checks.ts';
 import { judgeBatch, type RowCheck } from '../../../domain/payouts/judge-batch.ts';
 import { kindOfRun, type RunKind } from '../../../domain/payouts/last-run.ts';
+import { markAccounts } from '../../../domain/withdrawal-file/marked-accounts.ts';
+import { TEXT_FIELDS } from '../../../domain/withdrawal/shapes.ts';
+import { formatAmount } from '../../../shared/money.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
+import { countryOfEntity } from '../config/entity-country.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 import { accountIn, compareRows } from './compare-rows.ts';
 import { earlierBatches, LOOKED_UP } from './earlier-batches.ts';
@@ -98,7 +102,7 @@ interface Settings {
 }
 
 async function write(tx: Tx, batch: CheckedBatch, settings: Settings): Promise<void> {
-  const rows = await loadRows(tx, batch.id);
+  const rows = await loadRows(tx, batch);
   const kind = await kindOf(tx, batch);
   const thresholdPercent = settings.unusualAmountPercent;
   const compared = await compareRows(tx, rows, {
@@ -119,8 +123,8 @@ async function write(tx: Tx, batch: CheckedBatch, settings: Settings): Promise<v
     `INSERT INTO batch_checks (batch_id, entity_id, checked_at, unusual_amount_percent,
        people_with_several_accounts, rows_of_several_accounts, changed_bank_details, new_beneficiaries,
        duplicates, unusual_amounts, shared_accounts, rows_of_shared_accounts, flagged, paid_more_often,
-       people_paid_more_often, paid_twice, common)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+       people_paid_more_often, paid_twice, common, doubtful_accounts)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
       batch.id,
       batch.entity_id,
@@ -139,6 +143,7 @@ async function write(tx: Tx, batch: CheckedBatch, settings: Settings): Promise<v
       counts.peoplePaidMoreOften,
       counts.paidTwice,
       JSON.stringify(common),
+      counts.doubtful,
     ],
   );
   for (let from = 0; from < checks.length; from += PAGE) {
@@ -161,21 +166,40 @@ async function kindOf(tx: Tx, batch: CheckedBatch): Promise<RunKind> {
 }
 
 /** All rows of the batch in the order of their numbers, which are 1 to n. */
-async function loadRows(tx: Tx, batchId: string): Promise<CheckedRow[]> {
+async function loadRows(tx: Tx, batch: CheckedBatch): Promise<CheckedRow[]> {
   const rows = await tx.query(
-    `SELECT row_number, beneficiary_name, name_key, external_id, bank_code, account_number, amount_minor
+    `SELECT row_number, beneficiary_name, name_key, external_id, bank_code, account_number, amount_minor,
+            beneficiary_reference, own_reference
        FROM withdrawals
       WHERE batch_id = $1
       ORDER BY row_number`,
-    [batchId],
+    [batch.id],
   );
-  return rows.map((row) => ({
+  const country = await countryOfEntity(tx, batch.entity_id);
+  const banks = await tx.query(
+    `SELECT code, default_branch_code AS "defaultBranchCode"
+       FROM banks
+      WHERE country_code = $1`,
+    [country.code],
+  );
+  const marks = markAccounts(
+    rows.map((row) => ({
+      bankCode: row.bank_code,
+      number: row.account_number,
+      texts: TEXT_FIELDS.map(({ column }) => row[column] ?? ''),
+      amount: formatAmount(row.amount_minor, batch.currency),
+    })),
+    country.code,
+    banks,
+  );
+  return rows.map((row, index) => ({
     rowNumber: row.row_number,
     name: row.beneficiary_name,
     nameKey: row.name_key ?? row.beneficiary_name,
     externalId: row.external_id,
     account: accountIn(row.bank_code, row.account_number),
     amountMinor: row.amount_minor,
+    mark: marks[index]!,
   }));
 }
 
@@ -190,12 +214,13 @@ async function insertChecks(
        earlier_account_number, earlier_paid_at, usual_amount_minor, change_percent, is_unusual,
        has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row, shares_name, last_paid_name,
        last_paid_at, repeated_by_row, related_row, is_flagged, compared_with, person_payments,
-       person_sum_minor, is_paid_more_often, is_paid_twice)
+       person_sum_minor, is_paid_more_often, is_paid_twice, account_mark)
      SELECT $1, $19, *
        FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[],
                    $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[], $13::int[], $14::text[],
                    $15::text[], $16::timestamptz[], $17::int[], $18::int[], $20::boolean[], $21::text[],
-                   $22::int[], $23::bigint[], $24::boolean[], $25::boolean[])`,
+                   $22::int[], $23::bigint[], $24::boolean[], $25::boolean[],
+                   $26::text[])`,
     [
       batch.id,
       checks.map((check) => check.rowNumber),
@@ -222,6 +247,7 @@ async function insertChecks(
       checks.map((check) => (check.person.payments > 1 ? check.person.sumMinor : null)),
       checks.map((check) => check.isPaidMoreOften),
       checks.map((check) => check.isPaidTwice),
+      checks.map((check) => check.mark),
     ],
   );
 }

@@ -32,7 +32,7 @@ export function getBatchChecks(context: Context): Handler<typeof op> {
       `SELECT b.currency, b.duplicate_reason, c.checked_at, c.unusual_amount_percent, c.changed_bank_details,
               c.new_beneficiaries, c.duplicates, c.people_with_several_accounts, c.rows_of_several_accounts,
               c.unusual_amounts, c.shared_accounts, c.rows_of_shared_accounts, c.flagged,
-              c.paid_more_often, c.people_paid_more_often, c.paid_twice, c.common,
+              c.paid_more_often, c.people_paid_more_often, c.paid_twice, c.common, c.doubtful_accounts,
               (SELECT coalesce(sum(f.count), 0)::int
                  FROM batch_counts f
                 WHERE f.batch_id = b.id AND f.status IN ('FAILED', 'REVERSED')) AS failed
@@ -63,6 +63,7 @@ export function getBatchChecks(context: Context): Handler<typeof op> {
       rowsOfSharedAccounts: batch!.rows_of_shared_accounts ?? 0,
       peoplePaidMoreOften: batch!.people_paid_more_often ?? 0,
       paidMoreOften: batch!.paid_more_often ?? 0,
+      doubtfulAccounts: batch!.doubtful_accounts ?? 0,
       paidTwice: batch!.paid_twice ?? 0,
       common: common.map((one) => ({
         finding: one.finding,

@@ -25,7 +25,7 @@ const SELECT_ROWS = `
          account_finding, earlier_bank_code, earlier_account_number, earlier_paid_at, usual_amount_minor,
          change_percent, is_unusual, has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row,
          shares_name, last_paid_name, last_paid_at, repeated_by_row, related_row, is_flagged, compared_with,
-         person_payments, person_sum_minor, is_paid_more_often, is_paid_twice
+         person_payments, person_sum_minor, is_paid_more_often, is_paid_twice, account_mark
     FROM withdrawals
     LEFT JOIN withdrawal_checks USING (batch_id, row_number)` as const;
 
@@ -35,7 +35,8 @@ const COUNT_ROWS = `
     LEFT JOIN withdrawal_checks USING (batch_id, row_number)` as const;
 
 /** The most serious findings have the largest number. */
-const SEVERITY = `(CASE WHEN account_finding = 'BANK_DETAILS_CHANGED' THEN 128 ELSE 0 END
+const SEVERITY = `(CASE WHEN account_finding = 'BANK_DETAILS_CHANGED' THEN 256 ELSE 0 END
+   + CASE WHEN account_mark IS NOT NULL THEN 128 ELSE 0 END
    + CASE WHEN shares_row IS NOT NULL OR last_paid_name IS NOT NULL THEN 64 ELSE 0 END
    + CASE WHEN has_several_accounts THEN 32 ELSE 0 END
    + CASE WHEN repeats_row IS NOT NULL OR repeats_withdrawal_id IS NOT NULL THEN 16 ELSE 0 END
@@ -162,6 +163,8 @@ function andView(found: Conditions, view: Exclude<RowView, 'LARGEST'>): void {
       );
     case 'CHANGED':
       return found.and("SELECT FROM withdrawal_checks WHERE account_finding = 'BANK_DETAILS_CHANGED'");
+    case 'DOUBTFUL_ACCOUNT':
+      return found.and('SELECT FROM withdrawal_checks WHERE account_mark IS NOT NULL');
     case 'NEW':
       return found.and("SELECT FROM withdrawal_checks WHERE account_finding = 'NEW_BENEFICIARY'");
     case 'SEVERAL_ACCOUNTS':
@@ -240,6 +243,7 @@ function displayChecks(
         : null,
     usualAmount: row.usual_amount_minor === null ? null : formatAmount(row.usual_amount_minor, currency),
     changePercent: row.change_percent,
+    accountMark: row.account_mark,
     unusual: row.is_unusual,
     severalAccounts: row.has_several_accounts,
     sharedAccount: sharedAccountOf(row),

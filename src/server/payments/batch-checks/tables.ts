@@ -9,7 +9,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AccountFinding, AmountComparison, CommonFinding } from '../../../shared/terms.ts';
+import type { AccountFinding, AccountMark, AmountComparison, CommonFinding } from '../../../shared/terms.ts';
 import { at, minor } from '../../platform/database/column-types.ts';
 import { batches } from '../tables.ts';
 
@@ -48,6 +48,8 @@ export const batchChecks = pgTable(
     peoplePaidMoreOften: integer('people_paid_more_often').notNull().default(0),
     /** Withdrawals of people, or to accounts, that the batch pays more than once. */
     paidTwice: integer('paid_twice').notNull().default(0),
+    /** Withdrawals whose account number looks like something else. */
+    doubtfulAccounts: integer('doubtful_accounts').notNull().default(0),
     /** The findings that concern so many withdrawals that they are said once. */
     common: jsonb('common').$type<StoredCommon[]>().notNull().default([]),
   },
@@ -105,6 +107,8 @@ export const withdrawalChecks = pgTable(
     isPaidMoreOften: boolean('is_paid_more_often'),
     /** Whether the batch pays the person, or the account, more than once. */
     isPaidTwice: boolean('is_paid_twice'),
+    /** What the account number may be instead; null if it looks like one, or as in isFlagged. */
+    accountMark: text('account_mark').$type<AccountMark>(),
   },
   (t) => [
     primaryKey({ columns: [t.batchId, t.rowNumber] }),

@@ -75,10 +75,12 @@ describe('the demo data', () => {
   it('is right, so its checks flag few payments', async () => {
     const batches = await query('SELECT id FROM batches ORDER BY created_at, id');
     for (const { id } of batches) await checkBatch(installation.context, id);
-    const [found] = await query(`SELECT sum(c.flagged)::float8 / sum(b.withdrawal_count) AS share
+    const [found] = await query(`SELECT sum(c.flagged)::float8 / sum(b.withdrawal_count) AS share,
+              sum(c.doubtful_accounts) AS doubtful
          FROM batch_checks c
          JOIN batches b ON b.id = c.batch_id`);
     expect(found!.share).toBeLessThan(0.08);
+    expect(found!.doubtful).toBe(0n);
   });
 
   it('ends with the documented configs', async () => {

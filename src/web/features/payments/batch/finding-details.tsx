@@ -6,6 +6,7 @@ import type { BatchRow } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { markWords, slipOf } from './account-words.ts';
 import classes from './risks.module.css';
 
 type Checks = NonNullable<BatchRow['checks']>;
@@ -29,6 +30,7 @@ export function FindingDetails({ row, duplicateReason, bankName }: FindingDetail
   if (!checks) return null;
   const { earlierAccount, repeats, repeatsRow, repeatedByRow = null } = checks;
   const again = formatNumber(repeatedByRow ?? 0);
+  const slip = slipOf(row);
   return (
     <Stack gap={8}>
       {checks.account === 'BANK_DETAILS_CHANGED' && (
@@ -42,6 +44,19 @@ export function FindingDetails({ row, duplicateReason, bankName }: FindingDetail
               <Timestamp at={earlierAccount.lastPaidAt} dateOnly />
             </Trans>
           )}
+        </Text>
+      )}
+      {slip !== null && (
+        <Text size="sm" className={classes.account}>
+          <strong>{slip}.</strong> <Trans>Compare it with its source, digit by digit.</Trans>
+        </Text>
+      )}
+      {checks.accountMark && (
+        <Text size="sm" className={classes.account}>
+          <strong>
+            <Trans>Account number.</Trans>
+          </strong>{' '}
+          <Trans>It {markWords(checks.accountMark)}. Compare it with its source.</Trans>
         </Text>
       )}
       {checks.sharedAccount && <Shared shared={checks.sharedAccount} />}

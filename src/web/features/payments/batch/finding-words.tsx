@@ -6,6 +6,7 @@ import { sum } from '../../../../shared/decimals.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { markWords, slipOf } from './account-words.ts';
 import classes from './risks.module.css';
 
 /** "+51 %", "−12 %", "as usual"; null for a person who was never paid. */
@@ -36,6 +37,7 @@ export function FindingLines({ row, others, bankName }: FindingLinesProps) {
   const usual = checks.usualAmount === null ? '' : formatMoney(checks.usualAmount, currency);
   const same = formatNumber(repeatsRow ?? 0);
   const again = formatNumber(repeatedByRow ?? 0);
+  const slip = slipOf(row);
   return (
     <Stack gap={2} className={classes.findings}>
       {checks.account === 'BANK_DETAILS_CHANGED' && (
@@ -46,6 +48,16 @@ export function FindingLines({ row, others, bankName }: FindingLinesProps) {
               was {bank} ···{digits}, last paid <Timestamp at={before.lastPaidAt} dateOnly />
             </Trans>
           )}
+        </span>
+      )}
+      {slip !== null && (
+        <span className={classes.account}>
+          <strong>{slip}</strong>
+        </span>
+      )}
+      {checks.accountMark && (
+        <span className={classes.account}>
+          <strong>{t`Account number`}</strong> {markWords(checks.accountMark)}
         </span>
       )}
       {checks.sharedAccount && <SharedLine shared={checks.sharedAccount} />}

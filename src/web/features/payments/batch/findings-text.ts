@@ -1,10 +1,16 @@
 import { t } from '@lingui/core/macro';
 import type { BatchRow } from '../../../../client/types.gen.ts';
 import { formatNumber } from '../../../ui/locale.ts';
+import { markWords, slipOf } from './account-words.ts';
 import { changeWords } from './finding-words.tsx';
 
 /** The findings of one payment in a line: "Row 499, Riaan Botha: new account, paid on several accounts". */
-function lineOf({ rowNumber, beneficiary: { name }, checks }: BatchRow): string {
+function lineOf(of: BatchRow): string {
+  const {
+    rowNumber,
+    beneficiary: { name },
+    checks,
+  } = of;
   const found: string[] = [];
   const shared = checks?.sharedAccount;
   const other = shared?.inBatch?.beneficiaryName ?? shared?.lastPaid?.beneficiaryName;
@@ -12,6 +18,10 @@ function lineOf({ rowNumber, beneficiary: { name }, checks }: BatchRow): string 
   const again = formatNumber(checks?.repeatedByRow ?? 0);
   const change = changeWords(checks?.changePercent ?? null);
   if (checks?.account === 'BANK_DETAILS_CHANGED') found.push(t`new account`);
+  const slip = slipOf(of);
+  if (slip !== null) found.push(slip.toLowerCase());
+  const mark = checks?.accountMark ? markWords(checks.accountMark) : '';
+  if (mark !== '') found.push(t`account number ${mark}`);
   if (other !== undefined) found.push(t`account of ${other}`);
   if (checks?.severalAccounts) found.push(t`paid on several accounts`);
   if (checks?.repeatsRow != null) found.push(t`duplicate of row ${same}`);

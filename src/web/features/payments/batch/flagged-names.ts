@@ -8,6 +8,7 @@ export type CommonOfBatch = NonNullable<BatchChecks['common']>[number];
 /** The findings that the line of each view counts. */
 const COUNTED: Partial<Record<RowView, (checks: WithdrawalChecks) => boolean>> = {
   CHANGED: ({ account }) => account === 'BANK_DETAILS_CHANGED',
+  DOUBTFUL_ACCOUNT: ({ accountMark }) => accountMark != null,
   SHARED_ACCOUNT: ({ sharedAccount }) => Boolean(sharedAccount),
   SEVERAL_ACCOUNTS: ({ severalAccounts }) => severalAccounts,
   DUPLICATES: ({ repeatsRow, repeats }) => repeatsRow !== null || repeats !== null,

@@ -67,6 +67,14 @@ function moreOftenWords(count: number): string {
   });
 }
 
+function doubtfulWords(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, {
+    one: '1 account number that may be wrong',
+    other: `${written} account numbers that may be wrong`,
+  });
+}
+
 /** One line for a finding that concerns a third of the batch, or is usual in this kind of run. */
 function commonWords({ finding, count, isUsual }: CommonOfBatch, batch: BatchChecks, of: number): string {
   const written = formatNumber(count);
@@ -75,6 +83,8 @@ function commonWords({ finding, count, isUsual }: CommonOfBatch, batch: BatchChe
   switch (finding) {
     case 'CHANGED':
       return t`${written} of ${all} go to another account than the last payment to this name`;
+    case 'DOUBTFUL_ACCOUNT':
+      return t`${written} of ${all} have account numbers that may be wrong`;
     case 'DUPLICATES':
       return t`${written} of ${all} repeat an account and amount: has this batch been paid before?`;
     case 'MORE_OFTEN':
@@ -118,6 +128,12 @@ function countedRisks(checks: BatchChecks): Risk[] {
       view: 'CHANGED',
       count: checks.changedBankDetails,
       words: changedWords(checks.changedBankDetails),
+      weight: 'account',
+    },
+    {
+      view: 'DOUBTFUL_ACCOUNT',
+      count: checks.doubtfulAccounts ?? 0,
+      words: doubtfulWords(checks.doubtfulAccounts ?? 0),
       weight: 'account',
     },
     {

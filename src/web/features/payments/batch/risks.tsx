@@ -10,6 +10,7 @@ import {
   IconCircleCheck,
   IconCopy,
   IconCreditCardOff,
+  IconNumbers,
   IconRepeat,
   IconUserPlus,
   IconUsers,
@@ -30,6 +31,7 @@ import { useFlagged } from './use-checks.ts';
 
 const ICONS: Partial<Record<RowView, TablerIcon>> = {
   CHANGED: IconCreditCardOff,
+  DOUBTFUL_ACCOUNT: IconNumbers,
   SHARED_ACCOUNT: IconUsers,
   SEVERAL_ACCOUNTS: IconArrowsSplit2,
   DUPLICATES: IconCopy,

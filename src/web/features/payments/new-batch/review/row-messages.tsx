@@ -10,10 +10,11 @@ import {
   IconInfoCircle,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
+import { FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
 import { isWarning, type RowError } from '../../../../../domain/withdrawal-file/errors-and-notes.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { BankAccount } from '../../shared/bank-account.tsx';
+import { slipWords } from '../../shared/slip-words.ts';
 import { statusWord } from '../../shared/payment-status.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
@@ -22,6 +23,8 @@ import type { DeskRow } from '../desk/protocol.ts';
 import { fieldWords } from '../words.ts';
 import { rowNumbers } from './row-numbers.ts';
 import classes from './workbench.module.css';
+
+const ACCOUNT = FIELDS.indexOf('account_number');
 
 interface RowMessagesProps {
   row: DeskRow;
@@ -35,6 +38,8 @@ export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProp
   const reason = row.excludedReason;
   const excludedReason = reason === null || typeof reason === 'string' ? reason : sentenceText(reason);
   const warnings = row.status === 'excluded' ? [] : row.notes.filter(({ code }) => isWarning(code));
+  const before = row.earlierAccount?.accountNumber;
+  const slip = before === undefined ? null : slipWords(row.cells[ACCOUNT]!, before);
   const sameRows = rowNumbers(row.sameAs, row.sameAsCount - row.sameAs.length);
   return (
     <>
@@ -75,6 +80,7 @@ export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProp
               <Timestamp at={row.earlierAccount.lastPaidAt} dateOnly />. Confirm with the person on a number
               that you already have, not one from the message that asked for the change.
             </Trans>
+            {slip !== null && <strong> {slip}.</strong>}
           </span>
         </div>
       )}

@@ -1,0 +1,54 @@
+import type { AccountMark } from '../../shared/terms.ts';
+import { countryOf } from '../countries/registry.ts';
+import type { AccountDoubt } from './account-doubt.ts';
+import { accountDoubt } from './account-doubts.ts';
+import { usualLengthsOf } from './rules.ts';
+import { shorterThanOthers } from './unusual-lengths.ts';
+import type { BankRule } from './withdrawal-rules.ts';
+
+/** A withdrawal of a batch, as far as it says whether its account number is one. */
+export interface AccountOfRow {
+  bankCode: string;
+  number: string;
+  /** The texts of TEXT_FIELDS; '' for an absent one. */
+  texts: readonly string[];
+  /** In whole units with decimals: `1250.00`. */
+  amount: string;
+}
+
+/** The mark of each doubt. Whether two numbers were joined is not known any more. */
+const MARKS: Record<Exclude<AccountDoubt, 'joined'>, AccountMark> = {
+  branch: 'BRANCH',
+  identity: 'IDENTITY',
+  date: 'DATE',
+  phone: 'PHONE',
+  pattern: 'PATTERN',
+  text: 'TEXT',
+  amount: 'AMOUNT',
+  length: 'LENGTH',
+};
+
+/**
+ * What the account number of each withdrawal may be instead, as the preparer of the file saw it, or null; by
+ * the rules of the country. `banks`: those that the country's withdrawals may name.
+ */
+export function markAccounts(
+  rows: readonly AccountOfRow[],
+  country: string,
+  banks: readonly Pick<BankRule, 'code' | 'defaultBranchCode'>[],
+): (AccountMark | null)[] {
+  const rules = countryOf(country);
+  if (rules.accountNumbers.letters) return rows.map(() => null);
+  const branches = new Set(banks.map(({ defaultBranchCode }) => defaultBranchCode));
+  const lengths = new Map(banks.map((bank) => [bank.code, usualLengthsOf(bank, rules)]));
+  const shorter = shorterThanOthers(rows);
+  return rows.map(({ bankCode, ...row }, index) => {
+    const doubt = accountDoubt(
+      { ...row, usualLengths: lengths.get(bankCode) },
+      (code) => branches.has(code),
+      rules.branchCodeDigits,
+    );
+    if (doubt !== null && doubt !== 'joined') return MARKS[doubt];
+    return shorter.has(index) ? 'SHORTER' : null;
+  });
+}
