@@ -22,6 +22,7 @@ export default defineConfig({
         backup: 'src/server/app/backup.ts',
         restore: 'src/server/app/restore.ts',
         'create-batch-worker': 'src/server/payments/create/create-batch-worker.ts',
+        'statement-worker': 'src/server/payments/statements/statement-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

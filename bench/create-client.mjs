@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * The load of the benchmark: a thread that sends small requests all the time, and now and then creates a
- * large batch.
+ * The load of a benchmark: a thread that sends small requests all the time, and now and then posts a large
+ * body.
  */
-const { url, headers, probe } = workerData;
+const { url, headers, probe, post } = workerData;
 
 let latenciesMs = [];
 let probing = false;
@@ -31,7 +31,7 @@ parentPort.on('message', async (body) => {
   probing = true;
   const probes = probeAll();
   const start = performance.now();
-  const answer = await fetch(`${url}/v1/payments/bulk-withdrawals/batches`, {
+  const answer = await fetch(url + post, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body,

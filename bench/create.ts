@@ -122,7 +122,12 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
       'x-entity-id': entityId,
     };
     const client = new Worker(new URL('./create-client.mjs', import.meta.url), {
-      workerData: { url, headers, probe: '/v1/payments/bulk-withdrawals/batches?limit=20' },
+      workerData: {
+        url,
+        headers,
+        post: '/v1/payments/bulk-withdrawals/batches',
+        probe: '/v1/payments/bulk-withdrawals/batches?limit=20',
+      },
       execArgv: [],
     });
     const createMs: number[] = [];

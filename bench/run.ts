@@ -16,6 +16,7 @@ const NAMES = [
   'overload',
   'overview',
   'proxy',
+  'reconcile',
   'settle',
   'start',
   'statement',

@@ -14,6 +14,15 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [string | null, string | null, string | null, string | null, Date | string | null];
       row: never;
     };
+    [`INSERT INTO bank_file_connections
+            (id, entity_id, display_name, state, transport, rails, currency, payer_name, payer_branch_code,
+             payer_account_number, payer_account_type, profile, version,
+             changed_by, changed_at, unconfirmed_by, created_at, updated_at)
+     VALUES ($1, $2, 'Bench', 'DRAFT', 'DOWNLOAD', '{EFT}', 'ZAR', 'Bench', '250655', $3, 'CURRENT', $4, 1,
+             $5, now(), ARRAY[$5::uuid], now(), now())`]: {
+      values: [string | null, string | null, string | null, unknown, string | null];
+      row: never;
+    };
     [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
          total_unit_fee_minor, total_vat_minor, content_digest, approvals_required, created_by, created_at,
          expires_at, updated_at)
@@ -37,6 +46,12 @@ declare module '../src/server/platform/database/pool.ts' {
          max_batch_withdrawals, max_batch_amounts, rails, updated_at)
        VALUES ($1, 'Bench', 'ZA', '{ZAR}', true, 100000, '[]',
          '[{"rail":"EFT","maxAmountMinor":"500000000","unitFeeMinor":"250","cutOff":null}]', now())`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled,
+       max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+     VALUES ($1, 'Bench', 'ZA', '{ZAR}', true, 100000, '[]', '[]', now())`]: {
       values: [string | null];
       row: never;
     };

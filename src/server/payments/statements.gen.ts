@@ -4961,6 +4961,12 @@ declare module '../platform/database/pool.ts' {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
+    'SELECT byte_count FROM statement_files WHERE id = $1': {
+      values: [string | null];
+      row: {
+        byte_count: Column<typeof statementFiles, 'byteCount'>;
+      };
+    };
     'SELECT bytes FROM bank_files WHERE batch_id = $1': {
       values: [string | null];
       row: {
@@ -5412,6 +5418,15 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT count(*) AS count
+       FROM (SELECT FROM reconciled_entries r
+              WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE')
+              LIMIT $2) r`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        count: bigint;
+      };
+    };
+    [`SELECT count(*) AS count
        FROM entry_postings o
        JOIN statement_accounts a ON a.id = o.account_id
       WHERE a.entity_id = $1`]: {
@@ -5431,6 +5446,12 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT count(*) AS count FROM bank_statements WHERE entity_id = $1': {
       values: [string | null];
+      row: {
+        count: bigint;
+      };
+    };
+    'SELECT count(*) AS count FROM pg_stat_activity WHERE application_name = \'outlay-statements\'': {
+      values: [];
       row: {
         count: bigint;
       };

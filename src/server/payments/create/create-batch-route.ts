@@ -1,7 +1,4 @@
 import { explain } from '../../../shared/error-texts.ts';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { Piscina } from 'piscina';
 import { createBatch as declared } from '../../../contract/disbursements.ts';
@@ -9,6 +6,7 @@ import { Problem } from '../../../shared/errors.ts';
 import type { Access } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { mount } from '../../platform/http/route.ts';
+import { threadFile } from '../../platform/thread-file.ts';
 import { sendAnswer } from '../change.ts';
 import type { CreateResult, CreateTask } from './create-batch-worker.ts';
 import { operationPathOf } from '../idempotency.ts';
@@ -33,7 +31,7 @@ export async function mountCreateBatch(
   base: string,
 ): Promise<void> {
   const threads = new Piscina({
-    ...workerFile(),
+    ...threadFile(import.meta.url, 'create-batch-worker'),
     minThreads: 0,
     maxThreads: THREADS,
     maxQueue: WAITING_AT_MOST,
@@ -120,15 +118,4 @@ function whenFull(error: Error): never {
     });
   }
   throw error;
-}
-
-/** The thread's file: beside this one in the sources, which tsx runs, or beside the bundle. */
-function workerFile(): { filename: string; execArgv?: string[] } {
-  const here = fileURLToPath(import.meta.url);
-  if (here.endsWith('.ts'))
-    return { filename: join(dirname(here), 'create-batch-worker.ts'), execArgv: ['--import', 'tsx'] };
-  let folder = dirname(here);
-  while (!existsSync(join(folder, 'create-batch-worker.js')) && folder !== dirname(folder))
-    folder = dirname(folder);
-  return { filename: join(folder, 'create-batch-worker.js') };
 }

@@ -34,6 +34,9 @@ import type { StoredPart, StoredProposal } from './tables.ts';
 /** An item may come from one banking day before its day to three after it. */
 const WINDOW: DateWindow = { before: 1, after: 3 };
 
+/** Entries of one SQL statement. */
+const CHUNK = 2_000;
+
 /** How long one SQL statement about a large statement may take. */
 const STATEMENT_MS = 60_000;
 
@@ -104,7 +107,7 @@ export async function reconcileOpen(
   const done = new Set([...posted, ...byUser]);
   const known = new Map(open.map((row) => [row.entry_id, row.proposal_id]));
   const kept = matches.filter((one) => !done.has(one) && known.get(one.entryId) !== one.proposal.id);
-  await storeProposals(tx, kept);
+  for (const some of chunksOf(kept)) await storeProposals(tx, some);
   const count = posted.length + early.length;
   if (count + kept.length > 0) await recordMatched(tx, account, at, count, kept);
   return byUser.length;
@@ -131,11 +134,15 @@ async function matchesOf(
   open: readonly OpenRow[],
 ): Promise<Match[]> {
   const { timezone } = await loadPaymentConfig(tx, account.entityId);
-  const entries = await loadEntries(
-    tx,
-    account.accountNumber,
-    open.map((row) => row.entry_id),
-  );
+  const entries: OpenEntry[] = [];
+  for (const some of chunksOf(open))
+    entries.push(
+      ...(await loadEntries(
+        tx,
+        account.accountNumber,
+        some.map((row) => row.entry_id),
+      )),
+    );
   const expected = await loadExpected(tx, account, entries, timezone);
   const { items } = expected;
   const result = reconcile({
@@ -295,6 +302,11 @@ function proposalOf(
   });
   const id = derivedId(JSON.stringify(stored));
   return { id, parts: stored };
+}
+
+/** In parts that one SQL statement reads or writes well within its time limit. */
+function* chunksOf<T>(all: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < all.length; from += CHUNK) yield all.slice(from, from + CHUNK);
 }
 
 async function storeProposals(

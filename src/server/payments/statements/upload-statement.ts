@@ -4,10 +4,9 @@ import { notFound, refused } from '../../../shared/errors.ts';
 import { actorOf } from '../../audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/http/route.ts';
-import { reconcileAccount } from '../reconciliation/reconcile-account.ts';
-import { readStatementFile } from './read-statement-file.ts';
 import { rememberedCsv } from './remembered-csv.ts';
 import { loadStatements } from './statement-for-display.ts';
+import { readWithoutStall, reconcileWithoutStall } from './statement-threads.ts';
 import { storeStatementFile } from './store-statement-file.ts';
 import type { CsvReading } from './tables.ts';
 
@@ -29,7 +28,7 @@ export function uploadStatement(context: Context): Handler<typeof op> {
       userId: caller.userId,
       actor: actorOf(caller),
     });
-    await readStatementFile(context, fileId);
+    await readWithoutStall(context, fileId);
     const [file] = await database.query(
       `SELECT f.id, f.file_name, f.sha256, f.byte_count, f.received_at, f.received_by,
               receiver.name AS received_by_name, f.format, f.refusal, f.refusal_detail, f.refusal_params,
@@ -49,7 +48,7 @@ export function uploadStatement(context: Context): Handler<typeof op> {
       file!.statements.map(({ statementId }) => statementId),
     );
     for (const accountId of new Set(statements.map(({ account }) => account.id)))
-      await reconcileAccount(context, accountId);
+      await reconcileWithoutStall(context, accountId);
     return {
       id: file!.id,
       fileName: file!.file_name,

@@ -14,8 +14,7 @@ import {
   RECONCILE_ACCOUNT,
   VISIT_BANK,
 } from '../queues.ts';
-import { reconcileAccount } from '../reconciliation/reconcile-account.ts';
-import { readStatementFile } from '../statements/read-statement-file.ts';
+import { readWithoutStall, reconcileWithoutStall } from '../statements/statement-threads.ts';
 import { workOnMails } from './mails.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import { startTurns } from './turns.ts';
@@ -44,8 +43,8 @@ export async function startWorker(
   await jobs.work(READ_BANK_REPLY, 1, ({ replyId, again }) =>
     readReply(context, replyId, again ? { again } : {}),
   );
-  await jobs.work(READ_STATEMENT_FILE, 1, ({ fileId }) => readStatementFile(context, fileId));
-  await jobs.work(RECONCILE_ACCOUNT, 1, ({ accountId }) => reconcileAccount(context, accountId));
+  await jobs.work(READ_STATEMENT_FILE, 1, ({ fileId }) => readWithoutStall(context, fileId));
+  await jobs.work(RECONCILE_ACCOUNT, 1, ({ accountId }) => reconcileWithoutStall(context, accountId));
   await jobs.work(VISIT_BANK, 1, async () => visits.wake());
   await workOnMails(context, jobs);
   await jobs.work(CHECK_BATCH, 1, ({ batchId }) => checkBatch(context, batchId, { skipIfRunning: true }));

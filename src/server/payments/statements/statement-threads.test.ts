@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayOf } from '../../../shared/calendar-day.ts';
+import { bankFileEntity } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
+import { Statements, upload } from '../reconciliation/testing/filed-batch.ts';
+import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+import { entry } from './testing/statement-of-day.ts';
+
+let installation: PaymentsInstallation;
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+});
+afterAll(() => installation.close());
+
+const MANY = 1_200;
+
+/** The connections that worker threads have opened. */
+async function threadConnections(): Promise<number> {
+  const [row] = await installation.context.database.query(
+    "SELECT count(*) AS count FROM pg_stat_activity WHERE application_name = 'outlay-statements'",
+  );
+  return Number(row!.count);
+}
+
+it('reads a large statement and matches its entries in a worker thread, with the same result', async () => {
+  const entity = await bankFileEntity(installation);
+  const { admin, second, preparer, context } = entity;
+  const { accounts } = (await preparer.send('GET', '/v1/payments/funding-instructions')).body;
+  const date = dayOf(context.clock.nowMs(), 'Africa/Johannesburg');
+  const bank = new Statements();
+  await upload(second, bank.next(date, [entry(700n, date, { text: 'A few', bankReference: 'FEW' })]));
+  expect(await threadConnections()).toBe(0);
+
+  const entries = Array.from({ length: MANY }, (_, n) =>
+    entry(BigInt(1_000 + n), date, { text: `Deposit ${n}`, bankReference: `FT ${n}` }),
+  );
+  const text = `TRF ${accounts[0].reference}`;
+  await upload(second, bank.next(date, [...entries, entry(77_700n, date, { text, bankReference: 'MONEY' })]));
+  expect(await threadConnections()).toBeGreaterThan(0);
+  const list = async (query: string) => (await admin.send('GET', `/app/reconciliation/entries${query}`)).body;
+  expect((await list('?state=OPEN&limit=1')).total).toBe(MANY + 2);
+  expect((await list('?verdict=EXACT')).items).toMatchObject([{ entry: { bankReference: 'MONEY' } }]);
+  const [unknown] = (await list('?verdict=UNMATCHED&limit=1')).items;
+  expect(unknown.proposal.parts).toMatchObject([{ reason: 'UNKNOWN' }]);
+});
+
+it('refuses a large file that cannot be read as it refuses a small one', async () => {
+  const { second } = await bankFileEntity(installation);
+  const content = Buffer.from(`<Document>${'<Broken>'.repeat(30_000)}`).toString('base64');
+  const answer = await second.send('POST', '/app/statements', { body: { fileName: 'S.xml', content } });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'statement_unreadable' } });
+});
