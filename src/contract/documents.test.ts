@@ -163,7 +163,7 @@ describe('the documents', () => {
     }
   });
 
-  it('describe the 16 operations of the payments interface, and of ours reject, settlements, funding', () => {
+  it('describe the 16 operations of payments, and of ours reject, settlements, funding, configs', () => {
     const { paths } = paymentsDocument() as { paths: Record<string, Record<string, unknown>> };
     const listed = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -172,6 +172,8 @@ describe('the documents', () => {
       [
         'GET /payments/config',
         'PUT /payments/config',
+        'POST /payments/config/changes/{id}/confirm',
+        'POST /payments/config/changes/{id}/cancel',
         'GET /payments/entity/config',
         'GET /payments/account/balances/{type}',
         'GET /payments/payout/history',

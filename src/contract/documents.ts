@@ -8,6 +8,7 @@ import { z } from 'zod';
 import * as balances from './balances.ts';
 import * as banks from './banks.ts';
 import * as approvalPreview from './dashboard/approval-preview.ts';
+import * as configPreview from './dashboard/config-preview.ts';
 import * as audit from './dashboard/audit.ts';
 import * as balanceDays from './dashboard/balance-days.ts';
 import * as bankConnections from './dashboard/bank-connections.ts';
@@ -58,6 +59,8 @@ import * as settlements from './settlements.ts';
 export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   paymentConfig.getPaymentConfig,
   paymentConfig.updatePaymentConfig,
+  paymentConfig.confirmPaymentConfigChange,
+  paymentConfig.cancelPaymentConfigChange,
   entityConfig.getEntityConfig,
   balances.getAccountBalances,
   payouts.listPayoutHistory,
@@ -174,6 +177,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   payoutProof.getBatchProof,
   payoutProof.exportPayouts,
   approvalPreview.previewApprovals,
+  configPreview.previewPaymentConfig,
   bankDays.getBankDays,
   audit.listAudit,
   audit.exportAudit,

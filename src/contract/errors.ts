@@ -339,6 +339,15 @@ export const ERRORS = {
     status: 400,
     meaning: 'The caller acknowledged the difference, so another user has to confirm that.',
   },
+  config_change_not_pending: {
+    status: 400,
+    meaning:
+      'The looser config does not wait: it counts, was cancelled or replaced, or its author lost access.',
+  },
+  own_config_change: {
+    status: 400,
+    meaning: 'The caller saved the looser config, so another admin has to confirm it.',
+  },
   rail_already_carried: {
     status: 400,
     meaning: 'Another live bank connection carries a rail in the same currency.',

@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { DATE_POLICIES } from '../shared/terms.ts';
-import { Amount, CurrencyCode, Person, RailName, Timestamp } from './common.ts';
+import { PERMISSIONS } from '../shared/permissions.ts';
+import { DATE_POLICIES, GUARDED_SETTINGS } from '../shared/terms.ts';
+import {
+  Amount,
+  CurrencyCode,
+  IdempotencyHeaders,
+  IdParams,
+  Person,
+  RailName,
+  Timestamp,
+  Uuid,
+} from './common.ts';
 import { operation } from './operation.ts';
 
 export const ApprovalRule = z
@@ -128,14 +138,44 @@ const editable = {
 const Version = z.int().min(0);
 const IGNORED = 'Ignored, so that a config can be sent back as it was read.';
 
+export const PaymentConfigSettings = z
+  .object(editable)
+  .meta({ id: 'PaymentConfigSettings', description: 'The settings of a payment config.' });
+
+export const GuardedSettings = z.array(z.enum(GUARDED_SETTINGS)).meta({
+  description:
+    'The settings that are looser: some batch needs fewer approvals, or some difference of a settlement ' +
+    'needs one user instead of two.',
+  example: ['approvalRules'],
+});
+
+export const PaymentConfigChange = z
+  .object({
+    id: Uuid.meta({
+      description: 'The id of the change.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9d01',
+    }),
+    loosened: GuardedSettings,
+    settings: PaymentConfigSettings.describe('All settings as they will be.'),
+    proposedBy: Person.describe('The admin who saved it. Another admin confirms it.'),
+    proposedAt: Timestamp.describe('When it was saved.'),
+    countsFrom: Timestamp.describe(
+      'When it counts without a confirmation, unless an approver or an admin cancels it before.',
+    ),
+  })
+  .meta({ id: 'PaymentConfigChange', description: 'A looser payment config that does not count yet.' });
+
 export const PaymentConfigForDisplay = z
   .object({
     ...editable,
     version: Version.describe('Increases by one with every save. 0: the defaults, never saved.'),
     updatedAt: Timestamp.nullable().describe('When the config was last saved; null when it never was.'),
     updatedBy: Person.nullable().describe('The user who last saved the config; null when it never was.'),
+    pendingChange: PaymentConfigChange.nullable().describe(
+      'A looser config that was saved and does not count yet; null when none waits.',
+    ),
   })
-  .meta({ id: 'PaymentConfigForDisplay', description: 'How the entity pays.' });
+  .meta({ id: 'PaymentConfigForDisplay', description: 'How the entity pays now.' });
 
 export const UpdatePaymentConfigRequest = z
   .strictObject({
@@ -150,6 +190,7 @@ export const UpdatePaymentConfigRequest = z
     ),
     updatedAt: z.unknown().optional().meta({ description: IGNORED, example: '2026-02-01T07:00:00.000Z' }),
     updatedBy: z.unknown().optional().meta({ description: IGNORED, example: null }),
+    pendingChange: z.unknown().optional().meta({ description: IGNORED, example: null }),
   })
   .meta({
     id: 'UpdatePaymentConfigRequest',
@@ -177,11 +218,21 @@ export const updatePaymentConfig = operation({
   description:
     'Saves the whole config as a new version. A batch that is waiting for approval needs the greater of ' +
     'the number that applied when it was created and the number that applies now. ' +
+    'A config that is looser than the one in force does not count at once: it is the `pendingChange` of ' +
+    'the answer, counts a day later or once another admin has confirmed it, and approvers and admins get a ' +
+    'mail. ' +
+    'A change that waits already is replaced by any other that is saved. Before the first money of the ' +
+    'entity is booked, its first config counts at once. ' +
     'Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.',
   roles: ['ADMIN'],
   identity: ['UserUniqueId'],
   body: UpdatePaymentConfigRequest,
-  answers: { 200: { description: 'The config as it was saved.', schema: PaymentConfigForDisplay } },
+  answers: {
+    200: {
+      description: 'The config in force, and the looser one that waits.',
+      schema: PaymentConfigForDisplay,
+    },
+  },
   refusals: [400, 401, 403, 413, 415, 429],
   errors: [
     'stale_version',
@@ -192,4 +243,38 @@ export const updatePaymentConfig = operation({
     'invalid_settlement_limit',
     'fresh_sign_in_required',
   ],
+});
+
+const CHANGE = '/payments/config/changes/{id}';
+const deciding = {
+  method: 'POST',
+  tag: 'Payment Config',
+  identity: ['UserUniqueId'],
+  params: IdParams,
+  malformedId: 400,
+  headers: IdempotencyHeaders,
+  answers: { 200: { description: 'The config in force.', schema: PaymentConfigForDisplay } },
+  refusals: [400, 401, 403, 404, 409, 422, 429],
+} as const;
+
+export const confirmPaymentConfigChange = operation({
+  ...deciding,
+  operationId: 'confirmPaymentConfigChange',
+  path: `${CHANGE}/confirm`,
+  summary: 'Confirm a looser payment config',
+  description:
+    'Another admin than the one who saved it confirms a looser config, which counts at once. Needs a fresh ' +
+    'sign-in where approvals do.',
+  roles: PERMISSIONS.changePaymentConfig,
+  errors: ['fresh_sign_in_required', 'config_change_not_pending', 'own_config_change'],
+});
+
+export const cancelPaymentConfigChange = operation({
+  ...deciding,
+  operationId: 'cancelPaymentConfigChange',
+  path: `${CHANGE}/cancel`,
+  summary: 'Cancel a looser payment config',
+  description: 'Any approver or admin cancels a looser config before it counts. Nothing changes then.',
+  roles: PERMISSIONS.cancelPaymentConfigChange,
+  errors: ['config_change_not_pending'],
 });

@@ -24,7 +24,8 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   rejectBatch: ['rejectBatch'],
   commentOnBatch: ['addBatchComment'],
   cancelBatch: ['cancelBatch'],
-  changePaymentConfig: ['updatePaymentConfig'],
+  changePaymentConfig: ['updatePaymentConfig', 'confirmPaymentConfigChange', 'previewPaymentConfig'],
+  cancelPaymentConfigChange: ['cancelPaymentConfigChange'],
   manageBankConnections: [
     'createBankConnection',
     'updateBankConnection',

@@ -346,6 +346,12 @@ Fund the account, then approve again.',
   stale_version:
     'Another user saved the config after you read it. Read it again, make your changes and save.',
   'stale_version.field': 'This is not the saved version.',
+  config_change_not_pending:
+    'This change does not wait any more. Load the page again to see what became of it.',
+  own_config_change: 'You saved this change, so another admin has to confirm it. These users may: {names}.',
+  'own_config_change.alone':
+    'You saved this change, so another admin has to confirm it, and your entity has none. It counts at the \
+time that is shown, unless an approver or an admin cancels it.',
   unknown_timezone: '"{sent}" is not a time zone. Use an IANA name such as Africa/Johannesburg.',
   'unknown_timezone.field': 'Use an IANA name such as Africa/Johannesburg.',
   rail_not_enabled: '{rail} is not enabled for your entity. Choose one of {rails}.',

@@ -8,6 +8,7 @@ export const PERMISSIONS = {
   commentOnBatch: ['PREPARER', 'APPROVER', 'ADMIN'],
   cancelBatch: ['PREPARER', 'APPROVER'],
   changePaymentConfig: ['ADMIN'],
+  cancelPaymentConfigChange: ['APPROVER', 'ADMIN'],
   enterExchangeKey: ['ADMIN'],
   manageBankConnections: ['ADMIN'],
   switchBankConnection: ['ADMIN', 'APPROVER'],

@@ -206,6 +206,7 @@ export const ATTENTION_KINDS = [
   'BANK_REPLY_OPEN',
   'APPROVERS_MISSING',
   'ADMIN_MISSING',
+  'LOOSER_CONFIG_WAITS',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
@@ -224,6 +225,14 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export function isAttention(kind: AttentionKind | EventKind): kind is AttentionKind {
   return (ATTENTION_KINDS as readonly string[]).includes(kind);
 }
+
+/** The settings of a payment config that one admin cannot loosen alone at once. */
+export const GUARDED_SETTINGS = ['approvalRules', 'settlementDifferenceLimit'] as const;
+export type GuardedSetting = (typeof GUARDED_SETTINGS)[number];
+
+/** How a looser config ended: it counts, users cancelled it, another was saved, or its author lost access. */
+export const CONFIG_CHANGE_STATES = ['PENDING', 'IN_FORCE', 'CANCELLED', 'REPLACED', 'LAPSED'] as const;
+export type ConfigChangeState = (typeof CONFIG_CHANGE_STATES)[number];
 
 export const ROLES = ['VIEWER', 'PREPARER', 'APPROVER', 'ADMIN', 'TRADER'] as const;
 export type Role = (typeof ROLES)[number];

@@ -35,7 +35,9 @@ const facts = {
       'BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and ' +
       'too little together; 0 for anything else.',
   ),
-  until: Timestamp.nullable().describe('When the batch expires; null for anything else.'),
+  until: Timestamp.nullable().describe(
+    'When the batch expires, or the looser payment config counts; null for anything else.',
+  ),
 };
 
 export const AttentionItem = z
@@ -60,7 +62,9 @@ export const AttentionItem = z
         'RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the ' +
         'file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask ' +
         'a question, or wait for another user. APPROVERS_MISSING: an approval rule asks for more ' +
-        'approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN.',
+        'approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. ' +
+        'LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which counts at `until` unless ' +
+        'an approver or an admin cancels it.',
       example: 'PAYMENTS_FAILED',
     }),
     ...facts,

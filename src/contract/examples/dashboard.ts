@@ -6,6 +6,7 @@ import {
   APPROVER,
   completeBatch,
   DIGEST,
+  BATCH_ID,
   ENTITY_ID,
   type OperationExamples,
   PREPARER,
@@ -137,6 +138,34 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   updateNotificationSettings: { request: { mail: 'DAILY' }, answers: { 200: notificationSettings } },
   listColumnMappings: { answers: { 200: [rememberedColumns] } },
   saveColumnMapping: { request: rememberRequest, answers: { 200: rememberedColumns } },
+  previewPaymentConfig: {
+    request: {
+      approvalRules: [{ currency: 'ZAR', upToAmount: null, approvalsRequired: 1 }],
+      settlementDifferenceLimit: { currency: 'ZAR', amount: '100.00' },
+    },
+    answers: {
+      200: {
+        loosened: ['approvalRules'],
+        countsAtOnce: false,
+        since: '2025-12-02T07:00:00.000Z',
+        batches: {
+          total: 12,
+          fewerApprovals: [{ currency: 'ZAR', count: 1, oneApproval: 1, totalAmount: '320000.00' }],
+          largest: [
+            {
+              id: BATCH_ID,
+              label: 'Salaries February',
+              currency: 'ZAR',
+              totalAmount: '320000.00',
+              approvalsBefore: 2,
+              approvalsAfter: 1,
+            },
+          ],
+        },
+        differences: { total: 0, oneUser: 0 },
+      },
+    },
+  },
   previewApprovals: {
     request: { approvalRules, currency: 'ZAR', amounts: ['1250.00', '250000.00'] },
     answers: {

@@ -34,6 +34,29 @@ const paymentConfig = {
   notificationEmails: ['finance@karoo.example'],
 };
 
+const configInForce = {
+  ...paymentConfig,
+  version: 3,
+  updatedAt: '2026-02-01T07:00:00.000Z',
+  updatedBy: ADMIN,
+};
+
+/** One approval suffices for more batches than before, from the next day on. */
+const looserChange = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9d01',
+  loosened: ['approvalRules'],
+  settings: {
+    ...paymentConfig,
+    approvalRules: [
+      { currency: 'ZAR', upToAmount: '250000.00', approvalsRequired: 1 },
+      { currency: 'ZAR', upToAmount: null, approvalsRequired: 2 },
+    ],
+  },
+  proposedBy: ADMIN,
+  proposedAt: '2026-03-02T07:00:00.000Z',
+  countsFrom: '2026-03-03T07:00:00.000Z',
+};
+
 export const beneficiary = {
   id: '4d8a1c6e-2f3b-8a7d-9c01-5e6f7a8b9c0d',
   name: 'Thandi Nkosi',
@@ -302,7 +325,7 @@ export interface OperationExamples {
 export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   getPaymentConfig: {
     answers: {
-      200: { ...paymentConfig, version: 3, updatedAt: '2026-02-01T07:00:00.000Z', updatedBy: ADMIN },
+      200: { ...configInForce, pendingChange: looserChange },
     },
   },
   updatePaymentConfig: {
@@ -314,9 +337,22 @@ export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         version: 4,
         updatedAt: '2026-03-02T07:30:00.000Z',
         updatedBy: ADMIN,
+        pendingChange: null,
       },
     },
   },
+  confirmPaymentConfigChange: {
+    answers: {
+      200: {
+        ...configInForce,
+        ...looserChange.settings,
+        version: 4,
+        updatedAt: '2026-03-02T07:30:00.000Z',
+        pendingChange: null,
+      },
+    },
+  },
+  cancelPaymentConfigChange: { answers: { 200: { ...configInForce, pendingChange: null } } },
   getEntityConfig: {
     answers: {
       200: {

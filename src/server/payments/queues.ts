@@ -1,4 +1,5 @@
 import type { Currency } from '../../shared/money.ts';
+import type { ConfigChangeState } from '../../shared/terms.ts';
 import { queue } from '../platform/jobs.ts';
 
 /** A batch that may be due for dispatch or has withdrawals to pay. */
@@ -26,6 +27,20 @@ export const LOW_BALANCE_MAIL = queue<LowBalanceMailJob>('low-balance-mail', {
 export interface LowBalanceMailJob {
   entityId: string;
   currency: Currency;
+  to?: string;
+}
+
+/** A mail about a looser payment config to one address; without an address, to all whom it concerns. */
+export const CONFIG_MAIL = queue<ConfigMailJob>('config-mail', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 120,
+});
+export interface ConfigMailJob {
+  entityId: string;
+  changeId: string;
+  /** The state of the change when the job was made. */
+  state: ConfigChangeState;
   to?: string;
 }
 
@@ -84,6 +99,7 @@ export const PAYMENTS_QUEUES = [
   VISIT_BANK,
   MAIL,
   LOW_BALANCE_MAIL,
+  CONFIG_MAIL,
   CHECK_BATCH,
   NOTIFICATION_MAIL,
 ];

@@ -15,6 +15,7 @@ import * as statementFindings from '../../contract/dashboard/statement-findings.
 import * as statementCsv from '../../contract/dashboard/statement-csv.ts';
 import * as statements from '../../contract/dashboard/statements.ts';
 import * as approvalPreview from '../../contract/dashboard/approval-preview.ts';
+import * as configPreview from '../../contract/dashboard/config-preview.ts';
 import * as audit from '../../contract/dashboard/audit.ts';
 import * as bankDays from '../../contract/dashboard/bank-days.ts';
 import * as batchChecks from '../../contract/dashboard/batch-checks.ts';
@@ -91,7 +92,10 @@ import { cancelBatch } from './cancel/cancel-batch.ts';
 import { changing } from './change.ts';
 import { getEntityConfig } from './config/get-entity-config.ts';
 import { getPaymentConfig } from './config/get-payment-config.ts';
+import { cancelConfigChange } from './config/cancel-config-change.ts';
+import { confirmConfigChange } from './config/confirm-config-change.ts';
 import { previewApprovals } from './config/preview-approvals.ts';
+import { previewPaymentConfig } from './config/preview-payment-config.ts';
 import { updatePaymentConfig } from './config/update-payment-config.ts';
 import { getBankDays } from './execution-dates/get-bank-days.ts';
 import { openBatchNotices } from './events/batch-notices.ts';
@@ -181,6 +185,10 @@ function mountPayments(app: FastifyInstance, context: Context, access: Access, b
     paymentConfig.updatePaymentConfig,
     changing(context, paymentConfig.updatePaymentConfig, updatePaymentConfig),
   );
+  const { confirmPaymentConfigChange: confirmChange, cancelPaymentConfigChange: cancelChange } =
+    paymentConfig;
+  mount(app, access, base, confirmChange, changing(context, confirmChange, confirmConfigChange));
+  mount(app, access, base, cancelChange, changing(context, cancelChange, cancelConfigChange));
   mount(app, access, base, entityConfig.getEntityConfig, getEntityConfig(context));
   mount(app, access, base, balances.getAccountBalances, getAccountBalances(context));
   mount(app, access, base, payouts.listPayoutHistory, listPayoutHistory(context));
@@ -288,6 +296,7 @@ function mountDashboard(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, payoutProof.exportPayouts, exportPayouts(context));
   mount(app, access, base, bankDays.getBankDays, getBankDays(context));
   mount(app, access, base, approvalPreview.previewApprovals, previewApprovals(context));
+  mount(app, access, base, configPreview.previewPaymentConfig, previewPaymentConfig(context));
   mount(app, access, base, audit.listAudit, listAudit(context));
   mount(app, access, base, audit.exportAudit, exportAudit(context));
 }

@@ -15,7 +15,7 @@ import type { payoutSums } from './rollups/tables.ts';
 import type { savedViews } from './saved-views/tables.ts';
 import type { settlementAcknowledgements } from './settlements/tables.ts';
 import type { bankStatements, entryDetails, statementAccounts, statementEntries, statementFiles, statementFindings, statementLines } from './statements/tables.ts';
-import type { approvals, banks, batchCounts, batches, beneficiaries, entityConfigs, idempotencyKeys, operatorHolidays, paymentConfigs, payouts, recipientSearch, withdrawals } from './tables.ts';
+import type { approvals, banks, batchCounts, batches, beneficiaries, entityConfigs, idempotencyKeys, operatorHolidays, paymentConfigChanges, paymentConfigs, payouts, recipientSearch, withdrawals } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
@@ -3028,6 +3028,17 @@ declare module '../platform/database/pool.ts' {
       values: [Date | string | null, string | null, string | null, Date | string | null];
       row: never;
     };
+    [`INSERT INTO payment_config_changes
+            (id, entity_id, base_version, config, loosened, proposed_by, proposed_at, counts_from,
+             recorded_at, state)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $7, 'PENDING')
+     ON CONFLICT DO NOTHING
+     RETURNING id`]: {
+      values: [string | null, string | null, number | null, unknown, readonly (string | null)[] | null, string | null, Date | string | null, Date | string | null];
+      row: {
+        id: Column<typeof paymentConfigChanges, 'id'>;
+      };
+    };
     [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
            step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
            duplicate_window_days, timezone, notification_emails, updated_at, settlement_limit_currency,
@@ -3665,6 +3676,18 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
+    'SELECT 1 FROM ledger_accounts WHERE entity_id = $1 LIMIT 1': {
+      values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM payment_config_changes WHERE id = $1 AND entity_id = $2': {
+      values: [string | null, string | null];
+      row: {
+        '?column?': number;
+      };
+    };
     'SELECT 1 FROM pgboss.job WHERE name = \'mail\' AND data->>\'batchId\' = $1': {
       values: [string | null];
       row: {
@@ -3673,6 +3696,13 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT 1 FROM pgboss.job WHERE name = \'mail\' AND data->>\'commentId\' = $1': {
       values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
+    [`SELECT 1 FROM users
+      WHERE id = $2 AND entity_id = $1 AND disabled_at IS NULL AND 'ADMIN' = ANY (roles)`]: {
+      values: [string | null, string | null];
       row: {
         '?column?': number;
       };
@@ -4486,6 +4516,26 @@ declare module '../platform/database/pool.ts' {
         failed: number;
       };
     };
+    [`SELECT b.currency, count(*)::int AS total,
+            count(*) FILTER (WHERE b.after < b.before)::int AS fewer,
+            count(*) FILTER (WHERE b.after < b.before AND b.after = 1)::int AS one_approval,
+            coalesce(sum(b.total_amount_minor) FILTER (WHERE b.after < b.before), 0)::bigint AS amount_minor
+       FROM (SELECT currency, total_amount_minor,
+                    approvals_by_rules($3, currency, total_amount_minor) AS before,
+                    approvals_by_rules($4, currency, total_amount_minor) AS after
+               FROM batches
+              WHERE entity_id = $1 AND created_at >= $2) b
+      GROUP BY b.currency
+      ORDER BY b.currency`]: {
+      values: [string | null, Date | string | null, unknown, unknown];
+      row: {
+        currency: Column<typeof batches, 'currency'>;
+        total: number;
+        fewer: number;
+        one_approval: number;
+        amount_minor: bigint;
+      };
+    };
     [`SELECT b.currency, max(b.created_at) AS at,
             sum(b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor)::bigint
               - coalesce((SELECT a.balance_minor FROM ledger_accounts a
@@ -4658,6 +4708,25 @@ declare module '../platform/database/pool.ts' {
         completed_at: Column<typeof batches, 'completedAt'>;
         count: Column<typeof batchCounts, 'count'>;
         amount_minor: Column<typeof batchCounts, 'amountMinor'>;
+      };
+    };
+    [`SELECT b.id, b.label, b.currency, b.total_amount_minor,
+            approvals_by_rules($3, b.currency, b.total_amount_minor) AS before,
+            approvals_by_rules($4, b.currency, b.total_amount_minor) AS after
+       FROM batches b
+      WHERE b.entity_id = $1 AND b.created_at >= $2
+        AND approvals_by_rules($4, b.currency, b.total_amount_minor)
+            < approvals_by_rules($3, b.currency, b.total_amount_minor)
+      ORDER BY b.total_amount_minor DESC, b.id
+      LIMIT 10`]: {
+      values: [string | null, Date | string | null, unknown, unknown];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        before: number;
+        after: number;
       };
     };
     [`SELECT b.id, b.label, b.currency, b.withdrawal_count AS count, b.total_amount_minor AS amount_minor,
@@ -5016,6 +5085,17 @@ declare module '../platform/database/pool.ts' {
         at: Date;
       };
     };
+    [`SELECT c.entity_id
+       FROM payment_config_changes c
+       JOIN users u ON u.id = c.proposed_by
+      WHERE c.state = 'PENDING'
+        AND (c.counts_from <= $1 AND c.recorded_at <= clock_timestamp() - interval '1 day'
+             OR u.disabled_at IS NOT NULL OR NOT 'ADMIN' = ANY (u.roles))`]: {
+      values: [Date | string | null];
+      row: {
+        entity_id: Column<typeof paymentConfigChanges, 'entityId'>;
+      };
+    };
     [`SELECT c.id
        FROM bank_file_connections c
       WHERE c.id IN (SELECT connection_id FROM bank_files
@@ -5066,6 +5146,40 @@ declare module '../platform/database/pool.ts' {
         currency: Column<typeof bankFileConnections, 'currency'>;
         first_live_at: Column<typeof bankFileConnections, 'firstLiveAt'> | null;
         reference: Column<typeof fundingReferences, 'reference'> | null;
+      };
+    };
+    [`SELECT c.id, c.loosened, c.config, c.base_version, c.proposed_by, u.name AS proposed_by_name,
+            c.proposed_at, c.counts_from
+       FROM payment_config_changes c
+       JOIN users u ON u.id = c.proposed_by
+      WHERE c.entity_id = $1 AND c.state = 'PENDING' `]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof paymentConfigChanges, 'id'>;
+        loosened: Column<typeof paymentConfigChanges, 'loosened'>;
+        config: Column<typeof paymentConfigChanges, 'config'>;
+        base_version: Column<typeof paymentConfigChanges, 'baseVersion'>;
+        proposed_by: Column<typeof paymentConfigChanges, 'proposedBy'>;
+        proposed_by_name: Column<typeof users, 'name'>;
+        proposed_at: Column<typeof paymentConfigChanges, 'proposedAt'>;
+        counts_from: Column<typeof paymentConfigChanges, 'countsFrom'>;
+      };
+    };
+    [`SELECT c.id, c.loosened, c.config, c.base_version, c.proposed_by, u.name AS proposed_by_name,
+            c.proposed_at, c.counts_from
+       FROM payment_config_changes c
+       JOIN users u ON u.id = c.proposed_by
+      WHERE c.entity_id = $1 AND c.state = 'PENDING' FOR UPDATE OF c`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof paymentConfigChanges, 'id'>;
+        loosened: Column<typeof paymentConfigChanges, 'loosened'>;
+        config: Column<typeof paymentConfigChanges, 'config'>;
+        base_version: Column<typeof paymentConfigChanges, 'baseVersion'>;
+        proposed_by: Column<typeof paymentConfigChanges, 'proposedBy'>;
+        proposed_by_name: Column<typeof users, 'name'>;
+        proposed_at: Column<typeof paymentConfigChanges, 'proposedAt'>;
+        counts_from: Column<typeof paymentConfigChanges, 'countsFrom'>;
       };
     };
     [`SELECT c.id, c.text, c.created_at, $2 = ANY (c.mentioned_ids) AS mentions_user,
@@ -5119,6 +5233,23 @@ declare module '../platform/database/pool.ts' {
         payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
         currency: Column<typeof bankFileConnections, 'currency'>;
         csv: Column<typeof statementFiles, 'csv'> | null;
+      };
+    };
+    [`SELECT c.state, c.loosened, c.counts_from, e.name AS entity_name,
+            coalesce(u.display_name, u.name) AS author,
+            (SELECT coalesce(d.display_name, d.name) FROM users d WHERE d.id = c.decided_by) AS decided_by_name
+       FROM payment_config_changes c
+       JOIN entities e ON e.id = c.entity_id
+       JOIN users u ON u.id = c.proposed_by
+      WHERE c.id = $1 AND c.entity_id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        state: Column<typeof paymentConfigChanges, 'state'>;
+        loosened: Column<typeof paymentConfigChanges, 'loosened'>;
+        counts_from: Column<typeof paymentConfigChanges, 'countsFrom'>;
+        entity_name: Column<typeof entities, 'name'>;
+        author: string;
+        decided_by_name: string | null;
       };
     };
     [`SELECT c.text, c.row_number, coalesce(u.display_name, u.name) AS author_name
@@ -5221,6 +5352,15 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         carriers: Column<typeof batches, 'carriers'> | null;
+      };
+    };
+    [`SELECT coalesce(display_name, name) AS name
+       FROM users
+      WHERE entity_id = $1 AND id <> $2 AND disabled_at IS NULL AND 'ADMIN' = ANY (roles)
+      ORDER BY 1`]: {
+      values: [string | null, string | null];
+      row: {
+        name: string;
       };
     };
     [`SELECT coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(release_at))), 0)::float8 AS seconds
@@ -5765,6 +5905,19 @@ declare module '../platform/database/pool.ts' {
         at: Date | null;
       };
     };
+    [`SELECT count(*)::int AS total,
+            count(*) FILTER (
+              WHERE f.currency = $3 AND t.over_minor + t.under_minor <= $4
+                AND NOT (f.currency = $5 AND t.over_minor + t.under_minor <= $6))::int AS one_user
+       FROM settlement_totals t
+       JOIN bank_files f ON f.id = t.file_id
+      WHERE t.entity_id = $1 AND t.execution_date >= $2 AND t.over_minor + t.under_minor > 0`]: {
+      values: [string | null, string | null, string | null, bigint | number | null, string | null, bigint | number | null];
+      row: {
+        total: number;
+        one_user: number;
+      };
+    };
     'SELECT count(DISTINCT s.order_date) AS total FROM bank_statements s': {
       values: [];
       row: {
@@ -6075,6 +6228,15 @@ declare module '../platform/database/pool.ts' {
       WHERE entity_id = $1 AND roles && $2 AND disabled_at IS NULL AND email IS NOT NULL
       ORDER BY email`]: {
       values: [string | null, readonly (string | null)[] | null];
+      row: {
+        email: Column<typeof users, 'email'>;
+      };
+    };
+    [`SELECT email
+       FROM users
+      WHERE entity_id = $1 AND roles && '{APPROVER,ADMIN}' AND disabled_at IS NULL AND email IS NOT NULL
+      ORDER BY email`]: {
+      values: [string | null];
       row: {
         email: Column<typeof users, 'email'>;
       };
@@ -6713,6 +6875,12 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         id: Column<typeof oidcRecords, 'id'>;
+      };
+    };
+    'SELECT id FROM payment_config_changes WHERE entity_id = $1 AND state = \'PENDING\'': {
+      values: [string | null];
+      row: {
+        id: Column<typeof paymentConfigChanges, 'id'>;
       };
     };
     [`SELECT id FROM saved_views
@@ -7480,6 +7648,14 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: {
         legal_name: Column<typeof entityConfigs, 'legalName'>;
+      };
+    };
+    [`SELECT loosens_config(before::jsonb, after::jsonb) AS looser
+         FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS pairs (before, after, place)
+        ORDER BY place`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        looser: boolean | null;
       };
     };
     [`SELECT m.transfer_id, m.payout_id, m.amount_minor, m.booking_date, m.booked_at, m.entry_id,
@@ -8426,6 +8602,12 @@ declare module '../platform/database/pool.ts' {
         state: Column<typeof bankFileConnections, 'state'>;
       };
     };
+    'SELECT state FROM payment_config_changes WHERE id = $1': {
+      values: [string | null];
+      row: {
+        state: Column<typeof paymentConfigChanges, 'state'>;
+      };
+    };
     'SELECT state, currency FROM bank_file_connections WHERE id = $1 AND entity_id = $2': {
       values: [string | null, string | null];
       row: {
@@ -8950,13 +9132,16 @@ declare module '../platform/database/pool.ts' {
     [`UPDATE bank_file_connections
         SET state = $2, updated_at = $3,
             first_live_at = CASE WHEN $2 = 'LIVE' THEN coalesce(first_live_at, $3) ELSE first_live_at END,
-            unconfirmed_by = CASE WHEN $2 = 'LIVE' THEN '{}' ELSE unconfirmed_by END
+            unconfirmed_by = CASE WHEN $2 = 'LIVE' THEN '{}' ELSE unconfirmed_by END,
+            switched_on_by = CASE WHEN $2 = 'LIVE' THEN $4 ELSE switched_on_by END
       WHERE id = $1`]: {
-      values: [string | null, string | null, Date | string | null];
+      values: [string | null, string | null, Date | string | null, string | null];
       row: never;
     };
     [`UPDATE bank_file_connections
-        SET state = 'OFF', profile = profile || '{"format": "PAIN_001"}'
+        SET state = 'OFF', profile = profile || '{"format": "PAIN_001"}',
+            unconfirmed_by = ARRAY[changed_by], certified_by = NULL, certified_at = NULL,
+            certified_version = NULL, rehearsed_by = NULL, rehearsal_passed = NULL, rehearsal_steps = NULL
       WHERE id = $1`]: {
       values: [string | null];
       row: never;
@@ -9414,6 +9599,18 @@ declare module '../platform/database/pool.ts' {
         SET mailed_until = least(mailed_until, $1), read_until = least(read_until, $1)
       WHERE mailed_until > $2 OR read_until > $2`]: {
       values: [Date | string | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE payment_config_changes
+          SET proposed_at = proposed_at - interval '1 day', counts_from = counts_from - interval '1 day',
+              recorded_at = recorded_at - interval '1 day'
+        WHERE entity_id = $1`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`UPDATE payment_config_changes SET state = $2, decided_by = $3, decided_at = $4
+      WHERE id = $1 AND state = 'PENDING'`]: {
+      values: [string | null, string | null, string | null, Date | string | null];
       row: never;
     };
     'UPDATE payment_configs SET step_up_max_age_seconds = 60 WHERE entity_id = $1': {

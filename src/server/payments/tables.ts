@@ -17,8 +17,10 @@ import {
 import type {
   AccountType,
   BatchStatus,
+  ConfigChangeState,
   DatePolicy,
   FailureCode,
+  GuardedSetting,
   PayoutDirection,
   PayoutStatus,
   Rail,
@@ -73,6 +75,67 @@ export const paymentConfigs = pgTable('payment_configs', {
   updatedAt: at('updated_at').notNull(),
   updatedBy: uuid('updated_by').references(() => users.id),
 });
+
+/** The settings of a payment config as JSON: without bigint, and without a version. */
+export interface StoredPaymentConfig {
+  defaultCurrency: Currency;
+  approvalRules: StoredApprovalRule[];
+  stepUpMaxAgeSeconds: number | null;
+  approvalExpiryDays: number;
+  releaseDelaySeconds: number;
+  defaultRail: Rail;
+  duplicateWindowDays: number;
+  unusualAmountPercent: number;
+  executionDatePolicy: DatePolicy;
+  timezone: string;
+  notificationEmails: string[];
+  lowBalanceThresholds: StoredThreshold[];
+  settlementDifferenceLimit: StoredThreshold;
+}
+
+/** Looser payment configs: each waits until it counts, or ends before. */
+export const paymentConfigChanges = pgTable(
+  'payment_config_changes',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    /** The version that it changes. Over any other version it never counts. */
+    baseVersion: integer('base_version').notNull(),
+    config: jsonb('config').$type<StoredPaymentConfig>().notNull(),
+    loosened: text('loosened').array().$type<GuardedSetting[]>().notNull(),
+    proposedBy: uuid('proposed_by').notNull(),
+    proposedAt: at('proposed_at').notNull(),
+    countsFrom: at('counts_from').notNull(),
+    /** By the clock of the database, which lets it count no earlier than a day later. */
+    recordedAt: at('recorded_at').notNull(),
+    state: text('state').$type<ConfigChangeState>().notNull(),
+    /** Who confirmed or cancelled it; null when it counts by its time, was replaced or lapsed. */
+    decidedBy: uuid('decided_by'),
+    decidedAt: at('decided_at'),
+  },
+  (t) => [
+    foreignKey({
+      name: 'payment_config_changes_proposed_by_fk',
+      columns: [t.entityId, t.proposedBy],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    foreignKey({
+      name: 'payment_config_changes_decided_by_fk',
+      columns: [t.entityId, t.decidedBy],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    uniqueIndex('payment_config_changes_pending')
+      .on(t.entityId)
+      .where(sql`state = 'PENDING'`),
+    check(
+      'payment_config_change_decided',
+      sql`(${t.state} = 'PENDING') = (${t.decidedAt} IS NULL)
+          AND (${t.decidedBy} IS NULL OR ${t.state} IN ('IN_FORCE', 'CANCELLED'))`,
+    ),
+  ],
+);
 
 export interface StoredEntityRail {
   rail: Rail;

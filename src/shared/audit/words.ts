@@ -84,6 +84,9 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
     group: 'Settings',
     actions: {
       'payment-config.updated': 'Payment config updated',
+      'payment-config.change_proposed': 'Looser payment config saved; it does not count yet',
+      'payment-config.change_cancelled': 'Looser payment config cancelled',
+      'payment-config.change_lapsed': 'Looser payment config ended: its author lost access',
       'entity-config.updated': 'Entity config changed by the operator',
       'entity.created': 'Entity created',
       'entity.updated': 'Entity updated',

@@ -1,6 +1,7 @@
 import { formatAmount } from '../../../shared/money.ts';
 import type { AttentionKind } from '../../../shared/terms.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
+import { loadPendingChange } from '../config/config-changes.ts';
 import { loadMissingPeople, missingApprovers } from '../config/missing-people.ts';
 import type { Attention } from './attention-item.ts';
 
@@ -27,4 +28,12 @@ export async function missingPeople(db: Queryable, entityId: string): Promise<At
     ...(approvers > 0 ? [withoutAmount('APPROVERS_MISSING', people.since, approvers)] : []),
     ...(people.hasAdmin ? [] : [withoutAmount('ADMIN_MISSING', people.since, null)]),
   ];
+}
+
+/** A looser payment config that waits: any approver or admin may cancel it until it counts. */
+export async function looserConfig(db: Queryable, entityId: string): Promise<Attention[]> {
+  const change = await loadPendingChange(db, entityId);
+  if (!change) return [];
+  const item = withoutAmount('LOOSER_CONFIG_WAITS', change.proposedAt, null);
+  return [{ ...item, id: `LOOSER_CONFIG_WAITS ${change.id}`, until: change.countsFrom.toISOString() }];
 }

@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadLowBalances } from '../funding/load-low-balances.ts';
 import { SHOWN_AFTER_MS } from '../notifications/undelivered.ts';
-import { missingPeople, withoutAmount } from './about-set-up.ts';
+import { looserConfig, missingPeople, withoutAmount } from './about-set-up.ts';
 import type { Attention } from './attention-item.ts';
 
 /** A bank usually answers within seconds. */
@@ -46,6 +46,7 @@ export async function loadAttention(
     isAdmin ? undelivered(context, entityId, now) : [],
     openRecalls(context, entityId, now),
     openReplies(context, entityId),
+    looserConfig(context.database, entityId),
     missingPeople(context.database, entityId),
   ]);
   return parts

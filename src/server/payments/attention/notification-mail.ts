@@ -72,6 +72,7 @@ export async function sendNotificationMail(
 /** Where the matter is seen: the overview lists what is neither about a batch nor about a balance. */
 function pathOf({ kind, batch }: Notification): string {
   if (batch) return paths.batch(batch.id);
+  if (kind === 'LOOSER_CONFIG_WAITS') return paths.paymentConfig();
   const isBalance = kind === 'LOW_BALANCE' || kind === 'BALANCE_BELOW_THRESHOLD';
   return isBalance ? paths.fundingRecords() : paths.overview();
 }

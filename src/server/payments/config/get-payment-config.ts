@@ -1,10 +1,9 @@
 import type { getPaymentConfig as op } from '../../../contract/payment-config.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import { displayPaymentConfig, loadPaymentConfig } from './payment-config.ts';
+import { showPaymentConfig } from './config-changes.ts';
 
-/** GET /payments/config: the saved config, or the country's defaults as version 0. */
+/** GET /payments/config: the config in force, or the country's defaults as version 0. */
 export function getPaymentConfig(context: Context): Handler<typeof op> {
-  return async ({ caller }) =>
-    displayPaymentConfig(await loadPaymentConfig(context.database, caller.entityId));
+  return ({ caller }) => showPaymentConfig(context.database, caller.entityId);
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PaymentConfigForDisplay } from '../../../contract/payment-config.ts';
+import type { PaymentConfigSettings } from '../../../contract/payment-config.ts';
 import {
   defaultPaymentConfig,
   type LowBalanceThreshold,
@@ -8,7 +8,7 @@ import {
 import type { ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
-import type { StoredApprovalRule, StoredThreshold } from '../tables.ts';
+import type { StoredApprovalRule, StoredPaymentConfig, StoredThreshold } from '../tables.ts';
 import { countryOfEntity } from './entity-country.ts';
 
 export interface SavedPaymentConfig extends PaymentConfig {
@@ -17,8 +17,8 @@ export interface SavedPaymentConfig extends PaymentConfig {
 }
 
 /**
- * The payment config of an entity, or its country's defaults until one is saved. `lock` keeps the config
- * unchanged until the transaction ends.
+ * The payment config of an entity that is in force, or its country's defaults until one is saved. `lock`
+ * keeps the config unchanged until the transaction ends.
  */
 export async function loadPaymentConfig(
   db: Queryable,
@@ -85,8 +85,33 @@ export function storedThreshold({ currency, amountMinor }: LowBalanceThreshold):
   return { currency, amountMinor: amountMinor.toString() };
 }
 
-/** The config as the interface shows it. */
-export function displayPaymentConfig(config: SavedPaymentConfig): z.input<typeof PaymentConfigForDisplay> {
+/** Settings as the database stores those that wait. */
+export function storedSettings({ version: _, ...config }: PaymentConfig): StoredPaymentConfig {
+  return {
+    ...config,
+    approvalRules: config.approvalRules.map(storedRule),
+    notificationEmails: [...config.notificationEmails],
+    lowBalanceThresholds: config.lowBalanceThresholds.map(storedThreshold),
+    settlementDifferenceLimit: storedThreshold(config.settlementDifferenceLimit),
+  };
+}
+
+/** Stored settings that change the version `baseVersion`. */
+export function readSettings(stored: StoredPaymentConfig, baseVersion: number): PaymentConfig {
+  return {
+    ...stored,
+    approvalRules: stored.approvalRules.map(readRule),
+    lowBalanceThresholds: stored.lowBalanceThresholds.map(readThreshold),
+    settlementDifferenceLimit: readThreshold(stored.settlementDifferenceLimit),
+    version: baseVersion,
+  };
+}
+
+/** The settings as the interface shows them. */
+export function displaySettings({
+  version: _,
+  ...config
+}: PaymentConfig): z.input<typeof PaymentConfigSettings> {
   return {
     ...config,
     approvalRules: config.approvalRules.map(({ currency, upToAmountMinor, approvalsRequired }) => ({
@@ -97,7 +122,16 @@ export function displayPaymentConfig(config: SavedPaymentConfig): z.input<typeof
     notificationEmails: [...config.notificationEmails],
     lowBalanceThresholds: config.lowBalanceThresholds.map(displayAmount),
     settlementDifferenceLimit: displayAmount(config.settlementDifferenceLimit),
-    updatedAt: config.updatedAt?.toISOString() ?? null,
+  };
+}
+
+/** The config in force as the interface and the audit log show it, without a change that waits. */
+export function displayPaymentConfig({ updatedAt, updatedBy, ...config }: SavedPaymentConfig) {
+  return {
+    ...displaySettings(config),
+    version: config.version,
+    updatedAt: updatedAt?.toISOString() ?? null,
+    updatedBy,
   };
 }
 

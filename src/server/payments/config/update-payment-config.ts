@@ -5,9 +5,9 @@ import type {
   updatePaymentConfig as op,
 } from '../../../contract/payment-config.ts';
 import { unsatisfiableRules, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
+import type { PaymentConfig } from '../../../domain/payouts/config-defaults.ts';
+import { loosenedSettings } from '../../../domain/payouts/looser-config.ts';
 import { fieldError, refused } from '../../../shared/errors.ts';
-import type { LowBalanceThreshold, PaymentConfig } from '../../../domain/payouts/config-defaults.ts';
-import type { DatePolicy } from '../../../shared/terms.ts';
 import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/pool.ts';
@@ -18,52 +18,58 @@ import { readThresholds } from './low-balance-thresholds.ts';
 import { readSettlementLimit } from './settlement-limit.ts';
 import { availableApprovers, loadApprovers } from './approvers.ts';
 import { loadEntityConfig } from './entity-config.ts';
-import { displayPaymentConfig, loadPaymentConfig, storedRule, storedThreshold } from './payment-config.ts';
+import { isBeforeFirstMoney } from './before-first-money.ts';
+import { endChange, loadPendingChange, proposeChange, showPaymentConfig } from './config-changes.ts';
+import { displayPaymentConfig, loadPaymentConfig, storedRule } from './payment-config.ts';
+import { writePaymentConfig } from './write-payment-config.ts';
 
 type Update = z.output<typeof UpdatePaymentConfigRequest>;
 
 /**
- * PUT /payments/config: saves the whole config as a new version. 401 `fresh_sign_in_required`, as the
- * previous config requires. 400: `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`,
- * `invalid_threshold`, `invalid_settlement_limit`, `stale_version`. Rules that need more approvers than the
- * entity has are saved, because they can be changed again; the dashboard asks the administrator to confirm
- * them by typing, and the audit row names them.
+ * PUT /payments/config: saves the whole config as a new version. A looser one waits: it counts a day later or
+ * once another admin has confirmed it, see config-changes.ts. Any save ends a change that waits, because that
+ * one was made for the version before. 401 `fresh_sign_in_required`, as the config in force requires. 400:
+ * `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`, `invalid_threshold`,
+ * `invalid_settlement_limit`, `stale_version`. Rules that need more approvers than the entity has are saved,
+ * because they can be changed again; the dashboard asks the administrator to confirm them by typing, and the
+ * audit row names them.
  */
 export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
+  const { entityId, userId } = caller;
   const rules = readApprovalRules(body.approvalRules);
-  const update = { ...body, timezone: await readTimezone(tx, body.timezone) };
-  await requireRail(tx, caller.entityId, update);
+  const timezone = await readTimezone(tx, body.timezone);
+  await requireRail(tx, entityId, body);
   const at = nowOf(context.clock);
-  const before = await loadPaymentConfig(tx, caller.entityId, 'FOR UPDATE');
+  const before = await loadPaymentConfig(tx, entityId, 'FOR UPDATE');
   requireFreshSignIn(caller, before.stepUpMaxAgeSeconds, at.getTime());
-  // Clients from before these settings do not send them.
-  const complete = {
-    ...update,
-    unusualAmountPercent: body.unusualAmountPercent ?? before.unusualAmountPercent,
-    executionDatePolicy: body.executionDatePolicy ?? before.executionDatePolicy,
-    thresholds: body.lowBalanceThresholds
-      ? readThresholds(body.lowBalanceThresholds)
-      : before.lowBalanceThresholds,
-    limit: body.settlementDifferenceLimit
-      ? readSettlementLimit(body.settlementDifferenceLimit)
-      : before.settlementDifferenceLimit,
-  };
-  if (before.version !== body.version || !(await save(tx, caller, complete, rules, at))) throw staleVersion();
-  const available = availableApprovers(await loadApprovers(tx, caller.entityId));
+  if (before.version !== body.version) throw staleVersion();
+  const next = completed({ ...body, timezone }, rules, before);
+  const loosened = loosenedSettings(before, next);
+  const waits = loosened.length > 0 && !(await isBeforeFirstMoney(tx, entityId, before));
+  const replaced = await loadPendingChange(tx, entityId, 'FOR UPDATE OF c');
+  if (replaced) await endChange(tx, entityId, replaced.id, 'REPLACED', null, at);
+  const isSaved = waits
+    ? await proposeChange(context, tx, caller, next, loosened, at)
+    : await writePaymentConfig(tx, entityId, next, userId, at);
+  if (!isSaved) throw staleVersion();
+  const available = availableApprovers(await loadApprovers(tx, entityId));
   const unsatisfiable = unsatisfiableRules(rules, [], available).map(storedRule);
-  const after = displayPaymentConfig(await loadPaymentConfig(tx, caller.entityId));
+  const shown = await showPaymentConfig(tx, entityId);
+  const { pendingChange, ...inForce } = shown;
   return {
-    body: after,
+    body: shown,
     audit: {
-      entityId: caller.entityId,
+      entityId,
       at,
       actor: actorOf(caller),
-      action: 'payment-config.updated',
+      action: waits ? 'payment-config.change_proposed' : 'payment-config.updated',
       subjectType: 'payment-config',
-      subjectId: caller.entityId,
+      subjectId: entityId,
       details: {
         before: displayPaymentConfig(before),
-        after,
+        after: waits ? { ...inForce, ...pendingChange?.settings } : inForce,
+        ...(waits ? { changeId: pendingChange?.id, countsFrom: pendingChange?.countsFrom } : {}),
+        ...(replaced ? { replacedChangeId: replaced.id } : {}),
         ...(unsatisfiable.length > 0
           ? { availableApprovers: available, unsatisfiableRules: unsatisfiable }
           : {}),
@@ -71,6 +77,30 @@ export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, 
     },
   };
 };
+
+/** The config to save. Clients from before some settings do not send them, so these keep their values. */
+function completed(body: Update, rules: readonly ApprovalRule[], before: PaymentConfig): PaymentConfig {
+  return {
+    defaultCurrency: body.defaultCurrency,
+    approvalRules: rules,
+    stepUpMaxAgeSeconds: body.stepUpMaxAgeSeconds,
+    approvalExpiryDays: body.approvalExpiryDays,
+    releaseDelaySeconds: body.releaseDelaySeconds,
+    defaultRail: body.defaultRail,
+    duplicateWindowDays: body.duplicateWindowDays,
+    unusualAmountPercent: body.unusualAmountPercent ?? before.unusualAmountPercent,
+    executionDatePolicy: body.executionDatePolicy ?? before.executionDatePolicy,
+    timezone: body.timezone,
+    notificationEmails: body.notificationEmails,
+    lowBalanceThresholds: body.lowBalanceThresholds
+      ? readThresholds(body.lowBalanceThresholds)
+      : before.lowBalanceThresholds,
+    settlementDifferenceLimit: body.settlementDifferenceLimit
+      ? readSettlementLimit(body.settlementDifferenceLimit)
+      : before.settlementDifferenceLimit,
+    version: before.version,
+  };
+}
 
 function staleVersion(): Error {
   return refused('stale_version', explain('stale_version'), [
@@ -98,75 +128,15 @@ function isKnownToNode(name: string): boolean {
   }
 }
 
-async function requireRail(tx: Tx, entityId: string, { defaultRail }: Update): Promise<void> {
+async function requireRail(
+  tx: Tx,
+  entityId: string,
+  { defaultRail }: Pick<Update, 'defaultRail'>,
+): Promise<void> {
   const config = await loadEntityConfig(tx, entityId);
   if (!config || config.rails.some(({ rail }) => rail === defaultRail)) return;
   const enabled = config.rails.map(({ rail }) => rail).join(', ');
   throw refused('rail_not_enabled', explain('rail_not_enabled', { rail: defaultRail, rails: enabled }), [
     fieldError('defaultRail', 'rail_not_enabled', explain('rail_not_enabled.field', { rails: enabled })),
   ]);
-}
-
-/** False when another version was saved at the same time: two first saves have no row to lock. */
-async function save(
-  tx: Tx,
-  caller: { entityId: string; userId: string },
-  update: Update & {
-    unusualAmountPercent: number;
-    executionDatePolicy: DatePolicy;
-    thresholds: readonly LowBalanceThreshold[];
-    limit: PaymentConfig['settlementDifferenceLimit'];
-  },
-  rules: readonly ApprovalRule[],
-  at: Date,
-): Promise<boolean> {
-  const saved = await tx.query(
-    `INSERT INTO payment_configs AS saved
-            (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds,
-             approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
-             notification_emails, updated_at, updated_by, unusual_amount_percent, execution_date_policy,
-             low_balance_thresholds, settlement_limit_currency, settlement_limit_minor)
-     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
-     ON CONFLICT (entity_id) DO UPDATE
-        SET version = excluded.version,
-            default_currency = excluded.default_currency,
-            approval_rules = excluded.approval_rules,
-            step_up_max_age_seconds = excluded.step_up_max_age_seconds,
-            approval_expiry_days = excluded.approval_expiry_days,
-            release_delay_seconds = excluded.release_delay_seconds,
-            default_rail = excluded.default_rail,
-            duplicate_window_days = excluded.duplicate_window_days,
-            timezone = excluded.timezone,
-            notification_emails = excluded.notification_emails,
-            updated_at = excluded.updated_at,
-            updated_by = excluded.updated_by,
-            unusual_amount_percent = excluded.unusual_amount_percent,
-            execution_date_policy = excluded.execution_date_policy,
-            low_balance_thresholds = excluded.low_balance_thresholds,
-            settlement_limit_currency = excluded.settlement_limit_currency,
-            settlement_limit_minor = excluded.settlement_limit_minor
-      WHERE saved.version = $2
-      RETURNING version`,
-    [
-      caller.entityId,
-      update.version,
-      update.defaultCurrency,
-      JSON.stringify(rules.map(storedRule)),
-      update.stepUpMaxAgeSeconds,
-      update.approvalExpiryDays,
-      update.releaseDelaySeconds,
-      update.defaultRail,
-      update.duplicateWindowDays,
-      update.timezone,
-      update.notificationEmails,
-      at,
-      caller.userId,
-      update.unusualAmountPercent,
-      update.executionDatePolicy,
-      JSON.stringify(update.thresholds.map(storedThreshold)),
-      update.limit.currency,
-      update.limit.amountMinor,
-    ],
-  );
-  return saved.length === 1;
 }

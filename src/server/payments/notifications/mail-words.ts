@@ -1,6 +1,6 @@
 import type { Currency } from '../../../shared/money.ts';
 import { ERROR_TEXTS } from '../../../shared/error-texts.ts';
-import type { BatchStatus, Language } from '../../../shared/terms.ts';
+import type { BatchStatus, ConfigChangeState, GuardedSetting, Language } from '../../../shared/terms.ts';
 import type { Notification } from '../attention/load-notifications.ts';
 
 /** A batch as a mail names it; texts are on one line. */
@@ -25,6 +25,18 @@ interface NoticeFacts {
   comment: string | null;
 }
 
+/** A looser payment config as a mail names it. */
+export interface LooserConfigFacts {
+  entity: string;
+  author: string;
+  settings: readonly GuardedSetting[];
+  state: ConfigChangeState;
+  /** Who confirmed or cancelled it; null when no user did. */
+  by: string | null;
+  /** When it counts. */
+  time: string;
+}
+
 /** The texts of mails in one language. */
 export interface MailWords {
   money: (amount: string, currency: Currency) => string;
@@ -34,12 +46,50 @@ export interface MailWords {
   rejected: (batch: MailedFacts & { by: string | null; reason: string | null }) => Mail;
   ended: (batch: MailedFacts & { status: BatchStatus }) => Mail;
   commented: (comment: { author: string; label: string; row: number | null; text: string }) => Mail;
+  /** A looser payment config; `settings` are names of settings, `time` has its zone. */
+  looserConfig: (change: LooserConfigFacts) => Mail;
   /** The subject of a mail with several notifications. */
   several: (count: number) => string;
   notices: Record<Notification['kind'], (notice: NoticeFacts) => string>;
   open: string;
   /** Why the user gets the mail; `notifications` is written as a link. */
   chosen: { before: string; notifications: string };
+}
+
+const SETTINGS_IN_ENGLISH: Readonly<Record<GuardedSetting, string>> = {
+  approvalRules: 'some batches need fewer approvals',
+  settlementDifferenceLimit: 'one user acknowledges larger differences of settlements',
+};
+
+/** The settings that are looser, and the state of the change. */
+function looserInEnglish({ entity, author, settings, state, by, time }: LooserConfigFacts): Mail {
+  const what = settings.map((setting) => SETTINGS_IN_ENGLISH[setting]).join(', and ');
+  const saved = `${author} saved a looser payment config of ${entity}: ${what}.`;
+  const mails: Record<ConfigChangeState, Mail> = {
+    PENDING: {
+      subject: `${entity}: a looser payment config counts soon`,
+      sentence:
+        `${saved} It counts from ${time}, or once another admin confirms it. If it is wrong, cancel it: ` +
+        'any approver or admin may.',
+    },
+    IN_FORCE: {
+      subject: `${entity}: a looser payment config counts now`,
+      sentence: `${saved} ${by === null ? 'Its time has come' : `${by} confirmed it`}, and it counts now.`,
+    },
+    CANCELLED: {
+      subject: `${entity}: a looser payment config was cancelled`,
+      sentence: `${saved} ${by} cancelled it. Nothing has changed.`,
+    },
+    REPLACED: {
+      subject: `${entity}: a looser payment config was replaced`,
+      sentence: `${saved} Another config was saved before it counted, so it never will.`,
+    },
+    LAPSED: {
+      subject: `${entity}: a looser payment config was dropped`,
+      sentence: `${saved} ${author} is no longer an admin, so it never counts.`,
+    },
+  };
+  return mails[state];
 }
 
 const ENGLISH: MailWords = {
@@ -66,6 +116,7 @@ const ENGLISH: MailWords = {
     subject: `${author} commented on ${label}`,
     sentence: `${author} on "${label}"${row === null ? '' : `, row ${row}`}: ${text}`,
   }),
+  looserConfig: looserInEnglish,
   several: (count) => `${count} things to look at`,
   notices: {
     PAYMENTS_FAILED: ({ payments, label, total }) => `${payments} of ${label} failed (${total}).`,
@@ -107,6 +158,8 @@ const ENGLISH: MailWords = {
     ADMIN_MISSING: () =>
       'No user is an admin, so the approval rules and bank connections cannot be changed. Ask your ' +
       'operator to give a user the role.',
+    LOOSER_CONFIG_WAITS: () =>
+      'A looser payment config was saved and counts soon. See what changes, and cancel it if it is wrong.',
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
       `${label}${actor === null ? '' : `, prepared by ${actor},`} needs your approval ` +
       `(${payments}, ${total}).`,
@@ -132,6 +185,41 @@ const STATUSES_IN_AFRIKAANS: Readonly<Record<BatchStatus, string>> = {
   EXPIRED: 'Hierdie bondel het verval.',
   REJECTED: 'Hierdie bondel is na die opsteller teruggestuur.',
 };
+
+const SETTINGS_IN_AFRIKAANS: Readonly<Record<GuardedSetting, string>> = {
+  approvalRules: 'sommige bondels het minder goedkeurings nodig',
+  settlementDifferenceLimit: 'een gebruiker erken groter verskille van vereffenings',
+};
+
+function looserInAfrikaans({ entity, author, settings, state, by, time }: LooserConfigFacts): Mail {
+  const what = settings.map((setting) => SETTINGS_IN_AFRIKAANS[setting]).join(', en ');
+  const saved = `${author} het ’n losser betaalopstelling van ${entity} gestoor: ${what}.`;
+  const mails: Record<ConfigChangeState, Mail> = {
+    PENDING: {
+      subject: `${entity}: ’n losser betaalopstelling geld binnekort`,
+      sentence:
+        `${saved} Dit geld vanaf ${time}, of sodra ’n ander admin dit bevestig. As dit verkeerd is, ` +
+        'kanselleer dit: enige goedkeurder of admin mag.',
+    },
+    IN_FORCE: {
+      subject: `${entity}: ’n losser betaalopstelling geld nou`,
+      sentence: `${saved} ${by === null ? 'Sy tyd het gekom' : `${by} het dit bevestig`}, en dit geld nou.`,
+    },
+    CANCELLED: {
+      subject: `${entity}: ’n losser betaalopstelling is gekanselleer`,
+      sentence: `${saved} ${by} het dit gekanselleer. Niks het verander nie.`,
+    },
+    REPLACED: {
+      subject: `${entity}: ’n losser betaalopstelling is vervang`,
+      sentence: `${saved} ’n Ander opstelling is gestoor voordat dit gegeld het, en dus geld dit nooit nie.`,
+    },
+    LAPSED: {
+      subject: `${entity}: ’n losser betaalopstelling het verval`,
+      sentence: `${saved} ${author} is nie meer ’n admin nie, en dus sal dit nooit geld nie.`,
+    },
+  };
+  return mails[state];
+}
 
 const AFRIKAANS: MailWords = {
   // As in the dashboard: "R 1 250 000,00", with spaces that do not break.
@@ -162,6 +250,7 @@ const AFRIKAANS: MailWords = {
     subject: `${author} het op ${label} kommentaar gelewer`,
     sentence: `${author} oor “${label}”${row === null ? '' : `, ry ${row}`}: ${text}`,
   }),
+  looserConfig: looserInAfrikaans,
   several: (count) => `${count} sake om na te kyk`,
   notices: {
     PAYMENTS_FAILED: ({ payments, label, total }) => `${payments} van ${label} het misluk (${total}).`,
@@ -204,6 +293,9 @@ const AFRIKAANS: MailWords = {
     ADMIN_MISSING: () =>
       'Geen gebruiker is ’n admin nie, so niemand kan die goedkeuringsreëls verander of ’n bankverbinding ' +
       'opstel nie. Vra jou operateur om die rol aan ’n gebruiker te gee.',
+    LOOSER_CONFIG_WAITS: () =>
+      '’n Losser betaalopstelling is gestoor en geld binnekort. Kyk wat verander, en kanselleer dit as ' +
+      'dit verkeerd is.',
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
       `${label}${actor === null ? '' : `, opgestel deur ${actor},`} wag op jou goedkeuring ` +
       `(${payments}, ${total}).`,

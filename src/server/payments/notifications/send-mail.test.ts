@@ -8,7 +8,8 @@ import {
   type TestUser,
 } from '../testing/payments-installation.ts';
 import { ONE_APPROVAL, savePaymentConfig } from '../testing/save-payment-config.ts';
-import type { LowBalanceMailJob, MailJob } from '../queues.ts';
+import type { ConfigMailJob, LowBalanceMailJob, MailJob } from '../queues.ts';
+import { addressConfigMail, sendConfigMail } from './config-mail.ts';
 import { addressLowBalanceMail, sendLowBalanceMail } from './low-balance-mail.ts';
 import { addressMail, sendMail } from './send-mail.ts';
 
@@ -267,4 +268,39 @@ it('mails preparers, administrators and the addresses of the config about a low 
   await database.query('DELETE FROM low_balances WHERE entity_id = $1', [entityId]);
   await handle();
   expect(received).toHaveLength(4);
+});
+
+it('tells approvers and admins of a looser payment config, and that it was cancelled', async () => {
+  const { database } = context;
+  const other = await installation.entity();
+  await savePaymentConfig(context, other, { approvalRules: [], notificationEmails: ['books@example.com'] });
+  const admin = installation.as(await withEmail(['ADMIN'], 'loosens@example.com', other));
+  const approver = installation.as(await withEmail(['APPROVER'], 'watches@example.com', other));
+  await withEmail(['PREPARER'], 'prepares@example.com', other);
+  const path = '/v1/payments/config';
+  const body = { ...(await admin.send('GET', path)).body, notificationEmails: [] };
+  const rules = [{ currency: 'ZAR', upToAmount: null, approvalsRequired: 1 }];
+  const saved = await admin.send('PUT', path, { body: { ...body, approvalRules: rules } });
+  const { id } = saved.body.pendingChange;
+  const handle = async () => {
+    const announced = await database.query(
+      "DELETE FROM pgboss.job WHERE name = 'config-mail' AND NOT data ? 'to' RETURNING data",
+    );
+    for (const { data } of announced) await addressConfigMail(context, data as ConfigMailJob);
+    const addressed = await database.query(
+      "DELETE FROM pgboss.job WHERE name = 'config-mail' AND data ? 'to' RETURNING data",
+    );
+    for (const { data } of addressed) await sendConfigMail(context, data as Required<ConfigMailJob>);
+  };
+  await handle();
+  const everyone = ['books@example.com', 'loosens@example.com', 'watches@example.com'];
+  expect(recipients()).toEqual(everyone);
+  expect(received[0]!.text).toContain(`${admin.user.name} saved a looser payment config of`);
+  expect(received[0]!.text).toContain('/payment-config');
+  await addressConfigMail(context, { entityId: other, changeId: id, state: 'PENDING' });
+  expect((await approver.send('POST', `${path}/changes/${id}/cancel`)).status).toBe(200);
+  received.splice(0);
+  await handle();
+  // The mails that it waits are of no use any more.
+  expect(recipients()).toEqual(everyone);
 });

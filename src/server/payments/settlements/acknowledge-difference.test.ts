@@ -49,7 +49,13 @@ async function differing(limit?: { currency: string; amount: string }): Promise<
   if (limit) {
     const { body: config } = await admin.send('GET', '/v1/payments/config');
     const body = { ...config, settlementDifferenceLimit: limit };
-    expect((await admin.send('PUT', '/v1/payments/config', { body })).status).toBe(200);
+    const { body: saved } = await admin.send('PUT', '/v1/payments/config', { body });
+    const second = installation.as(await installation.user(filed.entityId, ['ADMIN']));
+    const confirm = `/v1/payments/config/changes/${saved.pendingChange.id}/confirm`;
+    expect((await second.send('POST', confirm)).status).toBe(200);
+    await installation.context.database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [
+      second.user.id,
+    ]);
   }
   const bank = new Statements();
   let day = date;

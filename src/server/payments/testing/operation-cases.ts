@@ -67,6 +67,14 @@ const CONFIG = {
   version: 0,
 };
 
+/** The path by which another admin's looser config is decided. */
+async function changePath({ installation, entityId }: Setting, step: 'confirm' | 'cancel'): Promise<string> {
+  await fund(installation.context, entityId, 1n);
+  const admin = installation.as(await installation.user(entityId, ['ADMIN']));
+  const { body } = await admin.send('PUT', '/v1/payments/config', { body: CONFIG });
+  return `/payments/config/changes/${body.pendingChange.id}/${step}`;
+}
+
 const VIEW = { name: 'Failed', search: 'status=FAILED', isShared: false };
 
 const COLUMNS = {
@@ -89,6 +97,14 @@ export const PAYMENT_CASES: Record<string, Case> = {
   updatePaymentConfig: {
     good: async () => ({ path: '/payments/config', body: CONFIG }),
     bad: { body: { ...CONFIG, approvalExpiryDays: 0 } },
+  },
+  confirmPaymentConfigChange: {
+    good: async (setting) => ({ path: await changePath(setting, 'confirm') }),
+    bad: { path: '/payments/config/changes/7/confirm' },
+  },
+  cancelPaymentConfigChange: {
+    good: async (setting) => ({ path: await changePath(setting, 'cancel') }),
+    bad: { path: '/payments/config/changes/7/cancel' },
   },
   getEntityConfig: { good: async () => ({ path: '/payments/entity/config' }) },
   getAccountBalances: {
@@ -214,6 +230,16 @@ export const PAYMENT_CASES: Record<string, Case> = {
     good: async (setting) => ({ path: `/app/payouts/${(await payoutIn(setting)).payoutId}/proof` }),
   },
   exportPayouts: { good: async () => ({ path: '/app/payouts.csv' }), bad: { query: '?minAmount=lots' } },
+  previewPaymentConfig: {
+    good: async () => ({
+      path: '/app/payment-config-preview',
+      body: {
+        approvalRules: RULES,
+        settlementDifferenceLimit: { currency: 'ZAR', amount: '0.00' },
+      },
+    }),
+    bad: { body: { approvalRules: RULES } },
+  },
   previewApprovals: {
     good: async () => ({
       path: '/app/approvals-preview',

@@ -1,6 +1,8 @@
 import { DEFAULT_COUNTRY } from '../../../domain/countries/registry.ts';
 import { defaultPaymentConfig, type PaymentConfig } from '../../../domain/payouts/config-defaults.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import { ownerOf } from '../../platform/testing/test-database.ts';
 import { storedRule, storedThreshold } from '../config/payment-config.ts';
 
 /** One approval for every amount. */
@@ -9,8 +11,8 @@ export const ONE_APPROVAL: PaymentConfig['approvalRules'] = [
 ];
 
 /**
- * Replaces the payment config of an entity, without checks: the defaults with one approval, overridden by
- * `given`.
+ * Replaces the payment config of an entity, without the checks of verbs and database: the defaults with one
+ * approval, overridden by `given`.
  */
 export async function savePaymentConfig(
   context: Context,
@@ -23,8 +25,17 @@ export async function savePaymentConfig(
     version: 1,
     ...given,
   };
-  await context.database.query('DELETE FROM payment_configs WHERE entity_id = $1', [entityId]);
-  await context.database.query(
+  await ownerOf(context.database).transaction(async (tx) => {
+    await tx.execute('ALTER TABLE payment_configs DISABLE TRIGGER USER');
+    await tx.query('DELETE FROM payment_configs WHERE entity_id = $1', [entityId]);
+    await insert(tx, context, entityId, config);
+    for (const trigger of ['payment_configs_guard', 'payment_configs_kept'])
+      await tx.execute(`ALTER TABLE payment_configs ENABLE ALWAYS TRIGGER ${trigger}`);
+  });
+}
+
+async function insert(tx: Tx, context: Context, entityId: string, config: PaymentConfig): Promise<void> {
+  await tx.query(
     `INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
        step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
        duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent,

@@ -1,13 +1,16 @@
 import type { Context } from '../../platform/context.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { sendNotificationMail } from '../attention/notification-mail.ts';
+import { addressConfigMail, sendConfigMail } from '../notifications/config-mail.ts';
 import { addressLowBalanceMail, sendLowBalanceMail } from '../notifications/low-balance-mail.ts';
 import { addressMail, sendMail } from '../notifications/send-mail.ts';
 import { deliver, sendUndelivered, type AddressedMail } from '../notifications/undelivered.ts';
 import {
+  CONFIG_MAIL,
   LOW_BALANCE_MAIL,
   MAIL,
   NOTIFICATION_MAIL,
+  type ConfigMailJob,
   type LowBalanceMailJob,
   type MailJob,
   type NotificationMailJob,
@@ -31,6 +34,13 @@ export async function workOnMails(context: Context, jobs: Jobs): Promise<void> {
       sendLowBalanceMail(context, { ...mail, to }),
     );
   });
+  await jobs.work(CONFIG_MAIL, 1, async (job) => {
+    const { to, ...mail } = job;
+    if (to === undefined) return addressConfigMail(context, mail);
+    await deliver(context, { entityId: mail.entityId, queue: 'config-mail', job, address: to }, () =>
+      sendConfigMail(context, { ...mail, to }),
+    );
+  });
   await jobs.work(NOTIFICATION_MAIL, 1, async (job) => {
     const [user] = await context.database.query('SELECT entity_id, email FROM users WHERE id = $1', [
       job.userId,
@@ -50,6 +60,7 @@ async function again(context: Context, { queue, job, address: to }: AddressedMai
   if (queue === 'mail') await sendMail(context, { ...(job as MailJob), to, isLate: true });
   else if (queue === 'low-balance-mail')
     await sendLowBalanceMail(context, { ...(job as LowBalanceMailJob), to });
+  else if (queue === 'config-mail') await sendConfigMail(context, { ...(job as ConfigMailJob), to });
   else await sendNotificationMail(context, job as NotificationMailJob);
 }
 

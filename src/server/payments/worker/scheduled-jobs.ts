@@ -6,6 +6,7 @@ import { sendDueMails } from '../attention/send-due-mails.ts';
 import { readLeftReplies } from '../bank-connections/bank-file/read-left-replies.ts';
 import { visitDueBanks } from '../bank-connections/bank-file/transport/visit-bank.ts';
 import { checkLeftBatches } from '../batch-checks/check-left-batches.ts';
+import { applyDueChanges } from '../config/apply-due-changes.ts';
 import { watchBalances } from '../funding/watch-balances.ts';
 import { readLeftStatements } from '../statements/read-left-statements.ts';
 import { cleanUp } from './clean-up.ts';
@@ -23,6 +24,7 @@ export function scheduledJobs(context: Context): ScheduledJob[] {
   return [
     every(MINUTE_MS, 'right-times', rightTimes),
     every(MINUTE_MS, 'expire-batches', expireBatches),
+    every(MINUTE_MS, 'apply-config-changes', applyDueChanges),
     every(MINUTE_MS, 'watch-balances', watchBalances),
     every(MINUTE_MS, 'send-due-mails', sendDueMails),
     every(MINUTE_MS, 'send-undelivered-mails', sendKeptMails),

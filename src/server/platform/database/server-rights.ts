@@ -34,6 +34,9 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.batches': 'SELECT, INSERT, UPDATE',
   'public.withdrawals': 'SELECT, INSERT, UPDATE',
   'public.payouts': 'SELECT, INSERT, UPDATE',
+  // Without a config the defaults count, which may be looser.
+  'public.payment_configs': 'SELECT, INSERT, UPDATE',
+  'public.payment_config_changes': 'SELECT, INSERT, UPDATE',
   'public.beneficiaries': 'SELECT, INSERT, UPDATE',
   'public.entities': 'SELECT, INSERT, UPDATE',
   'public.users': 'SELECT, INSERT, UPDATE',

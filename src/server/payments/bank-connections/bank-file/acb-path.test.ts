@@ -314,7 +314,9 @@ it('a reply is read by its own format, whatever the connection has become', asyn
   const reply = acceptedExcept(atBank, []);
   await entity.context.database.query(
     `UPDATE bank_file_connections
-        SET state = 'OFF', profile = profile || '{"format": "PAIN_001"}'
+        SET state = 'OFF', profile = profile || '{"format": "PAIN_001"}',
+            unconfirmed_by = ARRAY[changed_by], certified_by = NULL, certified_at = NULL,
+            certified_version = NULL, rehearsed_by = NULL, rehearsal_passed = NULL, rehearsal_steps = NULL
       WHERE id = $1`,
     [entity.connectionId],
   );

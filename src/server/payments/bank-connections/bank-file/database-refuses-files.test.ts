@@ -74,6 +74,37 @@ describe('the database', () => {
     expect(await change('first_live_at = NULL')).toBe('bank_file_connections_first_live');
   });
 
+  it('refuses another account of one that is off, unless uncertified and by a known author', async () => {
+    const change = (set: string) => refusal(`UPDATE bank_file_connections SET state = 'OFF', ${set}`);
+    const other = "payer_account_number = '1'";
+    const known = 'unconfirmed_by = ARRAY[changed_by]';
+    const uncertified =
+      'certified_by = NULL, certified_at = NULL, certified_version = NULL, rehearsed_by = NULL, ' +
+      'rehearsal_passed = NULL, rehearsal_steps = NULL';
+    for (const set of [other, `${other}, ${known}`, `${other}, ${uncertified}`])
+      expect(await change(set), set).toBe('bank_connection_other_profile');
+    expect(await change(`${other}, ${known}, ${uncertified}`)).toBe('done');
+    expect(await change("transport = 'SFTP'")).toBe('bank_connection_changed_by');
+  });
+
+  it('refuses to switch on by those who changed it, and to forget them', async () => {
+    const CHANGED = "UPDATE bank_file_connections SET state = 'OFF', unconfirmed_by = ARRAY[changed_by]";
+    const switchOn = (by: string) =>
+      refusal(
+        `${CHANGED};
+         UPDATE bank_file_connections c
+            SET state = 'LIVE', unconfirmed_by = '{}', switched_on_by = ${by}`,
+      );
+    const userWith = (roles: string) =>
+      `(SELECT id FROM users u WHERE u.entity_id = c.entity_id AND u.roles = '${roles}' LIMIT 1)`;
+    for (const by of ['changed_by', 'NULL', userWith('{PREPARER}')])
+      expect(await switchOn(by), by).toBe('bank_connection_by_two');
+    expect(await switchOn(userWith('{APPROVER}'))).toBe('done');
+    expect(await refusal(`${CHANGED}; UPDATE bank_file_connections SET unconfirmed_by = '{}'`)).toBe(
+      'bank_connection_changed_by',
+    );
+  });
+
   it.each(["bytes = 'x'", "sha256 = 'x'", 'total_minor = 1', "file_name = 'x'", 'file_number = 9'])(
     'refuses to change a bank file: %s',
     async (change) => {

@@ -38,9 +38,10 @@ export const switchBankConnection: ChangingVerb<typeof op> = async (
     `UPDATE bank_file_connections
         SET state = $2, updated_at = $3,
             first_live_at = CASE WHEN $2 = 'LIVE' THEN coalesce(first_live_at, $3) ELSE first_live_at END,
-            unconfirmed_by = CASE WHEN $2 = 'LIVE' THEN '{}' ELSE unconfirmed_by END
+            unconfirmed_by = CASE WHEN $2 = 'LIVE' THEN '{}' ELSE unconfirmed_by END,
+            switched_on_by = CASE WHEN $2 = 'LIVE' THEN $4 ELSE switched_on_by END
       WHERE id = $1`,
-    [before.id, state, at],
+    [before.id, state, at, caller.userId],
   );
   if (state === 'LIVE') await confirmTransport(tx, before.id, at);
   await wakeWaiting(tx, caller.entityId, at);

@@ -73,6 +73,8 @@ export const bankFileConnections = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** The user who switched it on last, and whom `unconfirmedBy` did not name. */
+    switchedOnBy: uuid('switched_on_by').references(() => users.id),
     /**
      * The bank's acceptance of a test file of a version, as a user recorded it. Another profile or account is
      * uncertified.

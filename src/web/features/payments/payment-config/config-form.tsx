@@ -17,11 +17,13 @@ import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { previewApprovals } from '../../../../client/sdk.gen.ts';
+import { previewApprovals, previewPaymentConfig } from '../../../../client/sdk.gen.ts';
 import type {
   ApprovalsPreview as ApprovalsPreviewAnswer,
   ApprovalRule,
   PaymentConfigForDisplay,
+  PaymentConfigPreview,
+  UpdatePaymentConfigRequest,
 } from '../../../../client/types.gen.ts';
 import {
   getPaymentConfigOptions,
@@ -65,6 +67,15 @@ function timezones(own: string): string[] {
   return known.includes(own) ? known : [own, ...known];
 }
 
+/** What looser settings would have changed; null when they count at once, or the server will refuse them. */
+async function looserEffect(body: UpdatePaymentConfigRequest): Promise<PaymentConfigPreview | null> {
+  const { approvalRules, settlementDifferenceLimit } = body;
+  if (!settlementDifferenceLimit) return null;
+  const settings = { approvalRules, settlementDifferenceLimit };
+  const answer = await previewPaymentConfig({ body: settings, throwOnError: true }).catch(() => null);
+  return answer && !answer.data.countsAtOnce ? answer.data : null;
+}
+
 interface ConfigFormProps {
   config: PaymentConfigForDisplay;
   /** The earlier version whose values the form begins with. */
@@ -85,6 +96,7 @@ export function ConfigForm({ config, restored, done }: ConfigFormProps) {
   const [base, setBase] = useState(kept?.base ?? config);
   const [asking, setAsking] = useState<{
     preview: ApprovalsPreviewAnswer | null;
+    looser: PaymentConfigPreview | null;
     values: ConfigValues;
   } | null>(null);
   const [leaving, setLeaving] = useState(false);
@@ -101,7 +113,11 @@ export function ConfigForm({ config, restored, done }: ConfigFormProps) {
     onSuccess: (saved) => {
       forgetValues(user.id);
       queryClient.setQueryData(getPaymentConfigQueryKey(), saved);
-      notifications.show({ message: t`Saved as version ${saved.version}.` });
+      notifications.show({
+        message: saved.pendingChange
+          ? t`Saved. It counts in a day, or once another admin confirms it.`
+          : t`Saved as version ${saved.version}.`,
+      });
       form.resetDirty();
       done();
     },
@@ -147,7 +163,7 @@ export function ConfigForm({ config, restored, done }: ConfigFormProps) {
     const answer = rulesChanged ? await preview.mutateAsync(body.approvalRules).catch(() => null) : null;
     // Rules that the server refuses to preview are sent, so that it names the field.
     if (rulesChanged && !answer) save.mutate({ body });
-    else setAsking({ preview: answer, values });
+    else setAsking({ preview: answer, looser: await looserEffect(body), values });
   };
   const stop = () => {
     forgetValues(user.id);
@@ -338,6 +354,7 @@ after the cut-off.`}
       {asking && (
         <ConfirmSave
           preview={asking.preview}
+          looser={asking.looser}
           base={base}
           mine={{ ...base, ...requestOf(asking.values, base.version) }}
           rules={rulesOf(asking.values.rules)}

@@ -17,6 +17,7 @@ function show(mine: PaymentConfigForDisplay, blocked: PaymentConfigForDisplay['a
         unsatisfiableRules: blocked,
         affectedBatches: { total: 0, items: [] },
       }}
+      looser={null}
       base={base}
       mine={mine}
       rules={mine.approvalRules}

@@ -7,34 +7,30 @@ import type {
   ApprovalsPreview,
   ApprovalRule,
   PaymentConfigForDisplay,
+  PaymentConfigPreview,
 } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
+import { ChangedSettings } from './changed-settings.tsx';
 import { changedSettings } from './config-values.ts';
-import classes from './confirm-save.module.css';
-import {
-  appliesWords,
-  approvalsWords,
-  bandLines,
-  type Editable,
-  type Setting,
-  settingName,
-  settingWords,
-} from './words.ts';
+import { LooserEffect } from './looser-effect.tsx';
+import { approvalsWords, bandLines, type Editable } from './words.ts';
 
 const MOST_LISTED = 10;
 
 interface ConfirmSaveProps {
   /** The effect of changed rules; null when the rules are as before. */
   preview: ApprovalsPreview | null;
+  /** The effect of settings that are looser than those in force; null when none is, or they count at once. */
+  looser: PaymentConfigPreview | null;
   base: PaymentConfigForDisplay;
   /** The config with the form's values. */
   mine: Editable;
   /** The rules to save. */
   rules: readonly ApprovalRule[];
-  /** The text that the user must type to confirm rules that the approvers cannot satisfy. */
+  /** The text that the user must type to confirm looser settings, or rules that block approvals. */
   entityName: string;
   pending: boolean;
   error: unknown;
@@ -44,11 +40,12 @@ interface ConfirmSaveProps {
 
 /**
  * Asks for confirmation before a config is saved: every change, what it means for batches that already wait,
- * and the batches that new approval rules affect. Rules that the approvers cannot satisfy must be confirmed
- * by typing the entity's name.
+ * and the batches that new approval rules affect. Looser settings, and rules that the approvers cannot
+ * satisfy, must be confirmed by typing the entity's name.
  */
 export function ConfirmSave({
   preview,
+  looser,
   base,
   mine,
   rules,
@@ -63,7 +60,8 @@ export function ConfirmSave({
   const changed = changedSettings(base, mine);
   const blocksAll = rules.length > 0 && rules.every((rule) => unsatisfiableRules.some(isSameBand(rule)));
   const blocking = unsatisfiableRules.length > 0;
-  const confirmed = !blocking || typed.trim() === entityName;
+  const mustType = blocking || looser !== null;
+  const confirmed = !mustType || typed.trim() === entityName;
   return (
     <ConfirmDialog
       opened
@@ -73,18 +71,26 @@ export function ConfirmSave({
           ? blocksAll
             ? t`Save rules that block all approvals?`
             : t`Save rules that block some approvals?`
-          : plural(changed.length, { one: 'Save 1 change?', other: 'Save # changes?' })
+          : looser
+            ? t`Save a looser config?`
+            : plural(changed.length, { one: 'Save 1 change?', other: 'Save # changes?' })
       }
-      confirmLabel={blocking ? t`Save rules that block approvals` : t`Save as version ${base.version + 1}`}
+      confirmLabel={
+        looser
+          ? t`Save, to count in a day`
+          : blocking
+            ? t`Save rules that block approvals`
+            : t`Save as version ${base.version + 1}`
+      }
       cancelLabel={t`Go back`}
-      danger={blocking}
+      danger={mustType}
       disabled={!confirmed}
       pending={pending}
       error={error}
       onConfirm={onConfirm}
     >
       <Stack gap="sm">
-        <Changes base={base} mine={mine} settings={changed} />
+        <ChangedSettings base={base} mine={mine} settings={changed} />
         {blocking && (
           <div>
             <Text size="sm">
@@ -104,7 +110,13 @@ export function ConfirmSave({
           </div>
         )}
         {affectedBatches.total > 0 && <Affected batches={affectedBatches} />}
-        {blocking && (
+        {looser && <LooserEffect effect={looser} />}
+        {base.pendingChange && (
+          <Text size="sm">
+            <Trans>A looser config waits already. It ends when you save this one.</Trans>
+          </Text>
+        )}
+        {mustType && (
           <TextInput
             label={t`Type ${entityName} to confirm`}
             value={typed}
@@ -127,31 +139,6 @@ const NO_EFFECT: Pick<ApprovalsPreview, 'unsatisfiableRules' | 'availableApprove
 
 const isSameBand = (rule: ApprovalRule) => (other: ApprovalRule) =>
   rule.currency === other.currency && rule.upToAmount === other.upToAmount;
-
-interface ChangesProps {
-  base: PaymentConfigForDisplay;
-  mine: Editable;
-  settings: readonly Setting[];
-}
-
-/** Every changed setting before and after, and what it means for batches that exist already. */
-function Changes({ base, mine, settings }: ChangesProps) {
-  return (
-    <dl className={classes.changes} aria-label={t`Changes`}>
-      {settings.map((setting) => (
-        <div key={setting}>
-          <dt>{settingName(setting)}</dt>
-          <dd>
-            <span className={classes.before}>{settingWords(base, setting)}</span>
-            <span aria-hidden> → </span>
-            <strong>{settingWords(mine, setting)}</strong>
-          </dd>
-          <dd className={classes.applies}>{appliesWords(setting)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** "Only 2 people can approve a batch at the moment." */
 function whoCanApprove(count: number): string {

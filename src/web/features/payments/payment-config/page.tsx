@@ -20,6 +20,7 @@ import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { ApprovalsPreview } from './approvals-preview.tsx';
 import { ConfigForm } from './config-form.tsx';
+import { PendingChange } from './pending-change.tsx';
 import { EarlierVersions, type SavedVersion, useSavedVersions } from './earlier-versions.tsx';
 import { approvalsWords, bandLines, currenciesOf, type Setting, settingName, settingWords } from './words.ts';
 
@@ -116,6 +117,11 @@ function ConfigView({ config, mayEdit, versions, onRestore }: ConfigViewProps) {
   ];
   return (
     <Grid gap="lg">
+      {config.pendingChange && (
+        <Grid.Col span={12}>
+          <PendingChange config={config} change={config.pendingChange} />
+        </Grid.Col>
+      )}
       <Grid.Col span={{ base: 12, lg: 7 }}>
         <Stack gap="lg">
           <Panel title={t`Approvals`}>

@@ -1,11 +1,11 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
-import type { ApprovalRule, PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
+import type { ApprovalRule, PaymentConfigSettings } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { railName } from '../shared/rail-name.ts';
 
 /** The settings, without the version. */
-export type Editable = Omit<PaymentConfigForDisplay, 'version' | 'updatedAt' | 'updatedBy'>;
+export type Editable = PaymentConfigSettings;
 export type Setting = keyof Editable;
 
 /** The name of each setting, as the audit log and the glossary write it. */

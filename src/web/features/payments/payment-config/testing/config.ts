@@ -22,6 +22,7 @@ export function testConfig(changes: Partial<PaymentConfigForDisplay> = {}): Paym
     version: 4,
     updatedAt: null,
     updatedBy: null,
+    pendingChange: null,
     ...changes,
   };
 }

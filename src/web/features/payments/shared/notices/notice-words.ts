@@ -226,6 +226,13 @@ to give a user this role.`,
         to: paths.people(),
         action: t`See the people`,
       };
+    case 'LOOSER_CONFIG_WAITS':
+      return {
+        title: t`A looser payment config counts soon`,
+        advice: t`See what changes. Any approver or admin may cancel it until then.`,
+        to: paths.paymentConfig(),
+        action: t`See the change`,
+      };
     case 'APPROVAL_NEEDED':
       return {
         title: t`${label} needs your approval: ${payments}, ${money}`,

@@ -1,0 +1,48 @@
+import type { Currency } from '../../shared/money.ts';
+import type { GuardedSetting } from '../../shared/terms.ts';
+import { approvalsRequired, type ApprovalRule } from './approval-policy.ts';
+import type { PaymentConfig } from './config-defaults.ts';
+
+/** How long a looser config waits, so that the other people see it before it counts. */
+export const LOOSER_WAITS_HOURS = 24;
+
+/** The settings by which more than one person controls payments. */
+export type GuardedConfig = Pick<PaymentConfig, GuardedSetting>;
+
+/**
+ * The settings of `after` that are looser than those of `before`: some batch needs fewer approvals, or some
+ * difference of a settlement needs one user instead of two. The function `loosens_config` of the database
+ * says the same.
+ */
+export function loosenedSettings(before: GuardedConfig, after: GuardedConfig): GuardedSetting[] {
+  const loosened: Record<GuardedSetting, boolean> = {
+    approvalRules: needsFewerApprovals(before.approvalRules, after.approvalRules),
+    settlementDifferenceLimit: needsOneUserLess(
+      before.settlementDifferenceLimit,
+      after.settlementDifferenceLimit,
+    ),
+  };
+  return (Object.keys(loosened) as GuardedSetting[]).filter((setting) => loosened[setting]);
+}
+
+/** Whether a batch of some currency and amount needs fewer approvals than before. */
+function needsFewerApprovals(before: readonly ApprovalRule[], after: readonly ApprovalRule[]): boolean {
+  const all = [...before, ...after];
+  const currencies: Currency[] = [...new Set(all.map(({ currency }) => currency))];
+  const edges = all.flatMap(({ upToAmountMinor }) => (upToAmountMinor === null ? [] : [upToAmountMinor]));
+  // Between two edges the number is the same, so the edges and one amount above them are all that differ.
+  const above = edges.reduce((most, edge) => (edge > most ? edge : most), 0n) + 1n;
+  return currencies.some((currency) =>
+    [...edges, above].some(
+      (total) => approvalsRequired(after, currency, total) < approvalsRequired(before, currency, total),
+    ),
+  );
+}
+
+/** Differences in other currencies than that of the limit take two users. */
+function needsOneUserLess(
+  before: PaymentConfig['settlementDifferenceLimit'],
+  after: PaymentConfig['settlementDifferenceLimit'],
+): boolean {
+  return after.amountMinor > (before.currency === after.currency ? before.amountMinor : 0n);
+}

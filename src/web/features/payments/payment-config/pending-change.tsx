@@ -1,0 +1,125 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  cancelPaymentConfigChangeMutation,
+  confirmPaymentConfigChangeMutation,
+  getPaymentConfigQueryKey,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { PaymentConfigChange, PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
+import { Person } from '../../../ui/person.tsx';
+import { problemOf } from '../../../ui/problem.ts';
+import { useMay, useSession } from '../../../ui/session-context.tsx';
+import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { ChangedSettings } from './changed-settings.tsx';
+import { changedSettings } from './config-values.ts';
+
+interface PendingChangeProps {
+  config: PaymentConfigForDisplay;
+  change: PaymentConfigChange;
+}
+
+/** A looser config that waits: what changes, when it counts, and who may confirm or cancel it. */
+export function PendingChange({ config, change }: PendingChangeProps) {
+  const { user } = useSession();
+  const isOwn = change.proposedBy.userId === user.id;
+  const mayConfirm = useMay('changePaymentConfig') && !isOwn;
+  const mayCancel = useMay('cancelPaymentConfigChange');
+  const [asking, setAsking] = useState<'confirm' | 'cancel' | null>(null);
+  return (
+    <Alert color="yellow" title={t`A looser config was saved and does not count yet`} mb="lg">
+      <Stack gap="sm">
+        <span>
+          <Trans>
+            <Person of={change.proposedBy} /> saved it on <Timestamp at={change.proposedAt} />. Without a
+            confirmation by another admin it counts from <Timestamp at={change.countsFrom} />. Any approver or
+            admin may cancel it until then.
+          </Trans>
+        </span>
+        <ChangedSettings
+          base={config}
+          mine={change.settings}
+          settings={changedSettings(config, change.settings)}
+        />
+        {(mayConfirm || mayCancel) && (
+          <Group>
+            {mayConfirm && (
+              <Button onClick={() => setAsking('confirm')}>
+                <Trans>Confirm the change…</Trans>
+              </Button>
+            )}
+            {mayCancel && (
+              <Button variant="default" onClick={() => setAsking('cancel')}>
+                <Trans>Cancel the change…</Trans>
+              </Button>
+            )}
+          </Group>
+        )}
+      </Stack>
+      {asking && (
+        <DecideChange step={asking} config={config} change={change} onClose={() => setAsking(null)} />
+      )}
+    </Alert>
+  );
+}
+
+interface DecideChangeProps extends PendingChangeProps {
+  step: 'confirm' | 'cancel';
+  onClose: () => void;
+}
+
+function DecideChange({ step, config, change, onClose }: DecideChangeProps) {
+  const queryClient = useQueryClient();
+  const { key, renew } = useIdempotencyKey();
+  const isConfirmed = step === 'confirm';
+  const handlers = {
+    onSuccess: async (saved: PaymentConfigForDisplay) => {
+      renew();
+      queryClient.setQueryData(getPaymentConfigQueryKey(), saved);
+      notifications.show({
+        message: isConfirmed ? t`The change was confirmed and counts now.` : t`The change was cancelled.`,
+      });
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: [{ _id: 'getAttention' }] });
+    },
+    onError: (error: unknown) => {
+      if (problemOf(error).code === 'no_answer') return;
+      renew();
+      if (asksForFreshSignIn(error)) signInFreshly(config.stepUpMaxAgeSeconds ?? 0);
+    },
+  };
+  const confirm = useMutation({ ...confirmPaymentConfigChangeMutation(), ...handlers });
+  const cancel = useMutation({ ...cancelPaymentConfigChangeMutation(), ...handlers });
+  const decision = isConfirmed ? confirm : cancel;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={isConfirmed ? t`Confirm the looser config?` : t`Cancel the looser config?`}
+      confirmLabel={isConfirmed ? t`Confirm, so that it counts now` : t`Cancel the change`}
+      danger={isConfirmed}
+      pending={decision.isPending}
+      error={decision.error && !asksForFreshSignIn(decision.error) ? decision.error : null}
+      onConfirm={() => decision.mutate({ path: { id: change.id }, headers: { 'idempotency-key': key() } })}
+    >
+      <Stack gap="sm">
+        <ChangedSettings
+          base={config}
+          mine={change.settings}
+          settings={changedSettings(config, change.settings)}
+        />
+        <span>
+          {isConfirmed
+            ? t`From now on fewer people decide about payments. Ask the admin who saved it for the reason.`
+            : t`The config stays as it is. Approvers and admins get a mail.`}
+        </span>
+      </Stack>
+    </ConfirmDialog>
+  );
+}
