@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { acbProfile } from '../../../../../domain/bank-files/testing/orders.ts';
 import { MINUTE_MS } from '../../../../../shared/time.ts';
@@ -309,4 +310,76 @@ describe('a recall on the way to the bank is in time, or a question', { timeout:
     expect((await s.file()).recall.state).toBe('TOO_LATE');
     expect(await s.attention()).toContain('RECALL_TOO_LATE');
   });
+});
+
+type Act = 'record' | 'confirm' | 'withdraw' | 'reply';
+type Done = { act: Act } | { visit: Moment; act: Act | null; crash: boolean };
+
+const acts = fc.constantFrom<Act>('record', 'record', 'confirm', 'confirm', 'withdraw', 'reply');
+const orders = fc.array(
+  fc.oneof(
+    fc.record({ act: acts }),
+    fc.record({
+      visit: fc.constantFrom(...STEPS.flatMap((step): Moment[] => [`before ${step}`, `after ${step}`])),
+      act: fc.option(acts, { nil: null }),
+      crash: fc.boolean(),
+    }),
+  ),
+  { minLength: 3, maxLength: 9 },
+);
+
+/** Does one thing, if it is possible now. Resolves to whether it recorded a recall of a file that had arrived. */
+async function perform(s: Scene, act: Act | null): Promise<boolean | null> {
+  if (act === 'record') {
+    const { status, body } = await s.record();
+    return status === 200 ? body.arrivedAt !== null : null;
+  }
+  if (act === 'confirm') await s.confirm();
+  if (act === 'withdraw') await s.withdraw();
+  if (act === 'reply' && s.isSeen()) await s.reply();
+  return null;
+}
+
+/** What must hold after each step, whatever has happened. `isByWord`: the last recall was of a file at the bank. */
+async function expectNoTwoTruths(s: Scene, isByWord: boolean): Promise<void> {
+  const { recall, arrivedAt } = await s.file();
+  const status = await batchStatus(installation.context, s.id);
+  expect(s.takenTimes()).toBeLessThanOrEqual(1);
+  if (recall?.state === 'CONFIRMED' && !isByWord) expect(s.isSeen()).toBe(false);
+  if (status === 'FAILED') expect(recall?.state).toBe('CONFIRMED');
+  if (s.isSeen() && arrivedAt !== null && recall !== null && !isByWord) {
+    expect(recall.state).toBe('TOO_LATE');
+    expect(await s.attention()).toContain('RECALL_TOO_LATE');
+  }
+}
+
+it('whatever the order of recalls, visits, crashes and replies', { timeout: 400_000 }, async () => {
+  const seen = { byWord: 0, inTime: 0, tooLate: 0, paid: 0 };
+  await fc.assert(
+    fc.asyncProperty(orders, fc.boolean(), async (order: Done[], takes) => {
+      const s = await scene(takes);
+      let isByWord = false;
+      const note = (found: boolean | null) => {
+        if (found !== null) isByWord = found;
+      };
+      for (const step of order) {
+        if ('visit' in step)
+          await visitWith(s, step.visit, async () => note(await perform(s, step.act)), step.crash);
+        else note(await perform(s, step.act));
+        s.look();
+        await expectNoTwoTruths(s, isByWord);
+      }
+      for (let n = 0; n < 3; n++) await s.visit();
+      await expectNoTwoTruths(s, isByWord);
+      const { recall, arrivedAt } = await s.file();
+      // What no recall holds back arrives; what one holds back in time never does.
+      if (recall === null) expect(arrivedAt).not.toBeNull();
+      if (recall?.state === 'WAITING' && arrivedAt === null) expect(s.isSeen()).toBe(false);
+      expect(recall?.state).not.toBe('UNDECIDED');
+      if (recall?.state === 'CONFIRMED') seen[isByWord ? 'byWord' : 'inTime']++;
+      else seen[recall?.state === 'TOO_LATE' ? 'tooLate' : 'paid']++;
+    }),
+    { numRuns: 30 },
+  );
+  expect(seen.inTime + seen.byWord).toBeGreaterThan(0);
 });
