@@ -66,8 +66,8 @@ export async function storeReply(context: Context, reply: IncomingReply): Promis
 }
 
 /**
- * Users may have set aside, or closed, what one of them had uploaded. Now the bank itself has sent the same
- * bytes, so they are read as if no user had seen them. Null when that is not so.
+ * Users may have set aside, or closed, what one of them had uploaded, or it changed nothing then. Now the
+ * bank itself has sent the same bytes, so they are read as if no user had seen them. Null when that is not so.
  */
 async function reopen(
   tx: Tx,
@@ -80,7 +80,8 @@ async function reopen(
         SET fetched_at = $3, result = 'STORED', question = NULL, question_detail = NULL,
             closed_by = NULL, closed_at = NULL, closing_note = NULL
       WHERE connection_id = $1 AND sha256 = $2 AND received_by IS NOT NULL AND fetched_at IS NULL
-        AND closed_at IS NOT NULL AND result IN ('SET_ASIDE', 'QUESTION')
+        AND (closed_at IS NOT NULL AND result IN ('SET_ASIDE', 'QUESTION')
+             OR confirmed_by IS NULL AND result = 'UNCHANGED')
       RETURNING id`,
     [connectionId, sha256, at],
   );

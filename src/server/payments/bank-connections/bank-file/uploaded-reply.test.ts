@@ -269,6 +269,32 @@ describe('a reply that a user uploads', () => {
     ]);
   });
 
+  it('that changed nothing is judged by itself when the bank sends it', async () => {
+    const filed = await departed({ paidBy: 'REPLY' });
+    await upload(filed, { file: filed.fileId, status: 'ACCEPTED' });
+    installation.passMs(HOUR_MS);
+    const reply: TestReply = { file: filed.fileId, status: 'RECEIVED' };
+    const { id } = (await uploadAlone(filed, reply)).body;
+    const { heardAt } = await fileOf(filed);
+    const { context, entityId, connectionId } = filed;
+    await letBankDeliver(context, connectionId);
+    const fetched = {
+      entityId,
+      connectionId,
+      fileName: 'R',
+      bytes: replyFile(reply),
+      userId: null,
+      actor: WORKER,
+    };
+    installation.passMs(HOUR_MS);
+    expect(await storeReply(context, fetched)).toBe(id);
+    await readReply(context, id);
+    expect(await replyOf(filed, id)).toMatchObject({ result: 'UNCHANGED' });
+    expect((await fileOf(filed)).heardAt > heardAt).toBe(true);
+    expect(await storeReply(context, fetched)).toBe(id);
+    expect(await replyOf(filed, id)).toMatchObject({ result: 'UNCHANGED' });
+  });
+
   it('that was stored and whose job was lost is read by the sweep', async () => {
     const filed = await departed();
     const { context, entityId, connectionId, preparer } = filed;
