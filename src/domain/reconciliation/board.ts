@@ -28,6 +28,8 @@ export interface Line {
   standing: readonly string[];
   /** The bank says that it is a return or a reversal. */
   isMarkedReturn: boolean;
+  /** It has a name, the amount or the other side of something that is expected. */
+  isTouched: boolean;
   part: MatchedPart | null;
 }
 
@@ -135,12 +137,8 @@ export class Board {
 
   results(): { entries: EntryResult[]; items: ItemResult[] } {
     const today = this.days(this.input.today);
-    const byEntry = new Map<string, MatchedPart[]>();
-    for (const { entry, part } of this.lines) {
-      const parts = byEntry.get(entry.id) ?? [];
-      parts.push(part!);
-      byEntry.set(entry.id, parts);
-    }
+    const byEntry = new Map<string, Line[]>();
+    for (const line of this.lines) append(byEntry, line.entry.id, line);
     const byItem = new Map(this.items.map((item) => [item.expected.id, item]));
     return {
       entries: this.input.entries.map(({ id }) => entryResult(id, byEntry.get(id)!)),
@@ -227,34 +225,55 @@ export class Board {
       append(standing, `${key}|${accountKey(one.accountNumber) ?? one.accountNumber}`, one.id);
     }
     for (const key of this.filesByName.keys()) finder.add(key);
+    const isTouched = this.touches();
 
     for (const entry of this.input.entries) {
       for (const raw of rawLines(entry, (detail) => this.isNamed(detail, ids, finder))) {
         const account = accountKey(entry.accountNumber) ?? entry.accountNumber;
         const found = new Set(raw.texts.flatMap((text) => finder.findIn(text)));
+        const isNamed = found.size > 0;
         const given = raw.details.map(({ endToEndId }) => endToEndId).filter((id) => id !== null);
         for (const id of given) found.add(idKey(id));
         const known = [...found].filter((key) => ids.has(key));
         // A payment out has our own id. An id that no item has belongs to another payment.
         const isForeign = known.length === 0 && given.length > 0 && raw.amountMinor < 0n;
         const usable = isForeign ? onlyReferences : references;
+        const counterparty =
+          raw.details.length === 1 ? accountKey(raw.details[0]!.counterparty.accountNumber) : null;
         this.lines.push({
           entry,
           detail: raw.detail,
           account,
           amountMinor: raw.amountMinor,
           day: this.days(entry.entry.valueDate),
-          counterparty:
-            raw.details.length === 1 ? accountKey(raw.details[0]!.counterparty.accountNumber) : null,
+          counterparty,
           ids: known,
           references: known.length > 0 ? [] : [...found].filter((key) => usable.has(key)),
           fileNames: known.length > 0 ? [] : [...found].filter((key) => this.filesByName.has(key)),
           standing: [...found].flatMap((key) => standing.get(`${key}|${account}`) ?? []),
           isMarkedReturn: entry.entry.isReversal || raw.details.some(({ returned }) => returned !== null),
+          isTouched: isNamed || known.length > 0 || isTouched(raw.amountMinor, counterparty),
           part: null,
         });
       }
     }
+  }
+
+  /** Whether an amount, in either direction, or the other side is that of an item or of a file. */
+  private touches(): (amountMinor: bigint, counterparty: string | null) => boolean {
+    const amounts = new Set<bigint>();
+    const add = (amountMinor: bigint) => amounts.add(amountMinor).add(-amountMinor);
+    const counterparties = new Set<string>();
+    for (const { amountMinor, counterparty } of this.items) {
+      add(amountMinor);
+      if (counterparty !== null) counterparties.add(counterparty);
+    }
+    for (const { totalMinor, openMinor } of this.files) {
+      add(totalMinor);
+      add(openMinor);
+    }
+    return (amountMinor, counterparty) =>
+      amounts.has(amountMinor) || (counterparty !== null && counterparties.has(counterparty));
   }
 
   private isNamed(detail: EntryDetail, ids: ReadonlySet<string>, finder: NameFinder): boolean {
@@ -352,9 +371,11 @@ function stateOf(item: Item, isOverdue: boolean): ItemState {
 
 const WEAKEST_FIRST = ['UNMATCHED', 'LIKELY', 'EXACT'] as const;
 
-function entryResult(entryId: string, parts: MatchedPart[]): EntryResult {
+function entryResult(entryId: string, lines: readonly Line[]): EntryResult {
+  const parts = lines.map(({ part }) => part!);
   const verdict = WEAKEST_FIRST.find((one) => parts.some((part) => part.verdict === one))!;
-  return { entryId, verdict, parts };
+  const isAlone = lines.every(({ isTouched, part }) => !isTouched && part!.reason === 'UNKNOWN');
+  return { entryId, verdict, parts, isAlone };
 }
 
 interface RawLine {

@@ -104,6 +104,11 @@ export interface EntryResult {
   verdict: MatchVerdict;
   /** One, or one for each payment of an entry that names its payments with amounts. */
   parts: readonly MatchedPart[];
+  /**
+   * Nothing that is expected has a name, the amount or the other side of it, and no entry is the same. So
+   * without it, all other entries have the same result.
+   */
+  isAlone: boolean;
 }
 
 export interface ItemResult {

@@ -187,6 +187,22 @@ describe('any statement beside any expectations', () => {
     );
   });
 
+  it('has the same result without the entries that are alone', () => {
+    let count = 0;
+    fc.assert(
+      fc.property(worlds, (world) => {
+        const { entries: all, items: before } = reconcile(world);
+        const alone = new Set(all.filter(({ isAlone }) => isAlone).map(({ entryId }) => entryId));
+        count += alone.size;
+        const without = reconcile({ ...world, entries: world.entries.filter(({ id }) => !alone.has(id)) });
+        expect(without.entries).toEqual(all.filter(({ entryId }) => !alone.has(entryId)));
+        expect(without.items).toEqual(before);
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(count).toBeGreaterThan(400);
+  });
+
   it('has the same result in any order', () => {
     const shuffled = worlds.chain((world) =>
       fc.record({

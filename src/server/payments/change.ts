@@ -15,20 +15,34 @@ import { operationPathOf, withIdempotency, type Answer, type Change } from './id
 /** A verb that loads, decides and writes in one transaction. It may run again after a deadlock. */
 export type ChangingVerb<O extends Operation> = (context: Context, tx: Tx, call: Call<O>) => Promise<Change>;
 
+/** A change that is to be made once. It is plain data, so that a thread can make it. */
+export interface ChangeToMake {
+  scope: IdempotencyScope;
+  bodyHash: Uint8Array;
+  call: { caller: unknown; params: unknown; body: unknown };
+}
+
+export interface MadeChange {
+  answer: Answer;
+  audit: Change['audit'];
+}
+
 /**
  * The handler of a changing verb: one transaction, once for each Idempotency-Key, with the audit row last.
- * The answer is checked against the contract before it is stored.
+ * The answer is checked against the contract before it is stored. `elsewhere` may make the change in another
+ * thread; it resolves to null to have it made here.
  */
 export function changing<const O extends Operation>(
   context: Context,
   op: O,
   verb: ChangingVerb<O>,
+  elsewhere: (change: ChangeToMake) => Promise<MadeChange | null> = async () => null,
 ): Handler<O> {
-  const answerSchema = op.answers[200]!.schema as z.ZodType<object>;
   return (async (call: Call<O>) => {
+    const { caller, params, body } = call;
     const scope = {
-      userId: call.caller.userId,
-      entityId: call.caller.entityId,
+      userId: caller.userId,
+      entityId: caller.entityId,
       method: call.request.method,
       path: operationPathOf(call.request),
       key: idempotencyKeyOf(call),
@@ -36,19 +50,33 @@ export function changing<const O extends Operation>(
     const bodyHash = createHash('sha256')
       .update(JSON.stringify(call.request.body ?? null))
       .digest();
-    let made: Change['audit'] = null;
-    const answer = await context.database.transaction(
-      (tx) =>
-        withIdempotency(tx, scope, bodyHash, nowOf(context.clock), async (inner) => {
-          const change = await verb(context, inner, call);
-          made = change.audit;
-          return { ...change, body: answerSchema.parse(change.body) };
-        }),
-      { repeatable: true },
-    );
-    if (!answer.replayed && answer.status === 200) logChange(context, scope.userId, made);
+    const { answer, audit } =
+      (await elsewhere({ scope, bodyHash, call: { caller, params, body } })) ??
+      (await makeChange(context, op, verb, { scope, bodyHash, call }));
+    if (!answer.replayed && answer.status === 200) logChange(context, scope.userId, audit);
     return sendAnswer(call.reply, answer);
   }) as unknown as Handler<O>;
+}
+
+/** Makes a change in one transaction. A verb that is given less than its whole call must not need more. */
+export async function makeChange<const O extends Operation>(
+  context: Context,
+  op: O,
+  verb: ChangingVerb<O>,
+  { scope, bodyHash, call }: ChangeToMake,
+): Promise<MadeChange> {
+  const answerSchema = op.answers[200]!.schema as z.ZodType<object>;
+  let made: Change['audit'] = null;
+  const answer = await context.database.transaction(
+    (tx) =>
+      withIdempotency(tx, scope, Buffer.from(bodyHash), nowOf(context.clock), async (inner) => {
+        const change = await verb(context, inner, call as Call<O>);
+        made = change.audit;
+        return { ...change, body: answerSchema.parse(change.body) };
+      }),
+    { repeatable: true },
+  );
+  return { answer, audit: made };
 }
 
 /** One line for each committed change, such as an approval. The audit log has its details. */

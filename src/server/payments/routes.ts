@@ -152,6 +152,7 @@ import { listRefusedStatements } from './statements/list-refused-statements.ts';
 import { listStatementFindings } from './statements/list-statement-findings.ts';
 import { listStatements, readStatement } from './statements/list-statements.ts';
 import { previewStatementCsv } from './statements/preview-statement-csv.ts';
+import { confirmWithoutStall } from './statements/statement-threads.ts';
 import { uploadStatement } from './statements/upload-statement.ts';
 import { updateSavedView } from './saved-views/update-saved-view.ts';
 import { search } from './search/search.ts';
@@ -366,7 +367,13 @@ function mountReconciliation(app: FastifyInstance, context: Context, access: Acc
   mount(app, access, base, choose, changing(context, choose, postEntry));
   mount(app, access, base, aside, changing(context, aside, setEntryAside));
   mount(app, access, base, waiting, listConfirmations(context));
-  mount(app, access, base, confirm, changing(context, confirm, confirmStatement));
+  mount(
+    app,
+    access,
+    base,
+    confirm,
+    changing(context, confirm, confirmStatement, confirmWithoutStall(context)),
+  );
   mount(app, access, base, balanceDays.listStatementAccounts, listStatementAccounts(context));
   mount(app, access, base, balanceDays.listBalanceDays, listBalanceDays(context));
 }

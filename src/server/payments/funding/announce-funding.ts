@@ -54,7 +54,7 @@ export const announceFunding: ChangingVerb<typeof op> = async (context, tx, { ca
       at,
     ],
   );
-  await reconcileAgain(tx, entityId);
+  await reconcileAgain(tx, entityId, amountMinor);
   return {
     body: await loadFundingRecord(tx, entityId, id, today),
     audit: {

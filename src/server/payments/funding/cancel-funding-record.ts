@@ -18,11 +18,11 @@ export const cancelFundingRecord: ChangingVerb<typeof op> = async (context, tx, 
     `UPDATE funding_records
         SET state = 'CANCELLED', cancelled_by = $3, cancelled_at = $4
       WHERE id = $1 AND entity_id = $2 AND state = 'EXPECTED'
-      RETURNING id`,
+      RETURNING expected_minor`,
     [params.id, entityId, caller.userId, at],
   );
-  if (cancelled.length === 0) throw refused('funding_not_expected', explain('funding_not_expected'));
-  await reconcileAgain(tx, entityId);
+  if (!cancelled[0]) throw refused('funding_not_expected', explain('funding_not_expected'));
+  await reconcileAgain(tx, entityId, cancelled[0].expected_minor ?? 0n);
   return {
     body: await loadFundingRecord(tx, entityId, params.id, today),
     audit: {

@@ -7,6 +7,7 @@ import { RECONCILE_ACCOUNT } from '../queues.ts';
 import { loadReconciledEntry } from './entries-for-display.ts';
 import type { LockedEntry } from './lock-entry.ts';
 import type { Posted } from './post-entries.ts';
+import { wakeAlike } from './wake-entries.ts';
 
 /** The answer and the audit row of a posted entry. The other open entries are compared again. */
 export async function concludePosting(
@@ -15,6 +16,7 @@ export async function concludePosting(
   { id, account, bookingDate }: LockedEntry,
   { way, reason, at }: Posted,
 ): Promise<Change> {
+  await wakeAlike(tx, [id]);
   await sendJob(tx, RECONCILE_ACCOUNT, { accountId: account.id });
   const after = await loadReconciledEntry(tx, caller.entityId, id);
   const postings = after.posted!.postings;

@@ -24,7 +24,7 @@ export const confirmStatement: ChangingVerb<typeof op> = async (context, tx, { c
   const { stepUpMaxAgeSeconds } = await loadPaymentConfig(tx, entityId);
   requireFreshSignIn(caller, stepUpMaxAgeSeconds, at.getTime());
   const accounts = await lockAccountsOf(tx, entityId, params.id);
-  for (const account of accounts) await reconcileOpen(context, tx, account, null);
+  for (const account of accounts) await reconcileOpen(context, tx, account, 'PART');
   const [waiting] = await loadWaiting(tx, entityId, params.id);
   if (!waiting) throw refused('statement_not_waiting', explain('statement_not_waiting'));
   if (!waiting.mayConfirm.some((user) => user.userId === userId)) throw ownStatement(waiting.mayConfirm);
@@ -33,7 +33,7 @@ export const confirmStatement: ChangingVerb<typeof op> = async (context, tx, { c
   const proposals = await loadProposals(tx, params.id);
   let postedCount = 0;
   for (const account of accounts)
-    postedCount += await reconcileOpen(context, tx, account, { userId, proposals });
+    postedCount += await reconcileOpen(context, tx, account, 'PART', { userId, proposals });
   const [left] = await loadWaiting(tx, entityId, params.id);
   return {
     body: { postedCount, waiting: left ?? null },

@@ -11,7 +11,7 @@ import type {
 import { reconcile } from '../../../domain/reconciliation/reconcile.ts';
 import { dayOf } from '../../../shared/calendar-day.ts';
 import { derivedId } from '../../platform/derived-id.ts';
-import type { EntryState, MatchVerdict } from '../../../shared/reconciliation-terms.ts';
+import type { MatchVerdict } from '../../../shared/reconciliation-terms.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -21,6 +21,7 @@ import { countryOfEntity } from '../config/entity-country.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
 import { loadEntries } from './load-entries.ts';
 import { loadExpected, type Expected, type LoadedItem } from './load-expected.ts';
+import { loadOpen, type OpenRow, type Scope } from './load-open.ts';
 import { planPostings, type PostedLine } from './plan-postings.ts';
 import {
   lockAccounts,
@@ -44,10 +45,14 @@ const STATEMENT_MS = 60_000;
  * Compares the open entries of an account with what its statements should show: posts exact matches, and
  * keeps proposals for the others. Runs again at any time, and in several processes.
  */
-export async function reconcileAccount(context: Context, accountId: string): Promise<void> {
+export async function reconcileAccount(
+  context: Context,
+  accountId: string,
+  scope: Scope = 'WHOLE',
+): Promise<void> {
   await context.database.transaction(
     async (tx) => {
-      await reconcileOpen(context, tx, await lockAccounts(tx, accountId), null);
+      await reconcileOpen(context, tx, await lockAccounts(tx, accountId), scope);
     },
     { repeatable: true, statementMs: STATEMENT_MS },
   );
@@ -59,13 +64,6 @@ export interface Confirmed {
   proposals: ReadonlyMap<string, string>;
 }
 
-interface OpenRow {
-  entry_id: string;
-  state: EntryState;
-  proposal_id: string | null;
-  from_bank: boolean | null;
-}
-
 /**
  * The same for an account that is locked, and for entries that a user confirms. An exact match of an entry
  * that only users have brought waits for a confirmation, because anybody can write a statement. Resolves to
@@ -75,19 +73,12 @@ export async function reconcileOpen(
   context: Context,
   tx: Tx,
   account: LockedAccount,
-  confirmed: Confirmed | null,
+  scope: Scope,
+  confirmed: Confirmed | null = null,
 ): Promise<number> {
-  // An entry that was set aside still tells what another one repeats or takes back. Only a user posts it.
-  let open: OpenRow[] = await tx.query(
-    `SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id,
-            f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank
-       FROM reconciled_entries r
-       JOIN statement_files f ON f.id = r.file_id
-      WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE')`,
-    [account.id],
-  );
-  if (open.length === 0) return 0;
   const at = nowOf(context.clock);
+  let open = await loadOpen(tx, account.id, scope, at);
+  if (open.length === 0) return 0;
   const itself: Posted = { way: 'EXACT', userId: null, reason: null, at };
   // What the bank sent is matched as if no user had uploaded anything.
   const sent = open.filter(({ from_bank }) => from_bank);
@@ -105,9 +96,11 @@ export async function reconcileOpen(
   await postMatches(context, tx, account, posted, itself);
   if (confirmed) await postMatches(context, tx, account, byUser, { ...itself, userId: confirmed.userId });
   const done = new Set([...posted, ...byUser]);
-  const known = new Map(open.map((row) => [row.entry_id, row.proposal_id]));
-  const kept = matches.filter((one) => !done.has(one) && known.get(one.entryId) !== one.proposal.id);
-  for (const some of chunksOf(kept)) await storeProposals(tx, some);
+  const known = new Map(open.map((row) => [row.entry_id, row]));
+  const left = matches.filter((one) => !done.has(one));
+  const kept = left.filter(({ entryId, proposal }) => known.get(entryId)!.proposal_id !== proposal.id);
+  const moved = left.filter(({ entryId, rests }) => known.get(entryId)!.rests !== rests);
+  for (const some of chunksOf([...new Set([...kept, ...moved])])) await storeProposals(tx, some);
   const count = posted.length + early.length;
   if (count + kept.length > 0) await recordMatched(tx, account, at, count, kept);
   return byUser.length;
@@ -118,6 +111,8 @@ interface Match {
   entryId: string;
   verdict: MatchVerdict;
   proposal: StoredProposal;
+  /** Until what is expected changes, comparing it again tells nothing new about it or any other entry. */
+  rests: boolean;
   /** It can be posted: an exact match that no user has set aside. */
   isExact: boolean;
   /** Another user than the uploader has to confirm it before it is posted. */
@@ -167,6 +162,7 @@ async function matchesOf(
       entryId: one.entryId,
       verdict: one.verdict,
       proposal: proposalOf(one, entry, items),
+      rests: one.isAlone,
       isExact,
       needsUser: !fromBank,
       postings,
@@ -311,18 +307,19 @@ function* chunksOf<T>(all: readonly T[]): Generator<T[]> {
 
 async function storeProposals(
   tx: Tx,
-  proposed: readonly { entryId: string; verdict: MatchVerdict; proposal: StoredProposal }[],
+  proposed: readonly Pick<Match, 'entryId' | 'verdict' | 'proposal' | 'rests'>[],
 ): Promise<void> {
   if (proposed.length === 0) return;
   await tx.query(
     `UPDATE reconciled_entries r
-        SET verdict = n.verdict, proposal = n.proposal::jsonb
-       FROM unnest($1::uuid[], $2::text[], $3::text[]) AS n (entry_id, verdict, proposal)
+        SET verdict = n.verdict, proposal = n.proposal::jsonb, rests = n.rests
+       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bool[]) AS n (entry_id, verdict, proposal, rests)
       WHERE r.entry_id = n.entry_id AND r.state <> 'POSTED'`,
     [
       proposed.map(({ entryId }) => entryId),
       proposed.map(({ verdict }) => verdict),
       proposed.map(({ proposal }) => JSON.stringify(proposal)),
+      proposed.map(({ rests }) => rests),
     ],
   );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -71,6 +72,8 @@ export const reconciledEntries = pgTable(
     /** Null until the entry was compared, and once it is posted. EXACT waits for a user who confirms it. */
     verdict: text('verdict').$type<MatchVerdict>(),
     proposal: jsonb('proposal').$type<StoredProposal>(),
+    /** Nothing that was expected when it was compared last had anything in common with it. */
+    rests: boolean('rests').notNull().default(false),
     postedAt: at('posted_at'),
     /** Null when no user posted it. */
     postedBy: uuid('posted_by').references(() => users.id),
@@ -99,6 +102,9 @@ export const reconciledEntries = pgTable(
     index('reconciled_entries_unmatched')
       .on(t.fileId)
       .where(sql`state = 'OPEN' AND verdict IS NULL`),
+    index('reconciled_entries_awake')
+      .on(t.accountId)
+      .where(sql`state <> 'POSTED' AND NOT rests`),
     check('reconciled_entry_posted', sql`(${t.state} = 'POSTED') = (${t.postedAt} IS NOT NULL)`),
   ],
 );

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
-import { reconcileAccount } from '../reconciliation/reconcile-account.ts';
-import { readStatementFile } from './read-statement-file.ts';
+import { accountsAtRest, type Scope } from '../reconciliation/load-open.ts';
+import { readWithoutStall, reconcileWithoutStall } from './statement-threads.ts';
 
 const LEFT_AFTER_MS = MINUTE_MS;
 const MOST_AT_ONCE = 100;
@@ -9,7 +9,8 @@ const MOST_AT_ONCE = 100;
 /**
  * Reads statement files that are still unread, and matches the entries that were never matched: their job was
  * lost with its process, or has failed as often as it may. A file from the future was stored under a clock
- * that was wrong. Files and accounts on which another process works are left to it.
+ * that was wrong. Files and accounts on which another process works are left to it. Entries that were left
+ * out of comparisons for a while are compared too.
  */
 export async function readLeftStatements(context: Context): Promise<void> {
   const now = context.clock.nowMs();
@@ -24,7 +25,7 @@ export async function readLeftStatements(context: Context): Promise<void> {
     [before, MOST_AT_ONCE, new Date(now)],
   );
   for (const { id } of files)
-    await readStatementFile(context, id).catch((error: unknown) =>
+    await readWithoutStall(context, id).catch((error: unknown) =>
       context.log.warn({ err: error, fileId: id }, 'a statement file could not be read'),
     );
   // The entries of the files above are matched by the jobs that reading has sent.
@@ -40,8 +41,13 @@ export async function readLeftStatements(context: Context): Promise<void> {
         FOR UPDATE SKIP LOCKED`,
     [before, MOST_AT_ONCE, new Date(now)],
   );
-  for (const { id } of accounts)
-    await reconcileAccount(context, id).catch((error: unknown) =>
-      context.log.warn({ err: error, accountId: id }, 'the entries of an account could not be matched'),
-    );
+  for (const { id } of accounts) await compare(context, id, 'WHOLE_IF_DUE');
+  for (const id of await accountsAtRest(context.database, now, MOST_AT_ONCE))
+    await compare(context, id, 'WHOLE_IF_DUE');
+}
+
+async function compare(context: Context, accountId: string, scope: Scope): Promise<void> {
+  await reconcileWithoutStall(context, accountId, scope).catch((error: unknown) =>
+    context.log.warn({ err: error, accountId }, 'the entries of an account could not be matched'),
+  );
 }

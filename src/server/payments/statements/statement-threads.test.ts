@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayOf } from '../../../shared/calendar-day.ts';
+import { verifyAudit } from '../../audit/audit.ts';
+import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { bankFileEntity } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
 import { Statements, upload } from '../reconciliation/testing/filed-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
@@ -41,6 +43,36 @@ it('reads a large statement and matches its entries in a worker thread, with the
   expect((await list('?verdict=EXACT')).items).toMatchObject([{ entry: { bankReference: 'MONEY' } }]);
   const [unknown] = (await list('?verdict=UNMATCHED&limit=1')).items;
   expect(unknown.proposal.parts).toMatchObject([{ reason: 'UNKNOWN' }]);
+});
+
+it('confirms a large statement in a worker thread, and refuses its uploader there', async () => {
+  const entity = await bankFileEntity(installation);
+  const { admin, second, preparer, context, entityId } = entity;
+  const { accounts } = (await preparer.send('GET', '/v1/payments/funding-instructions')).body;
+  const date = dayOf(context.clock.nowMs(), 'Africa/Johannesburg');
+  const text = `TRF ${accounts[0].reference}`;
+  const deposits = Array.from({ length: MANY }, (_, n) =>
+    entry(BigInt(1_000 + n), date, { text, bankReference: `FT ${n}` }),
+  );
+  const id = await upload(second, new Statements().next(date, deposits));
+  const [{ waitingId }] = (await admin.send('GET', '/app/statement-confirmations')).body;
+  const confirm = (by: typeof admin, seen: string) =>
+    by.send('POST', `/app/statement-files/${id}/confirm`, { body: { waitingId: seen } });
+  expect((await confirm(second, waitingId)).body).toMatchObject({ status: 400, code: 'own_statement' });
+  expect((await confirm(preparer, waitingId)).status).toBe(403);
+  expect((await confirm(admin, id)).body).toMatchObject({ postedCount: 0, waiting: { waitingId } });
+  const [ended] = await context.database.query(
+    `SELECT count(*) AS count
+       FROM reconciled_entries
+      WHERE entity_id = $1 AND state = 'POSTED'`,
+    [entityId],
+  );
+  expect(Number(ended!.count)).toBe(0);
+  const answer = await confirm(admin, waitingId);
+  expect(answer.body, answer.text).toMatchObject({ postedCount: MANY, waiting: null });
+  expect((await confirm(admin, waitingId)).body.code).toBe('statement_not_waiting');
+  expect((await verifyAudit(context.database)).faults).toEqual([]);
+  expect((await verifyLedger(context.database)).faults).toEqual([]);
 });
 
 it('refuses a large file that cannot be read as it refuses a small one', async () => {

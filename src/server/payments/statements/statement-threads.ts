@@ -2,66 +2,126 @@ import { Piscina } from 'piscina';
 import { Problem } from '../../../shared/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import { threadFile } from '../../platform/thread-file.ts';
+import type { ChangeToMake, MadeChange } from '../change.ts';
+import type { Scope } from '../reconciliation/load-open.ts';
 import { reconcileAccount } from '../reconciliation/reconcile-account.ts';
 import { readStatementFile } from './read-statement-file.ts';
-import type { StatementResult, StatementTask } from './statement-worker.ts';
+import type { StatementResult, StatementTask, StatementWork } from './statement-worker.ts';
 
-/** A file of at most so many bytes is read at once, as is an account with so few entries to match. */
+/** A file of at most so many bytes is read here, and so few entries are matched here. */
 const FEW_BYTES = 128 * 1024;
 const FEW_ENTRIES = 1_000;
 
-/** How many large files are read or matched at once in a process; others wait in their order. */
+/** How many large files are read or matched at once in a process: one of an entity, in their order. */
 const THREADS = 2;
 /** A large statement leaves hundreds of megabytes in the heap of its thread. Ending the thread frees them. */
 const IDLE_MS = 5_000;
 const YOUNG_GENERATION_MB = 128;
 
-const pools = new WeakMap<Context, Piscina>();
+interface Threads {
+  pool: Piscina;
+  /** The last task of each entity that has some. */
+  last: Map<string, Promise<unknown>>;
+}
+
+const opened = new WeakMap<Context, Threads>();
 
 /** As `readStatementFile`, without holding up the requests of others. */
 export async function readWithoutStall(context: Context, fileId: string): Promise<void> {
-  const [file] = await context.database.query('SELECT byte_count FROM statement_files WHERE id = $1', [
-    fileId,
-  ]);
+  const [file] = await context.database.query(
+    'SELECT byte_count, entity_id FROM statement_files WHERE id = $1',
+    [fileId],
+  );
   if (!file || file.byte_count <= FEW_BYTES) return readStatementFile(context, fileId);
-  await runInThread(context, { fileId, accountId: null });
+  await runInThread(context, file.entity_id, { kind: 'read', fileId });
 }
 
 /** As `reconcileAccount`, without holding up the requests of others. */
-export async function reconcileWithoutStall(context: Context, accountId: string): Promise<void> {
-  const [open] = await context.database.query(
-    `SELECT count(*) AS count
-       FROM (SELECT FROM reconciled_entries r
-              WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE')
-              LIMIT $2) r`,
+export async function reconcileWithoutStall(
+  context: Context,
+  accountId: string,
+  scope: Scope,
+): Promise<void> {
+  const [account] = await context.database.query(
+    `SELECT a.entity_id,
+            (SELECT count(*)
+               FROM (SELECT FROM reconciled_entries r
+                      WHERE r.account_id = a.id AND r.state <> 'POSTED' AND NOT r.rests
+                      LIMIT $2) r) AS awake,
+            (SELECT count(*)
+               FROM (SELECT FROM reconciled_entries r
+                      WHERE r.account_id = a.id AND r.state IN ('OPEN', 'SET_ASIDE')
+                      LIMIT $2) r) AS open
+       FROM statement_accounts a
+      WHERE a.id = $1`,
     [accountId, FEW_ENTRIES + 1],
   );
-  if (Number(open!.count) <= FEW_ENTRIES) return reconcileAccount(context, accountId);
-  await runInThread(context, { fileId: null, accountId });
+  if (!account) return;
+  const compared = scope === 'PART' ? account.awake : account.open;
+  if (Number(compared) <= FEW_ENTRIES) return reconcileAccount(context, accountId, scope);
+  await runInThread(context, account.entity_id, { kind: 'match', accountId, scope });
+}
+
+/** Confirms a statement whose accounts have many entries to match; null when they have few. */
+export function confirmWithoutStall(context: Context): (change: ChangeToMake) => Promise<MadeChange | null> {
+  openStatementThreads(context);
+  return async (change) => {
+    const { entityId } = change.scope;
+    const [awake] = await context.database.query(
+      `SELECT count(*) AS count
+         FROM (SELECT
+                 FROM reconciled_entries r
+                WHERE r.account_id IN (SELECT a.id FROM statement_accounts a WHERE a.entity_id = $1)
+                  AND r.state <> 'POSTED' AND NOT r.rests
+                LIMIT $2) r`,
+      [entityId, FEW_ENTRIES + 1],
+    );
+    if (Number(awake!.count) <= FEW_ENTRIES) return null;
+    return runInThread(context, entityId, { kind: 'confirm', change });
+  };
 }
 
 async function runInThread(
   context: Context,
-  what: Pick<StatementTask, 'fileId' | 'accountId'>,
-): Promise<void> {
-  const task: StatementTask = { ...what, address: context.database.address, nowMs: context.clock.nowMs() };
-  const result = (await threadsOf(context).run(task)) as StatementResult;
-  if (!result) return;
-  const { status, code, title, detail, headers } = result;
-  throw new Problem(status, code, title, detail, { headers });
+  entityId: string,
+  work: StatementWork,
+): Promise<MadeChange | null> {
+  const { pool, last } = openStatementThreads(context);
+  const run = async (): Promise<StatementResult> => {
+    const task: StatementTask = {
+      ...work,
+      address: context.database.address,
+      nowMs: context.clock.nowMs(),
+    };
+    return (await pool.run(task)) as StatementResult;
+  };
+  const before = last.get(entityId) ?? Promise.resolve();
+  const own = before.then(run, run);
+  last.set(entityId, own);
+  const result = await own.finally(() => {
+    if (last.get(entityId) === own) last.delete(entityId);
+  });
+  if ('made' in result) return result.made;
+  const { status, code, title, detail, errors, headers } = result.problem;
+  throw new Problem(status, code, title, detail, { errors, headers });
 }
 
-function threadsOf(context: Context): Piscina {
-  const known = pools.get(context);
+/**
+ * The threads of a process. What uses them opens them before it registers its own end, so that they end after
+ * it.
+ */
+export function openStatementThreads(context: Context): Threads {
+  const known = opened.get(context);
   if (known) return known;
-  const threads = new Piscina({
+  const pool = new Piscina({
     ...threadFile(import.meta.url, 'statement-worker'),
     minThreads: 0,
     maxThreads: THREADS,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
-  pools.set(context, threads);
-  context.onClose(() => threads.close());
+  const threads = { pool, last: new Map<string, Promise<unknown>>() };
+  opened.set(context, threads);
+  context.onClose(() => pool.close());
   return threads;
 }

@@ -1,29 +1,39 @@
 import { pino } from 'pino';
+import { confirmStatement as confirmOp } from '../../../contract/dashboard/statement-confirmations.ts';
 import type { ErrorTitle, Explained } from '../../../shared/error-texts.ts';
+import type { InputError } from '../../../shared/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import { LARGE_BATCHES } from '../../platform/database/patience.ts';
 import { openDatabase, type Database, type DatabaseAddress } from '../../platform/database/pool.ts';
 import { problemFrom } from '../../platform/http/problem-details.ts';
 import { systemRandom } from '../../platform/random.ts';
+import { makeChange, type ChangeToMake, type MadeChange } from '../change.ts';
+import { confirmStatement } from '../reconciliation/confirm-statement.ts';
+import type { Scope } from '../reconciliation/load-open.ts';
 import { reconcileAccount } from '../reconciliation/reconcile-account.ts';
 import { readStatementFile } from './read-statement-file.ts';
 
-/** A large file to read, or an account with many open entries to match. */
-export interface StatementTask {
-  address: DatabaseAddress;
-  nowMs: number;
-  fileId: string | null;
-  accountId: string | null;
-}
+/** A large file to read, an account with many open entries to match, or such a file to confirm. */
+export type StatementWork =
+  | { kind: 'read'; fileId: string }
+  | { kind: 'match'; accountId: string; scope: Scope }
+  | { kind: 'confirm'; change: ChangeToMake };
 
-/** Why the work could not be done, as plain data; null once it is done. */
-export type StatementResult = {
-  status: number;
-  code: string;
-  title: ErrorTitle;
-  detail: string | Explained;
-  headers: Record<string, string>;
-} | null;
+export type StatementTask = StatementWork & { address: DatabaseAddress; nowMs: number };
+
+/** What was made, or why the work could not be done, as plain data. */
+export type StatementResult =
+  | { made: MadeChange | null }
+  | {
+      problem: {
+        status: number;
+        code: string;
+        title: ErrorTitle;
+        detail: string | Explained;
+        errors: InputError[];
+        headers: Record<string, string>;
+      };
+    };
 
 let opened: { key: string; database: Database } | null = null;
 
@@ -38,7 +48,7 @@ function databaseOf(address: DatabaseAddress): Database {
   return opened.database;
 }
 
-/** Reads or matches off the thread that answers requests (docs/decisions/0004). */
+/** Reads, matches or confirms off the thread that answers requests (docs/decisions/0004). */
 export default async function work(task: StatementTask): Promise<StatementResult> {
   const context: Context = {
     get configuration(): never {
@@ -51,14 +61,19 @@ export default async function work(task: StatementTask): Promise<StatementResult
     onClose: () => undefined,
   };
   try {
-    if (task.fileId !== null) await readStatementFile(context, task.fileId);
-    if (task.accountId !== null) await reconcileAccount(context, task.accountId);
-    return null;
+    return { made: await made(context, task) };
   } catch (error) {
     const problem = problemFrom(error);
     if (!problem) throw error;
-    const { status, code, title, message, params, headers } = problem;
+    const { status, code, title, message, params, errors, headers } = problem;
     const detail = params ? { text: message, params } : message;
-    return { status, code, title, detail, headers: { ...headers } };
+    return { problem: { status, code, title, detail, errors: [...errors], headers: { ...headers } } };
   }
+}
+
+async function made(context: Context, task: StatementWork): Promise<MadeChange | null> {
+  if (task.kind === 'confirm') return makeChange(context, confirmOp, confirmStatement, task.change);
+  if (task.kind === 'read') await readStatementFile(context, task.fileId);
+  else await reconcileAccount(context, task.accountId, task.scope);
+  return null;
 }

@@ -122,8 +122,13 @@ export const statementAccounts = pgTable(
       .notNull()
       .references(() => bankFileConnections.id),
     createdAt: at('created_at').notNull(),
+    /** Since when entries at rest were left out of comparisons. Null: the last one had all open entries. */
+    restedSince: at('rested_since'),
   },
   (t) => [
+    index('statement_accounts_rested')
+      .on(t.restedSince)
+      .where(sql`rested_since IS NOT NULL`),
     unique('statement_accounts_key').on(t.entityId, t.accountKey, t.currency),
     unique('statement_accounts_in_entity').on(t.entityId, t.id),
   ],

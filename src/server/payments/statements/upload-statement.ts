@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/http/route.ts';
 import { rememberedCsv } from './remembered-csv.ts';
 import { loadStatements } from './statement-for-display.ts';
-import { readWithoutStall, reconcileWithoutStall } from './statement-threads.ts';
+import { openStatementThreads, readWithoutStall, reconcileWithoutStall } from './statement-threads.ts';
 import { storeStatementFile } from './store-statement-file.ts';
 import type { CsvReading } from './tables.ts';
 
@@ -16,6 +16,7 @@ import type { CsvReading } from './tables.ts';
  * file; 400 `statement_format_unknown`, `statement_unreadable`, `statement_account_unknown`.
  */
 export function uploadStatement(context: Context): Handler<typeof op> {
+  openStatementThreads(context);
   return async ({ caller, body }) => {
     const { database } = context;
     const { csv, profileBy } = await csvReading(context, caller.entityId, body.csv);
@@ -48,7 +49,7 @@ export function uploadStatement(context: Context): Handler<typeof op> {
       file!.statements.map(({ statementId }) => statementId),
     );
     for (const accountId of new Set(statements.map(({ account }) => account.id)))
-      await reconcileWithoutStall(context, accountId);
+      await reconcileWithoutStall(context, accountId, 'PART');
     return {
       id: file!.id,
       fileName: file!.file_name,

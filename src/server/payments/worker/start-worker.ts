@@ -14,7 +14,11 @@ import {
   RECONCILE_ACCOUNT,
   VISIT_BANK,
 } from '../queues.ts';
-import { readWithoutStall, reconcileWithoutStall } from '../statements/statement-threads.ts';
+import {
+  openStatementThreads,
+  readWithoutStall,
+  reconcileWithoutStall,
+} from '../statements/statement-threads.ts';
 import { workOnMails } from './mails.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import { startTurns } from './turns.ts';
@@ -31,6 +35,7 @@ export async function startWorker(
   context: Context,
   connections: BankConnections = openBankConnections(context),
 ): Promise<{ stop(): Promise<void> }> {
+  openStatementThreads(context);
   const turns = startTurns(context, connections);
   const visits = startVisits(context);
   const statements = connections.all
@@ -44,7 +49,9 @@ export async function startWorker(
     readReply(context, replyId, again ? { again } : {}),
   );
   await jobs.work(READ_STATEMENT_FILE, 1, ({ fileId }) => readWithoutStall(context, fileId));
-  await jobs.work(RECONCILE_ACCOUNT, 1, ({ accountId }) => reconcileWithoutStall(context, accountId));
+  await jobs.work(RECONCILE_ACCOUNT, 1, ({ accountId }) =>
+    reconcileWithoutStall(context, accountId, 'WHOLE_IF_DUE'),
+  );
   await jobs.work(VISIT_BANK, 1, async () => visits.wake());
   await workOnMails(context, jobs);
   await jobs.work(CHECK_BATCH, 1, ({ batchId }) => checkBatch(context, batchId, { skipIfRunning: true }));
