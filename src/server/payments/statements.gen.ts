@@ -1641,6 +1641,34 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id, r.rests,
+         f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank
+    FROM reconciled_entries r
+    JOIN statement_files f ON f.id = r.file_id WHERE r.account_id = $1 AND r.state <> 'POSTED'`]: {
+      values: [string | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        state: Column<typeof reconciledEntries, 'state'>;
+        proposal_id: string | null;
+        rests: Column<typeof reconciledEntries, 'rests'>;
+        from_bank: boolean;
+      };
+    };
+    [`
+  SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id, r.rests,
+         f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank
+    FROM reconciled_entries r
+    JOIN statement_files f ON f.id = r.file_id WHERE r.account_id = $1 AND r.state <> 'POSTED' AND NOT r.rests`]: {
+      values: [string | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        state: Column<typeof reconciledEntries, 'state'>;
+        proposal_id: string | null;
+        rests: Column<typeof reconciledEntries, 'rests'>;
+        from_bank: boolean;
+      };
+    };
+    [`
   SELECT r.id, r.bank_code, coalesce(k.display_name, r.bank_code) AS bank_name, r.account_number,
          r.created_at, latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
          (SELECT w.external_id FROM withdrawals w
@@ -4262,6 +4290,24 @@ declare module '../platform/database/pool.ts' {
         entity_id: Column<typeof ledgerAccounts, 'entityId'>;
       };
     };
+    [`SELECT a.entity_id,
+            (SELECT count(*)
+               FROM (SELECT FROM reconciled_entries r
+                      WHERE r.account_id = a.id AND r.state <> 'POSTED' AND NOT r.rests
+                      LIMIT $2) r) AS awake,
+            (SELECT count(*)
+               FROM (SELECT FROM reconciled_entries r
+                      WHERE r.account_id = a.id AND r.state IN ('OPEN', 'SET_ASIDE')
+                      LIMIT $2) r) AS open
+       FROM statement_accounts a
+      WHERE a.id = $1`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        entity_id: Column<typeof statementAccounts, 'entityId'>;
+        awake: bigint;
+        open: bigint;
+      };
+    };
     [`SELECT a.id
        FROM statement_accounts a
       WHERE a.id IN (
@@ -5030,10 +5076,11 @@ declare module '../platform/database/pool.ts' {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
-    'SELECT byte_count FROM statement_files WHERE id = $1': {
+    'SELECT byte_count, entity_id FROM statement_files WHERE id = $1': {
       values: [string | null];
       row: {
         byte_count: Column<typeof statementFiles, 'byteCount'>;
+        entity_id: Column<typeof statementFiles, 'entityId'>;
       };
     };
     'SELECT bytes FROM bank_files WHERE batch_id = $1': {
@@ -5550,6 +5597,17 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT count(*) AS count
+         FROM (SELECT
+                 FROM reconciled_entries r
+                WHERE r.account_id IN (SELECT a.id FROM statement_accounts a WHERE a.entity_id = $1)
+                  AND r.state <> 'POSTED' AND NOT r.rests
+                LIMIT $2) r`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        count: bigint;
+      };
+    };
+    [`SELECT count(*) AS count
          FROM reconciled_entries
         WHERE entity_id = $1 AND state = 'OPEN' AND verdict IS NULL`]: {
       values: [string | null];
@@ -5559,7 +5617,7 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT count(*) AS count
        FROM (SELECT FROM reconciled_entries r
-              WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE')
+              WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE') AND r.rests
               LIMIT $2) r`]: {
       values: [string | null, bigint | number | null];
       row: {
@@ -5570,6 +5628,14 @@ declare module '../platform/database/pool.ts' {
        FROM entry_postings o
        JOIN statement_accounts a ON a.id = o.account_id
       WHERE a.entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        count: bigint;
+      };
+    };
+    [`SELECT count(*) AS count
+       FROM reconciled_entries
+      WHERE entity_id = $1 AND state = 'POSTED'`]: {
       values: [string | null];
       row: {
         count: bigint;
@@ -5592,6 +5658,12 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT count(*) AS count FROM pg_stat_activity WHERE application_name = \'outlay-statements\'': {
       values: [];
+      row: {
+        count: bigint;
+      };
+    };
+    'SELECT count(*) AS count FROM reconciled_entries WHERE account_id = $1 AND rests': {
+      values: [string | null];
       row: {
         count: bigint;
       };
@@ -6294,6 +6366,14 @@ declare module '../platform/database/pool.ts' {
         updated_at: Column<typeof entityConfigs, 'updatedAt'>;
       };
     };
+    [`SELECT entry_id
+       FROM reconciled_entries
+      WHERE account_id = $1 AND state <> 'POSTED' AND NOT rests AND verdict IS NULL`]: {
+      values: [string | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+      };
+    };
     [`SELECT entry_id, amount_minor, booking_date, state
        FROM reconciled_entries
       WHERE entry_id = ANY($1) AND account_id = $2 AND state <> 'POSTED'`]: {
@@ -6361,6 +6441,15 @@ declare module '../platform/database/pool.ts' {
       row: {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
         proposal_id: string | null;
+      };
+    };
+    [`SELECT entry_id, proposal FROM reconciled_entries
+          WHERE account_id = $1 AND amount_minor = $2 AND state = 'OPEN'
+          ORDER BY entry_id`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        proposal: Column<typeof reconciledEntries, 'proposal'> | null;
       };
     };
     [`SELECT f.csv, f.uploaders,
@@ -6749,6 +6838,16 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT id
+       FROM statement_accounts
+      WHERE rested_since <= $1 OR rested_since > $2
+      ORDER BY rested_since
+      LIMIT $3`]: {
+      values: [Date | string | null, Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
+      };
+    };
+    [`SELECT id
        FROM statement_files
       WHERE result = 'STORED' AND (received_at < $1 OR received_at > $3)
       ORDER BY received_at
@@ -6888,6 +6987,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null];
       row: {
         id: Column<typeof savedViews, 'id'>;
+      };
+    };
+    'SELECT id FROM statement_accounts WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
       };
     };
     'SELECT id FROM statement_accounts WHERE entity_id = $1 ORDER BY id': {
@@ -8097,19 +8202,6 @@ declare module '../platform/database/pool.ts' {
         proposal_id: string | null;
       };
     };
-    [`SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id,
-            f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank
-       FROM reconciled_entries r
-       JOIN statement_files f ON f.id = r.file_id
-      WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE')`]: {
-      values: [string | null];
-      row: {
-        entry_id: Column<typeof reconciledEntries, 'entryId'>;
-        state: Column<typeof reconciledEntries, 'state'>;
-        proposal_id: string | null;
-        from_bank: boolean;
-      };
-    };
     [`SELECT r.entry_id, r.state, r.verdict, r.proposal, r.posted_at, r.posted_by,
             poster.name AS posted_by_name,
             r.way, r.reason, r.aside_at, r.aside_by, setter.name AS aside_by_name, r.aside_reason,
@@ -8278,6 +8370,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: {
         release_at: Column<typeof batches, 'releaseAt'> | null;
+      };
+    };
+    'SELECT rested_since FROM statement_accounts WHERE id = $1': {
+      values: [string | null];
+      row: {
+        rested_since: Column<typeof statementAccounts, 'restedSince'> | null;
       };
     };
     'SELECT result FROM statement_files WHERE entity_id = $1': {
@@ -9264,7 +9362,8 @@ declare module '../platform/database/pool.ts' {
         SET fetched_at = $3, result = 'STORED', question = NULL, question_detail = NULL,
             closed_by = NULL, closed_at = NULL, closing_note = NULL
       WHERE connection_id = $1 AND sha256 = $2 AND received_by IS NOT NULL AND fetched_at IS NULL
-        AND closed_at IS NOT NULL AND result IN ('SET_ASIDE', 'QUESTION')
+        AND (closed_at IS NOT NULL AND result IN ('SET_ASIDE', 'QUESTION')
+             OR confirmed_by IS NULL AND result = 'UNCHANGED')
       RETURNING id`]: {
       values: [string | null, string | null, Date | string | null];
       row: {
@@ -9562,10 +9661,10 @@ declare module '../platform/database/pool.ts' {
     [`UPDATE funding_records
         SET state = 'CANCELLED', cancelled_by = $3, cancelled_at = $4
       WHERE id = $1 AND entity_id = $2 AND state = 'EXPECTED'
-      RETURNING id`]: {
+      RETURNING expected_minor`]: {
       values: [string | null, string | null, string | null, Date | string | null];
       row: {
-        id: Column<typeof fundingRecords, 'id'>;
+        expected_minor: Column<typeof fundingRecords, 'expectedMinor'> | null;
       };
     };
     [`UPDATE funding_records
@@ -9656,6 +9755,12 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE reconciled_entries
+        SET rests = false
+      WHERE entity_id = $1 AND state IN ('OPEN', 'SET_ASIDE') AND rests AND amount_minor = $2`]: {
+      values: [string | null, bigint | number | null];
+      row: never;
+    };
+    [`UPDATE reconciled_entries
         SET state = 'POSTED', verdict = NULL, proposal = NULL, posted_at = $2, posted_by = $3, way = $4,
             reason = $5
       WHERE entry_id = ANY($1)`]: {
@@ -9668,15 +9773,26 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null, string | null, string | null];
       row: never;
     };
-    'UPDATE reconciled_entries SET file_id = $2 WHERE entry_id = ANY($1) AND state <> \'POSTED\'': {
+    'UPDATE reconciled_entries SET file_id = $2, rests = false WHERE entry_id = ANY($1) AND state <> \'POSTED\'': {
       values: [readonly (string | null)[] | null, string | null];
       row: never;
     };
     [`UPDATE reconciled_entries r
-        SET verdict = n.verdict, proposal = n.proposal::jsonb
-       FROM unnest($1::uuid[], $2::text[], $3::text[]) AS n (entry_id, verdict, proposal)
+        SET rests = false
+      WHERE r.rests AND r.state <> 'POSTED'
+        AND r.entry_id IN (
+              SELECT o.entry_id
+                FROM statement_lines l
+                JOIN statement_lines o ON o.account_id = l.account_id AND o.alike_hash = l.alike_hash
+               WHERE l.entry_id = ANY($1))`]: {
+      values: [readonly (string | null)[] | null];
+      row: never;
+    };
+    [`UPDATE reconciled_entries r
+        SET verdict = n.verdict, proposal = n.proposal::jsonb, rests = n.rests
+       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bool[]) AS n (entry_id, verdict, proposal, rests)
       WHERE r.entry_id = n.entry_id AND r.state <> 'POSTED'`]: {
-      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (boolean | null)[] | null];
       row: never;
     };
     'UPDATE saved_views SET name = $2, search = $3, is_shared = $4, updated_at = $5 WHERE id = $1': {
@@ -9710,6 +9826,12 @@ declare module '../platform/database/pool.ts' {
                       WHERE batch_id = f.batch_id AND status NOT IN ('FAILED', 'CANCELLED')) k
       WHERE f.id = t.file_id AND f.entity_id = $1 AND f.file_number % 10 <> 0`]: {
       values: [string | null];
+      row: never;
+    };
+    [`UPDATE statement_accounts
+        SET rested_since = CASE WHEN $2 THEN NULL ELSE $3::timestamptz END
+      WHERE id = $1 AND (rested_since IS NULL) <> $2`]: {
+      values: [string | null, boolean | null, Date | string | null];
       row: never;
     };
     [`UPDATE statement_files
