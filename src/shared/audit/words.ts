@@ -68,6 +68,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'statement_entry.posted': 'Entry of a statement posted',
       'funding.announced': 'Funding announced',
       'funding.cancelled': 'Announcement of funding cancelled',
+      'statement_entry.delivered': 'The bank itself sent an entry that a user had set aside',
       'statement_entry.set_aside': 'Entry of a statement set aside',
       'bank_connection.created': 'Bank connection created',
       'bank_connection.changed': 'Bank connection changed',

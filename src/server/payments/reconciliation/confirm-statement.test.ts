@@ -405,6 +405,30 @@ describe('the bank itself', () => {
     expect(await listed(filed, '?state=POSTED')).toMatchObject([{ posted: { way: 'EXACT', by: null } }]);
   });
 
+  it.each([
+    ['the same bytes', false],
+    ['a file of other bytes', true],
+  ])('is not held up by what a user set aside before it came in %s', async (_, isOther) => {
+    const { filed, statement } = await uploaded(1_000);
+    const { admin, context, entityId } = filed;
+    const [own] = await listed(filed);
+    const aside = await admin.send('POST', `/app/reconciliation/entries/${own.entry.id}/set-aside`, {
+      body: { reason: 'Not ours.' },
+    });
+    expect(aside.status, aside.text).toBe(200);
+    const head = { ...statement.head, statementId: 'MORE' };
+    await deliver(filed, statement, ...(isOther ? [{ ...statement, head, entries: [] }] : []));
+    expect(await statuses(filed)).toEqual(['COMPLETE']);
+    expect(await listed(filed, '?state=POSTED')).toMatchObject([{ posted: { way: 'EXACT', by: null } }]);
+    const [total] = await context.database.query(
+      `SELECT sum(amount_minor)::bigint AS sum
+         FROM bank_day_totals
+        WHERE entity_id = $1 AND part = 'SET_ASIDE'`,
+      [entityId],
+    );
+    expect(total!.sum).toBe(0n);
+  });
+
   it('is not held up by a forged entry for the same payment', async () => {
     const filed = await filedBatch(installation, amountsOf(1_000));
     const { second, date, payments } = filed;

@@ -6,6 +6,8 @@ import type { Tx } from '../../platform/database/pool.ts';
 import { sendJob } from '../../platform/jobs.ts';
 import { newId } from '../../platform/random.ts';
 import { READ_STATEMENT_FILE, RECONCILE_ACCOUNT } from '../queues.ts';
+import { lockAccounts } from '../reconciliation/post-entries.ts';
+import { reopenSetAside } from '../reconciliation/reopen-entries.ts';
 import type { CsvReading } from './tables.ts';
 
 export interface IncomingStatementFile {
@@ -118,9 +120,29 @@ async function comeAgain(tx: Tx, again: Again): Promise<string> {
   if (fetchedAt !== null && result !== 'READ') await sendJob(tx, READ_STATEMENT_FILE, { fileId });
   if (fetchedAt === null || fetchedBefore !== null) return fileId;
   const accounts = await tx.query(
-    "SELECT DISTINCT account_id FROM reconciled_entries WHERE file_id = $1 AND state = 'OPEN'",
+    "SELECT DISTINCT account_id FROM reconciled_entries WHERE file_id = $1 AND state <> 'POSTED'",
     [fileId],
   );
-  for (const row of accounts) await sendJob(tx, RECONCILE_ACCOUNT, { accountId: row.account_id });
+  for (const { account_id: accountId } of accounts) {
+    await reopen(tx, fileId, accountId, fetchedAt);
+    await sendJob(tx, RECONCILE_ACCOUNT, { accountId });
+  }
   return fileId;
+}
+
+/** What users have set aside of a file that is the bank's now is compared again. */
+async function reopen(tx: Tx, fileId: string, accountId: string, at: Date): Promise<void> {
+  const account = await lockAccounts(tx, accountId);
+  const entries = await tx.query(
+    `SELECT entry_id
+       FROM reconciled_entries
+      WHERE file_id = $1 AND account_id = $2 AND state = 'SET_ASIDE' AND NOT is_by_users(file_id)`,
+    [fileId, accountId],
+  );
+  await reopenSetAside(
+    tx,
+    account,
+    entries.map((row) => row.entry_id),
+    at,
+  );
 }

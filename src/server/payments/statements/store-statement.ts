@@ -15,6 +15,7 @@ import { sendJob } from '../../platform/jobs.ts';
 import { RECONCILE_ACCOUNT } from '../queues.ts';
 import { loadEntries } from '../reconciliation/load-entries.ts';
 import { addToDays } from '../reconciliation/day-totals.ts';
+import { reopenSetAside } from '../reconciliation/reopen-entries.ts';
 import { lockAccount, type StatementAccount } from './lock-account.ts';
 import { checkFollowing, noteBalanceBreak, noteChanged, noteDatedAhead } from './note-findings.ts';
 import { headOf, loadBefore, loadOwnBefore } from './statement-order.ts';
@@ -140,7 +141,7 @@ function contentOf(entry: StatementEntry): string {
 /** Entries that users have brought, and that the bank itself now states in the same way, are the bank's. */
 async function adopt(
   tx: Tx,
-  { fileId }: StatementSource,
+  { fileId, entityId, at }: StatementSource,
   account: StatementAccount,
   entries: readonly (Known | null)[],
 ): Promise<void> {
@@ -150,6 +151,7 @@ async function adopt(
     "UPDATE reconciled_entries SET file_id = $2, rests = false WHERE entry_id = ANY($1) AND state <> 'POSTED'",
     [ids, fileId],
   );
+  await reopenSetAside(tx, { ...account, entityId }, ids, at);
   await sendJob(tx, RECONCILE_ACCOUNT, { accountId: account.id });
 }
 
