@@ -11,7 +11,7 @@ import { wakeAlike } from './wake-entries.ts';
 export type Scope = 'WHOLE' | 'WHOLE_IF_DUE' | 'PART';
 
 /** So many entries at rest are compared each time. */
-const FEW_AT_REST = 1_000;
+const FEW_AT_REST = 500;
 /** For so long more of them may be left out. */
 const REST_MS = 10 * MINUTE_MS;
 

@@ -10,7 +10,7 @@ import type { StatementResult, StatementTask, StatementWork } from './statement-
 
 /** A file of at most so many bytes is read here, and so few entries are matched here. */
 const FEW_BYTES = 128 * 1024;
-const FEW_ENTRIES = 1_000;
+const FEW_ENTRIES = 500;
 
 /** How many large files are read or matched at once in a process: one of an entity, in their order. */
 const THREADS = 2;
