@@ -85,7 +85,7 @@ it('entries at rest are left out, until something may be about them', { timeout:
   // The same entry in another statement is a question, and so is the first once the other is posted.
   await upload(second, bank.next(date, [repeated]));
   const both = await one.of(900_900n);
-  expect(both.map(({ reason }) => reason).toSorted()).toEqual(['REPEATED', 'UNKNOWN']);
+  expect(new Set(both.map(({ reason }) => reason))).toEqual(new Set(['REPEATED', 'UNKNOWN']));
   const posted = await one.post(both.find(({ reason }) => reason === 'REPEATED')!.id);
   expect(posted.status, posted.text).toBe(200);
   await one.part();
