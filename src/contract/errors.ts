@@ -21,7 +21,7 @@ export const ERRORS = {
   },
   duplicate_key: { status: 400, meaning: 'A JSON object of the body contains a key twice.' },
   empty_body: { status: 400, meaning: 'The body is empty.' },
-  invalid_json: { status: 400, meaning: 'The body is not valid JSON in UTF-8.' },
+  invalid_json: { status: 400, meaning: 'The body is not valid JSON in UTF-8, or is nested too deeply.' },
   invalid_gzip: { status: 400, meaning: 'The body is declared as gzip but cannot be decompressed.' },
   unreadable_request: { status: 400, meaning: 'The request is not valid HTTP.' },
   refused: { status: 400, meaning: 'The HTTP layer refused the request. `status` says why.' },

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify';
 import type { z } from 'zod';
 import type { Operation } from '../../../contract/operation.ts';
-import { notFound, Problem } from '../../../shared/errors.ts';
+import { explain } from '../../../shared/error-texts.ts';
+import { fieldError, notFound, Problem } from '../../../shared/errors.ts';
 import { isUuid } from '../../../shared/ids.ts';
 import type { Access, Caller } from '../caller.ts';
 import { invalidInput } from './problem-details.ts';
@@ -78,6 +79,7 @@ export function mount<const O extends Operation>(
     },
     preValidation: async (request) => {
       requireReadableId(op, request);
+      requireReadableKey(op, request);
       requireKnownParameters(op, request);
       requireOwnIdentity(op, request);
     },
@@ -110,6 +112,16 @@ function requireReadableId(op: Operation, request: FastifyRequest): void {
       errors: [{ path: 'id', code: 'invalid_format', message: 'Enter a UUID.' }],
     },
   );
+}
+
+/**
+ * Refuses an Idempotency-Key that is not a UUID, also where a repetition is harmless without one: a client
+ * that sends it wrongly learns so from every operation.
+ */
+function requireReadableKey({ method }: Operation, { headers }: FastifyRequest): void {
+  const key = headers['idempotency-key'];
+  if (method === 'GET' || key === undefined || (typeof key === 'string' && isUuid(key))) return;
+  throw invalidInput([fieldError('idempotency-key', 'invalid_format', explain('field.uuid'))]);
 }
 
 /** Refuses a misspelled filter: ignoring it would return every item. */
