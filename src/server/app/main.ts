@@ -1,3 +1,4 @@
+import { endProcess } from '../platform/end-process.ts';
 import { StartRefused } from '../platform/start-refused.ts';
 import { UNAVAILABLE_SENTENCES, unavailabilityOf } from '../platform/database/unavailable.ts';
 import { start, type Running } from './compose.ts';
@@ -14,7 +15,7 @@ let stopping: Promise<void> | null = null;
 
 async function stop(): Promise<void> {
   await running?.stop();
-  process.exit(0);
+  await endProcess(say);
 }
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {

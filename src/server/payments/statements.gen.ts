@@ -5547,6 +5547,12 @@ declare module '../platform/database/pool.ts' {
         connection_id: Column<typeof bankFileTransports, 'connectionId'>;
       };
     };
+    'SELECT connection_id FROM bank_file_transports WHERE next_visit_at <= $1': {
+      values: [Date | string | null];
+      row: {
+        connection_id: Column<typeof bankFileTransports, 'connectionId'>;
+      };
+    };
     'SELECT connection_id FROM bank_file_transports WHERE next_visit_at <= $1 ORDER BY next_visit_at': {
       values: [Date | string | null];
       row: {
@@ -5573,8 +5579,12 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT connection_id, entity_id
-         FROM bank_file_transports
-        WHERE next_visit_at <= $1 AND NOT (entity_id = ANY ($2)) AND NOT (connection_id = ANY ($3))
+         FROM (SELECT DISTINCT ON (entity_id) connection_id, entity_id, next_visit_at
+                 FROM bank_file_transports
+                WHERE next_visit_at <= $1
+                  AND NOT (entity_id = ANY ($2))
+                  AND NOT (connection_id = ANY ($3))
+                ORDER BY entity_id, next_visit_at) AS due
         ORDER BY next_visit_at
         LIMIT 100`]: {
       values: [Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];

@@ -11,7 +11,7 @@ import { PATIENCE } from './waiting.ts';
 
 /** One admin types a host, and Outlay connects to it: only where the operator allows, and it says little. */
 
-const SHORT = { ...PATIENCE, connectMs: 1_500 };
+const SHORT = { ...PATIENCE, trialMs: 1_500 };
 const OTHER_KEY = `SHA256:${'A'.repeat(43)}`;
 
 let bank: TestSshServer;
@@ -36,7 +36,7 @@ async function stranger(greeting: string, host = '127.0.0.1') {
   return { port: (server.address() as AddressInfo).port, connections: () => sockets.size, close };
 }
 
-const openSettings = ({ BANK_NETWORKS }: { BANK_NETWORKS?: string }) => {
+const openSettings = ({ BANK_NETWORKS }: { BANK_NETWORKS?: string }, patience = SHORT) => {
   let installation: PaymentsInstallation;
   beforeAll(async () => {
     installation = await paymentsInstallation(BANK_NETWORKS ? { BANK_NETWORKS } : {});
@@ -50,7 +50,7 @@ const openSettings = ({ BANK_NETWORKS }: { BANK_NETWORKS?: string }) => {
     const body = { transport: 'SFTP', folders, server: { ...known, ...server } };
     const { status, text } = await entity.admin.send('PUT', path, { body });
     expect(status, text).toBe(200);
-    await visitBank(installation.context, entity.connectionId, { patience: SHORT });
+    await visitBank(installation.context, entity.connectionId, { patience });
     const { body: connections } = await entity.admin.send('GET', '/app/bank-connections');
     const { since: _, ...fault } = connections[0].transportDetails.fault ?? {};
     return fault;
@@ -59,7 +59,7 @@ const openSettings = ({ BANK_NETWORKS }: { BANK_NETWORKS?: string }) => {
 };
 
 describe('without BANK_NETWORKS', () => {
-  const faultAt = openSettings({});
+  const faultAt = openSettings({}, { ...SHORT, trialMs: 200 });
 
   it.each([
     '127.0.0.1',
@@ -113,6 +113,15 @@ describe('with the network of the bank in BANK_NETWORKS', () => {
     expect(other.connections()).toBe(1);
     expect(await faultAt({ hostKeyFingerprint: OTHER_KEY })).toEqual(unreachable);
     other.close();
+  });
+
+  it('the length of a trial does not tell a closed port from one that is silent', async () => {
+    const closed = await stranger('');
+    closed.close();
+    const started = performance.now();
+    expect(await faultAt({ port: closed.port })).toMatchObject({ code: 'UNREACHABLE' });
+    // A little less, because timers count in whole milliseconds.
+    expect(performance.now() - started).toBeGreaterThan(SHORT.trialMs - 5);
   });
 });
 

@@ -36,7 +36,7 @@ export interface EndOfVisit {
 export function endOfVisit(
   context: Context,
   visited: TransportRow,
-  patience: Patience,
+  patience: Omit<Patience, 'trialMs'>,
   { stopping, lostLock }: { stopping: AbortSignal | null; lostLock: AbortSignal },
 ): EndOfVisit {
   const ended = new AbortController();

@@ -3,6 +3,12 @@ import { MAX_INCOMING_BYTES } from './transport.ts';
 /** Files of banks that this process holds in memory at the same time, in bytes. */
 const ROOM_BYTES = 2 * MAX_INCOMING_BYTES;
 
+/**
+ * Smaller files need no room: each of the few visits at once holds one. So a server that sends a large file
+ * slowly keeps no other bank's usual files waiting.
+ */
+const SMALL_BYTES = 8 * 1024 * 1024;
+
 let takenBytes = 0;
 
 /**
@@ -11,8 +17,9 @@ let takenBytes = 0;
  */
 export async function withRoomFor(sizeBytes: number, work: () => Promise<void>): Promise<void> {
   // A file that is too large is refused by its size, without being read.
-  const neededBytes = sizeBytes > MAX_INCOMING_BYTES ? 0 : sizeBytes;
-  if (takenBytes + neededBytes > ROOM_BYTES) return;
+  const needsRoom = sizeBytes > SMALL_BYTES && sizeBytes <= MAX_INCOMING_BYTES;
+  const neededBytes = needsRoom ? sizeBytes : 0;
+  if (needsRoom && takenBytes + neededBytes > ROOM_BYTES) return;
   takenBytes += neededBytes;
   try {
     await work();

@@ -27,6 +27,11 @@ export interface SftpSession {
 const KEEP_ALIVE_MS = 10_000;
 /** How long the server may take to end the connection, before it is cut. */
 const GOODBYE_MS = 1_000;
+/** What a server may send before it has accepted the key, and during a whole visit. */
+const MAX_GREETING_BYTES = 1024 * 1024;
+const MAX_SESSION_BYTES = 1024 * MAX_GREETING_BYTES;
+/** What may wait for a server that sends and does not read, such as answers to its own requests. */
+const MAX_UNSENT_BYTES = 16 * 1024 * 1024;
 /** A server's own words are kept to this length. */
 const MAX_WORDS = 200;
 
@@ -45,18 +50,29 @@ export async function openSession(
   // The library destroys its socket and says nothing more; each request that waits is rejected by its wait.
   client.on('error', () => undefined);
   const connecting = new AbortController();
+  const line: Line = { socket: null, isOver: false, limitBytes: MAX_GREETING_BYTES, excess: null };
+  client.once('close', () => (line.isOver = true));
   const cut = () => {
     connecting.abort();
-    client.destroy();
+    line.isOver = true;
+    // The client leaves a socket that it has ended to the server.
+    line.socket?.destroy();
   };
   const wait = <T>(withinMs: number, what: string, work: () => Promise<T>) =>
-    answered(waiting, withinMs, what, cut, work);
+    line.isOver
+      ? Promise.reject(line.excess ?? ended())
+      : answered(waiting, withinMs, what, cut, work).catch((error: unknown) => {
+          throw line.excess ?? error;
+        });
   try {
     await wait(waiting.connectMs, 'opening the connection', async () => {
-      const socket = await openSocket(server, networks, connecting.signal).catch((error: unknown) => {
+      line.socket = await openSocket(server, networks, connecting.signal).catch((error: unknown) => {
         throw error instanceof TransportError ? error : unreachable(error);
       });
-      await connect(client, socket, server);
+      const opening = connect(client, line.socket, server);
+      endWhenTooMuch(line, line.socket, cut);
+      await opening;
+      line.limitBytes = MAX_SESSION_BYTES;
     }).catch((error: unknown) => {
       throw error instanceof TransportError && error.fault === 'NO_ANSWER' && !waiting.signal.aborted
         ? unreachable(error)
@@ -68,12 +84,36 @@ export async function openSession(
     return {
       ask: (what, request) =>
         wait(waiting.answerMs, what, () => settled((done) => request(sftp, done), client)),
-      close: () => close(client),
+      close: () => close(client, cut),
     };
   } catch (error) {
-    client.destroy();
+    cut();
     throw error;
   }
+}
+
+interface Line {
+  socket: Socket | null;
+  /** Whether the connection has ended. The library would leave a request over it without an answer. */
+  isOver: boolean;
+  limitBytes: number;
+  /** Set when the server has sent more than that. */
+  excess: TransportError | null;
+}
+
+/** A server could send for ever what the library skips, or ask for ever and read none of the answers. */
+function endWhenTooMuch(line: Line, socket: Socket, cut: () => void): void {
+  socket.on('data', () => {
+    if (socket.bytesRead <= line.limitBytes && socket.writableLength <= MAX_UNSENT_BYTES) return;
+    const message = 'The server sent far more than the answers to what it was asked.';
+    const isOpen = line.limitBytes > MAX_GREETING_BYTES;
+    line.excess ??= isOpen ? new TransportError('NO_ANSWER', message) : unreachable(new Error(message));
+    cut();
+  });
+}
+
+function ended(): TransportError {
+  return new TransportError('UNREACHABLE', 'The server ended the connection.');
 }
 
 function connect(client: Client, sock: Socket, server: SftpServer): Promise<void> {
@@ -111,7 +151,7 @@ function startSftp(client: Client): Promise<SFTPWrapper> {
 /** Resolves with the answer of the server. The library calls back late or never once a connection is gone. */
 function settled<T>(start: (done: Done<T>) => void, client: Client): Promise<T> {
   return new Promise((resolve, reject) => {
-    const onClose = () => reject(new TransportError('UNREACHABLE', 'The server ended the connection.'));
+    const onClose = () => reject(ended());
     client.once('close', onClose);
     const done: Done<T> = (error, value) => {
       client.removeListener('close', onClose);
@@ -126,10 +166,10 @@ function settled<T>(start: (done: Done<T>) => void, client: Client): Promise<T> 
   });
 }
 
-function close(client: Client): Promise<void> {
+function close(client: Client, cut: () => void): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      client.destroy();
+      cut();
       resolve();
     }, GOODBYE_MS);
     client.once('close', () => {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,16 +20,22 @@ import { approvedBatchOf } from '../../../testing/approved-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../../testing/payments-installation.ts';
 import { payBatch } from '../../../worker/pay-batch.ts';
 import { openBankConnections } from '../../registry.ts';
-import { bankFileEntity, switchOn, type BankFileEntity } from '../testing/bank-file-entity.ts';
+import {
+  bankFileEntity,
+  connectionSettings,
+  switchOn,
+  type BankFileEntity,
+} from '../testing/bank-file-entity.ts';
 import type { Misbehaviour } from './testing/file-server.ts';
 import { LOOPBACK, startNodeServer } from './testing/ssh-server.ts';
+import { openSftp } from './sftp.ts';
 import { visitBank } from './visit-bank.ts';
 import { startVisits } from './visits.ts';
 import { PATIENCE, type Patience } from './waiting.ts';
 
 /** A bank's server that stops answering, answers without end, or answers nonsense delays no other bank. */
 
-const SHORT: Patience = { ...PATIENCE, connectMs: 1_500, answerMs: 400, stopMs: 200 };
+const SHORT: Patience = { ...PATIENCE, connectMs: 1_500, trialMs: 1_500, answerMs: 400, stopMs: 200 };
 /** A visit with a silent server, its connection and its goodbye end within this time. */
 const SOON_MS = 6_000;
 
@@ -101,6 +107,12 @@ async function visit(of: Bank, patience = SHORT): Promise<number> {
   return performance.now() - started;
 }
 
+/** The bank is due, after all that are due already. */
+async function announceAgain(of: Bank): Promise<void> {
+  const path = `/app/bank-connections/${of.connectionId}/transport/visit`;
+  expect((await of.admin.send('POST', path)).status).toBe(200);
+}
+
 async function whenDue(of: Bank): Promise<void> {
   const { nextVisitAt } = await detailsOf(of);
   installation.passMs(Date.parse(nextVisitAt) - installation.context.clock.nowMs());
@@ -132,9 +144,13 @@ it.each(['AUTH', 'SFTP', ...REQUESTS])(
   },
 );
 
-it('a port that accepts connections and says nothing is left with a fault', async () => {
+it.each([
+  ['says nothing', ''],
+  ['is silent once it has greeted', 'SSH-2.0-silent\r\n'],
+])('a port that accepts connections and %s is left with a fault', async (_what, greeting) => {
   const of = await bank();
-  const listener = createServer().listen(0, '127.0.0.1');
+  const listener = createServer((socket) => socket.on('error', () => undefined).write(greeting));
+  listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;
   const { folders, server } = await detailsOf(of);
@@ -143,6 +159,75 @@ it('a port that accepts connections and says nothing is left with a fault', asyn
   expect(await visit(of)).toBeLessThan(SOON_MS);
   expect((await detailsOf(of)).fault).toMatchObject({ code: 'UNREACHABLE' });
   listener.close();
+});
+
+it('a process that stops leaves a bank that is silent at any step', async () => {
+  const steps = ['AUTH', 'SFTP', ...REQUESTS];
+  const banks = await Promise.all(steps.map(() => bank()));
+  for (const [index, of] of banks.entries()) {
+    await withFiles(of);
+    of.misbehaviour.silentAt = steps[index]!;
+  }
+  const stopping = new AbortController();
+  const patience = { ...PATIENCE, stopMs: 200 };
+  const visits = banks.map(({ connectionId }) =>
+    visitBank(installation.context, connectionId, { patience, stopping: stopping.signal }),
+  );
+  await pause(2_000);
+  const started = performance.now();
+  stopping.abort();
+  await Promise.all(visits);
+  expect(performance.now() - started).toBeLessThan(SOON_MS);
+  // Nothing is held against the bank, and the next process begins with it.
+  for (const of of banks) expect((await detailsOf(of)).fault).toBe(null);
+});
+
+it('a server that sends without end before it is known is left at once', async () => {
+  const of = await bank();
+  const line = Buffer.from(`${'x'.repeat(1_000)}\r\n`.repeat(1_000));
+  let isLeft = false;
+  const listener = createServer((socket) => {
+    const more = () => {
+      while (!isLeft && socket.write(line));
+    };
+    socket.on('error', () => undefined);
+    socket.on('close', () => (isLeft = true));
+    socket.on('drain', more);
+    more();
+  });
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { folders, server } = await detailsOf(of);
+  const { publicKey: _, ...address } = server;
+  const { port } = listener.address() as AddressInfo;
+  await setTransport(of, { transport: 'SFTP', folders, server: { ...address, port } });
+  expect(await visit(of, { ...PATIENCE, trialMs: 1_000 })).toBeLessThan(SOON_MS);
+  expect((await detailsOf(of)).fault).toMatchObject({ code: 'UNREACHABLE' });
+  expect(isLeft).toBe(true);
+  listener.close();
+});
+
+it('a server that never ends its side of a connection keeps no socket open', async () => {
+  const server = await startNodeServer();
+  stops.push(server.stop);
+  let reset: Promise<unknown> | null = null;
+  const proxy = createServer({ allowHalfOpen: true }, (near) => {
+    const far: Socket = connect(server.settings.port, '127.0.0.1');
+    far.on('error', () => undefined).on('data', (bytes) => near.write(bytes));
+    near.on('data', (bytes) => far.write(bytes));
+    reset = new Promise((done) => near.once('close', done));
+    near.on('error', () => undefined);
+    near.once('end', () => setInterval(() => near.destroyed || near.write('x'), 100).unref());
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as AddressInfo;
+  const waiting = { ...PATIENCE, signal: new AbortController().signal };
+  const transport = await openSftp({ ...server.settings, port }, LOOPBACK, waiting);
+  await transport.close();
+  // Only a closed socket answers what is sent to it with a reset.
+  await reset;
+  proxy.close();
 });
 
 it('a server that answers each request just in time does not make a visit last', async () => {
@@ -166,6 +251,34 @@ describe('what has no end', () => {
     const { fault } = await detailsOf(of);
     expect(fault, fault?.detail).toMatchObject({ code });
     expect(readdirSync(of.at('inbox'))).toEqual(['REPLY.txt']);
+  });
+
+  it.each([
+    ['in words that no database holds', { refusesWith: 'no\0way' }, 'FAILED', []],
+    ['without a size and a time', { hidesAttributes: true }, 'FAILED', []],
+  ] as const)('a folder that is listed %s has its fault', async (_, misbehaviour, code) => {
+    const of = await bank();
+    send(of, 'REPLY.txt', 'Dear customer');
+    Object.assign(of.misbehaviour, misbehaviour);
+    await visit(of);
+    const { fault } = await detailsOf(of);
+    expect(fault, fault?.detail).toMatchObject({ code });
+    expect(readdirSync(of.at('inbox'))).toEqual(['REPLY.txt']);
+  });
+
+  it('a file that no transport carries has its fault, and the others travel every minute', async () => {
+    const of = await bank();
+    for (const name of ['A.txt', 'kwitansie één.txt', '.hidden', 'B.txt.part'])
+      send(of, name, 'Dear customer');
+    for (let round = 0; round < 3; round++) {
+      await visit(of);
+      const { fault, nextVisitAt, visitedAt } = await detailsOf(of);
+      expect(fault).toMatchObject({ code: 'NAME_NOT_ALLOWED', attempts: round + 1 });
+      expect(fault.detail).toContain('kwitansie');
+      expect(Date.parse(nextVisitAt) - Date.parse(visitedAt)).toBeLessThan(MINUTE_MS);
+      await whenDue(of);
+    }
+    expect(readdirSync(of.at('archive'))).toEqual(['A.txt']);
   });
 
   it('a file that is listed and cannot be read hides no other file', async () => {
@@ -208,6 +321,32 @@ describe('while a bank is silent', () => {
     expect(performance.now() - started).toBeLessThan(SOON_MS);
     // The visit stays due, so that the next process begins with it.
     expect((await detailsOf(silent)).fault).toBe(null);
+  });
+
+  it('a company with very many of them delays no other company', async () => {
+    const [many, other] = [await bank(), await bank()];
+    const due = await installation.context.database.query(
+      'SELECT connection_id FROM bank_file_transports WHERE next_visit_at <= $1',
+      [new Date(installation.context.clock.nowMs())],
+    );
+    const { folders, server } = await detailsOf(many);
+    const { publicKey: _, ...address } = server;
+    for (let index = due.length; index < 102; index++) {
+      const { body } = await many.admin.send('POST', '/app/bank-connections', { body: connectionSettings() });
+      const { status, text } = await setTransport(
+        { ...many, connectionId: body.id },
+        { transport: 'SFTP', folders, server: { ...address, port: index + 1 } },
+      );
+      expect(status, text).toBe(200);
+    }
+    installation.passMs(2_000);
+    await announceAgain(other);
+    const visits = startVisits(installation.context);
+    visits.wake();
+    for (const until = Date.now() + SOON_MS; Date.now() < until && !(await detailsOf(other)).visitedAt;)
+      await pause(50);
+    expect((await detailsOf(other)).visitedAt).not.toBe(null);
+    await visits.stop();
   });
 
   it('another transport of the same connection is visited at once', async () => {

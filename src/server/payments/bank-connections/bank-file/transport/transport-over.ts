@@ -2,6 +2,7 @@ import type { TransportFolders } from '../../../../../shared/bank-file-terms.ts'
 import {
   fileChanges,
   isFinished,
+  isUnusable,
   MAX_INCOMING_BYTES,
   MAX_NAMES,
   nameTaken,
@@ -75,7 +76,11 @@ export function transportOver(files: BankFiles): Transport {
     list: async () => {
       const { files: found, isWhole } = await files.listInbox(MAX_NAMES);
       const finished = found.filter(({ name }) => isFinished(name));
-      return { files: finished.sort((a, b) => (a.name < b.name ? -1 : 1)), isWhole };
+      return {
+        files: finished.sort((a, b) => (a.name < b.name ? -1 : 1)),
+        isWhole,
+        unusableName: found.find(({ name }) => isUnusable(name))?.name ?? null,
+      };
     },
     read: async (name, sizeBytes) => {
       const path = files.at('inbox', requireName(name));

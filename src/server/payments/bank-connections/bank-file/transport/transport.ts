@@ -26,7 +26,7 @@ export interface Transport {
   /** Removes a staged file that is not published. */
   discard(stagedAs: string): Promise<void>;
   /** The files that the bank has put into the inbox and that are not archived, by name. */
-  list(): Promise<Listing>;
+  list(): Promise<Inbox>;
   /** Reads a file of the inbox, which must have the size that the listing said. */
   read(name: string, sizeBytes: number): Promise<Uint8Array>;
   /**
@@ -52,6 +52,11 @@ export interface Listing {
   isWhole: boolean;
 }
 
+export interface Inbox extends Listing {
+  /** The name of a file that cannot be fetched because of it; null when there is none. */
+  unusableName: string | null;
+}
+
 /** A transport that could not do its work. Nothing was lost: the same call may be repeated. */
 export class TransportError extends Error {
   readonly fault: TransportFault;
@@ -73,9 +78,13 @@ export const MAX_NAMES = 10_000;
 
 /** Refuses names that could leave the folder or that a bank's system cannot hold. */
 export function requireName(name: string): string {
-  if (!isBankFileName(name))
-    throw new TransportError('NAME_NOT_ALLOWED', `"${name}" cannot be the name of a bank file.`);
+  if (!isBankFileName(name)) throw nameNotAllowed(name);
   return name;
+}
+
+export function nameNotAllowed(name: string): TransportError {
+  const message = `"${name.slice(0, 200)}" cannot be the name of a bank file.`;
+  return new TransportError('NAME_NOT_ALLOWED', message);
 }
 
 /**
@@ -94,6 +103,11 @@ export function takenBackName(stagedAs: string): string {
 /** Whether a name in the inbox is a finished file of the bank. */
 export function isFinished(name: string): boolean {
   return isBankFileName(name) && !isUnfinishedName(name);
+}
+
+/** Whether a name is that of a finished file, which nevertheless cannot be fetched under it. */
+export function isUnusable(name: string): boolean {
+  return !name.startsWith('.') && !isUnfinishedName(name) && !isBankFileName(name);
 }
 
 export function requireSameBytes(name: string, written: Uint8Array, found: Uint8Array): void {
@@ -126,6 +140,10 @@ export function noAllowedAddress(cause: unknown): TransportError {
 export function tooManyFiles(): TransportError {
   const message = `The inbox has more than ${MAX_NAMES} names. The others are looked at once these are gone.`;
   return new TransportError('TOO_MANY_FILES', message);
+}
+
+export function attributesMissing(name: string): TransportError {
+  return new TransportError('FAILED', `The server does not tell the size and the time of "${name}".`);
 }
 
 export function fileChanges(name: string): TransportError {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { TransportFault } from '../../../../../shared/bank-file-terms.ts';
 import { WORKER } from '../../../../audit/audit.ts';
 import { nowOf } from '../../../../platform/clock.ts';
@@ -13,11 +14,13 @@ import { storeReply } from '../store-reply.ts';
 import { openTransport, type TransportRow } from './open-transport.ts';
 import { endOfVisit, VisitAbandoned, type EndOfVisit } from './end-of-visit.ts';
 import { isStatement } from './is-statement.ts';
-import { noteVisit } from './note-visit.ts';
+import { noteVisit, type Outcome } from './note-visit.ts';
 import { withRoomFor } from './room-in-memory.ts';
 import { outgoingFiles, sendFile } from './send-file.ts';
 import {
+  attributesMissing,
   faultOfTrial,
+  nameNotAllowed,
   tooManyFiles,
   TransportError,
   type IncomingFile,
@@ -81,10 +84,14 @@ export async function visitBank(
   try {
     const visited = await loadDue(context, connectionId);
     if (!visited) return true;
-    const end = endOfVisit(context, visited, patience, { stopping, lostLock: lostLock.signal });
+    const { trialMs } = patience;
+    const waits = visited.isTrial ? { ...patience, connectMs: trialMs } : patience;
+    const end = endOfVisit(context, visited, waits, { stopping, lostLock: lostLock.signal });
     try {
-      const fault = await exchange(context, visited, end);
-      isAskedAgain = !(await noteVisit(context, visited, fault));
+      const startedMs = performance.now();
+      const outcome = await exchange(context, visited, end);
+      if (tellsByItsTime(visited, outcome)) await waitUntil(startedMs + trialMs, end.waiting.signal);
+      isAskedAgain = !(await noteVisit(context, visited, outcome));
     } catch (error) {
       if (!(error instanceof VisitAbandoned)) throw error;
       isAskedAgain = error.isReplaced;
@@ -120,18 +127,32 @@ async function loadDue(context: Context, connectionId: string): Promise<Visited 
   };
 }
 
-/** Resolves to the first fault; null when everything went well. */
-async function exchange(context: Context, visited: Visited, end: EndOfVisit): Promise<TransportError | null> {
+/** A closed port answers at once and a filtered one never, so a trial that meets either lasts as long. */
+function tellsByItsTime({ isTrial, server }: Visited, { fault }: Outcome): boolean {
+  return (
+    isTrial && server !== null && (fault?.fault === 'UNREACHABLE' || fault?.fault === 'NO_ALLOWED_ADDRESS')
+  );
+}
+
+async function waitUntil(timeMs: number, signal: AbortSignal): Promise<void> {
+  await pause(Math.max(0, timeMs - performance.now()), undefined, { signal }).catch(() => {
+    throw signal.reason;
+  });
+}
+
+/** Resolves to the first fault. */
+async function exchange(context: Context, visited: Visited, end: EndOfVisit): Promise<Outcome> {
   let transport: Transport | null = null;
   try {
     transport = await openTransport(context, visited, end.waiting);
-    if (visited.isTrial) return null;
+    if (visited.isTrial) return { fault: null, isOfFiles: false };
     const notSent = await sendFiles(context, transport, visited, end);
     const notFetched = await fetchFiles(context, transport, visited, end);
-    return notSent ?? notFetched;
+    const fault = notSent ?? notFetched;
+    return { fault, isOfFiles: fault !== null };
   } catch (error) {
-    if (error instanceof TransportError) return visited.isTrial ? faultOfTrial(error) : error;
-    throw error;
+    if (!(error instanceof TransportError)) throw error;
+    return { fault: visited.isTrial ? faultOfTrial(error) : error, isOfFiles: false };
   } finally {
     await transport?.close();
   }
@@ -160,7 +181,7 @@ async function fetchFiles(
   visited: Visited,
   { halted, isLate }: EndOfVisit,
 ): Promise<TransportError | null> {
-  const { files, isWhole } = await transport.list();
+  const { files, isWhole, unusableName } = await transport.list();
   let readBytes = 0;
   const fault = await eachFile(
     async () => files,
@@ -176,10 +197,14 @@ async function fetchFiles(
       });
     },
   );
-  return fault ?? (isWhole ? null : tooManyFiles());
+  if (fault) return fault;
+  if (unusableName !== null) return nameNotAllowed(unusableName);
+  return isWhole ? null : tooManyFiles();
 }
 
-function isSettled({ sizeBytes, modifiedAt }: IncomingFile, nowMs: number): boolean {
+function isSettled({ name, sizeBytes, modifiedAt }: IncomingFile, nowMs: number): boolean {
+  // A server may leave them out, and would never have such a file fetched.
+  if (!Number.isFinite(sizeBytes) || Number.isNaN(modifiedAt.getTime())) throw attributesMissing(name);
   return sizeBytes > 0 && Math.abs(nowMs - modifiedAt.getTime()) >= SETTLED_AFTER_MS;
 }
 

@@ -53,9 +53,14 @@ export function startVisits(context: Context): Visits {
   const fill = async (): Promise<void> => {
     if (running.size >= CONCURRENT_VISITS || stopping.signal.aborted) return;
     const due = await context.database.query(
+      // One bank of each entity: an entity with many banks must not fill the list.
       `SELECT connection_id, entity_id
-         FROM bank_file_transports
-        WHERE next_visit_at <= $1 AND NOT (entity_id = ANY ($2)) AND NOT (connection_id = ANY ($3))
+         FROM (SELECT DISTINCT ON (entity_id) connection_id, entity_id, next_visit_at
+                 FROM bank_file_transports
+                WHERE next_visit_at <= $1
+                  AND NOT (entity_id = ANY ($2))
+                  AND NOT (connection_id = ANY ($3))
+                ORDER BY entity_id, next_visit_at) AS due
         ORDER BY next_visit_at
         LIMIT 100`,
       [nowOf(context.clock), [...running.keys()], [...resting.keys()]],

@@ -5,6 +5,11 @@ import { TransportError } from './transport.ts';
 export interface Patience {
   /** For the connection, until the server has accepted the key. */
   connectMs: number;
+  /**
+   * The same when the connection is only tried. A trial that finds no server of the bank ends after it, so
+   * that its length does not tell what there is instead.
+   */
+  trialMs: number;
   /** For the answer to one request. */
   answerMs: number;
   /** After this a visit begins no more files; the next visit goes on. */
@@ -17,6 +22,7 @@ export interface Patience {
 
 export const PATIENCE: Patience = {
   connectMs: 20_000,
+  trialMs: 10_000,
   answerMs: 30_000,
   beginFilesMs: 5 * MINUTE_MS,
   visitMs: 10 * MINUTE_MS,

@@ -30,6 +30,10 @@ export interface Misbehaviour {
   endlessNames?: number;
   /** Every name of the folder that this path contains is taken. */
   takenIn?: string;
+  /** Listed files have neither a size nor a time. */
+  hidesAttributes?: boolean;
+  /** Folders are not listed. The server says this instead. */
+  refusesWith?: string;
   /** Set by the server once it has listed a folder. */
   hasListed?: boolean;
 }
@@ -107,7 +111,13 @@ function answerRequests(sftp: Sftp, misbehaviour: Misbehaviour): void {
       sftp.name(id, [{ filename: resolve('/', path), longname: path, attrs: attributesOf(statSync('/')) }]),
     ),
   );
-  sftp.on('OPENDIR', (id, path) => answer(id, () => open(id, { folder: path, names: readdirSync(path) })));
+  sftp.on('OPENDIR', (id, path) =>
+    answer(id, () => {
+      const { refusesWith } = misbehaviour;
+      if (refusesWith !== undefined) sftp.status(id, STATUS_CODE.FAILURE, refusesWith);
+      else open(id, { folder: path, names: readdirSync(path) });
+    }),
+  );
   sftp.on('READDIR', (id, name) =>
     answer(id, () => {
       const handle = handleOf(name);
@@ -127,7 +137,8 @@ function answerRequests(sftp: Sftp, misbehaviour: Misbehaviour): void {
           const found = lstatSync(join(folder, filename));
           const kind = found.isDirectory() ? 'd' : '-';
           const longname = `${kind}rw-r--r-- 1 bank bank ${found.size} ${filename}`;
-          return { filename, longname, attrs: attributesOf(found) };
+          const attrs = attributesOf(found);
+          return { filename, longname, attrs: misbehaviour.hidesAttributes ? ({} as typeof attrs) : attrs };
         }),
       );
     }),
