@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { texts } from './vite.texts.ts';
 
@@ -11,10 +13,11 @@ const NODE = {
 };
 
 /** Tests that replace a module, which another file must not see. */
-const REPLACE_MODULES = [
-  'src/server/payments/bank-connections/bank-file/*.test.ts',
-  'src/server/payments/bank-connections/bank-file/transport/recall-in-time.test.ts',
-];
+const REPLACE_MODULES = ['src', 'scripts', 'bench'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('vi.mock(')),
+);
 
 export default defineConfig({
   test: {
