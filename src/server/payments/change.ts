@@ -82,7 +82,7 @@ function logChange({ log }: Context, userId: string, audit: Change['audit']): vo
   log.info({ entityId, userId, action, subjectType, subjectId }, 'a user made a change');
 }
 
-/** The key of a change, also where the contract does not document one. The route has checked that it is a UUID. */
+/** The key of a change, also where the contract documents none. The route has checked that it is a UUID. */
 function idempotencyKeyOf({ request }: { request: FastifyRequest }): string | null {
   const key = request.headers['idempotency-key'] as string | undefined;
   return key?.toLowerCase() ?? null;

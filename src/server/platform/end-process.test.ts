@@ -23,7 +23,7 @@ afterAll(() => {
 async function endOf(path: string): Promise<{ code: number | null; signal: string | null }> {
   const child = await startProgram(PROGRAM, { OPENED: path }, 'Working.', alive);
   child.kill('SIGTERM');
-  const [code, signal] = await once(child, 'exit');
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   return { code, signal };
 }
 

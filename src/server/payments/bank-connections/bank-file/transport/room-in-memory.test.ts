@@ -4,7 +4,7 @@ import { MAX_INCOMING_BYTES } from './transport.ts';
 
 it('large files that banks send slowly keep no usual file waiting, and no further large one in memory', async () => {
   const read: string[] = [];
-  let end = () => {};
+  let end: () => void = () => undefined;
   const slow = new Promise<void>((resolve) => (end = resolve));
   const large = [1, 2].map(() => withRoomFor(MAX_INCOMING_BYTES, () => slow));
   await withRoomFor(1024 * 1024, async () => void read.push('usual'));

@@ -52,7 +52,7 @@ export interface Listing {
   isWhole: boolean;
 }
 
-export interface Inbox extends Listing {
+interface Inbox extends Listing {
   /** The name of a file that cannot be fetched because of it; null when there is none. */
   unusableName: string | null;
 }

@@ -136,7 +136,7 @@ function tellsByItsTime({ isTrial, server }: Visited, { fault }: Outcome): boole
 
 async function waitUntil(timeMs: number, signal: AbortSignal): Promise<void> {
   await pause(Math.max(0, timeMs - performance.now()), undefined, { signal }).catch(() => {
-    throw signal.reason;
+    throw signal.reason as Error;
   });
 }
 
