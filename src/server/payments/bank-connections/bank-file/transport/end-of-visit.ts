@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../../../platform/context.ts';
 import type { TransportRow } from './open-transport.ts';
@@ -40,6 +41,8 @@ export function endOfVisit(
   { stopping, lostLock }: { stopping: AbortSignal | null; lostLock: AbortSignal },
 ): EndOfVisit {
   const ended = new AbortController();
+  // Every request that waits for its answer listens.
+  setMaxListeners(0, ended.signal);
   const timers: NodeJS.Timeout[] = [];
   const after = (ms: number, work: () => void) => void timers.push(setTimeout(work, ms));
   let isLate = false;
