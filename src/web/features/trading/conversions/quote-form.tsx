@@ -288,10 +288,17 @@ function Amounts({
           searchable
           miw={110}
           {...form.getInputProps('pay')}
+          onChange={(chosen) => {
+            if (chosen === null) return;
+            // The other way round, instead of a currency for itself.
+            form.setValues(
+              chosen === values.receive ? { pay: chosen, receive: values.pay } : { pay: chosen },
+            );
+          }}
         />
         <Select
           label={t`You receive`}
-          data={currencies}
+          data={currencies.filter((currency) => currency !== values.pay)}
           allowDeselect={false}
           searchable
           miw={110}

@@ -162,3 +162,18 @@ it.each([
   expect(await screen.findByText('The order was not placed')).toBeTruthy();
   expect(onSent).not.toHaveBeenCalled();
 });
+
+it('takes the best price of either side at one click, and says what may happen there', async () => {
+  const { user } = open();
+  const price = screen.getByRole<HTMLInputElement>('textbox', { name: /^Price/ });
+  await user.type(screen.getByRole('textbox', { name: /^Quantity/ }), '1');
+  await user.click(screen.getByRole('button', { name: /^Best ask/ }));
+  expect(price.value).toBe('30010');
+  expect(screen.getByText(/If others take it first, the order waits in the book/)).toBeTruthy();
+  await user.click(screen.getByText('IOC'));
+  expect(screen.getByText(/If others take it first, the order is cancelled/)).toBeTruthy();
+  await user.click(screen.getByText('GTC'));
+  await user.click(screen.getByRole('button', { name: /^Best bid/ }));
+  expect(price.value).toBe('29990');
+  expect(screen.getByText(/the order waits behind the orders/)).toBeTruthy();
+});

@@ -152,13 +152,13 @@ export function OrderForm({
         />
         <TextInput
           label={t`Price, in ${pair.quoteCurrency}`}
-          description={<Best book={book} />}
           inputMode="decimal"
           autoComplete="off"
           value={draft.price}
           onChange={({ currentTarget: { value } }) => change({ price: value })}
           error={totals.priceError ?? (tried && draft.price.trim() === '' ? t`Enter a price.` : undefined)}
         />
+        <BestPrices book={book} choose={(best) => change({ price: best })} />
         <Group align="flex-end" gap="xs" wrap="nowrap">
           <TextInput
             flex={1}
@@ -275,15 +275,30 @@ function submitLabel(
   return side === 'buy' ? t`Buy ${what} at ${limit}` : t`Sell ${what} at ${limit}`;
 }
 
-function Best({ book }: { book: Book | null }) {
-  if (!book) return <Trans>Loading the order book…</Trans>;
-  const [ask, bid] = [book.asks[0], book.bids[0]];
-  const bestAsk = ask ? groupDigits(ask.price) : t`none`;
-  const bestBid = bid ? groupDigits(bid.price) : t`none`;
+/** The best prices of the book; each fills the price of the order. */
+function BestPrices({ book, choose }: { book: Book | null; choose: (price: string) => void }) {
+  const best = [
+    [t`Best bid`, t`no bid`, book?.bids[0]?.price],
+    [t`Best ask`, t`no ask`, book?.asks[0]?.price],
+  ] as const;
   return (
-    <Trans>
-      Best ask {bestAsk}, best bid {bestBid}.
-    </Trans>
+    <div className={classes.best} role="group" aria-label={t`Best prices`}>
+      {best.map(([name, none, price]) => {
+        const written = price === undefined ? (book ? none : '…') : groupDigits(price);
+        return (
+          <Button
+            key={name}
+            size="compact-sm"
+            variant="default"
+            disabled={price === undefined}
+            title={t`Enters this price`}
+            onClick={() => price !== undefined && choose(price)}
+          >
+            <span className={classes.bestName}>{name}</span> {written}
+          </Button>
+        );
+      })}
+    </div>
   );
 }
 
@@ -377,7 +392,19 @@ reward.`
   );
 }
 
-/** Warns of orders that will probably fail. The exchange decides. */
+/** What may happen to a limit at the best price of either side, where a small move decides; null elsewhere. */
+function atTheTouch(book: Book, { side, timeInForce, postOnly }: OrderDraft, price: string): string | null {
+  const [other, own] = side === 'buy' ? [book.asks, book.bids] : [book.bids, book.asks];
+  const isAt = (level: Book['asks'][number] | undefined) => level && compare(level.price, price) === 0;
+  if (isAt(own[0]) && timeInForce === 'GTC')
+    return t`At this price the order waits behind the orders that are there already.`;
+  if (!isAt(other[0]) || postOnly) return null;
+  return timeInForce === 'GTC'
+    ? t`This is the best price now. If others take it first, the order waits in the book and may not trade.`
+    : t`This is the best price now. If others take it first, the order is cancelled.`;
+}
+
+/** Says what may happen at the best prices, and warns of orders that will probably fail. The exchange decides. */
 function Cautions({
   pair,
   draft,
@@ -389,6 +416,7 @@ function Cautions({
   const match = book && matchOf(book, draft.side, price, quantity);
   const needed = draft.side === 'buy' ? total : quantity;
   const cautions = [
+    book && atTheTouch(book, draft, price),
     draft.postOnly &&
       match &&
       isPositive(match.quantity) &&

@@ -5,11 +5,16 @@ import type { BrokerageQuote } from '../../../../client/types.gen.ts';
 import { compare, isZero, multiply, divide } from '../../../../shared/decimals.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Held, Rate } from './figures.tsx';
+import { shownAmount } from './precision.ts';
 
 /** The amounts, the rate, the markets and the fees of a quote. */
 export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
   const { payCurrency, receiveCurrency } = quote;
-  const rest = compare(quote.actualPayAmount, quote.requestPayAmount) < 0;
+  // A rest that the shown digits do not show is not worth a sentence.
+  const rest =
+    compare(quote.actualPayAmount, quote.requestPayAmount) < 0 &&
+    shownAmount(quote.actualPayAmount, payCurrency, 'up') !==
+      shownAmount(quote.requestPayAmount, payCurrency, 'up');
   const fees = quote.leg2TradeFeeAmount !== undefined && quote.leg2TradeFeeCurrency !== undefined;
   const paid = <Held key="pay" value={quote.actualPayAmount} currency={payCurrency} rounding="up" />;
   const firstFee = (
