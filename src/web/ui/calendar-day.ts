@@ -24,3 +24,10 @@ export function longDayWords(day: string): string {
     .format(new Date(day))
     .replace(',', '');
 }
+
+/** "2026-03-25" -> "March 2026". */
+export function monthWords(day: string): string {
+  return new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+    new Date(day),
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, daysOf, type Period } from './periods.ts';
+import { boundsOf, daysOf, monthOf, type Period } from './periods.ts';
 
 const MARCH = 3;
 
@@ -14,6 +14,8 @@ describe('a period', () => {
     ['this-month', '2028-02-10', '2028-02-01', '2028-02-29'],
     ['last-month', '2026-01-31', '2025-12-01', '2025-12-31'],
     ['last-month', '2026-03-31', '2026-02-01', '2026-02-28'],
+    ['last-3-months', '2026-11-22', '2026-08-01', '2026-10-31'],
+    ['last-3-months', '2026-02-28', '2025-11-01', '2026-01-31'],
     ['this-quarter', '2026-11-22', '2026-10-01', '2026-12-31'],
     ['last-quarter', '2026-02-01', '2025-10-01', '2025-12-31'],
     ['this-tax-year', '2026-02-28', '2025-03-01', '2026-02-28'],
@@ -21,6 +23,14 @@ describe('a period', () => {
     ['last-tax-year', '2028-06-01', '2027-03-01', '2028-02-29'],
   ])('%s on %s is %s to %s', (period, today, first, last) => {
     expect(daysOf(period, today, MARCH)).toEqual([first, last]);
+  });
+
+  it.each([
+    ['2026-02-11', '2026-02-01', '2026-02-28'],
+    ['2028-02-29', '2028-02-01', '2028-02-29'],
+    ['2026-12-31', '2026-12-01', '2026-12-31'],
+  ])('takes %s to the whole month', (day, first, last) => {
+    expect(monthOf(day)).toEqual([first, last]);
   });
 
   it('begins and ends with the days of the entity’s time zone', () => {

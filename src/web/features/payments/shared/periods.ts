@@ -9,6 +9,7 @@ export const PERIODS = [
   'last-week',
   'this-month',
   'last-month',
+  'last-3-months',
   'this-quarter',
   'last-quarter',
   'this-tax-year',
@@ -22,6 +23,7 @@ const PERIOD_WORDS: Record<Period, MessageDescriptor> = {
   'last-week': msg`Last week`,
   'this-month': msg`This month`,
   'last-month': msg`Last month`,
+  'last-3-months': msg`Last three months`,
   'this-quarter': msg`This quarter`,
   'last-quarter': msg`Last quarter`,
   'this-tax-year': msg`This tax year`,
@@ -34,6 +36,7 @@ export function periodWords(period: Period): string {
 }
 
 const DAYS_OF_WEEK = 7;
+const LAST_MONTHS = 3;
 const MONTHS_OF_QUARTER = 3;
 const MONTHS_OF_YEAR = 12;
 
@@ -59,6 +62,8 @@ export function daysOf(period: Period, today: string, taxYearMonth: number): [fi
       return months(month, 1);
     case 'last-month':
       return months(month - 1, 1);
+    case 'last-3-months':
+      return months(month - LAST_MONTHS, LAST_MONTHS);
     case 'this-quarter':
       return months(quarter, MONTHS_OF_QUARTER);
     case 'last-quarter':
@@ -68,6 +73,12 @@ export function daysOf(period: Period, today: string, taxYearMonth: number): [fi
     case 'last-tax-year':
       return months(taxYear - MONTHS_OF_YEAR, MONTHS_OF_YEAR);
   }
+}
+
+/** The first and the last day of the month of a day. */
+export function monthOf(day: string): [first: string, last: string] {
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  return [calendarDay(year, month, 1), calendarDay(year, month + 1, 0)];
 }
 
 /** A day of the calendar. Months from 1 and days may be outside of their ranges: they count on. */
