@@ -57,6 +57,27 @@ test('a browser without a network says so and keeps the page', async ({ page, co
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
+test('a page that could not be loaded opens by itself once there is a network', async ({ page, context }) => {
+  await signIn(page, 'viewer');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Statements', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+  await shows(page, /opens as soon as Outlay can be reached/);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statements');
+
+  // Also after the user has left the page that could not be loaded.
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Recipients', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+  await page.getByRole('link', { name: 'Statements', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statements');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Recipients', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipients');
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
 test('a page that belongs to a new version offers a reload, which opens it', async ({ page }) => {
   await signIn(page, 'viewer');
   // The files of the old version are gone, and the server's page names others.

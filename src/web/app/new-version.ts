@@ -8,17 +8,27 @@ export function isNotLoaded(error: unknown): boolean {
 }
 
 /**
- * Whether the server has another version of the dashboard than this page: its page names other files. False
+ * Whether the server has this version of the dashboard or another one, whose page names other files; null
  * when the server cannot be asked.
  */
-export async function isNewVersionThere(): Promise<boolean> {
+async function versionThere(): Promise<'THIS' | 'ANOTHER' | null> {
   const own = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')];
   try {
     const response = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });
-    if (!response.ok) return false;
+    if (!response.ok) return null;
     const page = await response.text();
-    return own.some(({ src }) => !page.includes(new URL(src).pathname));
+    return own.some(({ src }) => !page.includes(new URL(src).pathname)) ? 'ANOTHER' : 'THIS';
   } catch {
-    return false;
+    return null;
   }
+}
+
+/** Whether the server has another version of the dashboard than this page. */
+export async function isNewVersionThere(): Promise<boolean> {
+  return (await versionThere()) === 'ANOTHER';
+}
+
+/** Whether the server answers, with this version of the dashboard. */
+export async function isThisVersionThere(): Promise<boolean> {
+  return (await versionThere()) === 'THIS';
 }

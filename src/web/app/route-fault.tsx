@@ -5,11 +5,13 @@ import { ShownError } from '../ui/problem.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { isNewVersionThere, isNotLoaded } from './new-version.ts';
+import { useReloadWhenReachable } from './reload-when-reachable.ts';
 
 /** Replaces a page that failed with a message and a reload button; the rest of the dashboard stays usable. */
 export function RouteFault() {
   const error = useRouteError();
   const notLoaded = isNotLoaded(error);
+  useReloadWhenReachable(error);
   const [isNew, setIsNew] = useState(false);
   useEffect(() => {
     if (notLoaded) void isNewVersionThere().then(setIsNew);
@@ -34,7 +36,7 @@ export function RouteFault() {
         error={
           new ShownError(
             notLoaded
-              ? t`Check your connection, then reload the page.`
+              ? t`Check your connection. The page opens as soon as Outlay can be reached.`
               : t`Nothing was sent. Reload the page. If this happens again, tell your operator what you did.`,
           )
         }
