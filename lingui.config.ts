@@ -5,6 +5,8 @@ import { ANSWER_TEXTS, ANSWER_TITLES } from './src/client/runtime.ts';
 import { SENTENCES } from './src/domain/withdrawal-file/sentences.ts';
 import * as audit from './src/shared/audit/words.ts';
 import { ERROR_TEXTS, ERROR_TITLES } from './src/shared/error-texts.ts';
+import * as payouts from './src/shared/payout-texts.ts';
+import type { FailureCode } from './src/shared/terms.ts';
 
 /** Texts that the server needs too are tables in English; each is collected under its own id. */
 function table(file: string, texts: () => Iterable<readonly [id: string, message: string]>) {
@@ -28,6 +30,14 @@ const TABLES = [
   table('/src/domain/withdrawal-file/sentences.ts', () =>
     Object.entries(SENTENCES).map(([key, text]) => [`file.${key}`, text]),
   ),
+  table('/src/shared/payout-texts.ts', () => [
+    ...Object.entries(payouts.FAILURE_TEXTS).map(
+      ([code, text]) => [payouts.failureTextId(code as FailureCode), text] as const,
+    ),
+    ...Object.entries(payouts.STEP_TEXTS).map(
+      ([step, text]) => [payouts.stepTextId(step as payouts.PayoutStep), text] as const,
+    ),
+  ]),
   table('/src/shared/error-texts.ts', () => [
     ...Object.entries(ERROR_TEXTS).map(([key, text]) => [`problem.${key}`, text] as const),
     ...ERROR_TITLES.map((title) => [`title.${title}`, title] as const),
@@ -73,6 +83,10 @@ export default defineConfig({
       exclude: ['**/*.test.*'],
     },
     {
+      path: '<rootDir>/src/web/features/payments/shared/payout-words/texts/{locale}',
+      include: ['<rootDir>/src/shared/payout-texts.ts'],
+    },
+    {
       path: '<rootDir>/src/web/features/payments/shared/statements/texts/{locale}',
       include: ['<rootDir>/src/web/features/payments/shared/statements/'],
     },
@@ -97,6 +111,7 @@ export default defineConfig({
         '**/payments/audit-log/**',
         '**/payments/batch/bank-file/**',
         '**/payments/shared/notices/**',
+        '**/payments/shared/payout-words/**',
         '**/payments/shared/stale-version/**',
         '**/payments/shared/statements/**',
         '**/payments/shared/upload/**',

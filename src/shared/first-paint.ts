@@ -20,9 +20,11 @@ const BATCHES = '/institution/payments/bulk-withdrawals/batches';
 /** Pages that show parts of the other area, whose texts they then need. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   // Covering a shortfall shows a quote of the exchange.
-  'payments/batch': ['trading/shared'],
+  'payments/batch': ['trading/shared', 'payments/shared/payout-words'],
   // The sentences about a file, which the domain has.
-  'payments/new-batch': ['payments/new-batch/sentences'],
+  'payments/new-batch': ['payments/new-batch/sentences', 'payments/shared/payout-words'],
+  // Why payments failed, and the steps of a payout, which the server has too.
+  'payments/payouts': ['payments/shared/payout-words'],
   // The sentences about batches that need attention.
   'payments/overview': ['payments/shared/notices'],
   'payments/notifications': ['payments/shared/notices'],

@@ -18,6 +18,7 @@ export const RetryRow = z
   .object({
     rowNumber: z.int().min(1).describe('The row in the earlier batch.'),
     withdrawal: WithdrawalRequest.describe('The withdrawal as a new batch would contain it.'),
+    failureCode: FailureCodeName.nullable().describe('Why it failed or was returned; null otherwise.'),
     failureReason: z.string().nullable().describe('Why it failed, in words; null when unknown.'),
     retryable: Retryability,
     fieldsToCorrect: z

@@ -54,6 +54,7 @@ export const PayoutProof = z
         z.object({
           at: Timestamp.describe('When it happened.'),
           event: z.string().describe('The type of the event.'),
+          name: z.string().nullable().describe('The name of the person; null for Outlay and the bank.'),
           description: z.string().describe('The event in words.'),
         }),
       )

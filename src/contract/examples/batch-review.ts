@@ -112,6 +112,7 @@ export const BATCH_REVIEW_EXAMPLES: Readonly<Record<string, OperationExamples>> 
         {
           rowNumber: 7,
           withdrawal: withdrawalRequest,
+          failureCode: 'ACCOUNT_CLOSED',
           failureReason: 'The account is closed.',
           retryable: 'WITH_CHANGES',
           fieldsToCorrect: ['accountNumber'],

@@ -114,10 +114,16 @@ export const PAYOUT_AND_RECIPIENT_EXAMPLES: Readonly<Record<string, OperationExa
         timeline: [
           {
             at: '2026-03-02T08:15:30.000Z',
-            event: 'created',
+            event: 'batch.created',
+            name: 'Thandi Nkosi',
             description: 'Thandi Nkosi created the batch.',
           },
-          { at: '2026-03-02T09:00:04.000Z', event: 'paid', description: 'The rail confirmed the payment.' },
+          {
+            at: '2026-03-02T09:00:04.000Z',
+            event: 'payout.completed',
+            name: null,
+            description: 'The bank confirmed the payment, and it was posted.',
+          },
         ],
         auditEntries,
         transfers: [
@@ -135,5 +141,8 @@ export const PAYOUT_AND_RECIPIENT_EXAMPLES: Readonly<Record<string, OperationExa
       },
     },
   },
+  exportBatches: { answers: { 200: 'id,label,status,created_at,currency,amount\r\n' } },
+  exportRecipients: { answers: { 200: 'id,name,other_names,bank_code,bank,branch_code\r\n' } },
+  exportStatements: { answers: { 200: 'id,connection,account_number,currency,kind,name\r\n' } },
   exportPayouts: { answers: { 200: 'id,created_at,direction,status,currency,amount\r\n' } },
 };

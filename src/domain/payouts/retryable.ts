@@ -1,3 +1,4 @@
+import { FAILURE_TEXTS } from '../../shared/payout-texts.ts';
 import type { FailureCode, Retryable } from '../../shared/terms.ts';
 import type { WIRE_FIELDS } from '../withdrawal/shapes.ts';
 
@@ -14,66 +15,19 @@ export interface Failure {
  * YES: the same payment may succeed later. WITH_CHANGES: correct the payment, then pay again. NO: ask first;
  * paying again cannot help, or may pay twice.
  */
-const FAILURES: Readonly<Record<FailureCode, Failure>> = {
-  INVALID_ACCOUNT: {
-    retryable: 'WITH_CHANGES',
-    reason: 'The bank has no such account. Check the account number with the beneficiary and pay again.',
-  },
-  ACCOUNT_CLOSED: {
-    retryable: 'WITH_CHANGES',
-    reason: 'The account is closed. Ask the beneficiary for another account and pay again.',
-  },
-  ACCOUNT_DORMANT: {
-    retryable: 'WITH_CHANGES',
-    reason:
-      'The account is dormant. ' +
-      'Ask the beneficiary for another account, or to reactivate this one at the bank.',
-  },
-  ACCOUNT_RESTRICTED: {
-    retryable: 'NO',
-    reason:
-      'The bank has restricted the account and does not accept payments to it. ' +
-      'Ask the beneficiary to resolve this with the bank.',
-  },
-  NAME_MISMATCH: {
-    retryable: 'WITH_CHANGES',
-    reason:
-      'The name does not match the account holder. ' +
-      'Check the name and the account number with the beneficiary and pay again.',
-  },
-  INVALID_BRANCH: {
-    retryable: 'WITH_CHANGES',
-    reason:
-      "The branch code does not belong to the bank. Use the bank's universal branch code and pay again.",
-  },
-  LIMIT_EXCEEDED: {
-    retryable: 'WITH_CHANGES',
-    reason: 'The amount is above a limit of the rail or the bank. Choose another rail or split the payment.',
-  },
-  INSUFFICIENT_FUNDS: {
-    retryable: 'YES',
-    reason: 'The paying account had insufficient funds. Fund the account and pay again.',
-  },
-  BANK_REJECTED: {
-    retryable: 'NO',
-    reason:
-      'The bank rejected the payment without a reason that you can correct. ' +
-      'Ask the beneficiary to contact the bank.',
-  },
-  BANK_UNAVAILABLE: {
-    retryable: 'YES',
-    reason: 'The bank could not be reached, and nothing was paid. Pay again.',
-  },
-  DUPLICATE: {
-    retryable: 'NO',
-    reason:
-      'The bank rejected the payment as a duplicate. ' +
-      'Find the earlier payment in the history before you pay again.',
-  },
-  UNKNOWN: {
-    retryable: 'NO',
-    reason: 'The payment failed and the bank gave no reason. Ask the bank before you pay again.',
-  },
+const RETRYABLE: Readonly<Record<FailureCode, Retryable>> = {
+  INVALID_ACCOUNT: 'WITH_CHANGES',
+  ACCOUNT_CLOSED: 'WITH_CHANGES',
+  ACCOUNT_DORMANT: 'WITH_CHANGES',
+  ACCOUNT_RESTRICTED: 'NO',
+  NAME_MISMATCH: 'WITH_CHANGES',
+  INVALID_BRANCH: 'WITH_CHANGES',
+  LIMIT_EXCEEDED: 'WITH_CHANGES',
+  INSUFFICIENT_FUNDS: 'YES',
+  BANK_REJECTED: 'NO',
+  BANK_UNAVAILABLE: 'YES',
+  DUPLICATE: 'NO',
+  UNKNOWN: 'NO',
 };
 
 /** What differs between a failed payment and the payment that retries it on the same account. */
@@ -108,11 +62,11 @@ const REMEDIES: Readonly<Partial<Record<FailureCode, readonly (keyof RetryChange
 
 /** Whether a retry on the same account is likely to fail again, because the cause of the failure remains. */
 export function isLikelyToFailAgain(code: FailureCode, changes: RetryChanges): boolean {
-  if (FAILURES[code].retryable === 'YES') return false;
+  if (RETRYABLE[code] === 'YES') return false;
   return !REMEDIES[code]?.some((remedy) => changes[remedy]);
 }
 
 /** The meaning of a failure code. */
 export function failureOf(code: FailureCode): Failure {
-  return FAILURES[code];
+  return { retryable: RETRYABLE[code], reason: FAILURE_TEXTS[code] };
 }

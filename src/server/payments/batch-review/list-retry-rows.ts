@@ -33,6 +33,7 @@ export function listRetryRows(context: Context): Handler<typeof op> {
     );
     return rows.map((row) => ({
       rowNumber: row.row_number,
+      failureCode: row.failure_code,
       failureReason: row.failure_reason,
       retryable: row.retryable,
       fieldsToCorrect: row.failure_code === null ? [] : [...fieldsToCorrect(row.failure_code)],

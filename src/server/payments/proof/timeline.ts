@@ -1,12 +1,16 @@
 import type { z } from 'zod';
 import type { PayoutProof } from '../../../contract/dashboard/payout-proof.ts';
 import { railName } from '../../../domain/countries/registry.ts';
+import { stepWords } from '../../../shared/payout-texts.ts';
 import type { BatchForDisplay } from '../batches/batch-for-display.ts';
 import type { PayoutForDisplay } from '../payouts/payout-for-display.ts';
 import type { BatchEvidence } from './batch-evidence.ts';
 import type { ProvenTransfer } from './transfers.ts';
 
 type TimelineEntry = z.input<typeof PayoutProof>['timeline'][number];
+
+/** A step before it is put into words. */
+type Step = Pick<TimelineEntry, 'at' | 'event'> & { name?: string };
 
 interface Evidence {
   payout: PayoutForDisplay;
@@ -21,53 +25,40 @@ interface Evidence {
  * come from its withdrawal and the ledger.
  */
 export function timelineOf(evidence: Evidence): TimelineEntry[] {
-  const { payout, batch, auditEntries } = evidence;
-  if (!batch)
-    return [
-      { at: payout.createdAt, event: 'payout.received', description: 'The money was received and posted.' },
-    ];
-  const entries = [...auditEntries.map(batchEntry), ...paymentEntries(evidence)];
-  // The sort is stable: events of the same millisecond keep the order of the list.
-  return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  const { payout, batch } = evidence;
+  const steps = batch ? batchSteps(evidence) : [{ at: payout.createdAt, event: 'payout.received' }];
+  return steps.map((step) => entryOf(payout, step));
 }
 
-const BATCH_EVENTS: Readonly<Record<BatchEvidence['action'], (name: string) => string>> = {
-  'batch.created': (name) => `${name} created the batch.`,
-  'batch.approved': (name) => `${name} approved the batch.`,
-  'batch.released': () => 'The batch matched its approved digest and was dispatched to the bank.',
+function batchSteps(evidence: Evidence): Step[] {
+  const steps = [
+    ...evidence.auditEntries.map(({ at, action, name }): Step => ({ at, event: action, name })),
+    ...paymentSteps(evidence),
+  ];
+  // The sort is stable: events of the same millisecond keep the order of the list.
+  return steps.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+}
+
+const EVENT_OF: Readonly<Record<string, string>> = {
+  SETTLE: 'payout.completed',
+  RELEASE: 'payout.failed',
+  REVERSE: 'payout.reversed',
 };
 
-function batchEntry({ at, action, name }: BatchEvidence): TimelineEntry {
-  return { at, event: action, description: BATCH_EVENTS[action](name) };
+function paymentSteps({ submittedAt, transfers }: Evidence): Step[] {
+  return [
+    ...(submittedAt ? [{ at: submittedAt.toISOString(), event: 'payout.submitted' }] : []),
+    ...transfers.flatMap(({ kind, at }) => (EVENT_OF[kind] ? [{ at, event: EVENT_OF[kind] }] : [])),
+  ];
 }
 
-function paymentEntries({ payout, submittedAt, transfers }: Evidence): TimelineEntry[] {
-  const entries: TimelineEntry[] = [];
-  if (submittedAt)
-    entries.push({
-      at: submittedAt.toISOString(),
-      event: 'payout.submitted',
-      description: `Submitted to the bank${payout.rail ? ` by ${railName(payout.rail)}` : ''}.`,
-    });
-  for (const { kind, at } of transfers) {
-    if (kind === 'SETTLE')
-      entries.push({
-        at,
-        event: 'payout.completed',
-        description: 'The bank confirmed the payment, and it was posted.',
-      });
-    if (kind === 'RELEASE')
-      entries.push({
-        at,
-        event: 'payout.failed',
-        description: `The payment failed and its hold was released. ${payout.failureReason ?? ''}`.trim(),
-      });
-    if (kind === 'REVERSE')
-      entries.push({
-        at,
-        event: 'payout.reversed',
-        description: `The bank returned the money. ${payout.failureReason ?? ''}`.trim(),
-      });
-  }
-  return entries;
+function entryOf(payout: PayoutForDisplay, { at, event, name = null }: Step & { name?: string | null }) {
+  const facts = {
+    event,
+    // The dispatch has no person.
+    name: event === 'batch.released' ? null : name,
+    rail: payout.rail && railName(payout.rail),
+    failureCode: payout.failureCode,
+  };
+  return { at, event, name: facts.name, description: stepWords(facts, (_, english) => english) ?? event };
 }

@@ -17,6 +17,7 @@ import { BankAccount } from '../shared/bank-account.tsx';
 import { Code, Paper, PaperBlock, Signatures } from '../shared/paper.tsx';
 import classes from '../shared/paper.module.css';
 import { statusWord } from '../shared/payment-status.tsx';
+import { reasonWords } from '../shared/payout-words/payout-words.ts';
 import { risksOf } from './risk-words.ts';
 
 type Batch = BulkWithdrawalBatchForDisplay;
@@ -153,6 +154,7 @@ export function BatchDocument({ batch, checks, rows }: BatchDocumentProps) {
 }
 
 function PaperRow({ row }: { row: WithdrawalWithBatchForDisplay }) {
+  const reason = reasonWords(row);
   return (
     <tr>
       <td>{formatNumber(row.rowNumber)}</td>
@@ -165,7 +167,7 @@ function PaperRow({ row }: { row: WithdrawalWithBatchForDisplay }) {
       <td>{row.beneficiaryReference}</td>
       <td>
         {statusWord(row.status)}
-        {row.failureReason ? `: ${row.failureReason}` : ''}
+        {reason ? `: ${reason}` : ''}
       </td>
       <td className={classes.end}>{formatMoney(row.amount, row.currency)}</td>
     </tr>

@@ -29,6 +29,7 @@ import { SidePanel } from '../../../ui/side-panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { failureWords } from '../shared/failure-words.ts';
 import { StatusBadge, statusWord } from '../shared/payment-status.tsx';
+import { reasonWords } from '../shared/payout-words/payout-words.ts';
 import { railName } from '../shared/rail-name.ts';
 import { useBankName } from '../shared/use-bank-name.ts';
 import { changeWords, FindingLines } from './finding-words.tsx';
@@ -216,6 +217,7 @@ function columnsOf({ undecided, view, rows, bankName, opened }: RowWords): Table
 }
 
 function Outcome({ row }: { row: BatchRow }) {
+  const reason = reasonWords(row);
   return (
     <Stack gap={2} align="flex-start">
       {row.payoutId ? (
@@ -228,9 +230,9 @@ function Outcome({ row }: { row: BatchRow }) {
       ) : (
         <StatusBadge status={row.status} />
       )}
-      {row.failureReason && (
+      {reason && (
         <Text size="xs" c="dimmed">
-          {row.failureReason}
+          {reason}
         </Text>
       )}
     </Stack>

@@ -7,6 +7,7 @@ import type {
 } from '../../../../client/types.gen.ts';
 import { FIELDS, WIRE_FIELDS } from '../../../../domain/withdrawal/shapes.ts';
 import type { Rail } from '../../../../shared/terms.ts';
+import { reasonWords } from '../shared/payout-words/payout-words.ts';
 import type { Source } from './state.ts';
 
 type Earlier = Pick<BulkWithdrawalBatchForDisplay, 'id' | 'label'>;
@@ -17,14 +18,14 @@ export function retrySource(
   rows: readonly RetryRow[],
   banks: readonly BankDefinition[],
 ): Source {
-  const failures = rows.flatMap(({ withdrawal, failureReason, retryable, fieldsToCorrect = [] }, index) =>
+  const failures = rows.flatMap(({ withdrawal, retryable, fieldsToCorrect = [], ...failed }, index) =>
     retryable === null || retryable === 'YES'
       ? []
       : [
           {
             row: index + 1,
             name: withdrawal.beneficiaryName,
-            reason: failureReason ?? '',
+            reason: reasonWords(failed) ?? '',
             fields: fieldsToCorrect.map((field) => FIELDS[WIRE_FIELDS.indexOf(field)]!),
           },
         ],

@@ -1,6 +1,8 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PayoutTransactionForDisplay } from '../../../../client/types.gen.ts';
+import type { PayoutProof, PayoutTransactionForDisplay } from '../../../../client/types.gen.ts';
+import { eventWords } from '../shared/payout-words/payout-words.ts';
+import { railName } from '../shared/rail-name.ts';
 
 type Payout = Pick<PayoutTransactionForDisplay, 'direction' | 'status'>;
 
@@ -19,4 +21,12 @@ export function payoutTitle({ direction, status }: Payout): string {
 /** Whether the document of the payout is a proof of payment. */
 export function isProof({ direction, status }: Payout): boolean {
   return direction === 'DEBIT' && status === 'COMPLETE';
+}
+
+/** A step of a payout in words. */
+export function stepOf(
+  { rail, failureCode }: PayoutTransactionForDisplay,
+  step: PayoutProof['timeline'][number],
+): string {
+  return eventWords({ ...step, rail: rail && railName(rail), failureCode });
 }

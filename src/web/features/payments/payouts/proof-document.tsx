@@ -6,13 +6,15 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BankAccount } from '../shared/bank-account.tsx';
 import { Code, Paper, PaperBlock, type PaperLine, Signatures } from '../shared/paper.tsx';
 import { payoutStatusWord } from '../shared/payment-status.tsx';
+import { reasonWords } from '../shared/payout-words/payout-words.ts';
 import { railName } from '../shared/rail-name.ts';
-import { payoutTitle } from './payout-title.ts';
+import { payoutTitle, stepOf } from './payout-title.ts';
 import classes from '../shared/paper.module.css';
 
 /** The proof of a payout as a document on paper, with a letterhead. The screen does not show it. */
 export function ProofDocument({ proof }: { proof: PayoutProof }) {
   const { payout } = proof;
+  const reason = reasonWords(payout);
   const isOut = payout.direction === 'DEBIT';
   // The end of the document has the steps of the batch, with their signatures.
   const history = proof.timeline.filter(({ event }) => !event.startsWith('batch.'));
@@ -21,7 +23,7 @@ export function ProofDocument({ proof }: { proof: PayoutProof }) {
       <p className={classes.amount}>
         <Amount amount={payout.amount} currency={payout.currency} />
       </p>
-      {payout.failureReason && <p>{payout.failureReason}</p>}
+      {reason && <p>{reason}</p>}
       <div className={isOut ? classes.parties : undefined}>
         {isOut ? (
           <Parties proof={proof} />
@@ -36,12 +38,12 @@ export function ProofDocument({ proof }: { proof: PayoutProof }) {
         </h2>
         <table className={classes.table}>
           <tbody>
-            {history.map(({ at, event, description }) => (
-              <tr key={`${at} ${event}`}>
+            {history.map((step) => (
+              <tr key={`${step.at} ${step.event}`}>
                 <td>
-                  <Timestamp at={at} />
+                  <Timestamp at={step.at} />
                 </td>
-                <td>{description}</td>
+                <td>{stepOf(payout, step)}</td>
               </tr>
             ))}
           </tbody>

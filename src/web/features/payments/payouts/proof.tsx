@@ -17,7 +17,8 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BankAccount } from '../shared/bank-account.tsx';
 import { PayoutBadge } from './payout-badge.tsx';
-import { isProof } from './payout-title.ts';
+import { isProof, stepOf } from './payout-title.ts';
+import { reasonWords } from '../shared/payout-words/payout-words.ts';
 import { railName } from '../shared/rail-name.ts';
 import classes from './payouts.module.css';
 
@@ -46,6 +47,7 @@ export default function Proof({ id, beside = false }: { id: string; beside?: boo
 
 function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
   const { payout } = proof;
+  const reason = reasonWords(payout);
   return (
     <Stack gap="md">
       <Group justify="space-between" align="flex-start">
@@ -75,12 +77,12 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
           </Button>
         )}
       </Group>
-      {payout.failureReason && (
+      {reason && (
         <Alert
           color={payout.status === 'FAILED' ? 'red' : 'orange'}
           title={payout.status === 'FAILED' ? t`This payment failed` : t`This payment was returned`}
         >
-          {payout.failureReason}
+          {reason}
         </Alert>
       )}
       {proof.linkedPayoutId && (
@@ -102,7 +104,7 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
       <Panel title={t`History`}>
         <Timeline bulletSize={14} lineWidth={2}>
           {proof.timeline.map((event) => (
-            <Timeline.Item key={`${event.at} ${event.event}`} title={event.description}>
+            <Timeline.Item key={`${event.at} ${event.event}`} title={stepOf(payout, event)}>
               <Text size="xs" c="dimmed">
                 <Timestamp at={event.at} />
               </Text>
