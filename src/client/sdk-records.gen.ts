@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { CreateSavedViewData, CreateSavedViewErrors, CreateSavedViewResponses, DeleteSavedViewData, DeleteSavedViewErrors, DeleteSavedViewResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, GetBatchProofData, GetBatchProofErrors, GetBatchProofResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPayoutTotalsData, GetPayoutTotalsErrors, GetPayoutTotalsResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListColumnMappingsData, ListColumnMappingsErrors, ListColumnMappingsResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPayoutsData, ListPayoutsErrors, ListPayoutsResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListSavedViewsData, ListSavedViewsErrors, ListSavedViewsResponses, SaveColumnMappingData, SaveColumnMappingErrors, SaveColumnMappingResponses, SearchData, SearchErrors, SearchResponses, UpdateSavedViewData, UpdateSavedViewErrors, UpdateSavedViewResponses } from './types.gen.ts';
+import type { CreateSavedViewData, CreateSavedViewErrors, CreateSavedViewResponses, DeleteSavedViewData, DeleteSavedViewErrors, DeleteSavedViewResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, ExportRecipientsData, ExportRecipientsErrors, ExportRecipientsResponses, GetBatchProofData, GetBatchProofErrors, GetBatchProofResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPayoutTotalsData, GetPayoutTotalsErrors, GetPayoutTotalsResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListColumnMappingsData, ListColumnMappingsErrors, ListColumnMappingsResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPayoutsData, ListPayoutsErrors, ListPayoutsResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListSavedViewsData, ListSavedViewsErrors, ListSavedViewsResponses, SaveColumnMappingData, SaveColumnMappingErrors, SaveColumnMappingResponses, SearchData, SearchErrors, SearchResponses, UpdateSavedViewData, UpdateSavedViewErrors, UpdateSavedViewResponses } from './types.gen.ts';
 
 /**
  * Search the payout history
@@ -225,6 +225,23 @@ export const getBatchProof = <ThrowOnError extends boolean = true>(options: Opti
 export const exportPayouts = <ThrowOnError extends boolean = true>(options?: Options<ExportPayoutsData, ThrowOnError>) => (options?.client ?? client).get<ExportPayoutsResponses, ExportPayoutsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/payouts.csv',
+    ...options
+});
+
+/**
+ * Export recipients as CSV
+ *
+ * Returns the recipients that the same search finds, last paid first. A recipient who was paid in several currencies has a line for each. Cells are escaped so that a spreadsheet does not run them as formulas. The export is an entry of the audit log.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportRecipients = <ThrowOnError extends boolean = true>(options?: Options<ExportRecipientsData, ThrowOnError>) => (options?.client ?? client).get<ExportRecipientsResponses, ExportRecipientsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/recipients.csv',
     ...options
 });
 

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { AddBatchCommentData, AddBatchCommentErrors, AddBatchCommentResponses, CheckAgainstHistoryData, CheckAgainstHistoryErrors, CheckAgainstHistoryResponses, CompareBatchData, CompareBatchErrors, CompareBatchResponses, GetBatchChecksData, GetBatchChecksErrors, GetBatchChecksResponses, ListBatchCommentsData, ListBatchCommentsErrors, ListBatchCommentsResponses, ListBatchRowsData, ListBatchRowsErrors, ListBatchRowsResponses, ListEarlierFailuresData, ListEarlierFailuresErrors, ListEarlierFailuresResponses, ListRetryRowsData, ListRetryRowsErrors, ListRetryRowsResponses, StreamBatchEventsData, StreamBatchEventsErrors, StreamBatchEventsResponse, StreamBatchEventsResponses } from './types.gen.ts';
+import type { AddBatchCommentData, AddBatchCommentErrors, AddBatchCommentResponses, CheckAgainstHistoryData, CheckAgainstHistoryErrors, CheckAgainstHistoryResponses, CompareBatchData, CompareBatchErrors, CompareBatchResponses, ExportBatchesData, ExportBatchesErrors, ExportBatchesResponses, GetBatchChecksData, GetBatchChecksErrors, GetBatchChecksResponses, ListBatchCommentsData, ListBatchCommentsErrors, ListBatchCommentsResponses, ListBatchRowsData, ListBatchRowsErrors, ListBatchRowsResponses, ListEarlierFailuresData, ListEarlierFailuresErrors, ListEarlierFailuresResponses, ListRetryRowsData, ListRetryRowsErrors, ListRetryRowsResponses, StreamBatchEventsData, StreamBatchEventsErrors, StreamBatchEventsResponse, StreamBatchEventsResponses } from './types.gen.ts';
 
 /**
  * Check a batch for risks
@@ -126,5 +126,22 @@ export const checkAgainstHistory = <ThrowOnError extends boolean = true>(options
 export const streamBatchEvents = <ThrowOnError extends boolean = true>(options: Options<StreamBatchEventsData, ThrowOnError, StreamBatchEventsResponse>) => (options.client ?? client).sse.get<StreamBatchEventsResponses, StreamBatchEventsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/batches/{id}/events',
+    ...options
+});
+
+/**
+ * Export batches as CSV
+ *
+ * Returns the batches that the same filters find, newest first. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportBatches = <ThrowOnError extends boolean = true>(options?: Options<ExportBatchesData, ThrowOnError>) => (options?.client ?? client).get<ExportBatchesResponses, ExportBatchesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/batches.csv',
     ...options
 });

@@ -3870,6 +3870,10 @@ export type RetryRow = {
      */
     withdrawal: WithdrawalRequest;
     /**
+     * Why it failed or was returned; null otherwise.
+     */
+    failureCode: WithdrawalFailureCode | null;
+    /**
      * Why it failed, in words; null when unknown.
      */
     failureReason: string | null;
@@ -6597,6 +6601,10 @@ export type PayoutProof = {
          * The type of the event.
          */
         event: string;
+        /**
+         * The name of the person; null for Outlay and the bank.
+         */
+        name: string | null;
         /**
          * The event in words.
          */
@@ -14639,6 +14647,164 @@ export type ExportPayoutsResponses = {
 };
 
 export type ExportPayoutsResponse = ExportPayoutsResponses[keyof ExportPayoutsResponses];
+
+export type ExportBatchesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only batches in this status.
+         */
+        status?: BatchStatus;
+        /**
+         * Only batches whose label contains these words, in any order.
+         */
+        search?: string;
+        /**
+         * Only batches that this user approved.
+         */
+        approvedBy?: string;
+    };
+    url: '/app/batches.csv';
+};
+
+export type ExportBatchesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportBatchesError = ExportBatchesErrors[keyof ExportBatchesErrors];
+
+export type ExportBatchesResponses = {
+    /**
+     * The CSV file.
+     */
+    200: string;
+};
+
+export type ExportBatchesResponse = ExportBatchesResponses[keyof ExportBatchesResponses];
+
+export type ExportRecipientsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a name, account number or external id.
+         */
+        query?: string;
+    };
+    url: '/app/recipients.csv';
+};
+
+export type ExportRecipientsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportRecipientsError = ExportRecipientsErrors[keyof ExportRecipientsErrors];
+
+export type ExportRecipientsResponses = {
+    /**
+     * The CSV file.
+     */
+    200: string;
+};
+
+export type ExportRecipientsResponse = ExportRecipientsResponses[keyof ExportRecipientsResponses];
+
+export type ExportStatementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only those of this account.
+         */
+        accountId?: string;
+        /**
+         * Only statements, or only advices.
+         */
+        kind?: 'STATEMENT' | 'ADVICE';
+        /**
+         * Only from this day.
+         */
+        from?: string;
+        /**
+         * Only up to this day.
+         */
+        to?: string;
+    };
+    url: '/app/statements.csv';
+};
+
+export type ExportStatementsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportStatementsError = ExportStatementsErrors[keyof ExportStatementsErrors];
+
+export type ExportStatementsResponses = {
+    /**
+     * The CSV file.
+     */
+    200: string;
+};
+
+export type ExportStatementsResponse = ExportStatementsResponses[keyof ExportStatementsResponses];
 
 export type PreviewApprovalsData = {
     body: PreviewApprovalsRequest;

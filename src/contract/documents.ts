@@ -31,6 +31,7 @@ import * as overview from './dashboard/overview.ts';
 import * as payoutProof from './dashboard/payout-proof.ts';
 import * as dashboardPayouts from './dashboard/payouts.ts';
 import * as notifications from './dashboard/notifications.ts';
+import * as listExports from './dashboard/list-exports.ts';
 import * as recipients from './dashboard/recipients.ts';
 import * as columnMappings from './dashboard/column-mappings.ts';
 import * as savedViews from './dashboard/saved-views.ts';
@@ -176,6 +177,9 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   payoutProof.getPayoutProof,
   payoutProof.getBatchProof,
   payoutProof.exportPayouts,
+  listExports.exportBatches,
+  listExports.exportRecipients,
+  listExports.exportStatements,
   approvalPreview.previewApprovals,
   configPreview.previewPaymentConfig,
   bankDays.getBankDays,

@@ -175,6 +175,19 @@ export function payoutExportPath(search: string): string {
   return `/app/payouts.csv${search}`;
 }
 
+/** The exports of the lists that match the search (with its question mark), as CSV. */
+export function batchExportPath(search: string): string {
+  return `/app/batches.csv${search}`;
+}
+
+export function recipientExportPath(search: string): string {
+  return `/app/recipients.csv${search}`;
+}
+
+export function statementExportPath(search: string): string {
+  return `/app/statements.csv${search}`;
+}
+
 /** The export of the audit entries that match the search (with its question mark), as CSV. */
 export function auditExportPath(search: string): string {
   return `/app/audit.csv${search}`;

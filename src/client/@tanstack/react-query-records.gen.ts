@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { createSavedView, deleteSavedView, exportAudit, exportPayouts, getBatchProof, getPayout, getPayoutProof, getPayoutTotals, getRecipient, listAudit, listColumnMappings, listPayoutHistory, listPayouts, listRecipients, listSavedViews, saveColumnMapping, search, updateSavedView } from '../sdk-records.gen.ts';
+import { createSavedView, deleteSavedView, exportAudit, exportPayouts, exportRecipients, getBatchProof, getPayout, getPayoutProof, getPayoutTotals, getRecipient, listAudit, listColumnMappings, listPayoutHistory, listPayouts, listRecipients, listSavedViews, saveColumnMapping, search, updateSavedView } from '../sdk-records.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, GetBatchProofData, GetBatchProofError, GetBatchProofResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPayoutTotalsData, GetPayoutTotalsError, GetPayoutTotalsResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, ListAuditData, ListAuditError, ListAuditResponse, ListColumnMappingsData, ListColumnMappingsError, ListColumnMappingsResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPayoutsData, ListPayoutsError, ListPayoutsResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, SaveColumnMappingData, SaveColumnMappingError, SaveColumnMappingResponse, SearchData, SearchError, SearchResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse } from '../types.gen.ts';
+import type { CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, ExportRecipientsData, ExportRecipientsError, ExportRecipientsResponse, GetBatchProofData, GetBatchProofError, GetBatchProofResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPayoutTotalsData, GetPayoutTotalsError, GetPayoutTotalsResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, ListAuditData, ListAuditError, ListAuditResponse, ListColumnMappingsData, ListColumnMappingsError, ListColumnMappingsResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPayoutsData, ListPayoutsError, ListPayoutsResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, SaveColumnMappingData, SaveColumnMappingError, SaveColumnMappingResponse, SearchData, SearchError, SearchResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse } from '../types.gen.ts';
 
 export const listPayoutHistoryQueryKey = (options?: Options<ListPayoutHistoryData>) => createQueryKey('listPayoutHistory', options);
 
@@ -357,6 +357,32 @@ export const exportPayoutsOptions = (options?: Options<ExportPayoutsData>) => qu
         return data;
     },
     queryKey: exportPayoutsQueryKey(options)
+});
+
+export const exportRecipientsQueryKey = (options?: Options<ExportRecipientsData>) => createQueryKey('exportRecipients', options);
+
+/**
+ * Export recipients as CSV
+ *
+ * Returns the recipients that the same search finds, last paid first. A recipient who was paid in several currencies has a line for each. Cells are escaped so that a spreadsheet does not run them as formulas. The export is an entry of the audit log.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportRecipientsOptions = (options?: Options<ExportRecipientsData>) => queryOptions<ExportRecipientsResponse, ExportRecipientsError, ExportRecipientsResponse, ReturnType<typeof exportRecipientsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportRecipients({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportRecipientsQueryKey(options)
 });
 
 export const listAuditQueryKey = (options?: Options<ListAuditData>) => createQueryKey('listAudit', options);

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { addBatchComment, checkAgainstHistory, compareBatch, getBatchChecks, listBatchComments, listBatchRows, listEarlierFailures, listRetryRows } from '../sdk-review.gen.ts';
+import { addBatchComment, checkAgainstHistory, compareBatch, exportBatches, getBatchChecks, listBatchComments, listBatchRows, listEarlierFailures, listRetryRows } from '../sdk-review.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { AddBatchCommentData, AddBatchCommentError, AddBatchCommentResponse, CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, CompareBatchData, CompareBatchError, CompareBatchResponse, GetBatchChecksData, GetBatchChecksError, GetBatchChecksResponse, ListBatchCommentsData, ListBatchCommentsError, ListBatchCommentsResponse, ListBatchRowsData, ListBatchRowsError, ListBatchRowsResponse, ListEarlierFailuresData, ListEarlierFailuresError, ListEarlierFailuresResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse } from '../types.gen.ts';
+import type { AddBatchCommentData, AddBatchCommentError, AddBatchCommentResponse, CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, CompareBatchData, CompareBatchError, CompareBatchResponse, ExportBatchesData, ExportBatchesError, ExportBatchesResponse, GetBatchChecksData, GetBatchChecksError, GetBatchChecksResponse, ListBatchCommentsData, ListBatchCommentsError, ListBatchCommentsResponse, ListBatchRowsData, ListBatchRowsError, ListBatchRowsResponse, ListEarlierFailuresData, ListEarlierFailuresError, ListEarlierFailuresResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse } from '../types.gen.ts';
 
 export const getBatchChecksQueryKey = (options: Options<GetBatchChecksData>) => createQueryKey('getBatchChecks', options);
 
@@ -176,3 +176,29 @@ export const checkAgainstHistoryMutation = (options?: Partial<Options<CheckAgain
     };
     return mutationOptions;
 };
+
+export const exportBatchesQueryKey = (options?: Options<ExportBatchesData>) => createQueryKey('exportBatches', options);
+
+/**
+ * Export batches as CSV
+ *
+ * Returns the batches that the same filters find, newest first. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportBatchesOptions = (options?: Options<ExportBatchesData>) => queryOptions<ExportBatchesResponse, ExportBatchesError, ExportBatchesResponse, ReturnType<typeof exportBatchesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportBatches({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportBatchesQueryKey(options)
+});

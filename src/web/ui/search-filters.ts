@@ -21,6 +21,14 @@ type Output<S extends Shape> = {
   [Name in keyof S['shape']]: Extract<ReturnType<S['shape'][Name]['safeParse']>, { success: true }>['data'];
 };
 
+/** The values as the query of an address, with its question mark; empty when none is given. */
+export function searchOf(values: Readonly<Record<string, string | number | null | undefined>>): string {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+  );
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
 /** Filters that each take one of a few words: `choices({ days: ['30', '90'] })`. */
 export function choices<const C extends Record<string, readonly string[]>>(
   words: C,

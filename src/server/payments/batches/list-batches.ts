@@ -21,20 +21,30 @@ const SELECT_STORED_COUNT = `
     FROM batch_status_counts c
    WHERE c.entity_id = $1 AND ($2::text IS NULL OR c.status = $2)`;
 
+type Filters = Pick<Parameters<Handler<typeof op>>[0]['query'], 'status' | 'search' | 'approvedBy'>;
+
+const NEWEST_FIRST = 'ORDER BY b.created_at DESC, b.id DESC';
+
+/** The clauses that find the batches of the filters, in their order. */
+export function batchesFound(entityId: string, query: Filters) {
+  const terms = query.search === undefined ? null : termsOf(query.search);
+  const values = [
+    entityId,
+    query.status ?? null,
+    terms?.longest ?? null,
+    terms?.second ?? null,
+    terms?.others ?? [],
+    query.approvedBy ?? null,
+  ] as const;
+  return { where: WHERE, values, order: NEWEST_FIRST };
+}
+
 /** GET /payments/bulk-withdrawals/batches: newest first. */
 export function listBatches(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
     const { database, clock } = context;
-    const terms = query.search === undefined ? null : termsOf(query.search);
-    const filters = [
-      caller.entityId,
-      query.status ?? null,
-      terms?.longest ?? null,
-      terms?.second ?? null,
-      terms?.others ?? [],
-      query.approvedBy ?? null,
-    ] as const;
-    const hasStoredCount = terms === null && query.approvedBy === undefined;
+    const { values: filters } = batchesFound(caller.entityId, query);
+    const hasStoredCount = query.search === undefined && query.approvedBy === undefined;
     const [counted] = hasStoredCount
       ? await database.query(SELECT_STORED_COUNT, [caller.entityId, query.status ?? null])
       : await database.query(`SELECT count(*) AS total FROM batches b ${WHERE}`, [...filters]);

@@ -36,6 +36,17 @@ export function listRecipients(context: Context): Handler<typeof op> {
 
 const IN_ORDER = 'ORDER BY r.last_paid_at DESC NULLS LAST, r.created_at DESC, r.id DESC';
 
+/** The clauses that find the recipients of a search, or all, in their order. */
+export function recipientsFound(entityId: string, text: string) {
+  if (text === '') return { where: 'WHERE r.entity_id = $1', values: [entityId], order: IN_ORDER };
+  const terms = termsOf(text);
+  const where = `WHERE r.entity_id = $1
+      AND r.id IN (SELECT s.beneficiary_id FROM recipient_search s
+                    WHERE s.entity_id = $1 AND s.words LIKE $2 AND s.words LIKE $3
+                      AND s.words LIKE ALL ($4::text[]))`;
+  return { where, values: [entityId, terms.longest, terms.second, terms.others], order: IN_ORDER };
+}
+
 async function allOf(db: Queryable, entityId: string, { offset, limit }: Paging): Promise<FoundPage> {
   const [rows, [counted]] = await Promise.all([
     db.query(

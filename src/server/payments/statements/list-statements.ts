@@ -5,17 +5,24 @@ import type { Handler } from '../../platform/http/route.ts';
 import { pageClause, pageOf } from '../page.ts';
 import { loadStatement, loadStatements } from './statement-for-display.ts';
 
+type Filters = Pick<Parameters<Handler<typeof op>>[0]['query'], 'accountId' | 'kind' | 'from' | 'to'>;
+
+/** The conditions of the filters. */
+export function statementsFound(entityId: string, query: Filters): Conditions {
+  const found = new Conditions();
+  found.and('SELECT FROM bank_statements s WHERE s.entity_id = $1', [entityId]);
+  if (query.accountId) found.and('SELECT FROM bank_statements s WHERE s.account_id = $1', [query.accountId]);
+  if (query.kind) found.and('SELECT FROM bank_statements s WHERE s.kind = $1', [query.kind]);
+  if (query.from) found.and('SELECT FROM bank_statements s WHERE s.order_date >= $1', [query.from]);
+  if (query.to) found.and('SELECT FROM bank_statements s WHERE s.order_date <= $1', [query.to]);
+  return found;
+}
+
 /** GET /app/statements: the latest first. */
 export function listStatements(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
     const { database } = context;
-    const found = new Conditions();
-    found.and('SELECT FROM bank_statements s WHERE s.entity_id = $1', [caller.entityId]);
-    if (query.accountId)
-      found.and('SELECT FROM bank_statements s WHERE s.account_id = $1', [query.accountId]);
-    if (query.kind) found.and('SELECT FROM bank_statements s WHERE s.kind = $1', [query.kind]);
-    if (query.from) found.and('SELECT FROM bank_statements s WHERE s.order_date >= $1', [query.from]);
-    if (query.to) found.and('SELECT FROM bank_statements s WHERE s.order_date <= $1', [query.to]);
+    const found = statementsFound(caller.entityId, query);
     const [counted] = await database.dynamicQuery(
       'SELECT count(*) AS total FROM bank_statements s',
       found.where,

@@ -240,6 +240,12 @@ export const PAYMENT_CASES: Record<string, Case> = {
     }),
     bad: { body: { approvalRules: RULES } },
   },
+  exportBatches: { good: async () => ({ path: '/app/batches.csv' }), bad: { query: '?status=SENT' } },
+  exportRecipients: {
+    good: async () => ({ path: '/app/recipients.csv' }),
+    bad: { query: `?query=${'x'.repeat(201)}` },
+  },
+  exportStatements: { good: async () => ({ path: '/app/statements.csv' }), bad: { query: '?from=March' } },
   previewApprovals: {
     good: async () => ({
       path: '/app/approvals-preview',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { auditExportPath } from '../../../../shared/dashboard-routes.ts';
+import { searchOf } from '../../../ui/search-filters.ts';
 import { PERIODS } from '../shared/periods.ts';
 
 const whole = z.coerce.number().check(z.int(), z.minimum(0));
@@ -25,6 +26,5 @@ export type SetFilters = (change: Partial<Record<keyof Search, string | number |
 
 /** The address of the CSV export of the entries that match the filters. */
 export function exportAddress(filters: Omit<AuditFilters, 'period'>): string {
-  const search = new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]));
-  return auditExportPath(search.size > 0 ? `?${search}` : '');
+  return auditExportPath(searchOf(filters));
 }

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Button } from '@mantine/core';
-import { IconDownload, IconHistory } from '@tabler/icons-react';
+import { IconHistory } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { listAuditOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
@@ -11,6 +11,7 @@ import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState, NoPermission } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
@@ -130,17 +131,7 @@ function Entries() {
         title={routeTitle('auditLog')}
         description={t`Every change, newest first. Each entry includes the hash of the one before, so an \
 altered entry is detected.`}
-        actions={
-          <Button
-            component="a"
-            href={exportAddress(asked)}
-            download
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden />}
-          >
-            <Trans>Export as CSV</Trans>
-          </Button>
-        }
+        actions={<ExportButton small href={exportAddress(asked)} />}
       />
       <FilterForm filters={filters} taxYearMonth={taxYearMonth} set={set} />
       <Chips filters={filters} taxYearMonth={taxYearMonth} set={set} clear={clear} />

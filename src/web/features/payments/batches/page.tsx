@@ -14,13 +14,14 @@ import { BATCH_STATUSES, TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { Person, usePersonName } from '../../../ui/person.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { Pager } from '../../../ui/pager.tsx';
-import { paths } from '../../../../shared/dashboard-routes.ts';
-import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { batchExportPath, paths } from '../../../../shared/dashboard-routes.ts';
+import { searchOf, useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { BATCH_COLUMNS } from '../shared/batch-columns.tsx';
 import { statusWord } from '../shared/payment-status.tsx';
@@ -44,7 +45,7 @@ const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   {
     id: 'progress',
     header: () => t`Payments`,
-    meta: { width: 168, hideBelow: 'sm' },
+    meta: { width: 148, hideBelow: 'sm' },
     cell: ({ row: { original: b } }) => <StatusBar byStatus={b.byStatus} total={b.withdrawalCount} />,
   },
   {
@@ -80,15 +81,15 @@ export default function BatchesPage() {
   const navigate = useNavigate();
   const mayPrepare = useMay('prepareBatch');
   const { filters, set } = useSearchFilters(Filters);
-  const offset = filters.offset ?? 0;
+  const { status, search, approvedBy, offset = 0 } = filters;
   const query = useQuery({
     ...listBatchesOptions({
       query: {
         offset,
         limit: LIMIT,
-        ...(filters.status ? { status: filters.status } : {}),
-        ...(filters.search ? { search: filters.search } : {}),
-        ...(filters.approvedBy ? { approvedBy: filters.approvedBy } : {}),
+        ...(status ? { status } : {}),
+        ...(search ? { search } : {}),
+        ...(approvedBy ? { approvedBy } : {}),
       },
     }),
     placeholderData: keepPreviousData,
@@ -96,7 +97,7 @@ export default function BatchesPage() {
   });
   // Drawn in short slices, so that the browser answers meanwhile.
   const found = useDeferredValue(query.data);
-  const isNarrowed = Boolean(filters.status || filters.search || filters.approvedBy);
+  const isNarrowed = Boolean(status || search || approvedBy);
   const newBatch = mayPrepare && (
     <Button component={Link} to={paths.newBatch()} leftSection={<IconPlus size={16} aria-hidden />}>
       <Trans>New batch</Trans>
@@ -107,7 +108,12 @@ export default function BatchesPage() {
       <PageHeader
         title={routeTitle('batches')}
         description={t`Every batch of payments, newest first.`}
-        actions={newBatch}
+        actions={
+          <>
+            <ExportButton small href={batchExportPath(searchOf({ status, search, approvedBy }))} />
+            {newBatch}
+          </>
+        }
       />
       <Group mb="md" gap="sm" align="flex-end">
         <Search />
@@ -116,14 +122,14 @@ export default function BatchesPage() {
           placeholder={t`Any`}
           clearable
           className={classes.choice}
-          data={BATCH_STATUSES.map((status) => ({ value: status, label: statusWord(status) }))}
-          value={filters.status ?? null}
-          onChange={(status) => set({ status: status ?? undefined })}
+          data={BATCH_STATUSES.map((one) => ({ value: one, label: statusWord(one) }))}
+          value={status ?? null}
+          onChange={(chosen) => set({ status: chosen ?? undefined })}
           clearButtonProps={{ 'aria-label': t`Any status` }}
         />
         <ApprovedBy
-          value={filters.approvedBy ?? null}
-          onChange={(approvedBy) => set({ approvedBy: approvedBy ?? undefined })}
+          value={approvedBy ?? null}
+          onChange={(chosen) => set({ approvedBy: chosen ?? undefined })}
         />
       </Group>
       {!query.isError && !found && <LoadingRows />}

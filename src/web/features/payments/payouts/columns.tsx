@@ -7,7 +7,9 @@ import type { PayoutTransactionForDisplay } from '../../../../client/types.gen.t
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import type { TableColumn } from '../../../ui/data-table.tsx';
+import { LongText } from '../../../ui/long-text.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { reasonWords } from '../shared/payout-words/payout-words.ts';
 import { PayoutBadge } from './payout-badge.tsx';
 import classes from './payouts.module.css';
 
@@ -27,7 +29,13 @@ export function columnsOf(bankName: (code: string) => string): Column[] {
       header: t`Recipient`,
       meta: { sortedAs: 'recipient' },
       cell: ({ row: { original: p } }) =>
-        p.beneficiary?.name ?? (p.direction === 'CREDIT' ? t`Money in` : ''),
+        p.beneficiary ? (
+          <LongText>{p.beneficiary.name}</LongText>
+        ) : p.direction === 'CREDIT' ? (
+          t`Money in`
+        ) : (
+          ''
+        ),
     },
     {
       id: 'account',
@@ -51,7 +59,11 @@ export function columnsOf(bankName: (code: string) => string): Column[] {
       header: t`Batch`,
       meta: { hideBelow: 'md', sortedAs: 'batch' },
       cell: ({ row: { original: p } }) =>
-        p.batch && <Link to={paths.batch(p.batch.id)}>{p.batch.label}</Link>,
+        p.batch && (
+          <LongText>
+            <Link to={paths.batch(p.batch.id)}>{p.batch.label}</Link>
+          </LongText>
+        ),
     },
     {
       id: 'rail',
@@ -63,7 +75,7 @@ export function columnsOf(bankName: (code: string) => string): Column[] {
       id: 'failure',
       header: t`Failure`,
       meta: { hideBelow: 'md' },
-      cell: ({ row: { original: p } }) => p.failureReason ?? '',
+      cell: ({ row: { original: p } }) => reasonWords(p) ?? '',
     },
     {
       id: 'status',

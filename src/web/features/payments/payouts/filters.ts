@@ -4,6 +4,7 @@ import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
 import { payoutExportPath } from '../../../../shared/dashboard-routes.ts';
 import { AMOUNT_FILTER_PATTERN } from '../../../../shared/money.ts';
 import { PAYOUT_DIRECTIONS, PAYOUT_SORTS, PAYOUT_STATUSES, TEXT_LIMITS } from '../../../../shared/terms.ts';
+import { searchOf } from '../../../ui/search-filters.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { useCountry } from '../shared/use-country.ts';
 import { boundsOf, PERIODS } from '../shared/periods.ts';
@@ -73,8 +74,7 @@ export function useApiFilters(filters: PayoutFilters): {
 
 /** The address of the CSV export of the payouts that match the filters. */
 export function exportAddress(filters: ApiFilters): string {
-  const search = new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]));
-  return payoutExportPath(search.size > 0 ? `?${search}` : '');
+  return payoutExportPath(searchOf(filters));
 }
 
 /** What a saved view keeps of the address: neither the page nor the open payout, nor the view itself. */

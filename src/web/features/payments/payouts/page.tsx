@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
-import { IconDownload, IconReceipt } from '@tabler/icons-react';
+import { IconReceipt } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { listPayoutsOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
@@ -51,18 +52,7 @@ export default function PayoutsPage() {
       <PageHeader
         title={routeTitle('payouts')}
         description={t`Every payment into and out of the account.`}
-        actions={
-          <Button
-            component="a"
-            href={exportAddress(asked)}
-            download
-            variant="default"
-            className={classes.small}
-            leftSection={<IconDownload size={16} aria-hidden />}
-          >
-            <Trans>Export as CSV</Trans>
-          </Button>
-        }
+        actions={<ExportButton small href={exportAddress(asked)} />}
       />
       <SavedViews />
       <FilterForm filters={filters} taxYearMonth={taxYearMonth} set={set} clear={clear} />

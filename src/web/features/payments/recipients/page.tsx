@@ -11,12 +11,14 @@ import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { LongText } from '../../../ui/long-text.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { Pager } from '../../../ui/pager.tsx';
-import { paths } from '../../../../shared/dashboard-routes.ts';
-import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { paths, recipientExportPath } from '../../../../shared/dashboard-routes.ts';
+import { searchOf, useSearchFilters } from '../../../ui/search-filters.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import classes from './recipients.module.css';
 
@@ -32,7 +34,11 @@ const columns: TableColumn<Recipient>[] = [
   {
     id: 'name',
     header: () => t`Name`,
-    cell: ({ row: { original: r } }) => <Link to={paths.recipient(r.id)}>{r.name}</Link>,
+    cell: ({ row: { original: r } }) => (
+      <LongText>
+        <Link to={paths.recipient(r.id)}>{r.name}</Link>
+      </LongText>
+    ),
   },
   {
     id: 'account',
@@ -86,6 +92,7 @@ export default function RecipientsPage() {
       <PageHeader
         title={routeTitle('recipients')}
         description={t`Every bank account that has been in a batch.`}
+        actions={<ExportButton small href={recipientExportPath(searchOf({ query: filters.query }))} />}
       />
       <TextInput
         type="search"

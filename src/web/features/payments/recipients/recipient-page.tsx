@@ -26,6 +26,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { StatusBadge } from '../shared/payment-status.tsx';
 import { accountTypeWords } from '../shared/words.ts';
+import { LongText } from '../../../ui/long-text.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 
 const LATEST = 20;
@@ -52,7 +53,12 @@ const columns: TableColumn<PayoutTransactionForDisplay>[] = [
     id: 'batch',
     header: () => t`Batch`,
     meta: { hideBelow: 'md' },
-    cell: ({ row: { original: p } }) => p.batch && <Link to={paths.batch(p.batch.id)}>{p.batch.label}</Link>,
+    cell: ({ row: { original: p } }) =>
+      p.batch && (
+        <LongText>
+          <Link to={paths.batch(p.batch.id)}>{p.batch.label}</Link>
+        </LongText>
+      ),
   },
   {
     id: 'amount',

@@ -11,20 +11,21 @@ import {
   listStatementsOptions,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankStatement } from '../../../../client/types.gen.ts';
-import { paths } from '../../../../shared/dashboard-routes.ts';
+import { paths, statementExportPath } from '../../../../shared/dashboard-routes.ts';
 import { STATEMENT_KINDS } from '../../../../shared/statement-terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
-import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { searchOf, useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { StatementConfirmations } from '../shared/statements/statement-confirmations.tsx';
@@ -147,6 +148,12 @@ export default function StatementsPage() {
       <PageHeader
         title={routeTitle('statements')}
         description={t`What the bank booked on your accounts, and whether anything is missing.`}
+        actions={
+          <ExportButton
+            small
+            href={statementExportPath(searchOf({ accountId, kind, from: days.first, to: days.last }))}
+          />
+        }
       />
       {accounts.data && !hasNone && <StatementConfirmations />}
       <RefusedFiles />
