@@ -5,7 +5,7 @@ const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4310);
 const executablePath = await chromiumPath();
 
 /** Tests that only read pages. */
-const LOOKS = 'accessibility.spec.ts';
+const LOOKS = ['accessibility.spec.ts', 'layout-shifts.spec.ts'];
 
 /**
  * Journeys in a real Chromium against the real server on a data directory of their own. They run in the order

@@ -4,12 +4,14 @@ import { Button, Divider, SegmentedControl, Stack, Text, useMantineColorScheme }
 import { notifications } from '@mantine/notifications';
 import { IconLogout } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { updatePreferencesMutation } from '../../client/@tanstack/react-query.gen.ts';
 import { LANGUAGES, type Language } from '../../shared/terms.ts';
 import { keepLanguage, languageOfBrowser } from '../ui/language.ts';
 import { problemOf } from '../ui/problem.ts';
 import { roleWord } from '../ui/role-words.ts';
 import { useSession } from '../ui/session-context.tsx';
+import classes from './account-panel.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The signed-in user with their roles, the colour scheme, the language, and signing out. */
@@ -20,33 +22,48 @@ export default function AccountPanel() {
   return (
     <Stack gap="sm">
       <div>
-        <Text fw={600}>{user.displayName}</Text>
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {user.displayName}
+        </Text>
         {user.email && (
-          <Text size="sm" c="dimmed">
+          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             {user.email}
           </Text>
         )}
-        <Text size="sm">{demo ? t`${entity.name} (demo)` : entity.name}</Text>
-        <Text size="sm" c="dimmed">
+      </div>
+      <dl className={classes.facts}>
+        <dt>
+          <Trans>Company</Trans>
+        </dt>
+        <dd>{demo ? t`${entity.name} (demo)` : entity.name}</dd>
+        <dt>
+          <Trans>Roles</Trans>
+        </dt>
+        <dd>
           {user.roles.length > 0
             ? user.roles.map((role) => roleWord(role)).join(', ')
-            : t`No role: you can view pages but change nothing`}
-        </Text>
-      </div>
+            : t`None: you can view pages but change nothing`}
+        </dd>
+      </dl>
       <Divider />
-      <SegmentedControl
-        size="xs"
-        fullWidth
-        aria-label={t`Appearance`}
-        value={colorScheme}
-        onChange={(value) => setColorScheme(value)}
-        data={[
-          { value: 'light', label: t`Light` },
-          { value: 'dark', label: t`Dark` },
-          { value: 'auto', label: t`System` },
-        ]}
-      />
-      <LanguageChoice />
+      <Choice name={t`Appearance`}>
+        <SegmentedControl
+          size="xs"
+          fullWidth
+          aria-label={t`Appearance`}
+          value={colorScheme}
+          onChange={(value) => setColorScheme(value)}
+          data={[
+            { value: 'light', label: t`Light` },
+            { value: 'dark', label: t`Dark` },
+            { value: 'auto', label: t`System` },
+          ]}
+        />
+      </Choice>
+      <Choice name={t`Language`}>
+        <LanguageChoice />
+      </Choice>
+      <Divider />
       <Button
         variant="default"
         fullWidth
@@ -57,6 +74,18 @@ export default function AccountPanel() {
         <Trans>Sign out</Trans>
       </Button>
     </Stack>
+  );
+}
+
+/** A choice below its name. */
+function Choice({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text size="xs" c="dimmed" mb={4} aria-hidden>
+        {name}
+      </Text>
+      {children}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Group, TextInput } from '@mantine/core';
+import { Trans } from '@lingui/react/macro';
+import { Group, Text, TextInput } from '@mantine/core';
 import { dayOf, endOfDay, startOfDay } from '../../shared/calendar-day.ts';
 import { useSession } from './session-context.tsx';
 
@@ -16,11 +17,11 @@ interface DayRangeProps {
 export function DayRange({ from, to, onChange }: DayRangeProps) {
   const { timezone } = useSession();
   return (
-    <Group gap="sm" align="flex-end" wrap="nowrap" w={{ base: '100%', sm: 'auto' }}>
+    <Group gap="sm" align="flex-end" w={{ base: '100%', sm: 'auto' }}>
       <TextInput
         flex={1}
         type="date"
-        label={t`From (${timezone})`}
+        label={t`From`}
         value={from === undefined ? '' : dayOf(from, timezone)}
         onChange={({ currentTarget: { value } }) =>
           onChange({ from: value ? startOfDay(value, timezone) : undefined })
@@ -29,12 +30,15 @@ export function DayRange({ from, to, onChange }: DayRangeProps) {
       <TextInput
         flex={1}
         type="date"
-        label={t`To (inclusive)`}
+        label={t`To`}
         value={to === undefined ? '' : dayOf(to, timezone)}
         onChange={({ currentTarget: { value } }) =>
           onChange({ to: value ? endOfDay(value, timezone) : undefined })
         }
       />
+      <Text size="xs" c="dimmed" lh="36px">
+        <Trans>Whole days in {timezone}</Trans>
+      </Text>
     </Group>
   );
 }

@@ -68,6 +68,28 @@ export const theme = createTheme({
     Alert: {
       styles: { title: { color: 'light-dark(var(--mantine-color-gray-9), var(--mantine-color-gray-0))' } },
     },
+    // A section of a form looks like a panel: its name is a heading inside, not a gap in the border.
+    Fieldset: {
+      styles: (_: unknown, { variant }: { variant?: string }) =>
+        variant === 'unstyled'
+          ? {}
+          : {
+              root: {
+                background: 'var(--outlay-card)',
+                borderColor: 'var(--outlay-line)',
+                borderRadius: 'var(--mantine-radius-md)',
+              },
+              legend: {
+                float: 'left',
+                width: '100%',
+                padding: 0,
+                marginBottom: 12,
+                fontSize: '1.125rem',
+                fontWeight: 600,
+                lineHeight: '1.5rem',
+              },
+            },
+    },
     // Not `Modal.extend`, which would load the components with the theme.
     Modal: { defaultProps: { attributes } },
     Drawer: { defaultProps: { attributes } },

@@ -28,7 +28,7 @@ import { useCountry } from '../shared/use-country.ts';
 import { ConnectionFields } from './connection-form.tsx';
 import { type ConnectionValues, settingsOf, startFrom } from './connection-values.ts';
 import { fieldErrors } from './field-errors.ts';
-import { templateName } from './words.ts';
+import { formatUse, templateName } from './words.ts';
 
 /** Sets up a bank connection from a built-in profile; administrators only. */
 export default function NewConnectionPage() {
@@ -122,7 +122,12 @@ of the formats, and no bank has approved them.`}
           >
             <Stack gap="xs" mt="sm">
               {profiles.map((profile) => (
-                <Radio key={profile.code} value={profile.code} label={templateName(profile)} />
+                <Radio
+                  key={profile.code}
+                  value={profile.code}
+                  label={templateName(profile)}
+                  description={formatUse(profile.format)}
+                />
               ))}
             </Stack>
           </Radio.Group>

@@ -66,6 +66,18 @@ export function templateName({ format, csv }: Pick<BankFileProfile, 'format' | '
   return csv ? `${name}, ${delimiterName(csv.delimiter).toLowerCase()}` : name;
 }
 
+const FORMAT_USES: Record<BankFileProfile['format'], MessageDescriptor> = {
+  ACB_198: msg`Fixed lines for South African banks, host to host. Outlay reads the answers of the bank.`,
+  ACB_180: msg`The older form of the same file, for a bank that asks for it.`,
+  PAIN_001: msg`XML for a bank that answers each payment with a status report, which Outlay reads.`,
+  CSV: msg`The columns of your bank’s own upload page. The bank sends no answers; the statement shows what was paid.`,
+};
+
+/** When a format is the right one, in a sentence. */
+export function formatUse(format: BankFileProfile['format']): string {
+  return i18n._(FORMAT_USES[format]);
+}
+
 const CHARSETS: Record<BankFileProfile['charset'], MessageDescriptor> = {
   ACB: msg`Those of the ACB: capitals, digits and a few signs`,
   ISO_LATIN: msg`The Latin set of ISO 20022`,

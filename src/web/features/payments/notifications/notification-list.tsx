@@ -31,7 +31,7 @@ export default function NotificationList({ fresh, close }: NotificationListProps
   const query = useQuery(listNotificationsOptions());
   return (
     <>
-      <Text fw={600} pb={4}>
+      <Text fw={600} pb="sm">
         <Trans>Notifications</Trans>
       </Text>
       {query.isPending && <LoadingRows rows={3} height={48} />}

@@ -19,6 +19,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { LongText } from '../../../ui/long-text.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
@@ -52,7 +53,7 @@ const columns: TableColumn<SettlementForDisplay>[] = [
   {
     id: 'batch',
     header: () => t`Batch`,
-    cell: ({ row: { original: s } }) => <span data-record>{s.batch.label}</span>,
+    cell: ({ row: { original: s } }) => <LongText>{s.batch.label}</LongText>,
   },
   {
     id: 'file',

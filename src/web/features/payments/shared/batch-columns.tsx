@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Amount } from '../../../ui/amount.tsx';
+import { LongText } from '../../../ui/long-text.tsx';
 import type { TableColumn } from '../../../ui/data-table.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BatchBadge } from './payment-status.tsx';
@@ -12,12 +13,16 @@ export const BATCH_COLUMNS = {
   label: {
     id: 'label',
     header: () => t`Batch`,
-    cell: ({ row: { original: b } }) => <Link to={paths.batch(b.id)}>{b.label}</Link>,
+    cell: ({ row: { original: b } }) => (
+      <LongText>
+        <Link to={paths.batch(b.id)}>{b.label}</Link>
+      </LongText>
+    ),
   },
   status: {
     id: 'status',
     header: () => t`Status`,
-    meta: { width: 184, inCard: 'beside title' },
+    meta: { width: 168, inCard: 'beside title' },
     cell: ({ row: { original: b } }) => <BatchBadge batch={b} />,
   },
   amount: {
@@ -29,7 +34,7 @@ export const BATCH_COLUMNS = {
   created: {
     id: 'at',
     header: () => t`Created`,
-    meta: { hideBelow: 'sm', width: 200 },
+    meta: { hideBelow: 'sm', width: 184 },
     cell: ({ row: { original: b } }) => <Timestamp at={b.createdAt} noZoneInCard />,
   },
 } satisfies Record<string, TableColumn<BulkWithdrawalBatchForDisplay>>;

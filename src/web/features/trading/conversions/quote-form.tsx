@@ -23,6 +23,7 @@ import { DEFAULT_CAP, otherOf } from '../shared/quote-orders.ts';
 import { PRIMARY, useTradingAccount } from '../shared/trading-account.tsx';
 import { Answer } from './answer.tsx';
 import { capOf } from './cap.ts';
+import classes from './conversions.module.css';
 import { ConversionProgress } from './conversion-progress.tsx';
 import type { QuotedConversion } from './plan.ts';
 import {
@@ -272,13 +273,12 @@ function Amounts({
   );
   return (
     <>
-      <Group gap="sm" align="flex-start" grow preventGrowOverflow={false}>
+      <div className={classes.amounts}>
         <TextInput
           label={t`You pay`}
           inputMode="decimal"
           autoComplete="off"
           placeholder="1000"
-          miw={120}
           {...form.getInputProps('amount')}
         />
         <Select
@@ -286,7 +286,6 @@ function Amounts({
           data={currencies}
           allowDeselect={false}
           searchable
-          miw={110}
           {...form.getInputProps('pay')}
           onChange={(chosen) => {
             if (chosen === null) return;
@@ -301,10 +300,9 @@ function Amounts({
           data={currencies.filter((currency) => currency !== values.pay)}
           allowDeselect={false}
           searchable
-          miw={110}
           {...form.getInputProps('receive')}
         />
-      </Group>
+      </div>
       <Group gap="xs" mih={22}>
         {available !== undefined && (
           <>

@@ -87,19 +87,20 @@ function Waiting({ waiting, onConfirmed }: WaitingProps) {
             </Trans>
           )}
         </Text>
-        {totals.map((total) => (
-          <Text key={total.currency} size="sm" fw={600}>
-            {totalWords(total)}
-          </Text>
-        ))}
-        <Anchor component={Link} to={paths.reconciliation('?only=EXACT')} size="sm">
-          <Trans>See the entries</Trans>
-        </Anchor>
-        <Text size="sm">
-          <MayConfirm people={mayConfirm} />
+        <Text size="sm" component="div">
+          {totals.map((total) => (
+            <strong key={total.currency}>{totalWords(total)}. </strong>
+          ))}
+          <Anchor component={Link} to={paths.reconciliation('?only=EXACT')} size="sm" underline="always">
+            <Trans>See the entries</Trans>
+          </Anchor>
         </Text>
-        {mayConfirm.some(({ userId }) => userId === user.id) && (
+        {mayConfirm.some(({ userId }) => userId === user.id) ? (
           <Confirm waiting={waiting} onConfirmed={onConfirmed} />
+        ) : (
+          <Text size="sm">
+            <MayConfirm people={mayConfirm} />
+          </Text>
         )}
       </Stack>
     </Alert>
@@ -124,13 +125,12 @@ function totalWords({
   return t`${entries}: ${out} out and ${into} in`;
 }
 
+/** Who may confirm it, for a user who may not. */
 function MayConfirm({ people }: { people: WaitingStatement['mayConfirm'] }) {
-  const { user } = useSession();
   if (people.length === 0)
     return t`No other user may confirm it: not its uploader, not the creator of a batch that it pays or \
 returns, and not the user who took the file to the bank. Ask your operator to give another person the role \
 approver.`;
-  if (people.some(({ userId }) => userId === user.id)) return t`You may confirm it.`;
   return (
     <>
       <Trans>These users may confirm it:</Trans>{' '}
