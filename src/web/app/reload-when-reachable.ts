@@ -29,6 +29,7 @@ export function useReloadWhenReachable(error: unknown): void {
   useEffect(() => {
     if (!notLoaded) return;
     let isLooking = false;
+    let stopped = false;
     const look = async () => {
       if (isLooking || !navigator.onLine) return;
       isLooking = true;
@@ -36,7 +37,6 @@ export function useReloadWhenReachable(error: unknown): void {
       isLooking = false;
       if (isThere && !stopped && mayReload(Date.now())) window.location.reload();
     };
-    let stopped = false;
     const timer = setInterval(() => void look(), LOOK_AGAIN_MS);
     const atOnce = () => void look();
     window.addEventListener('online', atOnce);

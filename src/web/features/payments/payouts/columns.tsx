@@ -92,7 +92,7 @@ export function columnsOf(bankName: (code: string) => string): Column[] {
     {
       id: 'amount',
       header: t`Amount`,
-      meta: { align: 'end', sortedAs: 'amount' },
+      meta: { align: 'end', sortedAs: 'amount', inCard: 'beside title' },
       cell: ({ row: { original: p } }) => (
         <Amount amount={p.amount} currency={p.currency} direction={p.direction} />
       ),
