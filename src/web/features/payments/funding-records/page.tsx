@@ -174,7 +174,8 @@ export default function FundingRecordsPage() {
       )}
       <Stack gap="lg">
         <HowToFund />
-        <section aria-label={routeTitle('fundingRecords')}>
+        {/* Below a part whose height is not known while it loads. */}
+        <section aria-label={routeTitle('fundingRecords')} hidden={instructions.isPending}>
           {(total > 0 || chips.length > 0) && (
             <Group mb="sm" gap="sm" align="flex-end">
               <PeriodFilter filters={filters} taxYearMonth={days.taxYearMonth} set={set} />

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router';
 import {
   getTradingStatusOptions,
@@ -91,7 +91,7 @@ interface Shown {
   done: boolean;
 }
 
-/** The first steps of the user's roles; null until all are known. */
+/** The first steps of the user's roles; null until all are known, and without any when one cannot be read. */
 function useSteps(): Shown[] | null {
   const mayTrade = useMay('trade');
   const payments = useQuery(listFirstStepsOptions());
@@ -103,6 +103,7 @@ function useSteps(): Shown[] | null {
     retry: false,
   });
   const open = useQuery({ ...listOpenOrdersOptions(), enabled: mayTrade && connected, retry: false });
+  if ([payments, exchange, past, open].some(({ isError, data }) => isError && !data)) return NONE;
   if (!payments.data) return null;
   if (!mayTrade) return payments.data;
   if (!exchange.data || (connected && !(past.data && open.data))) return null;
@@ -110,16 +111,25 @@ function useSteps(): Shown[] | null {
   return [...payments.data, { step: 'KEY_ENTERED', done: connected }, { step: 'ORDER_PLACED', done: placed }];
 }
 
-/** What a new user does first, each step ticked from real data. Nothing when all is done. */
-export default function Checklist() {
+const NONE: Shown[] = [];
+
+/**
+ * What a new user does first, each step ticked from real data. Nothing when all is done. `onKnown` is called
+ * before the browser draws it, once it is known whether there is anything to show.
+ */
+export default function Checklist({ onKnown }: { onKnown: () => void }) {
   const { user } = useSession();
   const steps = useSteps();
   const [hidden, setHidden] = useState(false);
-  const isDone = steps?.every(({ done }) => done) ?? false;
+  const isKnown = steps !== null;
+  const isDone = isKnown && steps.length > 0 && steps.every(({ done }) => done);
   useEffect(() => {
     if (isDone) hideChecklist(user.id);
   }, [isDone, user.id]);
-  if (!steps || isDone || hidden) return null;
+  useLayoutEffect(() => {
+    if (isKnown) onKnown();
+  }, [isKnown, onKnown]);
+  if (!isKnown || steps.length === 0 || isDone || hidden) return null;
   const ticked = steps.filter(({ done }) => done).length;
   const all = steps.length;
   const next = steps.find(({ done }) => !done)?.step;

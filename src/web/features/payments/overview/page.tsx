@@ -3,9 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { listBatchesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import {
+  getAttentionOptions,
+  listBatchesOptions,
+  listWaitingBatchesOptions,
+} from '../../../../client/@tanstack/react-query.gen.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
@@ -43,6 +47,13 @@ export default function OverviewPage() {
     refetchInterval: REFRESH_MS,
   });
   const none = batches.data?.items.length === 0;
+  const attention = useQuery(getAttentionOptions());
+  const mayApprove = useMay('approveBatch');
+  const waiting = useQuery({ ...listWaitingBatchesOptions(), enabled: mayApprove });
+  const [isKnown, setKnown] = useState(!checklist);
+  const tellKnown = useCallback(() => setKnown(true), []);
+  // Parts whose height is not known are shown together, so that none pushes the others down when it arrives.
+  const isLoading = !isKnown || batches.isPending || attention.isPending || (mayApprove && waiting.isPending);
   return (
     <>
       <PageHeader
@@ -58,19 +69,26 @@ export default function OverviewPage() {
       <PayoutsOffNotice />
       <Stack gap="lg">
         {checklist && (
-          <ErrorBoundary fallback={() => null}>
+          <ErrorBoundary fallback={() => <Known tell={tellKnown} />}>
             <Suspense fallback={null}>
-              <Checklist />
+              <Checklist onKnown={tellKnown} />
             </Suspense>
           </ErrorBoundary>
         )}
-        <div className={classes.figures}>
+        {!isKnown && <Skeleton height={138} radius="md" />}
+        <div className={classes.figures} style={isKnown ? {} : { display: 'none' }}>
           <Available />
           <Pending />
         </div>
-        <Waiting />
-        <Attention />
-        {!none && (
+        {isLoading ? (
+          isKnown && <LoadingRows rows={2} height={64} />
+        ) : (
+          <>
+            <Waiting />
+            <Attention />
+          </>
+        )}
+        {!isLoading && !none && (
           <Panel title={t`Payouts by day`}>
             <WhenSeen placeholder={<div style={{ height: CHART_PX }} />}>
               <Suspense fallback={<Skeleton height={CHART_PX} />}>
@@ -82,19 +100,25 @@ export default function OverviewPage() {
         {batches.isError && !batches.data && (
           <ErrorState error={batches.error} retry={() => void batches.refetch()} />
         )}
-        {none && (
+        {!isLoading && none && (
           <Panel title={t`Latest batches`}>
             <Text c="dimmed">{t`No batches yet. You will see the latest ones here.`}</Text>
           </Panel>
         )}
-        {!none && (batches.isPending || batches.data) && (
+        {!isLoading && !none && batches.data && (
           <Panel title={t`Latest batches`}>
             <Suspense fallback={<LoadingRows rows={RECENT} />}>
-              {batches.data ? <LatestBatches batches={batches.data.items} /> : <LoadingRows rows={RECENT} />}
+              <LatestBatches batches={batches.data.items} />
             </Suspense>
           </Panel>
         )}
       </Stack>
     </>
   );
+}
+
+/** Takes the place of first steps that cannot be shown. */
+function Known({ tell }: { tell: () => void }) {
+  useLayoutEffect(tell, [tell]);
+  return null;
 }

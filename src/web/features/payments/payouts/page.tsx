@@ -62,25 +62,6 @@ export default function PayoutsPage() {
           <ColumnsMenu all={columns} named={search.columns} set={(named) => set({ columns: named })} />
         </Group>
       </Group>
-      {!query.isError && !found && <LoadingRows />}
-      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {found?.items.length === 0 && (
-        <EmptyState
-          title={filtered ? t`Nothing found` : t`No payouts yet`}
-          icon={IconReceipt}
-          action={
-            filtered && (
-              <Button variant="default" onClick={clear}>
-                <Trans>Clear all filters</Trans>
-              </Button>
-            )
-          }
-        >
-          {filtered
-            ? t`No payout matches all of these filters. Remove one to see more.`
-            : t`You will see each payment here as soon as it is sent to the bank.`}
-        </EmptyState>
-      )}
       <SidePanel
         title={search.open === undefined ? null : t`Payout`}
         onClose={() => set({ open: undefined })}
@@ -92,6 +73,25 @@ export default function PayoutsPage() {
           )
         }
       >
+        {!query.isError && !found && <LoadingRows />}
+        {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+        {found?.items.length === 0 && (
+          <EmptyState
+            title={filtered ? t`Nothing found` : t`No payouts yet`}
+            icon={IconReceipt}
+            action={
+              filtered && (
+                <Button variant="default" onClick={clear}>
+                  <Trans>Clear all filters</Trans>
+                </Button>
+              )
+            }
+          >
+            {filtered
+              ? t`No payout matches all of these filters. Remove one to see more.`
+              : t`You will see each payment here as soon as it is sent to the bank.`}
+          </EmptyState>
+        )}
         {found && found.items.length > 0 && (
           <>
             <DataTable

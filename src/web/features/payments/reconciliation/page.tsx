@@ -4,7 +4,10 @@ import { Button, Group, Skeleton } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listStatementAccountsOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
+import {
+  listStatementAccountsOptions,
+  listStatementConfirmationsOptions,
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -25,6 +28,9 @@ export default function ReconciliationPage() {
   const { filters, set, clear } = useSearchFilters(ReconciliationSearch);
   const { view = 'open', accountId } = filters;
   const accounts = useQuery(listStatementAccountsOptions());
+  const confirmations = useQuery(listStatementConfirmationsOptions());
+  // They stand above everything else, which must not move when they arrive.
+  const isLoading = accounts.isPending || confirmations.isPending;
   const account = accounts.data?.find((one) => one.account.id === accountId) ?? null;
   const accountNumber = account?.account.accountNumber ?? '…';
   const shown = account ?? accounts.data?.[0];
@@ -34,16 +40,16 @@ export default function ReconciliationPage() {
         title={routeTitle('reconciliation')}
         description={t`Match what the bank booked with your payments, until ledger and bank agree.`}
       />
-      {accounts.isPending && (
+      {isLoading && (
         <>
           <Skeleton height={132} width={320} maw="100%" radius="md" mb="lg" />
           <LoadingRows />
         </>
       )}
-      {accounts.isError && !accounts.data && (
+      {!isLoading && accounts.isError && !accounts.data && (
         <ErrorState error={accounts.error} retry={() => void accounts.refetch()} />
       )}
-      {accounts.data?.length === 0 && (
+      {!isLoading && accounts.data?.length === 0 && (
         <EmptyState
           title={t`Nothing to reconcile yet`}
           icon={IconScale}
@@ -57,7 +63,7 @@ export default function ReconciliationPage() {
 without you; for the others you see here what they may be.`}
         </EmptyState>
       )}
-      {accounts.data && shown && (
+      {!isLoading && accounts.data && shown && (
         <>
           <StatementConfirmations />
           <Accounts accounts={accounts.data} accountId={accountId} view={view} />

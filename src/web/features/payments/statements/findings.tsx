@@ -21,11 +21,15 @@ import { findingWords, statementName } from './words.ts';
 
 const LIMIT = 5;
 
+/** The findings that are open, some at a time. */
+export const openFindingsOptions = (offset = 0) =>
+  listStatementFindingsOptions({ query: { open: 'true', offset, limit: LIMIT } });
+
 /** The open findings of all statements, each with what to do. Nothing when all is well. */
 export function OpenFindings() {
   const [offset, setOffset] = useState(0);
   const query = useQuery({
-    ...listStatementFindingsOptions({ query: { open: 'true', offset, limit: LIMIT } }),
+    ...openFindingsOptions(offset),
     placeholderData: keepPreviousData,
   });
   if (query.isError && !query.data)

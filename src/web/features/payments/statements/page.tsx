@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import {
   listBankConnectionsOptions,
   listStatementAccountsOptions,
+  listStatementConfirmationsOptions,
   listStatementsOptions,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankStatement } from '../../../../client/types.gen.ts';
@@ -32,9 +33,9 @@ import { StatementConfirmations } from '../shared/statements/statement-confirmat
 import { PeriodFilter } from '../shared/period-filter.tsx';
 import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
 import { Accounts } from './accounts.tsx';
-import { OpenFindings } from './findings.tsx';
+import { OpenFindings, openFindingsOptions } from './findings.tsx';
 import { ADVICE, IN_ORDER, lookOfFindings } from './looks.ts';
-import { RefusedFiles } from './refused-files.tsx';
+import { RefusedFiles, refusedOptions } from './refused-files.tsx';
 import { Upload } from './upload.tsx';
 import { findings, nameOf } from './words.ts';
 
@@ -118,6 +119,15 @@ export default function StatementsPage() {
   const days = useFilteredDays(filters);
   const accounts = useQuery(listStatementAccountsOptions());
   const connections = useQuery(listBankConnectionsOptions());
+  const above = [
+    accounts,
+    connections,
+    useQuery(listStatementConfirmationsOptions()),
+    useQuery(refusedOptions()),
+    useQuery(openFindingsOptions()),
+  ];
+  // What stands above the list is shown at once, so that nothing moves when a part of it arrives.
+  const isLoading = above.some(({ isPending }) => isPending);
   const query = useQuery({
     ...listStatementsOptions({
       query: {
@@ -155,18 +165,20 @@ export default function StatementsPage() {
           />
         }
       />
-      {accounts.data && !hasNone && <StatementConfirmations />}
-      <RefusedFiles />
-      {mayUpload && hasConnections && <Upload />}
+      {!failed && isLoading && <Loading />}
+      {!isLoading && accounts.data && !hasNone && <StatementConfirmations />}
+      {!isLoading && <RefusedFiles />}
+      {!isLoading && mayUpload && hasConnections && <Upload />}
       {failed && (
         <ErrorState
           error={failed.error}
           retry={() => void Promise.all([accounts, connections, query].map((one) => one.refetch()))}
         />
       )}
-      {!failed && (accounts.isPending || connections.isPending) && <Loading />}
-      {!failed && hasNone && connections.data && <NoStatements hasConnections={hasConnections} />}
-      {!failed && accounts.data && !hasNone && (
+      {!failed && !isLoading && hasNone && connections.data && (
+        <NoStatements hasConnections={hasConnections} />
+      )}
+      {!failed && !isLoading && accounts.data && !hasNone && (
         <>
           <Accounts accounts={accounts.data} accountId={accountId} />
           <OpenFindings />

@@ -30,12 +30,16 @@ const LIMIT = 5;
 const REFRESH_MS = 30_000;
 const STALE = ['listRefusedStatements', 'getAttention'];
 
+/** The files that are not dismissed, some at a time. */
+export const refusedOptions = (offset = 0) =>
+  listRefusedStatementsOptions({ query: { open: 'true', offset, limit: LIMIT } });
+
 /** The files of the bank that could not be read, each with what to do. Nothing without any. */
 export function RefusedFiles() {
   const mayDismiss = useMay('reconcileEntries');
   const [offset, setOffset] = useState(0);
   const query = useQuery({
-    ...listRefusedStatementsOptions({ query: { open: 'true', offset, limit: LIMIT } }),
+    ...refusedOptions(offset),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   });
