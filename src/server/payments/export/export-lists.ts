@@ -91,7 +91,8 @@ export function exportRecipients(context: Context): Handler<typeof recipientsOp>
 
 /** A line for each currency; one line without a total for a recipient who was not paid. */
 function recipientLines(recipient: RecipientForDisplay): string[][] {
-  const totals = recipient.totals.length > 0 ? recipient.totals : [null];
+  const totals: (RecipientForDisplay['totals'][number] | null)[] =
+    recipient.totals.length > 0 ? recipient.totals : [null];
   return totals.map((total) =>
     lineOf(RECIPIENT_EXPORT_COLUMNS, {
       id: recipient.id,
