@@ -17,7 +17,7 @@ import { BankAccount } from '../shared/bank-account.tsx';
 import { Code, Paper, PaperBlock, Signatures } from '../shared/paper.tsx';
 import classes from '../shared/paper.module.css';
 import { statusWord } from '../shared/payment-status.tsx';
-import { reasonWords } from '../shared/payout-words/payout-words.ts';
+import { failureSentence } from '../shared/payout-words/payout-words.ts';
 import { risksOf } from './risk-words.ts';
 
 type Batch = BulkWithdrawalBatchForDisplay;
@@ -154,7 +154,7 @@ export function BatchDocument({ batch, checks, rows }: BatchDocumentProps) {
 }
 
 function PaperRow({ row }: { row: WithdrawalWithBatchForDisplay }) {
-  const reason = reasonWords(row);
+  const reason = failureSentence(row);
   return (
     <tr>
       <td>{formatNumber(row.rowNumber)}</td>

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { listEarlierFailuresOptions } from '../../../../client/@tanstack/react-query-review.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { formatNumber } from '../../../ui/locale.ts';
-import { reasonWords } from '../shared/payout-words/payout-words.ts';
+import { failureSentence } from '../shared/payout-words/payout-words.ts';
 
 const NAMED = 5;
 
@@ -37,7 +37,7 @@ export default function EarlierFailures({ batchId, retryOfBatchId }: EarlierFail
     >
       {data.items.slice(0, NAMED).map((item) => (
         <Text key={item.rowNumber} size="sm" style={{ overflowWrap: 'anywhere' }}>
-          <strong>{t`${item.beneficiaryName}, row ${item.rowNumber}:`}</strong> {reasonWords(item)}
+          <strong>{t`${item.beneficiaryName}, row ${item.rowNumber}:`}</strong> {failureSentence(item)}
         </Text>
       ))}
       <Text size="sm">

@@ -29,7 +29,7 @@ import { SidePanel } from '../../../ui/side-panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { failureWords } from '../shared/failure-words.ts';
 import { StatusBadge, statusWord } from '../shared/payment-status.tsx';
-import { reasonWords } from '../shared/payout-words/payout-words.ts';
+import { failureSentence } from '../shared/payout-words/payout-words.ts';
 import { railName } from '../shared/rail-name.ts';
 import { useBankName } from '../shared/use-bank-name.ts';
 import { changeWords, FindingLines } from './finding-words.tsx';
@@ -217,7 +217,7 @@ function columnsOf({ undecided, view, rows, bankName, opened }: RowWords): Table
 }
 
 function Outcome({ row }: { row: BatchRow }) {
-  const reason = reasonWords(row);
+  const reason = failureSentence(row);
   return (
     <Stack gap={2} align="flex-start">
       {row.payoutId ? (

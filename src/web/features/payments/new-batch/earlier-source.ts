@@ -7,7 +7,7 @@ import type {
 } from '../../../../client/types.gen.ts';
 import { FIELDS, WIRE_FIELDS } from '../../../../domain/withdrawal/shapes.ts';
 import type { Rail } from '../../../../shared/terms.ts';
-import { reasonWords } from '../shared/payout-words/payout-words.ts';
+import { failureSentence } from '../shared/payout-words/payout-words.ts';
 import type { Source } from './state.ts';
 
 type Earlier = Pick<BulkWithdrawalBatchForDisplay, 'id' | 'label'>;
@@ -25,7 +25,7 @@ export function retrySource(
           {
             row: index + 1,
             name: withdrawal.beneficiaryName,
-            reason: reasonWords(failed) ?? '',
+            reason: failureSentence(failed) ?? '',
             fields: fieldsToCorrect.map((field) => FIELDS[WIRE_FIELDS.indexOf(field)]!),
           },
         ],

@@ -9,7 +9,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import type { TableColumn } from '../../../ui/data-table.tsx';
 import { LongText } from '../../../ui/long-text.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
-import { reasonWords } from '../shared/payout-words/payout-words.ts';
+import { failureSentence } from '../shared/payout-words/payout-words.ts';
 import { PayoutBadge } from './payout-badge.tsx';
 import classes from './payouts.module.css';
 
@@ -75,7 +75,7 @@ export function columnsOf(bankName: (code: string) => string): Column[] {
       id: 'failure',
       header: t`Failure`,
       meta: { hideBelow: 'md' },
-      cell: ({ row: { original: p } }) => reasonWords(p) ?? '',
+      cell: ({ row: { original: p } }) => failureSentence(p) ?? '',
     },
     {
       id: 'status',

@@ -6,7 +6,7 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BankAccount } from '../shared/bank-account.tsx';
 import { Code, Paper, PaperBlock, type PaperLine, Signatures } from '../shared/paper.tsx';
 import { payoutStatusWord } from '../shared/payment-status.tsx';
-import { reasonWords } from '../shared/payout-words/payout-words.ts';
+import { failureSentence } from '../shared/payout-words/payout-words.ts';
 import { railName } from '../shared/rail-name.ts';
 import { payoutTitle, stepOf } from './payout-title.ts';
 import classes from '../shared/paper.module.css';
@@ -14,7 +14,7 @@ import classes from '../shared/paper.module.css';
 /** The proof of a payout as a document on paper, with a letterhead. The screen does not show it. */
 export function ProofDocument({ proof }: { proof: PayoutProof }) {
   const { payout } = proof;
-  const reason = reasonWords(payout);
+  const reason = failureSentence(payout);
   const isOut = payout.direction === 'DEBIT';
   // The end of the document has the steps of the batch, with their signatures.
   const history = proof.timeline.filter(({ event }) => !event.startsWith('batch.'));

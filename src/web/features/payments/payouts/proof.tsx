@@ -18,7 +18,7 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BankAccount } from '../shared/bank-account.tsx';
 import { PayoutBadge } from './payout-badge.tsx';
 import { isProof, stepOf } from './payout-title.ts';
-import { reasonWords } from '../shared/payout-words/payout-words.ts';
+import { failureSentence } from '../shared/payout-words/payout-words.ts';
 import { railName } from '../shared/rail-name.ts';
 import classes from './payouts.module.css';
 
@@ -47,7 +47,7 @@ export default function Proof({ id, beside = false }: { id: string; beside?: boo
 
 function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
   const { payout } = proof;
-  const reason = reasonWords(payout);
+  const reason = failureSentence(payout);
   return (
     <Stack gap="md">
       <Group justify="space-between" align="flex-start">

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { messages } from './texts/af.po';
-import { eventWords, reasonWords } from './payout-words.ts';
+import { eventWords, failureSentence } from './payout-words.ts';
 
 afterEach(() => i18n.activate('en'));
 
@@ -9,7 +9,7 @@ const step = { name: null, rail: null, failureCode: null, description: 'As the s
 
 describe('words about a payout', () => {
   it('are those of the server in English', () => {
-    expect(reasonWords({ failureCode: 'ACCOUNT_CLOSED', failureReason: 'Old words.' })).toBe(
+    expect(failureSentence({ failureCode: 'ACCOUNT_CLOSED', failureReason: 'Old words.' })).toBe(
       'The account is closed. Ask the beneficiary for another account and pay again.',
     );
     expect(eventWords({ ...step, event: 'batch.approved', name: 'Thandi $1 Nkosi' })).toBe(
@@ -23,9 +23,9 @@ describe('words about a payout', () => {
   it('are in the language of the page', () => {
     i18n.load('af', messages);
     i18n.activate('af');
-    expect(reasonWords({ failureCode: 'ACCOUNT_CLOSED', failureReason: 'The account is closed.' })).toMatch(
-      /^Die rekening is gesluit\./,
-    );
+    expect(
+      failureSentence({ failureCode: 'ACCOUNT_CLOSED', failureReason: 'The account is closed.' }),
+    ).toMatch(/^Die rekening is gesluit\./);
     expect(eventWords({ ...step, event: 'payout.failed', failureCode: 'ACCOUNT_CLOSED' })).toMatch(
       /^Die betaling het misluk.* Die rekening is gesluit\./,
     );
@@ -34,6 +34,6 @@ describe('words about a payout', () => {
 
   it('are those of the server for what this page does not know', () => {
     expect(eventWords({ ...step, event: 'payout.paused' })).toBe('As the server says it.');
-    expect(reasonWords({ failureCode: null, failureReason: null })).toBeNull();
+    expect(failureSentence({ failureCode: null, failureReason: null })).toBeNull();
   });
 });

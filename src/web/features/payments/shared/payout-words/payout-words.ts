@@ -19,7 +19,7 @@ interface Failed {
 }
 
 /** Why a payment failed or was returned and what to do, in the language of the page; null without a failure. */
-export function reasonWords({ failureCode, failureReason }: Failed): string | null {
+export function failureSentence({ failureCode, failureReason }: Failed): string | null {
   return failureCode === null
     ? failureReason
     : textOf(failureTextId(failureCode), FAILURE_TEXTS[failureCode]);
