@@ -52,11 +52,11 @@ function paymentSteps({ submittedAt, transfers }: Evidence): Step[] {
   ];
 }
 
-function entryOf(payout: PayoutForDisplay, { at, event, name = null }: Step & { name?: string | null }) {
+function entryOf(payout: PayoutForDisplay, { at, event, name }: Step) {
   const facts = {
     event,
     // The dispatch has no person.
-    name: event === 'batch.released' ? null : name,
+    name: event === 'batch.released' ? null : (name ?? null),
     rail: payout.rail && railName(payout.rail),
     failureCode: payout.failureCode,
   };
