@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { BankDefinition, Recipient } from '../../../../client/types.gen.ts';
 import { BANKS } from '../../../../domain/countries/za/banks.ts';
 import { readText, rulesWith } from '../../../../domain/withdrawal-file/testing/fixture.ts';
+import { FAILURE_TEXTS } from '../../../../shared/payout-texts.ts';
 import { recipientsSource, repeatSource, retrySource, typedSource } from './earlier-source.ts';
 
 it('becomes a file that is read back as exactly the failed rows, whatever their texts', async () => {
@@ -15,10 +16,18 @@ it('becomes a file that is read back as exactly the failed rows, whatever their 
   } as const;
   const rules = rulesWith();
   const rows = [
-    { rowNumber: 3, withdrawal, failureReason: null, retryable: null, rail: 'EFT' as const },
+    {
+      rowNumber: 3,
+      withdrawal,
+      failureCode: null,
+      failureReason: null,
+      retryable: null,
+      rail: 'EFT' as const,
+    },
     {
       rowNumber: 9,
       withdrawal: { ...withdrawal, branchCode: '051001', ownReference: 'PAY', externalId: 'E1' },
+      failureCode: 'ACCOUNT_CLOSED' as const,
       failureReason: 'Closed',
       retryable: 'WITH_CHANGES' as const,
       fieldsToCorrect: ['accountNumber' as const],
@@ -30,7 +39,7 @@ it('becomes a file that is read back as exactly the failed rows, whatever their 
     name: 'Retry of March',
     retryOf: 'b',
     rail: 'EFT',
-    failures: [{ row: 2, reason: 'Closed', fields: ['account_number'] }],
+    failures: [{ row: 2, reason: FAILURE_TEXTS.ACCOUNT_CLOSED, fields: ['account_number'] }],
   });
   const text = await source.blob.text();
   expect(text).toContain('"Standard Bank"');
@@ -51,7 +60,16 @@ it('keeps the amounts of a batch that is paid again, and names it as its source'
     beneficiaryReference: 'SALARY',
   } as const;
   const batch = { id: 'b', label: 'March 2026-03', currency: 'ZAR' } as const;
-  const rows = [{ rowNumber: 1, withdrawal, failureReason: null, retryable: null, rail: 'EFT' as const }];
+  const rows = [
+    {
+      rowNumber: 1,
+      withdrawal,
+      failureCode: null,
+      failureReason: null,
+      retryable: null,
+      rail: 'EFT' as const,
+    },
+  ];
   const source = repeatSource(batch, rows, BANKS.shipped as BankDefinition[]);
   expect(source).toMatchObject({ name: 'March 2026-03', retryOf: null, repeats: batch });
   const result = readText(await source.blob.text(), { rules: rulesWith() });
