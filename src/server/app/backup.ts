@@ -89,6 +89,7 @@ async function backup({ file, withKey, overwrite }: Options, configuration: Conf
   stops.push(() => postgres.stop());
   const taken = await takeBackup({
     address: postgres.address,
+    dataDir,
     file,
     overwrite,
     key,

@@ -69,6 +69,8 @@ export function openArchiveWriter(path: string, onCopied: (bytes: number) => voi
       (done) => (entry = tar.entry({ name: path, size, mode: MODE, mtime: new Date() }, done)),
     );
     ended.catch(() => undefined);
+    // When the disk is full, the archive is destroyed and its entry with it. `failure` has the reason.
+    entry.on('error', () => undefined);
     for await (const chunk of content) {
       hash.update(chunk);
       if (!entry.write(chunk)) await called((done) => entry.once('drain', () => done()));
