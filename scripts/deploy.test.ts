@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { addReplicaMetrics } from '../src/server/platform/database/replica.ts';
 import { addPaymentsMetrics } from '../src/server/payments/metrics.ts';
 import { addBackupMetrics } from '../src/server/embedded-postgres/backup/last-backup.ts';
 import type { Context } from '../src/server/platform/context.ts';
@@ -17,6 +19,10 @@ interface AlertRules {
   groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
 }
 
+interface AlertTests {
+  tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[];
+}
+
 let known: Set<string>;
 
 beforeAll(async () => {
@@ -30,6 +36,7 @@ beforeAll(async () => {
   addExchangeMetrics(registry, context, () => null);
   addDiskMetrics(registry, { current: () => null, stop: () => undefined });
   addBackupMetrics(registry, context);
+  addReplicaMetrics(registry, { lagSeconds: async () => 0 });
   const names = [...registry.getMetricsAsArray(), ...metrics.getMetricsAsArray()].map(({ name }) => name);
   known = new Set(names);
 });
@@ -49,6 +56,28 @@ describe('the example alerts', () => {
 
   it('each describe the problem', () => {
     for (const { alert, annotations } of rules) expect(annotations.summary, alert).toMatch(/^[A-Z].+\.$/);
+  });
+});
+
+describe('the tests of the alerts', () => {
+  const { groups } = parse(readFileSync('deploy/alerts.yml', 'utf8')) as AlertRules;
+  const { tests } = parse(readFileSync('deploy/alerts.test.yml', 'utf8')) as AlertTests;
+  const checks = tests.flatMap(({ alert_rule_test: of }) => of);
+
+  it('let each alert fire, and keep it silent', () => {
+    for (const { alert } of groups.flatMap(({ rules }) => rules)) {
+      const own = checks.filter(({ alertname }) => alertname === alert);
+      expect(own.filter(({ exp_alerts: fired }) => fired.length > 0).length, alert).toBeGreaterThan(0);
+      expect(own.filter(({ exp_alerts: fired }) => fired.length === 0).length, alert).toBeGreaterThan(0);
+    }
+  });
+
+  const promtool = process.env['PROMTOOL'] ?? 'promtool';
+  const isThere = spawnSync(promtool, ['--version']).status === 0;
+  it.runIf(isThere)('pass with promtool', () => {
+    const run = spawnSync(promtool, ['test', 'rules', 'deploy/alerts.test.yml'], { encoding: 'utf8' });
+    expect(run.stdout + run.stderr).toContain('SUCCESS');
+    expect(run.status).toBe(0);
   });
 });
 

@@ -22,8 +22,8 @@ const facts = {
     .min(1)
     .nullable()
     .describe(
-      'How many payments, entries, files, mails or approvers are concerned; null for a balance or a ' +
-        'settlement.',
+      'How many payments, entries, files, mails, banks, statements or approvers are concerned; null for a ' +
+        'balance or a settlement.',
     ),
   settlementId: Uuid.nullable().meta({
     description: 'The settlement that it is about; null for anything else.',
@@ -61,7 +61,9 @@ export const AttentionItem = z
         'MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. ' +
         'RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the ' +
         'file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask ' +
-        'a question, or wait for another user. APPROVERS_MISSING: an approval rule asks for more ' +
+        'a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be ' +
+        'visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not ' +
+        'follow the one before. APPROVERS_MISSING: an approval rule asks for more ' +
         'approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. ' +
         'LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which counts at `until` unless ' +
         'an approver or an admin cancels it.',

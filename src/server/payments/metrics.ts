@@ -2,7 +2,9 @@ import type { Registry } from 'prom-client';
 import { nowOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { addGauge } from '../platform/operations/gauges.ts';
+import { sharedReading } from '../platform/operations/shared-reading.ts';
 import { readScheduledJobs } from '../platform/schedule.ts';
+import { addBankMetrics } from './bank-metrics.ts';
 
 interface OpenBatches {
   status: string;
@@ -16,13 +18,10 @@ interface OpenPayments {
   oldest_seconds: number;
 }
 
-/** Gauges of one scrape share a reading. */
-const SHARED_MS = 1_000;
-
-/** Gauges over all entities: open batches and payments, the age of the oldest, and the lag of the worker. */
+/** Gauges over all entities: batches, payments, jobs, mails, and the files of banks. */
 export function addPaymentsMetrics(registry: Registry, context: Context): void {
-  const batches = shared(() => readOpenBatches(context));
-  const payments = shared(() => readOpenPayments(context));
+  const batches = sharedReading(() => readOpenBatches(context));
+  const payments = sharedReading(() => readOpenPayments(context));
 
   addGauge(
     registry,
@@ -68,10 +67,11 @@ export function addPaymentsMetrics(registry: Registry, context: Context): void {
   addJobMetrics(registry, context);
   addMailMetrics(registry, context);
   addUnreadMetrics(registry, context);
+  addBankMetrics(registry, context);
 }
 
 function addJobMetrics(registry: Registry, context: Context): void {
-  const jobs = shared(() => readScheduledJobs(context.database));
+  const jobs = sharedReading(() => readScheduledJobs(context.database));
   addGauge(
     registry,
     {
@@ -94,7 +94,7 @@ function addJobMetrics(registry: Registry, context: Context): void {
 }
 
 function addMailMetrics(registry: Registry, { database, clock }: Context): void {
-  const mails = shared(async () => {
+  const mails = sharedReading(async () => {
     const [row] = await database.query(
       `SELECT count(*)::int AS count, count(given_up_at)::int AS given_up,
               coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(failed_at))), 0)::float8
@@ -130,7 +130,7 @@ function addMailMetrics(registry: Registry, { database, clock }: Context): void 
 }
 
 function addUnreadMetrics(registry: Registry, { database, clock }: Context): void {
-  const unread = shared(() =>
+  const unread = sharedReading(() =>
     database.query(
       `SELECT k.kind, count(f.received_at)::int AS count,
               coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(f.received_at))), 0)::float8
@@ -212,13 +212,4 @@ async function readWorkerLag({ database, clock }: Context): Promise<number> {
     [nowOf(clock)],
   );
   return row!.seconds;
-}
-
-function shared<T>(read: () => Promise<T>): () => Promise<T> {
-  let latest: { at: number; reading: Promise<T> } | null = null;
-  return () => {
-    if (!latest || performance.now() - latest.at > SHARED_MS)
-      latest = { at: performance.now(), reading: read() };
-    return latest.reading;
-  };
 }

@@ -2,7 +2,7 @@
 import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
 import type { entities, localCredentials, oidcRecords, sessions, users } from '../identity/tables.ts';
-import type { bankFileConnections, bankFilePayments, bankFileReplies, bankFileReplyChanges, bankFileTransports, bankFiles } from './bank-connections/bank-file/tables.ts';
+import type { bankFileConnections, bankFilePayments, bankFileReplies, bankFileReplyChanges, bankFileStagings, bankFileTransports, bankFiles } from './bank-connections/bank-file/tables.ts';
 import type { sandboxPayments } from './bank-connections/sandbox/tables.ts';
 import type { batchChecks, withdrawalChecks } from './batch-checks/tables.ts';
 import type { columnMappings } from './column-mappings/tables.ts';
@@ -3986,11 +3986,13 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo,
-       NOT EXISTS (SELECT 1 FROM entities) AS empty`]: {
-      values: [];
+       NOT EXISTS (SELECT 1 FROM entities) AS empty,
+       EXISTS (SELECT 1 FROM entities WHERE name = $1) AS bank_demo`]: {
+      values: [string | null];
       row: {
         demo: boolean;
         empty: boolean;
+        bank_demo: boolean;
       };
     };
     'SELECT FROM audit_log WHERE action <> ALL ($1::text[])': {
@@ -4384,6 +4386,18 @@ declare module '../platform/database/pool.ts' {
         entity_id: Column<typeof statementAccounts, 'entityId'>;
         awake: bigint;
         open: bigint;
+    [`SELECT a.entity_id, a.account_key, a.currency,
+            (SELECT max(s.order_date)
+               FROM bank_statements s
+              WHERE s.account_id = a.id AND s.order_date <= $2) AS newest
+       FROM statement_accounts a
+      WHERE a.entity_id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null, string | null];
+      row: {
+        entity_id: Column<typeof statementAccounts, 'entityId'>;
+        account_key: Column<typeof statementAccounts, 'accountKey'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        newest: string | null;
       };
     };
     [`SELECT a.id
@@ -4903,13 +4917,14 @@ declare module '../platform/database/pool.ts' {
         creator: string;
       };
     };
-    [`SELECT b.id, b.label, b.currency, c.count, c.amount_minor, b.updated_at
+    [`SELECT b.id, b.label, b.currency, c.count, c.amount_minor, w.submitted_at
        FROM batches b
        JOIN batch_counts c ON c.batch_id = b.id AND c.status = 'UNCONFIRMED' AND c.count > 0
-      WHERE b.entity_id = $1 AND b.status = 'PROCESSING'
-        AND EXISTS (
-              SELECT 1 FROM withdrawals w
-               WHERE w.batch_id = b.id AND w.status = 'UNCONFIRMED' AND w.submitted_at < $2)`]: {
+       JOIN LATERAL (
+              SELECT min(o.submitted_at) AS submitted_at
+                FROM withdrawals o
+               WHERE o.batch_id = b.id AND o.status = 'UNCONFIRMED') w ON w.submitted_at < $2
+      WHERE b.entity_id = $1 AND b.status = 'PROCESSING'`]: {
       values: [string | null, Date | string | null];
       row: {
         id: Column<typeof batches, 'id'>;
@@ -4917,7 +4932,7 @@ declare module '../platform/database/pool.ts' {
         currency: Column<typeof batches, 'currency'>;
         count: Column<typeof batchCounts, 'count'>;
         amount_minor: Column<typeof batchCounts, 'amountMinor'>;
-        updated_at: Column<typeof batches, 'updatedAt'>;
+        submitted_at: Date;
       };
     };
     [`SELECT b.id, b.label, b.currency, c.status, c.count, c.amount_minor, b.updated_at
@@ -5305,6 +5320,25 @@ declare module '../platform/database/pool.ts' {
         proposed_by_name: Column<typeof users, 'name'>;
         proposed_at: Column<typeof paymentConfigChanges, 'proposedAt'>;
         counts_from: Column<typeof paymentConfigChanges, 'countsFrom'>;
+    [`SELECT c.id, c.entity_id, c.currency, c.payer_account_number, c.transport,
+            c.profile ->> 'paidBy' AS paid_by,
+            array_agg(DISTINCT f.execution_date ORDER BY f.execution_date) AS days
+       FROM bank_file_connections c
+       JOIN bank_files f ON f.entity_id = c.entity_id AND f.connection_id = c.id
+      WHERE c.state = 'LIVE' AND ($1::uuid IS NULL OR c.entity_id = $1)
+        AND f.left_at IS NOT NULL AND NOT f.is_test AND f.recalled_at IS NULL
+        AND f.reply_status IS DISTINCT FROM 'REJECTED'
+        AND f.execution_date BETWEEN $2 AND $3
+      GROUP BY c.id`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
+        entity_id: Column<typeof bankFileConnections, 'entityId'>;
+        currency: Column<typeof bankFileConnections, 'currency'>;
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
+        transport: Column<typeof bankFileConnections, 'transport'>;
+        paid_by: string | null;
+        days: string[];
       };
     };
     [`SELECT c.id, c.text, c.created_at, $2 = ANY (c.mentioned_ids) AS mentions_user,
@@ -6033,6 +6067,30 @@ declare module '../platform/database/pool.ts' {
         count: bigint;
       };
     };
+    [`SELECT count(*)::int AS count
+           FROM statement_findings
+          WHERE resolved_at IS NULL AND code IN ('SEQUENCE_GAP', 'OPENING_BREAK')`]: {
+      values: [];
+      row: {
+        count: number;
+      };
+    };
+    [`SELECT count(*)::int AS count,
+              coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(t.failing_since))), 0)::float8
+                AS oldest_seconds
+         FROM bank_file_transports t
+         JOIN bank_file_connections c ON c.id = t.connection_id
+        WHERE t.failing_since IS NOT NULL AND t.confirmed_at IS NOT NULL
+          AND (c.state = 'LIVE'
+               OR EXISTS (
+                    SELECT 1 FROM bank_files f
+                     WHERE f.connection_id = c.id AND f.by_transport AND f.arrived_at IS NULL))`]: {
+      values: [Date | string | null];
+      row: {
+        count: number;
+        oldest_seconds: number;
+      };
+    };
     [`SELECT count(*)::int AS count, count(given_up_at)::int AS given_up,
               coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(failed_at))), 0)::float8
                 AS oldest_seconds
@@ -6042,6 +6100,29 @@ declare module '../platform/database/pool.ts' {
         count: number;
         given_up: number;
         oldest_seconds: number;
+      };
+    };
+    [`SELECT count(*)::int AS count, max(found_at) AS at
+       FROM statement_findings
+      WHERE entity_id = $1 AND resolved_at IS NULL AND code IN ('SEQUENCE_GAP', 'OPENING_BREAK')`]: {
+      values: [string | null];
+      row: {
+        count: number;
+        at: Date | null;
+      };
+    };
+    [`SELECT count(*)::int AS count, max(t.failing_since) AS since
+       FROM bank_file_transports t
+       JOIN bank_file_connections c ON c.id = t.connection_id
+      WHERE t.entity_id = $1 AND t.failing_since <= $2 AND t.confirmed_at IS NOT NULL
+        AND (c.state = 'LIVE'
+             OR EXISTS (
+                  SELECT 1 FROM bank_files f
+                   WHERE f.connection_id = c.id AND f.by_transport AND f.arrived_at IS NULL))`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        count: number;
+        since: Date | null;
       };
     };
     [`SELECT count(*)::int AS count, min(f.received_at) AS at
@@ -6056,13 +6137,14 @@ declare module '../platform/database/pool.ts' {
         at: Date | null;
       };
     };
-    [`SELECT count(*)::int AS count, min(failed_at) AS at
+    [`SELECT count(*)::int AS count, min(failed_at) AS at, min(given_up_at) AS given_up_at
        FROM undelivered_mails
       WHERE entity_id = $1 AND (failed_at < $2 OR given_up_at IS NOT NULL)`]: {
       values: [string | null, Date | string | null];
       row: {
         count: number;
         at: Date | null;
+        given_up_at: Date | null;
       };
     };
     [`SELECT count(*)::int AS total,
@@ -7675,6 +7757,30 @@ declare module '../platform/database/pool.ts' {
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
       };
     };
+    [`SELECT k.kind, count(f.at)::int AS count,
+              coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(f.at))), 0)::float8
+                AS oldest_seconds
+         FROM unnest(ARRAY['statement_refused', 'reply_unreadable', 'reply_question', 'reply_to_confirm'])
+                AS k (kind)
+         LEFT JOIN (
+           SELECT 'statement_refused' AS kind, read_at AS at
+             FROM statement_files
+            WHERE result = 'REFUSED' AND fetched_at IS NOT NULL AND dismissed_at IS NULL
+           UNION ALL
+           SELECT CASE WHEN result = 'WAITS_FOR_CONFIRMATION' THEN 'reply_to_confirm'
+                       WHEN question = 'UNREADABLE' THEN 'reply_unreadable'
+                       ELSE 'reply_question' END, read_at
+             FROM bank_file_replies
+            WHERE result IN ('QUESTION', 'WAITS_FOR_CONFIRMATION') AND closed_at IS NULL) f
+                ON f.kind = k.kind
+        GROUP BY k.kind`]: {
+      values: [Date | string | null];
+      row: {
+        kind: string | null;
+        count: number;
+        oldest_seconds: number;
+      };
+    };
     [`SELECT k.kind, count(f.received_at)::int AS count,
               coalesce(greatest(0, extract(epoch FROM $1::timestamptz - min(f.received_at))), 0)::float8
                 AS oldest_seconds
@@ -8874,6 +8980,20 @@ declare module '../platform/database/pool.ts' {
         minor: bigint | null;
       };
     };
+    [`SELECT t.file_id, f.batch_id, t.state, t.settled_count, t.difference_state
+       FROM settlement_totals t
+       JOIN bank_files f ON f.id = t.file_id
+      WHERE t.file_id = ANY($1) AND t.settled_at = $2
+      ORDER BY t.file_id`]: {
+      values: [readonly (string | null)[] | null, Date | string | null];
+      row: {
+        file_id: Column<typeof settlementTotals, 'fileId'>;
+        batch_id: Column<typeof bankFiles, 'batchId'>;
+        state: Column<typeof settlementTotals, 'state'>;
+        settled_count: Column<typeof settlementTotals, 'settledCount'>;
+        difference_state: Column<typeof settlementTotals, 'differenceState'>;
+      };
+    };
     [`SELECT t.file_id, t.over_minor + t.under_minor AS amount_minor, t.difference_state, f.currency,
             f.batch_id, b.label,
             CASE t.difference_state WHEN 'WAITING' THEN a.acknowledged_at
@@ -9559,12 +9679,43 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: never;
     };
-    [`UPDATE bank_files SET staged_as = $2
-      WHERE id = $1 AND by_transport AND staged_as IS NULL AND recall_recorded_at IS NULL
-      RETURNING id`]: {
+    'INSERT INTO bank_file_stagings (file_id, entity_id, name, begun_at) VALUES ($1, $2, $3, $4)': {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'DELETE FROM bank_file_stagings WHERE file_id = $1 AND name = $2': {
+      values: [string | null, string | null];
+      row: never;
+    };
+    [`WITH file AS (
+       SELECT id
+         FROM bank_files
+        WHERE id = $1 AND by_transport AND staged_as IS NULL AND recall_recorded_at IS NULL
+          FOR NO KEY UPDATE),
+     begun AS (
+       DELETE FROM bank_file_stagings s
+        USING file
+        WHERE s.file_id = file.id AND s.name = $2 AND NOT s.is_abandoned
+       RETURNING s.file_id)
+     UPDATE bank_files f
+        SET staged_as = $2
+       FROM begun
+      WHERE f.id = begun.file_id
+     RETURNING f.id`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
+      };
+    };
+    [`UPDATE bank_file_stagings s
+        SET is_abandoned = true
+       FROM bank_files f
+      WHERE f.id = s.file_id AND f.connection_id = $1
+     RETURNING s.file_id, s.name`]: {
+      values: [string | null];
+      row: {
+        file_id: Column<typeof bankFileStagings, 'fileId'>;
+        name: Column<typeof bankFileStagings, 'name'>;
       };
     };
     [`UPDATE bank_files SET staged_as = NULL

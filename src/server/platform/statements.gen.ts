@@ -16,6 +16,20 @@ declare module './database/pool.ts' {
     };
     [`
   SELECT pg_is_in_recovery() AS is_standby,
+         (SELECT system_identifier::text FROM pg_control_system()) AS system,
+         CASE WHEN pg_last_wal_replay_lsn() >= $1::pg_lsn THEN 0
+              ELSE coalesce(greatest(0, extract(epoch FROM clock_timestamp()
+                                                     - pg_last_xact_replay_timestamp())), 0)
+         END::float8 AS seconds`]: {
+      values: [string | null];
+      row: {
+        is_standby: boolean | null;
+        system: string | null;
+        seconds: number;
+      };
+    };
+    [`
+  SELECT pg_is_in_recovery() AS is_standby,
          coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) AS has_caught_up,
          (SELECT system_identifier::text FROM pg_control_system()) AS system`]: {
       values: [string | null];
@@ -36,6 +50,37 @@ declare module './database/pool.ts' {
     'CREATE TABLE public.of_a_later_migration (id int)': {
       values: [];
       row: never;
+    };
+    [`INSERT INTO installation (name, value)
+     VALUES ('version ' || $1::text,
+             jsonb_build_object('migration', $2::int8, 'firstStartAt', now(), 'lastStartAt', now()))
+     ON CONFLICT (name) DO UPDATE
+       SET value = installation.value || (excluded.value - 'firstStartAt')`]: {
+      values: [string | null, bigint | number | null];
+      row: never;
+    };
+    [`INSERT INTO installation (name, value)
+       VALUES ('version ' || $1::text, jsonb_build_object('migration', $2::int8))
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value`]: {
+      values: [string | null, bigint | number | null];
+      row: never;
+    };
+    [`SELECT substr(name, 9) AS version
+       FROM installation
+      WHERE name LIKE 'version %' AND (value ->> 'migration')::int8 > $1
+      ORDER BY (value ->> 'migration')::int8 DESC, value ->> 'lastStartAt' DESC
+      LIMIT 1`]: {
+      values: [bigint | number | null];
+      row: {
+        version: string | null;
+      };
+    };
+    'SELECT substr(name, 9) AS version, value FROM installation WHERE name LIKE \'version %\'': {
+      values: [];
+      row: {
+        version: string | null;
+        value: Column<typeof installation, 'value'>;
+      };
     };
     'DELETE FROM drizzle.__drizzle_migrations': {
       values: [];

@@ -45,6 +45,20 @@ export function addExchangeMetrics(
   addGauge(
     registry,
     {
+      name: 'outlay_exchange_replay_commands',
+      help: 'Commands in the journal after the newest snapshot, which a start would replay.',
+    },
+    async () => {
+      const [row] = await database.query(
+        `SELECT greatest(0, coalesce((SELECT max(sequence) FROM exchange.commands), 0)
+                            - coalesce((SELECT max(sequence) FROM exchange.snapshots), 0))::float8 AS count`,
+      );
+      return [{ value: row!.count! }];
+    },
+  );
+  addGauge(
+    registry,
+    {
       name: 'outlay_exchange_snapshot_age_seconds',
       help: 'Age of the newest snapshot; absent before the first.',
     },

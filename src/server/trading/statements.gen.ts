@@ -517,6 +517,13 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT greatest(0, coalesce((SELECT max(sequence) FROM exchange.commands), 0)
+                            - coalesce((SELECT max(sequence) FROM exchange.snapshots), 0))::float8 AS count`]: {
+      values: [];
+      row: {
+        count: number;
+      };
+    };
+    [`SELECT greatest(0, coalesce((SELECT max(sequence) FROM exchange.commands), 0)
                             - coalesce((SELECT sequence FROM exchange.progress), 0))::float8 AS lag`]: {
       values: [];
       row: {

@@ -4,6 +4,7 @@ import { DAY_MS, MINUTE_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadLowBalances } from '../funding/load-low-balances.ts';
 import { SHOWN_AFTER_MS } from '../notifications/undelivered.ts';
+import { missingStatements, unreachableBanks } from './about-banks.ts';
 import { looserConfig, missingPeople, withoutAmount } from './about-set-up.ts';
 import type { Attention } from './attention-item.ts';
 
@@ -47,12 +48,18 @@ export async function loadAttention(
     openRecalls(context, entityId, now),
     openReplies(context, entityId),
     looserConfig(context.database, entityId),
+    unreachableBanks(context, entityId, now),
+    missingStatements(context, entityId),
     missingPeople(context.database, entityId),
   ]);
   return parts
     .flat()
     .toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
     .slice(0, MOST);
+}
+
+function shownFrom(begun: Date, afterMs: number): Date {
+  return new Date(begun.getTime() + afterMs);
 }
 
 function aboutBatch(kind: AttentionKind, row: BatchFacts, at: Date, until: Date | null = null): Attention {
@@ -92,19 +99,25 @@ async function unsuccessful({ database }: Context, entityId: string, now: number
   );
 }
 
-/** Payments that the bank has not confirmed for too long. */
+/**
+ * Payments that the bank has not confirmed for too long. As for every matter that waits a while before it is
+ * shown, `at` is when it is shown first: what is older than the last mail is not mailed.
+ */
 async function unconfirmed({ database }: Context, entityId: string, now: number): Promise<Attention[]> {
   const rows = await database.query(
-    `SELECT b.id, b.label, b.currency, c.count, c.amount_minor, b.updated_at
+    `SELECT b.id, b.label, b.currency, c.count, c.amount_minor, w.submitted_at
        FROM batches b
        JOIN batch_counts c ON c.batch_id = b.id AND c.status = 'UNCONFIRMED' AND c.count > 0
-      WHERE b.entity_id = $1 AND b.status = 'PROCESSING'
-        AND EXISTS (
-              SELECT 1 FROM withdrawals w
-               WHERE w.batch_id = b.id AND w.status = 'UNCONFIRMED' AND w.submitted_at < $2)`,
+       JOIN LATERAL (
+              SELECT min(o.submitted_at) AS submitted_at
+                FROM withdrawals o
+               WHERE o.batch_id = b.id AND o.status = 'UNCONFIRMED') w ON w.submitted_at < $2
+      WHERE b.entity_id = $1 AND b.status = 'PROCESSING'`,
     [entityId, new Date(now - UNCONFIRMED_TOO_LONG_MS)],
   );
-  return rows.map((row) => aboutBatch('PAYMENTS_UNCONFIRMED', row, row.updated_at));
+  return rows.map((row) =>
+    aboutBatch('PAYMENTS_UNCONFIRMED', row, shownFrom(row.submitted_at!, UNCONFIRMED_TOO_LONG_MS)),
+  );
 }
 
 /**
@@ -237,7 +250,7 @@ async function unreadFiles({ database }: Context, entityId: string, now: number)
     {
       id: 'BANK_FILE_UNREAD',
       kind: 'BANK_FILE_UNREAD',
-      at: row.at.toISOString(),
+      at: shownFrom(row.at, UNREAD_TOO_LONG_MS).toISOString(),
       batch: null,
       count: row.count,
       settlementId: null,
@@ -251,13 +264,15 @@ async function unreadFiles({ database }: Context, entityId: string, now: number)
 /** Mails that the mail server has not taken for a while. */
 async function undelivered({ database }: Context, entityId: string, now: number): Promise<Attention[]> {
   const [row] = await database.query(
-    `SELECT count(*)::int AS count, min(failed_at) AS at
+    `SELECT count(*)::int AS count, min(failed_at) AS at, min(given_up_at) AS given_up_at
        FROM undelivered_mails
       WHERE entity_id = $1 AND (failed_at < $2 OR given_up_at IS NOT NULL)`,
     [entityId, new Date(now - SHOWN_AFTER_MS)],
   );
   if (!row?.at) return [];
-  return [withoutAmount('MAIL_UNDELIVERED', row.at, row.count)];
+  const late = shownFrom(row.at, SHOWN_AFTER_MS);
+  const at = row.given_up_at && row.given_up_at < late ? row.given_up_at : late;
+  return [withoutAmount('MAIL_UNDELIVERED', at, row.count)];
 }
 
 /** Currencies in which less is available than the threshold of the payment config. */

@@ -152,6 +152,9 @@ const ENGLISH: MailWords = {
     RECALL_TOO_LATE: ({ label, total }) =>
       `The bank file of ${label} reached the bank although it was being recalled (${total}). Ask the bank.`,
     BANK_REPLY_OPEN: () => 'A reply of the bank needs a decision. Until then, nothing of it is booked.',
+    BANK_UNREACHABLE: () =>
+      'A bank cannot be visited: no file leaves for it, and none is fetched. See why, and what to do.',
+    STATEMENT_MISSING: () => 'A statement of the bank is missing. Ask the bank for it, or upload it.',
     APPROVERS_MISSING: () =>
       'There are too few approvers for the approval rules, so some batches cannot be paid. Ask your ' +
       'operator to add approvers.',
@@ -287,6 +290,10 @@ const AFRIKAANS: MailWords = {
       `Die banklêer van ${label} het die bank bereik hoewel dit herroep is (${total}). Vra die bank.`,
     BANK_REPLY_OPEN: () =>
       '’n Antwoord van die bank vereis ’n besluit. Tot dan word niks daarvan geboek nie.',
+    BANK_UNREACHABLE: () =>
+      '’n Bank kan nie besoek word nie: geen lêer vertrek daarheen nie, en niks word gehaal nie. Kyk ' +
+      'hoekom, en wat om te doen.',
+    STATEMENT_MISSING: () => '’n Bankstaat ontbreek. Vra die bank daarvoor, of laai dit op.',
     APPROVERS_MISSING: () =>
       'Daar is te min goedkeurders vir die goedkeuringsreëls, so party bondels kan nie betaal word nie. ' +
       'Vra jou operateur om goedkeurders by te voeg.',

@@ -79,6 +79,7 @@ export async function postEntries(
   await markPosted(tx, account, postings, posted);
   const recorded = await recordFunding(context, tx, account, postings, at);
   await insertPostings(context, tx, account, recorded, at);
+  await logSettlements(context, tx, account, recorded, at);
   await addToDays(
     tx,
     account,
@@ -91,6 +92,31 @@ export async function postEntries(
   const paid = postings.filter(({ kind }) => kind === 'PAYOUT').map(({ withdrawalId }) => withdrawalId!);
   await noteOnStatement(tx, [...new Set(paid)], at);
   await noteReturned(tx, returns, at);
+}
+
+/** A line for each bank file of which these postings settle something. */
+async function logSettlements(
+  { log }: Context,
+  tx: Tx,
+  { entityId }: LockedAccount,
+  postings: readonly NewPosting[],
+  at: Date,
+): Promise<void> {
+  const fileIds = [...new Set(postings.flatMap(({ fileId }) => fileId ?? []))];
+  if (fileIds.length === 0) return;
+  const rows = await tx.query(
+    `SELECT t.file_id, f.batch_id, t.state, t.settled_count, t.difference_state
+       FROM settlement_totals t
+       JOIN bank_files f ON f.id = t.file_id
+      WHERE t.file_id = ANY($1) AND t.settled_at = $2
+      ORDER BY t.file_id`,
+    [fileIds, at],
+  );
+  for (const row of rows) {
+    const { file_id: fileId, batch_id: batchId, settled_count: settled, state, difference_state } = row;
+    const facts = { fileId, batchId, entityId, state, settled, difference: difference_state };
+    tx.afterCommit(() => log.info(facts, 'a settlement has changed'));
+  }
 }
 
 /** Replies change payments under the lock of their batch, and so do entries. */

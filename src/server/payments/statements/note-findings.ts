@@ -158,6 +158,8 @@ async function insertFinding(
   fileId: string | null,
 ): Promise<void> {
   const columns = columnsOf(finding);
+  const facts = { entityId, statementId, code: finding.code };
+  tx.afterCommit(() => context.log.warn(facts, 'a statement of the bank has a fault'));
   await tx.query(
     `INSERT INTO statement_findings
             (id, entity_id, statement_id, file_id, code, expected_minor, stated_minor, difference_minor,

@@ -83,6 +83,8 @@ async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void
   ]);
   for (const row of accounts) await sendJob(tx, RECONCILE_ACCOUNT, { accountId: row.account_id });
   const count = (arrival: string) => arrived.filter((one) => one.arrival === arrival).length;
+  const facts = { fileId, entityId: file.entity_id, format, statements: arrived.length, entryCount };
+  tx.afterCommit(() => context.log.info(facts, 'a statement file was read'));
   await recordAudit(tx, {
     entityId: file.entity_id,
     at,
@@ -135,6 +137,8 @@ async function refuse(
     [fileId, refusal, detail, at, params && JSON.stringify(params)],
   );
   if (!file) return;
+  const facts = { fileId, entityId: file.entity_id, refusal };
+  tx.afterCommit(() => context.log.warn(facts, 'a statement file could not be read as a statement'));
   await recordAudit(tx, {
     entityId: file.entity_id,
     at,

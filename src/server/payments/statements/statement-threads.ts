@@ -92,6 +92,7 @@ async function runInThread(
       ...work,
       address: context.database.address,
       nowMs: context.clock.nowMs(),
+      logLevel: context.log.level,
     };
     return (await pool.run(task)) as StatementResult;
   };

@@ -1,10 +1,10 @@
-import { pino } from 'pino';
 import { confirmStatement as confirmOp } from '../../../contract/dashboard/statement-confirmations.ts';
 import type { ErrorTitle, Explained } from '../../../shared/error-texts.ts';
 import type { InputError } from '../../../shared/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import { LARGE_BATCHES } from '../../platform/database/patience.ts';
 import { openDatabase, type Database, type DatabaseAddress } from '../../platform/database/pool.ts';
+import { createLog } from '../../platform/log.ts';
 import { problemFrom } from '../../platform/http/problem-details.ts';
 import { systemRandom } from '../../platform/random.ts';
 import { makeChange, type ChangeToMake, type MadeChange } from '../change.ts';
@@ -19,7 +19,11 @@ export type StatementWork =
   | { kind: 'match'; accountId: string; scope: Scope }
   | { kind: 'confirm'; change: ChangeToMake };
 
-export type StatementTask = StatementWork & { address: DatabaseAddress; nowMs: number };
+export type StatementTask = StatementWork & {
+  address: DatabaseAddress;
+  nowMs: number;
+  logLevel: string;
+};
 
 /** What was made, or why the work could not be done, as plain data. */
 export type StatementResult =
@@ -57,7 +61,7 @@ export default async function work(task: StatementTask): Promise<StatementResult
     clock: { nowMs: () => task.nowMs },
     random: systemRandom,
     database: databaseOf(task.address),
-    log: pino({ level: 'silent' }),
+    log: createLog(task.logLevel),
     onClose: () => undefined,
   };
   try {

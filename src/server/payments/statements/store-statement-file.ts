@@ -73,6 +73,8 @@ export async function storeStatementFile(context: Context, file: IncomingStateme
           fetchedFrom,
         });
       await sendJob(tx, READ_STATEMENT_FILE, { fileId: stored.id });
+      const facts = { fileId: stored.id, entityId, connectionId: fetchedFrom, userId };
+      tx.afterCommit(() => context.log.info(facts, 'a statement file was received'));
       await recordAudit(tx, {
         entityId,
         at,

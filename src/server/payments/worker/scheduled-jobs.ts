@@ -8,6 +8,7 @@ import { visitDueBanks } from '../bank-connections/bank-file/transport/visit-ban
 import { checkLeftBatches } from '../batch-checks/check-left-batches.ts';
 import { applyDueChanges } from '../config/apply-due-changes.ts';
 import { watchBalances } from '../funding/watch-balances.ts';
+import { watchForStatements } from '../statements/missing-statements.ts';
 import { readLeftStatements } from '../statements/read-left-statements.ts';
 import { cleanUp } from './clean-up.ts';
 import { expireBatches } from './expire-batches.ts';
@@ -33,6 +34,7 @@ export function scheduledJobs(context: Context): ScheduledJob[] {
     every(MINUTE_MS, 'read-left-statements', readLeftStatements),
     every(MINUTE_MS, 'check-left-batches', checkLeftBatches),
     every(MINUTE_MS, 'retry-lost-jobs', ({ database }) => retryLostJobs(database)),
+    every(HOUR_MS, 'watch-for-statements', watchForStatements),
     every(HOUR_MS, 'clean-up', cleanUp),
   ];
 }

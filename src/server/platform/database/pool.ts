@@ -53,6 +53,8 @@ export interface Queryable {
 
 export interface Tx extends Queryable {
   readonly client: pg.PoolClient;
+  /** Runs `step`, such as a line of the log, once the transaction is committed. It must not throw. */
+  afterCommit(step: () => void): void;
 }
 
 export interface Database extends Queryable {
@@ -188,7 +190,12 @@ async function runTransaction<T>(
   const begin = `BEGIN ISOLATION LEVEL ${options.isolation ?? 'read committed'}${access}`;
   for (let attempt = 0; ; attempt++) {
     const client = await pool.connect();
-    const tx = { ...on(client, options.statementMs ?? statementMs), client };
+    const steps: (() => void)[] = [];
+    const tx: Tx = {
+      ...on(client, options.statementMs ?? statementMs),
+      client,
+      afterCommit: (step) => void steps.push(step),
+    };
     let broken: Error | undefined;
     try {
       await tx.execute(begin);
@@ -196,6 +203,7 @@ async function runTransaction<T>(
         await tx.execute(`SET LOCAL statement_timeout = ${options.statementMs}`);
       const result = await work(tx);
       await tx.query('COMMIT');
+      for (const step of steps) step();
       return result;
     } catch (error) {
       // A connection that broke has nothing to roll back, and one that does not answer would not answer this

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import type pg from 'pg';
-import { Counter } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../../shared/time.ts';
+import { addGauge } from '../operations/gauges.ts';
 import { metrics } from '../operations/metrics.ts';
+import { sharedReading } from '../operations/shared-reading.ts';
 import { REQUESTS, urlWithOptions, type Patience } from './patience.ts';
 import {
   databaseError,
@@ -26,6 +28,11 @@ export interface Replica {
   read<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
   /** A connection to the standby that has caught up, or one to the primary. The caller releases it. */
   connect(): Promise<pg.PoolClient>;
+  /**
+   * For how long the standby has not replayed what the primary has committed, in seconds; null when it
+   * cannot be reached, or is not one of this primary.
+   */
+  lagSeconds(): Promise<number | null>;
   close(): Promise<void>;
 }
 
@@ -139,8 +146,37 @@ export function openReplica({ primary, address, clock, log, patience = REQUESTS 
         },
         () => primary.pool.connect(),
       ),
+    lagSeconds: async () => {
+      const { lsn, system } = await positionOf(primary);
+      const [standing] = await standby.query(LAG, [lsn]).catch(() => []);
+      return standing?.is_standby && standing.system === system ? standing.seconds : null;
+    },
     close: () => standby.close(),
   };
+}
+
+/** Adds gauges of the standby. */
+export function addReplicaMetrics(registry: Registry, replica: Pick<Replica, 'lagSeconds'>): void {
+  const lag = sharedReading(() => replica.lagSeconds());
+  addGauge(
+    registry,
+    {
+      name: 'outlay_replica_reachable',
+      help: 'Whether the standby of DATABASE_REPLICA_URL answers: 1 or 0.',
+    },
+    async () => [{ value: (await lag()) === null ? 0 : 1 }],
+  );
+  addGauge(
+    registry,
+    {
+      name: 'outlay_replica_lag_seconds',
+      help: 'For how long the standby has not replayed what the primary has committed.',
+    },
+    async () => {
+      const value = await lag();
+      return value === null ? [] : [{ value }];
+    },
+  );
 }
 
 /**
@@ -156,6 +192,15 @@ const REPLAYED = `
   SELECT pg_is_in_recovery() AS is_standby,
          coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) AS has_caught_up,
          (SELECT system_identifier::text FROM pg_control_system()) AS system`;
+
+/** The time of the last commit that the standby has replayed, unless it has replayed all of them. */
+const LAG = `
+  SELECT pg_is_in_recovery() AS is_standby,
+         (SELECT system_identifier::text FROM pg_control_system()) AS system,
+         CASE WHEN pg_last_wal_replay_lsn() >= $1::pg_lsn THEN 0
+              ELSE coalesce(greatest(0, extract(epoch FROM clock_timestamp()
+                                                     - pg_last_xact_replay_timestamp())), 0)
+         END::float8 AS seconds`;
 
 type Position = RowOf<typeof POSITION>;
 

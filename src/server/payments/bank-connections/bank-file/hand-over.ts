@@ -41,7 +41,7 @@ export async function handOver(context: Context, taker: Taker): Promise<HandedOv
   const left = await context.database.transaction(
     async (tx): Promise<HandedOver | Problem> => {
       const at = nowOf(context.clock);
-      const refusal = await leaveOnce(tx, taker, at);
+      const refusal = await leaveOnce(context, tx, taker, at);
       if (refusal) return refusal;
       const [file] = await tx.query('SELECT file_name, sha256, bytes FROM bank_files WHERE id = $1', [
         taker.fileId,
@@ -60,14 +60,16 @@ export async function handOver(context: Context, taker: Taker): Promise<HandedOv
  */
 export async function leaveByTransport(context: Context, entityId: string, fileId: string): Promise<boolean> {
   const carrier: Carrier = { entityId, fileId, userId: null, actor: WORKER };
-  const refusal = await context.database.transaction((tx) => leaveOnce(tx, carrier, nowOf(context.clock)), {
-    repeatable: true,
-  });
+  const refusal = await context.database.transaction(
+    (tx) => leaveOnce(context, tx, carrier, nowOf(context.clock)),
+    { repeatable: true },
+  );
   return refusal === null;
 }
 
 /** A refusal is returned, because the end of a batch whose rows have changed must be committed. */
 async function leaveOnce(
+  { log }: Context,
   tx: Tx,
   { entityId, fileId, userId, actor }: Carrier,
   at: Date,
@@ -133,6 +135,7 @@ async function leaveOnce(
     [fileId, at, userId],
   );
   await enqueueDispatch(tx, batch.id, at);
+  tx.afterCommit(() => log.info({ fileId, batchId: batch.id, entityId, userId }, 'a bank file has left'));
   await audit('bank_file.left');
   return null;
 }

@@ -34,6 +34,13 @@ export async function readReply(context: Context, replyId: string, { again = fal
       const isBooked = result === 'APPLIED' || result === 'UNCHANGED';
       if (isBooked && row.is_fetched) await applyReadings(tx, judged.readings, at);
       await keepOutcome(tx, row.id, judged, result, at);
+      const facts = { replyId, entityId: row.entity_id, connectionId: row.connection_id, result };
+      const question = judged.doubt?.question;
+      tx.afterCommit(() =>
+        question
+          ? context.log.warn({ ...facts, question }, 'a reply of the bank asks a question')
+          : context.log.info(facts, 'a reply of the bank was read'),
+      );
       await recordAudit(tx, {
         entityId: row.entity_id,
         at,

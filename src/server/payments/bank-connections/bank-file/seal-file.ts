@@ -139,6 +139,10 @@ async function seal(
   );
   await insertPayments(tx, { id, entityId: batch.entityId }, firstSequenceNumber, rows);
   await announceVisit(tx, connectionId, at);
+  const { entityId, id: batchId } = batch;
+  tx.afterCommit(() =>
+    context.log.info({ fileId: id, batchId, entityId, connectionId, count }, 'a bank file was written'),
+  );
   await recordAudit(tx, {
     entityId: batch.entityId,
     at,

@@ -50,6 +50,8 @@ export async function storeReply(context: Context, reply: IncomingReply): Promis
         return known!.id;
       }
       await sendJob(tx, READ_BANK_REPLY, { replyId: stored.id });
+      const facts = { replyId: stored.id, entityId, connectionId, userId };
+      tx.afterCommit(() => context.log.info(facts, 'a reply of the bank was received'));
       await recordAudit(tx, {
         entityId,
         at,

@@ -207,6 +207,26 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
         to: paths.bankReplies(),
         action: t`See the replies`,
       };
+    case 'BANK_UNREACHABLE':
+      return {
+        title: plural(count ?? 0, {
+          one: '1 bank cannot be visited',
+          other: `${written} banks cannot be visited`,
+        }),
+        advice: t`No file leaves for it, and none is fetched. The page of the connection says why.`,
+        to: paths.bankConnections(),
+        action: t`See the connections`,
+      };
+    case 'STATEMENT_MISSING':
+      return {
+        title: plural(count ?? 0, {
+          one: '1 statement of the bank is missing',
+          other: `${written} statements of the bank are missing`,
+        }),
+        advice: t`It has not come, or the next one does not follow it. Ask the bank for it, or upload it.`,
+        to: paths.statements(),
+        action: t`See the statements`,
+      };
     case 'APPROVERS_MISSING':
       return {
         title: plural(count ?? 0, {
