@@ -277,6 +277,30 @@ export interface Substitution {
   to: string;
 }
 
+/**
+ * The names under which a transport has begun to put files beside their place, until one is committed as
+ * `staged_as`. What a process that ended has left there is known by its name, and removed.
+ */
+export const bankFileStagings = pgTable(
+  'bank_file_stagings',
+  {
+    fileId: uuid('file_id').notNull(),
+    entityId: uuid('entity_id').notNull(),
+    name: text('name').notNull(),
+    begunAt: at('begun_at').notNull(),
+    /** Set before the file is removed: from then on its name cannot be committed. */
+    isAbandoned: boolean('is_abandoned').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.fileId, t.name] }),
+    foreignKey({
+      name: 'bank_file_stagings_file_fk',
+      columns: [t.entityId, t.fileId],
+      foreignColumns: [bankFiles.entityId, bankFiles.id],
+    }),
+  ],
+);
+
 /** The payments of the files, as they were written, and what the bank has said about each. */
 export const bankFilePayments = pgTable(
   'bank_file_payments',

@@ -90,16 +90,62 @@ export async function sendFile(
  */
 async function stage(context: Context, transport: Transport, file: OutgoingFile): Promise<string | null> {
   const stagedAs = stagingName(file.fileName, newId(context));
+  await context.database.query(
+    'INSERT INTO bank_file_stagings (file_id, entity_id, name, begun_at) VALUES ($1, $2, $3, $4)',
+    [file.id, file.entityId, stagedAs, nowOf(context.clock)],
+  );
   await transport.stage(stagedAs, file.bytes);
   const noted = await context.database.query(
-    `UPDATE bank_files SET staged_as = $2
-      WHERE id = $1 AND by_transport AND staged_as IS NULL AND recall_recorded_at IS NULL
-      RETURNING id`,
+    `WITH file AS (
+       SELECT id
+         FROM bank_files
+        WHERE id = $1 AND by_transport AND staged_as IS NULL AND recall_recorded_at IS NULL
+          FOR NO KEY UPDATE),
+     begun AS (
+       DELETE FROM bank_file_stagings s
+        USING file
+        WHERE s.file_id = file.id AND s.name = $2 AND NOT s.is_abandoned
+       RETURNING s.file_id)
+     UPDATE bank_files f
+        SET staged_as = $2
+       FROM begun
+      WHERE f.id = begun.file_id
+     RETURNING f.id`,
     [file.id, stagedAs],
   );
   if (noted.length > 0) return stagedAs;
-  await transport.discard(stagedAs);
+  await discardStaging(context, transport, { fileId: file.id, name: stagedAs });
   return null;
+}
+
+interface Staging {
+  fileId: string;
+  name: string;
+}
+
+/**
+ * What visits that ended halfway have put beside the place of files, or may have. Their names can no longer
+ * be committed once this resolves, so that what is removed is never taken for published.
+ */
+export async function leftStagings(context: Context, connectionId: string): Promise<Staging[]> {
+  const rows = await context.database.query(
+    `UPDATE bank_file_stagings s
+        SET is_abandoned = true
+       FROM bank_files f
+      WHERE f.id = s.file_id AND f.connection_id = $1
+     RETURNING s.file_id, s.name`,
+    [connectionId],
+  );
+  return rows.map((row) => ({ fileId: row.file_id, name: row.name }));
+}
+
+export async function discardStaging(
+  { database }: Context,
+  transport: Transport,
+  { fileId, name }: Staging,
+): Promise<void> {
+  await transport.discard(name);
+  await database.query('DELETE FROM bank_file_stagings WHERE file_id = $1 AND name = $2', [fileId, name]);
 }
 
 async function noteArrival(context: Context, file: OutgoingFile, stagedAs: string): Promise<void> {
@@ -124,8 +170,12 @@ async function noteArrival(context: Context, file: OutgoingFile, stagedAs: strin
           ...(isTooLate ? { recallTooLate: true } : {}),
         },
       });
-      if (isTooLate)
-        context.log.warn({ fileId: file.id }, 'a bank file arrived although a recall was recorded');
+      const facts = { fileId: file.id, batchId, entityId: file.entityId };
+      tx.afterCommit(() =>
+        isTooLate
+          ? context.log.warn(facts, 'a bank file arrived although a recall was recorded')
+          : context.log.info(facts, 'a bank file has arrived at the bank'),
+      );
     },
     { repeatable: true },
   );

@@ -16,7 +16,7 @@ import { endOfVisit, VisitAbandoned, type EndOfVisit } from './end-of-visit.ts';
 import { isStatement } from './is-statement.ts';
 import { noteVisit, type Outcome } from './note-visit.ts';
 import { withRoomFor } from './room-in-memory.ts';
-import { outgoingFiles, sendFile } from './send-file.ts';
+import { discardStaging, leftStagings, outgoingFiles, sendFile } from './send-file.ts';
 import {
   attributesMissing,
   faultOfTrial,
@@ -146,9 +146,10 @@ async function exchange(context: Context, visited: Visited, end: EndOfVisit): Pr
   try {
     transport = await openTransport(context, visited, end.waiting);
     if (visited.isTrial) return { fault: null, isOfFiles: false };
+    const notCleared = await clearStagings(context, transport, visited, end);
     const notSent = await sendFiles(context, transport, visited, end);
     const notFetched = await fetchFiles(context, transport, visited, end);
-    const fault = notSent ?? notFetched;
+    const fault = notSent ?? notFetched ?? notCleared;
     return { fault, isOfFiles: fault !== null };
   } catch (error) {
     if (!(error instanceof TransportError)) throw error;
@@ -156,6 +157,20 @@ async function exchange(context: Context, visited: Visited, end: EndOfVisit): Pr
   } finally {
     await transport?.close();
   }
+}
+
+/** A process that was killed has left account numbers in the bank's folder. */
+function clearStagings(
+  context: Context,
+  transport: Transport,
+  { connectionId }: Visited,
+  { isLate }: EndOfVisit,
+): Promise<TransportError | null> {
+  return eachFile(
+    () => leftStagings(context, connectionId),
+    isLate,
+    (left) => discardStaging(context, transport, left),
+  );
 }
 
 function sendFiles(
