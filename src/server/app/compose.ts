@@ -31,7 +31,12 @@ import { databaseClock, systemClock } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { StartRefused } from '../platform/start-refused.ts';
 import { openDatabase, type Database } from '../platform/database/pool.ts';
-import { openReplica, replicaAddress, type Replica } from '../platform/database/replica.ts';
+import {
+  addReplicaMetrics,
+  openReplica,
+  replicaAddress,
+  type Replica,
+} from '../platform/database/replica.ts';
 import {
   embeddedAccess,
   externalAccess,
@@ -60,6 +65,7 @@ import {
   sendProblem,
   UNREADABLE,
 } from '../platform/http/problem-details.ts';
+import { addVersionMetric, outlayVersion } from '../platform/version.ts';
 import { refuseOtherKey } from '../platform/secrets.ts';
 import { systemRandom } from '../platform/random.ts';
 import { watchReadiness, type Readiness } from '../platform/operations/readiness.ts';
@@ -88,7 +94,10 @@ export async function start(environment: NodeJS.ProcessEnv, say: (line: string) 
     const context = await open(configuration, stops, say);
     const readiness = watchReadiness(context);
     await serveOperations(context, readiness, say);
+    addVersionMetric(metrics);
+    context.log.info({ version: outlayVersion(), roles: [...configuration.roles] }, 'Outlay starts');
     addPaymentsMetrics(metrics, context);
+    if (context.replica) addReplicaMetrics(metrics, context.replica);
     if (context.diskSpace) addDiskMetrics(metrics, context.diskSpace);
     if (!configuration.databaseUrl) addBackupMetrics(metrics, context);
     if (configuration.roles.has('exchange')) {
@@ -246,7 +255,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
-  registerProblemDetails(app);
+  registerProblemDetails(app, () => context.diskSpace?.current()?.state === 'full');
   boundInFlight(app, 'web', context.configuration.inFlight, overloaded, isHealthCheck);
   registerJsonBodies(app);
   await registerPressure(app);

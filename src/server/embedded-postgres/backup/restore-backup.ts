@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { newestMigration, oldestMigration } from '../../platform/database/migrate.ts';
+import {
+  newerThanThis,
+  newestMigration,
+  oldestMigration,
+  stepOverLastUnsquashed,
+} from '../../platform/database/migrate.ts';
 import { isHolder, takeDirectoryLock } from '../directory-lock.ts';
 import { PASSWORD_FILE, preparePlaces } from '../places.ts';
 import { writeWhole } from '../../platform/write-whole.ts';
@@ -93,15 +98,13 @@ function refuseForeignVersion(header: ArchiveHeader): void {
   }
   if (header.migration > newestMigration()) {
     throw new BackupRefused(
-      `The backup was taken by a newer Outlay (${header.outlay}). Restore it with that version or a later ` +
-        'one.',
+      `The backup was taken by ${newerThanThis(header.outlay)}. Restore it with that version or a later one.`,
     );
   }
   if (header.migration < oldestMigration()) {
     throw new BackupRefused(
       'The backup was taken by an early development version of Outlay, whose database this version cannot ' +
-        'read. ' +
-        'Restore it with that version.',
+        `read. Restore it with the copy of Outlay that took it. ${stepOverLastUnsquashed('there')}`,
     );
   }
 }

@@ -3,6 +3,7 @@ import { access, open, readdir, readFile, realpath, rename, rm, stat } from 'nod
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Clock } from '../../../shared/time.ts';
 import type { DatabaseAddress } from '../../platform/database/pool.ts';
+import { outlayVersion } from '../../platform/version.ts';
 import {
   BackupRefused,
   DATA_FOLDER,
@@ -14,13 +15,15 @@ import {
   type Manifest,
 } from './archive.ts';
 import { CONTROL_FILE, listDataFiles, type DataFiles } from './data-files.ts';
-import { outlayVersion } from './installed-version.ts';
 import { startOnlineCopy, type CopyEnd, type OnlineCopy } from './online-copy.ts';
 import type { Progress } from './progress.ts';
+import { forgetUnfinishedBackup, noteUnfinishedBackup, removeUnfinishedBackup } from './unfinished-backup.ts';
 import { openArchiveWriter, type ArchiveWriter } from './write-archive.ts';
 
 export interface BackupRequest {
   address: DatabaseAddress;
+  /** The data directory of the installation. */
+  dataDir: string;
   file: string;
   overwrite: boolean;
   /** The encryption key of the installation and where it is stored; null when this command cannot read it. */
@@ -53,10 +56,11 @@ export async function takeBackup(request: BackupRequest): Promise<TakenBackup> {
   const copy = await startOnlineCopy(request.address);
   try {
     await refuseInside(file, copy.dataDirectory);
-    // Replaces the partial file of a killed backup. Only one backup of an installation runs at a time.
     const part = `${file}.part`;
+    removeUnfinishedBackup(request.dataDir);
     await rm(part, { force: true });
     try {
+      noteUnfinishedBackup(request.dataDir, part);
       await refuseUnwritable(part, file);
       const end = await copyInto(part, copy, request, startedMs);
       const { size } = await stat(part);
@@ -75,6 +79,8 @@ export async function takeBackup(request: BackupRequest): Promise<TakenBackup> {
     } catch (error) {
       await rm(part, { force: true }).catch(() => undefined);
       throw inWords(error, file);
+    } finally {
+      forgetUnfinishedBackup(request.dataDir);
     }
   } finally {
     await copy.close();

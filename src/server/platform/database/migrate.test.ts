@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { outlayVersion } from '../version.ts';
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { migrate, migrationsFolder, newestMigration, oldestMigration, refuseUnmigrated } from './migrate.ts';
 
@@ -96,13 +97,41 @@ describe('a start refuses', () => {
     async (count) => {
       await recordApplied(UNSQUASHED.slice(0, count));
       await expect(migrate(database.owner)).rejects.toThrow(
-        'Start the version ba9470a on it once, then this one.',
+        /Start the version ba9470a on it once, then this one\. .*git fetch --unshallow/,
       );
     },
   );
 
   it('a database of a newer version', async () => {
     await recordApplied([oldestMigration(), newestMigration(), newestMigration() + 1]);
-    await expect(migrate(database.owner)).rejects.toThrow('was used by a newer version');
+    await expect(migrate(database.owner)).rejects.toThrow(
+      `was used by a newer version of Outlay than this one (${outlayVersion()}). Start that version`,
+    );
   });
+
+  it.each([
+    ['99.1.0', `was used by Outlay 99.1.0, a newer version than this one (${outlayVersion()}). Start`],
+    [outlayVersion(), `was used by a later build of Outlay ${outlayVersion()} than this one. Start`],
+  ])('a database of the newer version %s by its number', async (version, expected) => {
+    const newer = newestMigration() + 1;
+    await recordApplied([oldestMigration(), newestMigration(), newer]);
+    await database.owner.query(
+      `INSERT INTO installation (name, value)
+       VALUES ('version ' || $1::text, jsonb_build_object('migration', $2::int8))
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+      [version, newer],
+    );
+    await expect(migrate(database.owner)).rejects.toThrow(expected);
+    await expect(refuseUnmigrated(database)).rejects.toThrow(expected);
+  });
+});
+
+it('each start notes its version and its newest migration', async () => {
+  await migrate(database.owner);
+  const noted = await database.owner.query(
+    "SELECT substr(name, 9) AS version, value FROM installation WHERE name LIKE 'version %'",
+  );
+  expect(noted).toMatchObject([
+    { version: outlayVersion(), value: { migration: newestMigration(), firstStartAt: expect.any(String) } },
+  ]);
 });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { StartRefused } from '../start-refused.ts';
+import { outlayVersion } from '../version.ts';
 import { startConnectMs } from './address.ts';
 import { closeAlone, connectAlone } from './connection.ts';
 import { MIGRATIONS } from './patience.ts';
@@ -59,9 +60,10 @@ export async function migrate(database: Database): Promise<void> {
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const last = await lastApplied(database);
-    refuseNewer(last);
+    await refuseNewer(database, last);
     refuseTooOld(last);
     await applyMigrations(drizzle(client), { migrationsFolder: migrationsFolder() });
+    await noteVersion(database);
   } finally {
     await client.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
     await closeAlone(client);
@@ -71,7 +73,7 @@ export async function migrate(database: Database): Promise<void> {
 /** For commands, which never migrate. Throws StartRefused unless a start has migrated the database. */
 export async function refuseUnmigrated(database: Database): Promise<void> {
   const last = await lastApplied(database);
-  refuseNewer(last);
+  await refuseNewer(database, last);
   if (last !== null && last >= newestMigration()) return;
   throw new StartRefused(
     'This database has not been migrated to this version of Outlay yet. Start Outlay once with npm start, ' +
@@ -88,20 +90,62 @@ async function lastApplied(database: Database): Promise<number | null> {
   return last!.at === null ? null : Number(last!.at);
 }
 
-function refuseNewer(last: number | null): void {
-  if (last === null || last <= newestMigration()) return;
-  throw new StartRefused(
-    'This database was used by a newer version of Outlay. Start that version, or restore a backup from ' +
-      'before it.',
+/**
+ * Notes that this version has started on the database, so that an earlier one can name it. The names of
+ * `installation` are "version" and the number.
+ */
+async function noteVersion(database: Database): Promise<void> {
+  await database.query(
+    `INSERT INTO installation (name, value)
+     VALUES ('version ' || $1::text,
+             jsonb_build_object('migration', $2::int8, 'firstStartAt', now(), 'lastStartAt', now()))
+     ON CONFLICT (name) DO UPDATE
+       SET value = installation.value || (excluded.value - 'firstStartAt')`,
+    [outlayVersion(), newestMigration()],
   );
+}
+
+async function refuseNewer(database: Database, last: number | null): Promise<void> {
+  if (last === null || last <= newestMigration()) return;
+  // The versions before 0.2.0 left no note.
+  const [noted] = await database.query(
+    `SELECT substr(name, 9) AS version
+       FROM installation
+      WHERE name LIKE 'version %' AND (value ->> 'migration')::int8 > $1
+      ORDER BY (value ->> 'migration')::int8 DESC, value ->> 'lastStartAt' DESC
+      LIMIT 1`,
+    [newestMigration()],
+  );
+  throw new StartRefused(
+    `This database was used by ${newerThanThis(noted?.version ?? null)}. Start that version or a later one ` +
+      'on it, or restore a backup from before that upgrade.',
+  );
+}
+
+/** A version whose database has migrations that this one does not know. */
+export function newerThanThis(version: string | null): string {
+  const own = outlayVersion();
+  if (version === own) return `a later build of Outlay ${own} than this one`;
+  const which = version === null ? 'a newer version of Outlay' : `Outlay ${version}, a newer version`;
+  return `${which} than this one (${own})`;
 }
 
 function refuseTooOld(last: number | null): void {
   if (last === null || last >= oldestMigration()) return;
   throw new StartRefused(
-    'This database was made by an early development version of Outlay. Start the version ' +
-      `${LAST_UNSQUASHED_VERSION} ` +
-      'on it once, then this one.',
+    'This database was made by an early development version of Outlay, from which ' +
+      `${outlayVersion()} cannot upgrade in one step. ${stepOverLastUnsquashed('on it')} To begin without ` +
+      'its data, name an empty DATA_DIR or database.',
+  );
+}
+
+/** How to take a database past the migrations that were squashed. A clone may have no history. */
+export function stepOverLastUnsquashed(where: string): string {
+  const commit = LAST_UNSQUASHED_VERSION;
+  return (
+    `Start the version ${commit} ${where} once, then this one. To get it: git fetch --unshallow if the ` +
+    `clone has no history, then git worktree add ../outlay-${commit} ${commit}, and npm start in that ` +
+    'folder with the same settings.'
   );
 }
 

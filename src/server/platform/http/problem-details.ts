@@ -21,11 +21,13 @@ const MEDIA_TYPE = 'application/problem+json; charset=utf-8';
 
 /**
  * Answers every refusal and every failure as RFC 9457 problem details. For an internal error, the answer
- * contains only the number under which it is logged.
+ * contains only the number under which it is logged. A PostgreSQL without a free byte ends, and cannot be
+ * reached until `isDiskFull` is over.
  */
-export function registerProblemDetails(app: FastifyInstance): void {
+export function registerProblemDetails(app: FastifyInstance, isDiskFull = () => false): void {
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemFrom(error);
+    const found = problemFrom(error);
+    const problem = found === UNAVAILABLE.lost && isDiskFull() ? UNAVAILABLE.full : found;
     if (problem) {
       if (isUnavailable(problem)) logUnavailable(request, error);
       return sendProblem(request, reply, problem);
