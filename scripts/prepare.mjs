@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  accessSync,
+  constants,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -48,6 +50,7 @@ export function install(say) {
     );
     process.exit(1);
   }
+  requireWritable('install its packages');
   say('Installing packages (the first start takes a minute or two).');
   // NODE_ENV=production would leave out the packages that build the dashboard.
   run(
@@ -56,6 +59,19 @@ export function install(say) {
     'The packages could not be installed.',
   );
   writeFileSync(stamp, wanted);
+}
+
+/** Refuses a copy that is on a read-only disk, or in a folder of another user. */
+function requireWritable(what) {
+  try {
+    accessSync(root, constants.W_OK);
+  } catch (error) {
+    console.error(
+      `Outlay has to ${what} in ${root}, and this user may not write there (${error.code}). Run npm start ` +
+        'once as a user who may, or start a copy in another folder.',
+    );
+    process.exit(1);
+  }
 }
 
 const SOURCES = [
@@ -78,6 +94,7 @@ const BUILD_STAMP = join(root, 'dist', '.outlay-stamp');
  */
 export function build(say) {
   if (isBuilt()) return;
+  requireWritable('build');
   say('Building.');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   run(process.execPath, [vite, 'build', '--logLevel', 'error'], 'The dashboard could not be built.');

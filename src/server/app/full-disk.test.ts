@@ -82,11 +82,14 @@ describe.runIf(process.getuid?.() === 0)('a disk that fills up', () => {
 
 async function fillAndEmpty(): Promise<void> {
   fillTo(0);
+  await expect.poll(async () => codeOf(await create()), { timeout: 60_000 }).toBe('storage_full');
   // Labels can change while PostgreSQL has room in its existing files; other writes are refused with a
   // sentence.
   for (let attempt = 0; attempt < 20; attempt++) {
     const { status } = await relabel(`Label ${attempt}`);
     expect([200, 503]).toContain(status);
+    const read = await ask('preparer', BATCHES);
+    if (read.status !== 200) expect(await codeOf(read)).toBe('storage_full');
   }
   expect(child.exitCode).toBeNull();
   empty();
@@ -94,6 +97,8 @@ async function fillAndEmpty(): Promise<void> {
   await expect.poll(() => notices('admin'), { timeout: 60_000 }).toEqual([]);
   expect(child.exitCode).toBeNull();
 }
+
+const codeOf = async (answer: Response) => ((await answer.json()) as { code?: string }).code;
 
 function ready(started: ChildProcess): Promise<void> {
   let printed = '';

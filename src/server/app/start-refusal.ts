@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import pg from 'pg';
 import type { Configuration } from '../platform/configuration.ts';
 import { StartRefused } from '../platform/start-refused.ts';
@@ -69,6 +70,11 @@ function ofSystem(error: NodeJS.ErrnoException, { dataDir, host, port }: Configu
     case 'EPERM':
       if (error.syscall === 'listen')
         return `This user may not listen on port ${port} of ${host}. Set PORT to 1024 or above.`;
+      if (error.syscall === 'mkdir')
+        return (
+          `${place} does not exist, and this user may not create it in ${dirname(place)}. Create it for ` +
+          'this user, or name another directory with DATA_DIR.'
+        );
       return (
         `This user may not use ${place}. Run Outlay as its owner, or name another directory with ` +
         'DATA_DIR.'

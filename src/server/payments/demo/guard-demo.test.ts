@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readConfiguration } from '../../platform/configuration.ts';
 import type { Context } from '../../platform/context.ts';
 import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
+import { BANK_ENTITY } from './demo-entities.ts';
 import { guardDemo } from './guard-demo.ts';
 
 const PUBLIC = { PUBLIC_URL: 'https://pay.example.com' };
@@ -64,6 +65,16 @@ describe('demo data', () => {
       /^refused: PUBLIC_DEMO=yes, but this database has no demo data/,
     ],
   ];
+  it('is not left out of a database with data that should have the company with a file bank', async () => {
+    const [said] = await guarded({ SEED: 'demo-bank' }, ENTITY);
+    expect(said).toMatch(
+      /^refused: This database has data already, and SEED=demo-bank adds its company only/,
+    );
+  });
+  it('with a file bank starts again on its own data', async () => {
+    const bank = ENTITY.replace('Real (Pty) Ltd', BANK_ENTITY.name);
+    expect(await guarded({ SEED: 'demo-bank' }, `${FLAG}; ${bank}`)).toEqual([]);
+  });
   it.each(refused)('is not served %s', async (_, settings, statement, sentence) => {
     expect(await guarded(settings, statement)).toEqual([expect.stringMatching(sentence)]);
   });

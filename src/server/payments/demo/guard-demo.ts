@@ -1,3 +1,4 @@
+import { BANK_ENTITY } from './demo-entities.ts';
 import { isLoopbackHost } from '../../platform/configuration.ts';
 import type { Context } from '../../platform/context.ts';
 import { StartRefused } from '../../platform/start-refused.ts';
@@ -11,12 +12,20 @@ export async function guardDemo(
   { configuration, database }: Context,
   say: (line: string) => void,
 ): Promise<void> {
-  const { seed, publicDemo, publicUrl, host, port } = configuration;
+  const { seed, bankMonth, publicDemo, publicUrl, host, port } = configuration;
   const [found] = await database.query(
     `SELECT EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb) AS demo,
-       NOT EXISTS (SELECT 1 FROM entities) AS empty`,
+       NOT EXISTS (SELECT 1 FROM entities) AS empty,
+       EXISTS (SELECT 1 FROM entities WHERE name = $1) AS bank_demo`,
+    [BANK_ENTITY.name],
   );
-  const { demo, empty } = found!;
+  const { demo, empty, bank_demo: hasBankDemo } = found!;
+  if (bankMonth && !empty && !hasBankDemo) {
+    throw new StartRefused(
+      'This database has data already, and SEED=demo-bank adds its company only to an empty one. Start npm ' +
+        'run demo:bank without DATA_DIR and DATABASE_URL, or with an empty one.',
+    );
+  }
   if (demo && seed === 'none') {
     throw new StartRefused(
       'SEED=none, but this database contains demo data, whose users have public passwords: ' +
