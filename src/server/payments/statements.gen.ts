@@ -2476,6 +2476,10 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    'DELETE FROM bank_file_stagings WHERE file_id = $1 AND name = $2': {
+      values: [string | null, string | null];
+      row: never;
+    };
     'DELETE FROM bank_file_transports WHERE connection_id = $1': {
       values: [string | null];
       row: never;
@@ -2735,6 +2739,10 @@ declare module '../platform/database/pool.ts' {
        FROM bank_file_replies r, withdrawals w
       WHERE w.batch_id = $2 AND w.row_number <= 30 AND r.id <> $1 AND r.entity_id = $3`]: {
       values: [string | null, string | null, string | null];
+      row: never;
+    };
+    'INSERT INTO bank_file_stagings (file_id, entity_id, name, begun_at) VALUES ($1, $2, $3, $4)': {
+      values: [string | null, string | null, string | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO bank_file_transports
@@ -9593,6 +9601,17 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`UPDATE bank_file_stagings s
+        SET is_abandoned = true
+       FROM bank_files f
+      WHERE f.id = s.file_id AND f.connection_id = $1
+     RETURNING s.file_id, s.name`]: {
+      values: [string | null];
+      row: {
+        file_id: Column<typeof bankFileStagings, 'fileId'>;
+        name: Column<typeof bankFileStagings, 'name'>;
+      };
+    };
     [`UPDATE bank_file_transports
         SET visited_at = $2, next_visit_at = $3, failures = $4, fault = $5, fault_detail = $6,
             presented_host_key = $7,
@@ -9678,45 +9697,6 @@ declare module '../platform/database/pool.ts' {
         WHERE id = $1 AND recalled_at IS NULL AND recall_recorded_at IS NOT NULL`]: {
       values: [string | null, string | null];
       row: never;
-    };
-    'INSERT INTO bank_file_stagings (file_id, entity_id, name, begun_at) VALUES ($1, $2, $3, $4)': {
-      values: [string | null, string | null, string | null, Date | string | null];
-      row: never;
-    };
-    'DELETE FROM bank_file_stagings WHERE file_id = $1 AND name = $2': {
-      values: [string | null, string | null];
-      row: never;
-    };
-    [`WITH file AS (
-       SELECT id
-         FROM bank_files
-        WHERE id = $1 AND by_transport AND staged_as IS NULL AND recall_recorded_at IS NULL
-          FOR NO KEY UPDATE),
-     begun AS (
-       DELETE FROM bank_file_stagings s
-        USING file
-        WHERE s.file_id = file.id AND s.name = $2 AND NOT s.is_abandoned
-       RETURNING s.file_id)
-     UPDATE bank_files f
-        SET staged_as = $2
-       FROM begun
-      WHERE f.id = begun.file_id
-     RETURNING f.id`]: {
-      values: [string | null, string | null];
-      row: {
-        id: Column<typeof bankFiles, 'id'>;
-      };
-    };
-    [`UPDATE bank_file_stagings s
-        SET is_abandoned = true
-       FROM bank_files f
-      WHERE f.id = s.file_id AND f.connection_id = $1
-     RETURNING s.file_id, s.name`]: {
-      values: [string | null];
-      row: {
-        file_id: Column<typeof bankFileStagings, 'fileId'>;
-        name: Column<typeof bankFileStagings, 'name'>;
-      };
     };
     [`UPDATE bank_files SET staged_as = NULL
           WHERE id = $1 AND arrived_at IS NULL AND staged_as = $2
@@ -10344,6 +10324,26 @@ declare module '../platform/database/pool.ts' {
        FROM entries`]: {
       values: [string | null, string | null, string | null];
       row: never;
+    };
+    [`WITH file AS (
+       SELECT id
+         FROM bank_files
+        WHERE id = $1 AND by_transport AND staged_as IS NULL AND recall_recorded_at IS NULL
+          FOR NO KEY UPDATE),
+     begun AS (
+       DELETE FROM bank_file_stagings s
+        USING file
+        WHERE s.file_id = file.id AND s.name = $2 AND NOT s.is_abandoned
+       RETURNING s.file_id)
+     UPDATE bank_files f
+        SET staged_as = $2
+       FROM begun
+      WHERE f.id = begun.file_id
+     RETURNING f.id`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+      };
     };
     [`WITH mine AS (
          (SELECT action FROM audit_log WHERE entity_id = $1 AND actor_id = $2 ORDER BY seq LIMIT 300)

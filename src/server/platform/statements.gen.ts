@@ -51,37 +51,6 @@ declare module './database/pool.ts' {
       values: [];
       row: never;
     };
-    [`INSERT INTO installation (name, value)
-     VALUES ('version ' || $1::text,
-             jsonb_build_object('migration', $2::int8, 'firstStartAt', now(), 'lastStartAt', now()))
-     ON CONFLICT (name) DO UPDATE
-       SET value = installation.value || (excluded.value - 'firstStartAt')`]: {
-      values: [string | null, bigint | number | null];
-      row: never;
-    };
-    [`INSERT INTO installation (name, value)
-       VALUES ('version ' || $1::text, jsonb_build_object('migration', $2::int8))
-       ON CONFLICT (name) DO UPDATE SET value = excluded.value`]: {
-      values: [string | null, bigint | number | null];
-      row: never;
-    };
-    [`SELECT substr(name, 9) AS version
-       FROM installation
-      WHERE name LIKE 'version %' AND (value ->> 'migration')::int8 > $1
-      ORDER BY (value ->> 'migration')::int8 DESC, value ->> 'lastStartAt' DESC
-      LIMIT 1`]: {
-      values: [bigint | number | null];
-      row: {
-        version: string | null;
-      };
-    };
-    'SELECT substr(name, 9) AS version, value FROM installation WHERE name LIKE \'version %\'': {
-      values: [];
-      row: {
-        version: string | null;
-        value: Column<typeof installation, 'value'>;
-      };
-    };
     'DELETE FROM drizzle.__drizzle_migrations': {
       values: [];
       row: never;
@@ -91,6 +60,20 @@ declare module './database/pool.ts' {
       row: never;
     };
     'INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)': {
+      values: [string | null, bigint | number | null];
+      row: never;
+    };
+    [`INSERT INTO installation (name, value)
+       VALUES ('version ' || $1::text, jsonb_build_object('migration', $2::int8))
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value`]: {
+      values: [string | null, bigint | number | null];
+      row: never;
+    };
+    [`INSERT INTO installation (name, value)
+     VALUES ('version ' || $1::text,
+             jsonb_build_object('migration', $2::int8, 'firstStartAt', now(), 'lastStartAt', now()))
+     ON CONFLICT (name) DO UPDATE
+       SET value = installation.value || (excluded.value - 'firstStartAt')`]: {
       values: [string | null, bigint | number | null];
       row: never;
     };
@@ -465,6 +448,23 @@ declare module './database/pool.ts' {
       row: {
         state: string;
         fresh: boolean | null;
+      };
+    };
+    [`SELECT substr(name, 9) AS version
+       FROM installation
+      WHERE name LIKE 'version %' AND (value ->> 'migration')::int8 > $1
+      ORDER BY (value ->> 'migration')::int8 DESC, value ->> 'lastStartAt' DESC
+      LIMIT 1`]: {
+      values: [bigint | number | null];
+      row: {
+        version: string;
+      };
+    };
+    'SELECT substr(name, 9) AS version, value FROM installation WHERE name LIKE \'version %\'': {
+      values: [];
+      row: {
+        version: string;
+        value: Column<typeof installation, 'value'>;
       };
     };
     'SELECT to_regclass(\'drizzle.__drizzle_migrations\')::text AS name': {

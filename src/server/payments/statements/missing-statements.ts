@@ -6,7 +6,7 @@ import { loadPaymentConfig } from '../config/payment-config.ts';
 import { businessDays } from '../reconciliation/reconcile-account.ts';
 
 /** A bank that has paid a file, and whose statements do not reach that day. */
-export interface MissingStatement {
+interface MissingStatement {
   entityId: string;
   connectionId: string;
   /** The first day without a statement, YYYY-MM-DD. */

@@ -27,6 +27,7 @@ import {
   type BankFileEntity,
 } from '../testing/bank-file-entity.ts';
 import { LOOPBACK, SSH_SERVERS } from './testing/ssh-server.ts';
+import { leftStagings } from './send-file.ts';
 import { visitBank, visitDueBanks } from './visit-bank.ts';
 
 /** Files travel to a bank and back without a user, over SFTP and through folders of the operator. */
@@ -216,9 +217,39 @@ it('a process killed at each step carries a file once, although the bank takes i
     }
   }
   expect(uses).toBeGreaterThan(5);
+  // No account number stays there under a name that the bank ignores.
+  expect(readdirSync(bank.at('outbox'))).toEqual([]);
   const { id, byteCount } = await file();
   expect(taken.map((text) => text.length)).toEqual([byteCount]);
   expect(await actionsOf(id)).toEqual(['bank_file.sealed', 'bank_file.left', 'bank_file.arrived']);
+});
+
+it('a file that another visit has given up before it was published is sent by the next one', async () => {
+  const bank = await byFolder();
+  const { file } = await sealed(bank);
+  const { context } = installation;
+  let isGivenUp = false;
+  const database = new Proxy(context.database, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== 'query') return value;
+      return async (...given: unknown[]) => {
+        if (!isGivenUp && String(given[0]).includes('SET staged_as = $2')) {
+          isGivenUp = true;
+          expect(await leftStagings(context, bank.connectionId)).toHaveLength(1);
+        }
+        return Reflect.apply(value as () => unknown, target, given);
+      };
+    },
+  });
+  await visitBank({ ...context, database }, bank.connectionId);
+  expect(isGivenUp).toBe(true);
+  expect(readdirSync(bank.at('outbox'))).toEqual([]);
+  expect(await file()).toMatchObject({ arrivedAt: null });
+  await nextVisit(bank);
+  const { fileName, arrivedAt } = await file();
+  expect(readdirSync(bank.at('outbox'))).toEqual([fileName]);
+  expect(arrivedAt).not.toBe(null);
 });
 
 it('a file that lies beside its place at the bank is not given to users as well', async () => {
