@@ -25,7 +25,7 @@ import { paymentsInstallation, type PaymentsInstallation } from './testing/payme
 import { payBatch } from './worker/pay-batch.ts';
 import { openBankConnections } from './bank-connections/registry.ts';
 
-/** What the person on call and the company are told when something goes wrong with a bank. */
+/** How the person on call and the company learn that something goes wrong with a bank. */
 
 let root: string;
 let installation: PaymentsInstallation;
@@ -81,7 +81,7 @@ async function byFolder(): Promise<BankFileEntity> {
 }
 
 describe('a bank that cannot be visited', () => {
-  it('has a metric, a line of the log, and needs attention from ten minutes on, until it answers', async () => {
+  it('has a metric and a line of the log, and needs attention from ten minutes on', async () => {
     const bank = await byFolder();
     const { context } = installation;
     rmSync(join(root, bank.entityId), { recursive: true });

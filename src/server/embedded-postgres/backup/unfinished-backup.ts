@@ -2,8 +2,8 @@ import { chownSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /**
- * The partial file of a backup that is under way, as a note in the data directory: the next backup has another
- * name, so it removes what a killed one has left. One backup of an installation runs at a time.
+ * The partial file of a backup that is under way, as a note in the data directory: the next backup has
+ * another name, so it removes what a killed one has left. One backup of an installation runs at a time.
  */
 const FILE = 'unfinished-backup';
 
