@@ -63,7 +63,7 @@ declare module '../src/server/platform/database/pool.ts' {
        release_delay_seconds, default_rail, duplicate_window_days, unusual_amount_percent, timezone,
        notification_emails, low_balance_thresholds, settlement_limit_currency, settlement_limit_minor,
        updated_at, updated_by)
-     VALUES ($1, 1, 'ZAR', '[{"currency":"ZAR","upToAmountMinor":null,"approvalsRequired":1}]', 14, 0, 'EFT',
+     VALUES ($1, 1, 'ZAR', '[{"currency":"ZAR","upToAmountMinor":null,"approvalsRequired":2}]', 14, 0, 'EFT',
        30, 50, 'Africa/Johannesburg', '{}', '[]', 'ZAR', 0, now(), $2)`]: {
       values: [string | null, string | null];
       row: never;

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, Options as Options2, TDataShape } from './client/index.ts';
-import type { ApproveBatchData, ApproveBatchErrors, ApproveBatchResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, DismissMailData, DismissMailErrors, DismissMailResponses, GetAccountBalancesData, GetAccountBalancesErrors, GetAccountBalancesResponses, GetAttentionData, GetAttentionErrors, GetAttentionResponses, GetBankDaysData, GetBankDaysErrors, GetBankDaysResponses, GetBatchData, GetBatchErrors, GetBatchResponses, GetEntityConfigData, GetEntityConfigErrors, GetEntityConfigResponses, GetFeeQuoteData, GetFeeQuoteErrors, GetFeeQuoteResponses, GetNotificationSettingsData, GetNotificationSettingsErrors, GetNotificationSettingsResponses, GetPaymentConfigData, GetPaymentConfigErrors, GetPaymentConfigResponses, GetPendingTotalData, GetPendingTotalErrors, GetPendingTotalResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetTradingStatusData, GetTradingStatusErrors, GetTradingStatusResponses, ListBanksData, ListBanksErrors, ListBanksResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListBatchWithdrawalsData, ListBatchWithdrawalsErrors, ListBatchWithdrawalsResponses, ListFirstStepsData, ListFirstStepsErrors, ListFirstStepsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPayoutDaysData, ListPayoutDaysErrors, ListPayoutDaysResponses, ListPeopleData, ListPeopleErrors, ListPeopleResponses, ListUndeliveredMailsData, ListUndeliveredMailsErrors, ListUndeliveredMailsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWaitingBatchesData, ListWaitingBatchesErrors, ListWaitingBatchesResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, PreviewApprovalsData, PreviewApprovalsErrors, PreviewApprovalsResponses, RejectBatchData, RejectBatchErrors, RejectBatchResponses, SendMailsAgainData, SendMailsAgainErrors, SendMailsAgainResponses, SignOutData, SignOutErrors, SignOutResponses, StreamAccountEventsData, StreamAccountEventsErrors, StreamAccountEventsResponse, StreamAccountEventsResponses, StreamMarketEventsData, StreamMarketEventsErrors, StreamMarketEventsResponse, StreamMarketEventsResponses, UpdateBatchLabelData, UpdateBatchLabelErrors, UpdateBatchLabelResponses, UpdateNotificationSettingsData, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePaymentConfigData, UpdatePaymentConfigErrors, UpdatePaymentConfigResponses, UpdatePreferencesData, UpdatePreferencesErrors, UpdatePreferencesResponses } from './types.gen.ts';
+import type { ApproveBatchData, ApproveBatchErrors, ApproveBatchResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelPaymentConfigChangeData, CancelPaymentConfigChangeErrors, CancelPaymentConfigChangeResponses, ConfirmPaymentConfigChangeData, ConfirmPaymentConfigChangeErrors, ConfirmPaymentConfigChangeResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, DismissMailData, DismissMailErrors, DismissMailResponses, GetAccountBalancesData, GetAccountBalancesErrors, GetAccountBalancesResponses, GetAttentionData, GetAttentionErrors, GetAttentionResponses, GetBankDaysData, GetBankDaysErrors, GetBankDaysResponses, GetBatchData, GetBatchErrors, GetBatchResponses, GetEntityConfigData, GetEntityConfigErrors, GetEntityConfigResponses, GetFeeQuoteData, GetFeeQuoteErrors, GetFeeQuoteResponses, GetNotificationSettingsData, GetNotificationSettingsErrors, GetNotificationSettingsResponses, GetPaymentConfigData, GetPaymentConfigErrors, GetPaymentConfigResponses, GetPendingTotalData, GetPendingTotalErrors, GetPendingTotalResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetTradingStatusData, GetTradingStatusErrors, GetTradingStatusResponses, ListBanksData, ListBanksErrors, ListBanksResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListBatchWithdrawalsData, ListBatchWithdrawalsErrors, ListBatchWithdrawalsResponses, ListFirstStepsData, ListFirstStepsErrors, ListFirstStepsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPayoutDaysData, ListPayoutDaysErrors, ListPayoutDaysResponses, ListPeopleData, ListPeopleErrors, ListPeopleResponses, ListUndeliveredMailsData, ListUndeliveredMailsErrors, ListUndeliveredMailsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWaitingBatchesData, ListWaitingBatchesErrors, ListWaitingBatchesResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, PreviewApprovalsData, PreviewApprovalsErrors, PreviewApprovalsResponses, PreviewPaymentConfigData, PreviewPaymentConfigErrors, PreviewPaymentConfigResponses, RejectBatchData, RejectBatchErrors, RejectBatchResponses, SendMailsAgainData, SendMailsAgainErrors, SendMailsAgainResponses, SignOutData, SignOutErrors, SignOutResponses, StreamAccountEventsData, StreamAccountEventsErrors, StreamAccountEventsResponse, StreamAccountEventsResponses, StreamMarketEventsData, StreamMarketEventsErrors, StreamMarketEventsResponse, StreamMarketEventsResponses, UpdateBatchLabelData, UpdateBatchLabelErrors, UpdateBatchLabelResponses, UpdateNotificationSettingsData, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePaymentConfigData, UpdatePaymentConfigErrors, UpdatePaymentConfigResponses, UpdatePreferencesData, UpdatePreferencesErrors, UpdatePreferencesResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -32,7 +32,7 @@ export const getPaymentConfig = <ThrowOnError extends boolean = true>(options?: 
 /**
  * Replace the payment config
  *
- * Saves the whole config as a new version. A batch that is waiting for approval needs the greater of the number that applied when it was created and the number that applies now. Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
+ * Saves the whole config as a new version. A batch that is waiting for approval needs the greater of the number that applied when it was created and the number that applies now. A config that is looser than the one in force does not count at once: it is the `pendingChange` of the answer, counts a day later or once another admin has confirmed it, and approvers and admins get a mail. A change that waits already is replaced by any other that is saved. Before the first money of the entity is booked, its first config counts at once. Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
  *
  * Needs the role ADMIN.
  *
@@ -56,6 +56,46 @@ export const updatePaymentConfig = <ThrowOnError extends boolean = true>(options
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Confirm a looser payment config
+ *
+ * Another admin than the one who saved it confirms a looser config, which counts at once. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `config_change_not_pending` | 400 | The looser config does not wait: it counts, was cancelled or replaced, or its author lost access. |
+ * | `own_config_change` | 400 | The caller saved the looser config, so another admin has to confirm it. |
+ */
+export const confirmPaymentConfigChange = <ThrowOnError extends boolean = true>(options: Options<ConfirmPaymentConfigChangeData, ThrowOnError>) => (options.client ?? client).post<ConfirmPaymentConfigChangeResponses, ConfirmPaymentConfigChangeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/config/changes/{id}/confirm',
+    ...options
+});
+
+/**
+ * Cancel a looser payment config
+ *
+ * Any approver or admin cancels a looser config before it counts. Nothing changes then.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `config_change_not_pending` | 400 | The looser config does not wait: it counts, was cancelled or replaced, or its author lost access. |
+ */
+export const cancelPaymentConfigChange = <ThrowOnError extends boolean = true>(options: Options<CancelPaymentConfigChangeData, ThrowOnError>) => (options.client ?? client).post<CancelPaymentConfigChangeResponses, CancelPaymentConfigChangeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/config/changes/{id}/cancel',
+    ...options
 });
 
 /**
@@ -486,6 +526,30 @@ export const updateNotificationSettings = <ThrowOnError extends boolean = true>(
 export const previewApprovals = <ThrowOnError extends boolean = true>(options: Options<PreviewApprovalsData, ThrowOnError>) => (options.client ?? client).post<PreviewApprovalsResponses, PreviewApprovalsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/approvals-preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Preview a looser payment config
+ *
+ * Says which settings are looser than those in force, and what they would have changed in the last 90 days. Nothing is saved.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `invalid_approval_rules` | 400 | The approval rules contradict each other or leave a gap. |
+ * | `invalid_settlement_limit` | 400 | The limit for differences of settlements has more digits than its currency. Nothing was saved. |
+ */
+export const previewPaymentConfig = <ThrowOnError extends boolean = true>(options: Options<PreviewPaymentConfigData, ThrowOnError>) => (options.client ?? client).post<PreviewPaymentConfigResponses, PreviewPaymentConfigErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/payment-config-preview',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -72,6 +72,10 @@ export type UpdatePaymentConfigRequest = {
      * Ignored, so that a config can be sent back as it was read.
      */
     updatedBy?: unknown;
+    /**
+     * Ignored, so that a config can be sent back as it was read.
+     */
+    pendingChange?: unknown;
 };
 
 /**
@@ -438,7 +442,7 @@ export type ProblemDetails = {
 };
 
 /**
- * How the entity pays.
+ * How the entity pays now.
  */
 export type PaymentConfigForDisplay = {
     /**
@@ -505,6 +509,10 @@ export type PaymentConfigForDisplay = {
      * The user who last saved the config; null when it never was.
      */
     updatedBy: Person | null;
+    /**
+     * A looser config that was saved and does not count yet; null when none waits.
+     */
+    pendingChange: PaymentConfigChange | null;
 };
 
 /**
@@ -524,6 +532,94 @@ export type Person = {
      * The name of the user.
      */
     name: string;
+};
+
+/**
+ * A looser payment config that does not count yet.
+ */
+export type PaymentConfigChange = {
+    /**
+     * The id of the change.
+     */
+    id: string;
+    /**
+     * The settings that are looser: some batch needs fewer approvals, or some difference of a settlement needs one user instead of two.
+     */
+    loosened: Array<'approvalRules' | 'settlementDifferenceLimit'>;
+    /**
+     * All settings as they will be.
+     */
+    settings: PaymentConfigSettings;
+    /**
+     * The admin who saved it. Another admin confirms it.
+     */
+    proposedBy: Person;
+    /**
+     * When it was saved.
+     */
+    proposedAt: Timestamp;
+    /**
+     * When it counts without a confirmation, unless an approver or an admin cancels it before.
+     */
+    countsFrom: Timestamp;
+};
+
+/**
+ * The settings of a payment config.
+ */
+export type PaymentConfigSettings = {
+    /**
+     * The currency that the dashboard shows first.
+     */
+    defaultCurrency: CurrencyCode;
+    /**
+     * The approval bands of each currency. A currency without rules needs two approvals.
+     */
+    approvalRules: Array<ApprovalRule>;
+    /**
+     * Approving a batch and changing this config require a sign-in that is no older than this many seconds. Null requires no fresh sign-in.
+     */
+    stepUpMaxAgeSeconds: number | null;
+    /**
+     * How many days after its creation an unapproved batch expires.
+     */
+    approvalExpiryDays: number;
+    /**
+     * How many seconds pass between the last approval and the submission to the bank. The batch can be cancelled meanwhile.
+     */
+    releaseDelaySeconds: number;
+    /**
+     * The rail of a batch that names none.
+     */
+    defaultRail: Rail;
+    /**
+     * How many days back a new batch is compared with earlier payments to find duplicates.
+     */
+    duplicateWindowDays: number;
+    /**
+     * An amount that differs from the person's usual one by more than this percentage is shown to the approver as unusual. Absent in a request: the saved value is kept.
+     */
+    unusualAmountPercent: number;
+    /**
+     * What happens to an execution date that cannot be kept, because it is in the past, banks are closed, or the approvals come after the cut-off. MOVE: the money moves on the next banking day. REFUSE: the batch is not created, not approved, or not submitted. Absent in a request: the saved value is kept.
+     */
+    executionDatePolicy: 'MOVE' | 'REFUSE';
+    /**
+     * The IANA time zone in which the dashboard shows times and cut-offs apply.
+     */
+    timezone: string;
+    /**
+     * Addresses that are notified by email in addition to the approvers.
+     */
+    notificationEmails: Array<string>;
+    /**
+     * The entity gets one notification when the available balance of FUNDING falls below the amount, and another one when it falls again. At most one threshold for each currency. Absent in a request: the saved value is kept.
+     */
+    lowBalanceThresholds: Array<LowBalanceThreshold>;
+    /**
+     * Up to this amount, one user acknowledges the difference of a settlement. Above it, and in other currencies, a second user confirms it. Zero: always two users. Absent in a request: the saved value is kept.
+     */
+    settlementDifferenceLimit: SettlementDifferenceLimit;
 };
 
 /**
@@ -2931,6 +3027,20 @@ export type PreviewApprovalsRequest = {
 };
 
 /**
+ * Settings that have not been saved, by which more than one person controls payments.
+ */
+export type PreviewPaymentConfigRequest = {
+    /**
+     * The approval bands of each currency. A currency without rules needs two approvals.
+     */
+    approvalRules: Array<ApprovalRule>;
+    /**
+     * Up to this amount, one user acknowledges the difference of a settlement. Above it, and in other currencies, a second user confirms it. Zero: always two users. Absent in a request: the saved value is kept.
+     */
+    settlementDifferenceLimit: SettlementDifferenceLimit;
+};
+
+/**
  * The signed-in user.
  */
 export type Session = {
@@ -3658,9 +3768,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which counts at `until` unless an approver or an admin cancels it.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'APPROVERS_MISSING' | 'ADMIN_MISSING';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -3699,7 +3809,7 @@ export type AttentionItem = {
      */
     amount: Amount;
     /**
-     * When the batch expires; null for anything else.
+     * When the batch expires, or the looser payment config counts; null for anything else.
      */
     until: Timestamp | null;
 };
@@ -3773,7 +3883,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -3812,7 +3922,7 @@ export type NotificationItem = {
      */
     amount: Amount;
     /**
-     * When the batch expires; null for anything else.
+     * When the batch expires, or the looser payment config counts; null for anything else.
      */
     until: Timestamp | null;
     /**
@@ -6776,6 +6886,96 @@ export type ApprovalsPreview = {
 };
 
 /**
+ * What a looser payment config would have changed.
+ */
+export type PaymentConfigPreview = {
+    /**
+     * The settings that are looser: some batch needs fewer approvals, or some difference of a settlement needs one user instead of two.
+     */
+    loosened: Array<'approvalRules' | 'settlementDifferenceLimit'>;
+    /**
+     * Whether they would count when saved: none is looser, or no money was booked yet.
+     */
+    countsAtOnce: boolean;
+    /**
+     * The beginning of the 90 days that were looked at.
+     */
+    since: Timestamp;
+    /**
+     * What the rules would have changed for the batches of these days.
+     */
+    batches: {
+        /**
+         * How many batches were created in these days.
+         */
+        total: number;
+        /**
+         * The batches that would have needed fewer approvals, by currency.
+         */
+        fewerApprovals: Array<{
+            /**
+             * The currency of these batches.
+             */
+            currency: CurrencyCode;
+            /**
+             * How many batches would have needed fewer approvals.
+             */
+            count: number;
+            /**
+             * How many of them would have needed one approval.
+             */
+            oneApproval: number;
+            /**
+             * Their total.
+             */
+            totalAmount: Amount;
+        }>;
+        /**
+         * The ten largest of these batches.
+         */
+        largest: Array<{
+            /**
+             * The id of the batch.
+             */
+            id: string;
+            /**
+             * The label of the batch.
+             */
+            label: string;
+            /**
+             * The currency of the batch.
+             */
+            currency: CurrencyCode;
+            /**
+             * The total of the batch.
+             */
+            totalAmount: Amount;
+            /**
+             * How many approvals the rules in force ask for.
+             */
+            approvalsBefore: number;
+            /**
+             * How many approvals it would have needed.
+             */
+            approvalsAfter: number;
+        }>;
+    };
+    /**
+     * What the limit would have changed for the settlements of these days.
+     */
+    differences: {
+        /**
+         * How many settlements of these days have a difference.
+         */
+        total: number;
+        /**
+         * How many of these differences one user instead of two could have acknowledged.
+         */
+        oneUser: number;
+    };
+};
+
+/**
  * The days on which banks move money.
  */
 export type BankDays = {
@@ -8370,12 +8570,140 @@ export type UpdatePaymentConfigError = UpdatePaymentConfigErrors[keyof UpdatePay
 
 export type UpdatePaymentConfigResponses = {
     /**
-     * The config as it was saved.
+     * The config in force, and the looser one that waits.
      */
     200: PaymentConfigForDisplay;
 };
 
 export type UpdatePaymentConfigResponse = UpdatePaymentConfigResponses[keyof UpdatePaymentConfigResponses];
+
+export type ConfirmPaymentConfigChangeData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/config/changes/{id}/confirm';
+};
+
+export type ConfirmPaymentConfigChangeErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ConfirmPaymentConfigChangeError = ConfirmPaymentConfigChangeErrors[keyof ConfirmPaymentConfigChangeErrors];
+
+export type ConfirmPaymentConfigChangeResponses = {
+    /**
+     * The config in force.
+     */
+    200: PaymentConfigForDisplay;
+};
+
+export type ConfirmPaymentConfigChangeResponse = ConfirmPaymentConfigChangeResponses[keyof ConfirmPaymentConfigChangeResponses];
+
+export type CancelPaymentConfigChangeData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/config/changes/{id}/cancel';
+};
+
+export type CancelPaymentConfigChangeErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CancelPaymentConfigChangeError = CancelPaymentConfigChangeErrors[keyof CancelPaymentConfigChangeErrors];
+
+export type CancelPaymentConfigChangeResponses = {
+    /**
+     * The config in force.
+     */
+    200: PaymentConfigForDisplay;
+};
+
+export type CancelPaymentConfigChangeResponse = CancelPaymentConfigChangeResponses[keyof CancelPaymentConfigChangeResponses];
 
 export type GetEntityConfigData = {
     body?: never;
@@ -14854,6 +15182,55 @@ export type PreviewApprovalsResponses = {
 };
 
 export type PreviewApprovalsResponse = PreviewApprovalsResponses[keyof PreviewApprovalsResponses];
+
+export type PreviewPaymentConfigData = {
+    body: PreviewPaymentConfigRequest;
+    path?: never;
+    query?: never;
+    url: '/app/payment-config-preview';
+};
+
+export type PreviewPaymentConfigErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type PreviewPaymentConfigError = PreviewPaymentConfigErrors[keyof PreviewPaymentConfigErrors];
+
+export type PreviewPaymentConfigResponses = {
+    /**
+     * The preview.
+     */
+    200: PaymentConfigPreview;
+};
+
+export type PreviewPaymentConfigResponse = PreviewPaymentConfigResponses[keyof PreviewPaymentConfigResponses];
 
 export type GetBankDaysData = {
     body?: never;

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { approveBatch, cancelBatch, createBatch, dismissMail, getAccountBalances, getAttention, getBankDays, getBatch, getEntityConfig, getFeeQuote, getNotificationSettings, getPaymentConfig, getPendingTotal, getSession, getTradingStatus, listBanks, listBatches, listBatchWithdrawals, listFirstSteps, listNotifications, listPayoutDays, listPeople, listUndeliveredMails, listUsers, listWaitingBatches, markNotificationsRead, type Options, previewApprovals, rejectBatch, sendMailsAgain, signOut, updateBatchLabel, updateNotificationSettings, updatePaymentConfig, updatePreferences } from '../sdk.gen.ts';
-import type { ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, DismissMailData, DismissMailError, DismissMailResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetAttentionData, GetAttentionError, GetAttentionResponse, GetBankDaysData, GetBankDaysError, GetBankDaysResponse, GetBatchData, GetBatchError, GetBatchResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetSessionData, GetSessionError, GetSessionResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListFirstStepsData, ListFirstStepsError, ListFirstStepsResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPeopleData, ListPeopleError, ListPeopleResponse, ListUndeliveredMailsData, ListUndeliveredMailsError, ListUndeliveredMailsResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, MarkNotificationsReadData, MarkNotificationsReadError, MarkNotificationsReadResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SendMailsAgainData, SendMailsAgainError, SendMailsAgainResponse, SignOutData, SignOutError, SignOutResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse } from '../types.gen.ts';
+import { approveBatch, cancelBatch, cancelPaymentConfigChange, confirmPaymentConfigChange, createBatch, dismissMail, getAccountBalances, getAttention, getBankDays, getBatch, getEntityConfig, getFeeQuote, getNotificationSettings, getPaymentConfig, getPendingTotal, getSession, getTradingStatus, listBanks, listBatches, listBatchWithdrawals, listFirstSteps, listNotifications, listPayoutDays, listPeople, listUndeliveredMails, listUsers, listWaitingBatches, markNotificationsRead, type Options, previewApprovals, previewPaymentConfig, rejectBatch, sendMailsAgain, signOut, updateBatchLabel, updateNotificationSettings, updatePaymentConfig, updatePreferences } from '../sdk.gen.ts';
+import type { ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CancelPaymentConfigChangeData, CancelPaymentConfigChangeError, CancelPaymentConfigChangeResponse, ConfirmPaymentConfigChangeData, ConfirmPaymentConfigChangeError, ConfirmPaymentConfigChangeResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, DismissMailData, DismissMailError, DismissMailResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetAttentionData, GetAttentionError, GetAttentionResponse, GetBankDaysData, GetBankDaysError, GetBankDaysResponse, GetBatchData, GetBatchError, GetBatchResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetSessionData, GetSessionError, GetSessionResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListFirstStepsData, ListFirstStepsError, ListFirstStepsResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPeopleData, ListPeopleError, ListPeopleResponse, ListUndeliveredMailsData, ListUndeliveredMailsError, ListUndeliveredMailsResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, MarkNotificationsReadData, MarkNotificationsReadError, MarkNotificationsReadResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, PreviewPaymentConfigData, PreviewPaymentConfigError, PreviewPaymentConfigResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SendMailsAgainData, SendMailsAgainError, SendMailsAgainResponse, SignOutData, SignOutError, SignOutResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -62,7 +62,7 @@ export const getPaymentConfigOptions = (options?: Options<GetPaymentConfigData>)
 /**
  * Replace the payment config
  *
- * Saves the whole config as a new version. A batch that is waiting for approval needs the greater of the number that applied when it was created and the number that applies now. Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
+ * Saves the whole config as a new version. A batch that is waiting for approval needs the greater of the number that applied when it was created and the number that applies now. A config that is looser than the one in force does not count at once: it is the `pendingChange` of the answer, counts a day later or once another admin has confirmed it, and approvers and admins get a mail. A change that waits already is replaced by any other that is saved. Before the first money of the entity is booked, its first config counts at once. Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
  *
  * Needs the role ADMIN.
  *
@@ -82,6 +82,62 @@ export const updatePaymentConfigMutation = (options?: Partial<Options<UpdatePaym
     const mutationOptions: UseMutationOptions<UpdatePaymentConfigResponse, UpdatePaymentConfigError, Options<UpdatePaymentConfigData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await updatePaymentConfig({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Confirm a looser payment config
+ *
+ * Another admin than the one who saved it confirms a looser config, which counts at once. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `config_change_not_pending` | 400 | The looser config does not wait: it counts, was cancelled or replaced, or its author lost access. |
+ * | `own_config_change` | 400 | The caller saved the looser config, so another admin has to confirm it. |
+ */
+export const confirmPaymentConfigChangeMutation = (options?: Partial<Options<ConfirmPaymentConfigChangeData>>): UseMutationOptions<ConfirmPaymentConfigChangeResponse, ConfirmPaymentConfigChangeError, Options<ConfirmPaymentConfigChangeData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmPaymentConfigChangeResponse, ConfirmPaymentConfigChangeError, Options<ConfirmPaymentConfigChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmPaymentConfigChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Cancel a looser payment config
+ *
+ * Any approver or admin cancels a looser config before it counts. Nothing changes then.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `config_change_not_pending` | 400 | The looser config does not wait: it counts, was cancelled or replaced, or its author lost access. |
+ */
+export const cancelPaymentConfigChangeMutation = (options?: Partial<Options<CancelPaymentConfigChangeData>>): UseMutationOptions<CancelPaymentConfigChangeResponse, CancelPaymentConfigChangeError, Options<CancelPaymentConfigChangeData>> => {
+    const mutationOptions: UseMutationOptions<CancelPaymentConfigChangeResponse, CancelPaymentConfigChangeError, Options<CancelPaymentConfigChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelPaymentConfigChange({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -747,6 +803,34 @@ export const previewApprovalsMutation = (options?: Partial<Options<PreviewApprov
     const mutationOptions: UseMutationOptions<PreviewApprovalsResponse, PreviewApprovalsError, Options<PreviewApprovalsData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await previewApprovals({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Preview a looser payment config
+ *
+ * Says which settings are looser than those in force, and what they would have changed in the last 90 days. Nothing is saved.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `invalid_approval_rules` | 400 | The approval rules contradict each other or leave a gap. |
+ * | `invalid_settlement_limit` | 400 | The limit for differences of settlements has more digits than its currency. Nothing was saved. |
+ */
+export const previewPaymentConfigMutation = (options?: Partial<Options<PreviewPaymentConfigData>>): UseMutationOptions<PreviewPaymentConfigResponse, PreviewPaymentConfigError, Options<PreviewPaymentConfigData>> => {
+    const mutationOptions: UseMutationOptions<PreviewPaymentConfigResponse, PreviewPaymentConfigError, Options<PreviewPaymentConfigData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await previewPaymentConfig({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

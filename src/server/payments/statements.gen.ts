@@ -2544,6 +2544,18 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    'DELETE FROM pgboss.job WHERE name = \'config-mail\' AND NOT data ? \'to\' RETURNING data': {
+      values: [];
+      row: {
+        data: unknown;
+      };
+    };
+    'DELETE FROM pgboss.job WHERE name = \'config-mail\' AND data ? \'to\' RETURNING data': {
+      values: [];
+      row: {
+        data: unknown;
+      };
+    };
     'DELETE FROM pgboss.job WHERE name = \'low-balance-mail\' AND data ? \'to\' RETURNING data': {
       values: [];
       row: {
@@ -3908,6 +3920,12 @@ declare module '../platform/database/pool.ts' {
         account_id: Column<typeof bankStatements, 'accountId'>;
       };
     };
+    'SELECT DISTINCT account_id FROM reconciled_entries WHERE file_id = $1 AND state <> \'POSTED\'': {
+      values: [string | null];
+      row: {
+        account_id: Column<typeof reconciledEntries, 'accountId'>;
+      };
+    };
     'SELECT DISTINCT account_id FROM reconciled_entries WHERE file_id = $1 AND state = \'OPEN\'': {
       values: [string | null];
       row: {
@@ -4394,6 +4412,8 @@ declare module '../platform/database/pool.ts' {
         entity_id: Column<typeof statementAccounts, 'entityId'>;
         awake: bigint;
         open: bigint;
+      };
+    };
     [`SELECT a.entity_id, a.account_key, a.currency,
             (SELECT max(s.order_date)
                FROM bank_statements s
@@ -5296,6 +5316,27 @@ declare module '../platform/database/pool.ts' {
         reference: Column<typeof fundingReferences, 'reference'> | null;
       };
     };
+    [`SELECT c.id, c.entity_id, c.currency, c.payer_account_number, c.transport,
+            c.profile ->> 'paidBy' AS paid_by,
+            array_agg(DISTINCT f.execution_date ORDER BY f.execution_date) AS days
+       FROM bank_file_connections c
+       JOIN bank_files f ON f.entity_id = c.entity_id AND f.connection_id = c.id
+      WHERE c.state = 'LIVE' AND ($1::uuid IS NULL OR c.entity_id = $1)
+        AND f.left_at IS NOT NULL AND NOT f.is_test AND f.recalled_at IS NULL
+        AND f.reply_status IS DISTINCT FROM 'REJECTED'
+        AND f.execution_date BETWEEN $2 AND $3
+      GROUP BY c.id`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
+        entity_id: Column<typeof bankFileConnections, 'entityId'>;
+        currency: Column<typeof bankFileConnections, 'currency'>;
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
+        transport: Column<typeof bankFileConnections, 'transport'>;
+        paid_by: string | null;
+        days: string[];
+      };
+    };
     [`SELECT c.id, c.loosened, c.config, c.base_version, c.proposed_by, u.name AS proposed_by_name,
             c.proposed_at, c.counts_from
        FROM payment_config_changes c
@@ -5328,25 +5369,6 @@ declare module '../platform/database/pool.ts' {
         proposed_by_name: Column<typeof users, 'name'>;
         proposed_at: Column<typeof paymentConfigChanges, 'proposedAt'>;
         counts_from: Column<typeof paymentConfigChanges, 'countsFrom'>;
-    [`SELECT c.id, c.entity_id, c.currency, c.payer_account_number, c.transport,
-            c.profile ->> 'paidBy' AS paid_by,
-            array_agg(DISTINCT f.execution_date ORDER BY f.execution_date) AS days
-       FROM bank_file_connections c
-       JOIN bank_files f ON f.entity_id = c.entity_id AND f.connection_id = c.id
-      WHERE c.state = 'LIVE' AND ($1::uuid IS NULL OR c.entity_id = $1)
-        AND f.left_at IS NOT NULL AND NOT f.is_test AND f.recalled_at IS NULL
-        AND f.reply_status IS DISTINCT FROM 'REJECTED'
-        AND f.execution_date BETWEEN $2 AND $3
-      GROUP BY c.id`]: {
-      values: [string | null, string | null, string | null];
-      row: {
-        id: Column<typeof bankFileConnections, 'id'>;
-        entity_id: Column<typeof bankFileConnections, 'entityId'>;
-        currency: Column<typeof bankFileConnections, 'currency'>;
-        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
-        transport: Column<typeof bankFileConnections, 'transport'>;
-        paid_by: string | null;
-        days: string[];
       };
     };
     [`SELECT c.id, c.text, c.created_at, $2 = ANY (c.mentioned_ids) AS mentions_user,
@@ -5404,7 +5426,9 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT c.state, c.loosened, c.counts_from, e.name AS entity_name,
             coalesce(u.display_name, u.name) AS author,
-            (SELECT coalesce(d.display_name, d.name) FROM users d WHERE d.id = c.decided_by) AS decided_by_name
+            (SELECT coalesce(d.display_name, d.name)
+               FROM users d
+              WHERE d.id = c.decided_by) AS decided_by_name
        FROM payment_config_changes c
        JOIN entities e ON e.id = c.entity_id
        JOIN users u ON u.id = c.proposed_by
@@ -6548,6 +6572,14 @@ declare module '../platform/database/pool.ts' {
        FROM reconciled_entries
       WHERE account_id = $1 AND state <> 'POSTED' AND NOT rests AND verdict IS NULL`]: {
       values: [string | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+      };
+    };
+    [`SELECT entry_id
+       FROM reconciled_entries
+      WHERE file_id = $1 AND account_id = $2 AND state = 'SET_ASIDE' AND NOT is_by_users(file_id)`]: {
+      values: [string | null, string | null];
       row: {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
       };
@@ -8972,6 +9004,14 @@ declare module '../platform/database/pool.ts' {
         wrong: bigint;
       };
     };
+    [`SELECT sum(amount_minor)::bigint AS sum
+         FROM bank_day_totals
+        WHERE entity_id = $1 AND part = 'SET_ASIDE'`]: {
+      values: [string | null];
+      row: {
+        sum: bigint | null;
+      };
+    };
     [`SELECT sum(c.flagged)::float8 / sum(b.withdrawal_count) AS share,
               sum(c.doubtful_accounts) AS doubtful
          FROM batch_checks c
@@ -9978,6 +10018,18 @@ declare module '../platform/database/pool.ts' {
       WHERE entity_id = $1 AND state IN ('OPEN', 'SET_ASIDE') AND rests AND amount_minor = $2`]: {
       values: [string | null, bigint | number | null];
       row: never;
+    };
+    [`UPDATE reconciled_entries
+        SET state = 'OPEN', aside_at = NULL, aside_by = NULL, aside_reason = NULL, verdict = NULL,
+            proposal = NULL, rests = false
+      WHERE entry_id = ANY($1) AND state = 'SET_ASIDE'
+      RETURNING entry_id, booking_date, amount_minor`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        booking_date: Column<typeof reconciledEntries, 'bookingDate'>;
+        amount_minor: Column<typeof reconciledEntries, 'amountMinor'>;
+      };
     };
     [`UPDATE reconciled_entries
         SET state = 'POSTED', verdict = NULL, proposal = NULL, posted_at = $2, posted_by = $3, way = $4,
