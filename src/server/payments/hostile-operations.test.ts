@@ -214,7 +214,8 @@ function* requestsOf(op: Operation, path: string, body: unknown): Generator<Sent
   const { method } = op;
   const json = body === undefined ? {} : { body: JSON.stringify(body) };
   const at = path.split('?')[0]!;
-  const texts = () => Array.from({ length: TRIES }, () => encodeURIComponent(pick(TEXTS).replace('\ud800', '\ufffd')));
+  const texts = () =>
+    Array.from({ length: TRIES }, () => encodeURIComponent(pick(TEXTS).replace('\ud800', '\ufffd')));
   for (const key of KEYS) yield { method, path, headers: { 'idempotency-key': key }, ...json };
   for (const name of ['if-match', 'accept', 'accept-language', 'x-user-unique-id', 'x-entity-id'])
     yield { method, path, headers: { [name]: pick(KEYS) }, ...json };
