@@ -45,7 +45,7 @@ const columns: TableColumn<BulkWithdrawalBatchForDisplay>[] = [
   {
     id: 'progress',
     header: () => t`Payments`,
-    meta: { width: 148, hideBelow: 'sm' },
+    meta: { width: 168, hideBelow: 'sm' },
     cell: ({ row: { original: b } }) => <StatusBar byStatus={b.byStatus} total={b.withdrawalCount} />,
   },
   {
