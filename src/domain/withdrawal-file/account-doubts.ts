@@ -41,7 +41,15 @@ export function doubtAccount(cells: readonly string[], reading: RowReading, rule
     (code) => rules.branches.has(code),
     rules.country.branchCodeDigits,
   );
-  if (doubt) findings.note('account_number', 'account_doubtful', number, doubt);
+  const found = doubt ?? (beginsWithBranch(number, reading) ? 'joined' : null);
+  if (found) findings.note('account_number', 'account_doubtful', number, found);
+}
+
+/** Whether the account number has the branch code of the row in front of it. */
+function beginsWithBranch(number: string, { branchCode, bank }: RowReading): boolean {
+  return [branchCode, bank?.defaultBranchCode].some(
+    (code) => code !== undefined && code !== '' && number.length > code.length && number.startsWith(code),
+  );
 }
 
 const ZERO = 0x30;

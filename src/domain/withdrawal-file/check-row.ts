@@ -1,6 +1,7 @@
 import { formatAmount } from '../../shared/money.ts';
 import { chooseRail } from '../countries/choose-rail.ts';
 import { doubtAccount } from './account-doubts.ts';
+import { doubtCells } from './cell-doubts.ts';
 import { readAccountNumber } from './cells/account-number.ts';
 import { readAccountType } from './cells/account-type.ts';
 import { readAmount } from './cells/amount.ts';
@@ -43,6 +44,7 @@ export function readRow(cells: readonly string[], rules: CompiledRules, reading:
   for (let i = 0; i < TEXT_FIELDS.length; i++)
     reading.texts[i] = readText(cells[TEXT_CELLS[i]!]!, TEXT_FIELDS[i]!, findings);
   doubtAccount(cells, reading, rules);
+  doubtCells(cells, reading, rules);
   return findings.errors.length === 0;
 }
 

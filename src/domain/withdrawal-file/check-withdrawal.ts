@@ -26,6 +26,8 @@ const CHOICES: ReadonlySet<NoteCode> = new Set<NoteCode>([
   'branch_unknown',
   'account_doubtful',
   'amount_like_account',
+  'amount_doubtful',
+  'name_doubtful',
 ]);
 
 /** Where the cells of fields are that a request may leave out. */

@@ -126,10 +126,25 @@ describe('columns', () => {
   });
 
   it('are only likely when a remark in brackets may change the meaning', () => {
-    expect(mapColumns(['Amount (ZAR)', 'Account number (new)']).sureness).toMatchObject({
+    expect(mapColumns(['Amount (ZAR)', 'Reference (new)']).sureness).toMatchObject({
       amount: 'template',
-      account_number: 'likely',
+      beneficiary_reference: 'likely',
     });
+  });
+
+  it.each([
+    ['Amount (excl)', 'Account number'],
+    ['Amount (ZAR 000)', 'Account number'],
+    ['Amount (-)', 'Account number'],
+    ['Amount (old)', 'Account number'],
+    ['Amount', 'Account number (old)'],
+  ])('ask when a remark in brackets may change what is paid: %s, %s', (...headers) => {
+    expect(mapColumns(headers).ambiguous).toHaveLength(1);
+  });
+
+  it('do not ask about a remark that says how to fill the column', () => {
+    for (const remark of ['ZAR', 'R', 'in Rand', 'required', 'max 11 digits', '0.00', '2 decimals', 'nett'])
+      expect(mapColumns([`Amount (${remark})`]).ambiguous, remark).toEqual([]);
   });
 
   it('raise a question for any two names of one field', () => {

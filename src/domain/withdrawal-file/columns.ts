@@ -32,6 +32,11 @@ export function mapColumns(
   mapping.checked = [...(overrides.checked ?? [])];
   const taken = takeOverrides(headers, overrides, mapping);
   const candidates = candidatesOf(headers, taken);
+  candidates.beneficiary_name = withLetters(candidates.beneficiary_name, content);
+  for (const field of TEXTS) {
+    const clear = candidates[field].filter(({ meaning: { sureness } }) => sureness !== 'possible');
+    if (clear.length === 1) candidates[field] = clear;
+  }
   for (const field of FIELDS) {
     if (isAnswered(field, overrides, mapping)) continue;
     const question =
@@ -141,6 +146,15 @@ function candidatesOf(headers: readonly string[], taken: ReadonlySet<number>): R
   return found;
 }
 
+/** Without columns of numbers, where another one may hold the names: "Vendor" beside "Vendor name". */
+function withLetters(wholes: readonly Candidate[], content: FileContent | null): Candidate[] {
+  const named = wholes.filter(({ column }) => content?.unread.get(column)?.letters !== 0);
+  return named.length > 0 ? named : [...wholes];
+}
+
+/** Fields of which a clear name is taken before one that only may mean them: neither decides who is paid. */
+const TEXTS: readonly Field[] = ['beneficiary_reference', 'own_reference', 'external_id'];
+
 /** The question about a field's columns; null if exactly one column is certain or no column fits. */
 function rivalry(
   headers: readonly string[],
@@ -178,7 +192,7 @@ function rivalry(
     const message = say('column_unit', { column: shown(headers[column]!), unit: shown(unit) });
     return { field, choices, suggestion: null, message };
   }
-  if (means.sureness !== 'possible') return null;
+  if (means.sureness !== 'possible' && !means.asks) return null;
   return {
     field,
     choices,

@@ -90,7 +90,13 @@ export type NoteCode =
   /** The amount may have been cut into two cells; `understood` is the whole amount. */
   | 'amount_torn'
   /** The row has `original` cells, nearly all others `understood`. */
-  | 'cells_missing';
+  | 'cells_missing'
+  /** A text may have been cut into two cells; `understood` is the whole text. */
+  | 'text_torn'
+  /** The name may be something else; `understood` is the `NameDoubt`. */
+  | 'name_doubtful'
+  /** The amount may be something else; `understood` is the `AmountDoubt`. */
+  | 'amount_doubtful';
 
 /** Notes that a person should check before the row is paid. */
 const WARNINGS: ReadonlySet<NoteCode> = new Set([
@@ -100,6 +106,9 @@ const WARNINGS: ReadonlySet<NoteCode> = new Set([
   'amount_like_account',
   'amount_torn',
   'cells_missing',
+  'text_torn',
+  'name_doubtful',
+  'amount_doubtful',
 ]);
 
 /** Warnings about branch codes, which have a common remedy. */

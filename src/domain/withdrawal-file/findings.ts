@@ -1,5 +1,6 @@
 import { hiddenName } from '../../shared/hidden-characters.ts';
 import { ACCOUNT_DOUBTS, type AccountDoubt } from './account-doubt.ts';
+import { AMOUNT_DOUBTS, NAME_DOUBTS, type AmountDoubt, type NameDoubt } from './cell-doubts.ts';
 import {
   isBranchWarning,
   isWarning,
@@ -89,8 +90,12 @@ function noteMessage(
   if (code === 'branch_of_other_bank') return say(code, { original, understood });
   if (code === 'branch_unknown') return say(code, { original, bank: understood, code: suggestion ?? '' });
   if (code === 'account_doubtful') return say(ACCOUNT_DOUBTS[understood as AccountDoubt], { original });
+  if (code === 'name_doubtful')
+    return say(NAME_DOUBTS[understood as NameDoubt], { original: shown(original) });
+  if (code === 'amount_doubtful') return say(AMOUNT_DOUBTS[understood as AmountDoubt], { original });
   if (code === 'amount_like_account') return say(code, { original });
-  if (code === 'amount_torn' || code === 'cells_missing') return say(code, { original, understood });
+  if (code === 'amount_torn' || code === 'cells_missing' || code === 'text_torn')
+    return say(code, { original, understood });
   const note = say(code);
   return original.trim() === ''
     ? say('note_of_empty', { note, understood })

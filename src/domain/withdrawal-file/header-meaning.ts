@@ -21,6 +21,8 @@ export interface Meaning {
   sureness: Sureness;
   /** How many words specify the column, such as "beneficiary" or "net". */
   specificity: number;
+  /** Whether a remark in brackets may change what is paid, or where: "Amount (excl)", "Account no (old)". */
+  asks: boolean;
 }
 
 export type NamePart = 'given' | 'initials' | 'middle' | 'family';
@@ -83,7 +85,9 @@ export function meaning(header: string): Meaning | undefined {
   const sureness = found?.sureness ?? 'possible';
   // "Account number (new)": the remark may change what the name means.
   const unsure = remark.some((word) => !NEUTRAL_REMARKS.has(word)) && sureness !== 'possible';
-  return { field, sureness: unsure ? 'likely' : sureness, specificity };
+  const asks =
+    (field === 'amount' && (unsure || hasOddNumber(header))) || (field === 'account_number' && unsure);
+  return { field, sureness: unsure ? 'likely' : sureness, specificity, asks };
 }
 
 /** More than any name has specific words. */
@@ -130,6 +134,19 @@ const NEUTRAL_REMARKS: ReadonlySet<string> = new Set([
   'verpligtend',
   'beneficiary',
   'recipient',
+  'payee',
+  'employee',
+  'supplier',
+  'vendor',
+  'member',
+  'client',
+  'bank',
+  'eft',
+  'decimal',
+  'decimals',
+  'places',
+  'example',
+  'eg',
   'net',
   'nett',
 ]);
@@ -138,6 +155,15 @@ function wordsInBrackets(header: string): string[] {
   return [...header.normalize('NFKC').matchAll(/[([]([^()[\]]*)[)\]]/g)]
     .flatMap(([, remark]) => comparable(remark!).split(' '))
     .filter((word) => /\p{L}/u.test(word));
+}
+
+/** Whether brackets hold a number or a sign that is no example of an amount: "Amount (000)", "Amount (-)". */
+function hasOddNumber(header: string): boolean {
+  return [...header.matchAll(/[([]([^()[\]]*)[)\]]/g)].some(([, remark]) => {
+    const rest = remark!.replace(/\p{L}+/gu, ' ').trim();
+    const isAlone = /^\s*(?:max|min)\.?\s*$/i.test(remark!);
+    return isAlone || (rest !== '' && !/^(?:[\d #,]*[.,]\d\d|\d{1,2})[.:;]*$/.test(rest));
+  });
 }
 
 /** The part of a person's name that a column holds; undefined if it holds no part or the whole. */

@@ -37,6 +37,7 @@ export class RowStructure {
   private mapping: ColumnMapping | null = null;
   /** The fewest cells of a row: cells after the last required one may be missing. */
   private leastWidth = 0;
+  private textColumns: readonly number[] = [];
   /** What the column behind the amount holds. */
   private behindAmount: 'text' | 'unread' | 'other' = 'other';
 
@@ -53,7 +54,8 @@ export class RowStructure {
     this.leastWidth = Math.max(...needed, ...nameParts, ...currencyColumns, 0) + 1;
     if (columns.bank === null) this.leastWidth = Math.max(this.leastWidth, (columns.branch_code ?? -1) + 1);
     const behind = (columns.amount ?? -2) + 1;
-    const isText = TEXT_FIELDS.some(({ name }) => columns[name] === behind);
+    this.textColumns = TEXT_FIELDS.flatMap(({ name }) => columns[name] ?? []);
+    const isText = this.textColumns.includes(behind);
     const isUnread = unmapped.includes(behind) && !namesMoney(headers[behind]!);
     this.behindAmount = isText ? 'text' : isUnread ? 'unread' : 'other';
   }
@@ -116,6 +118,16 @@ export class RowStructure {
       findings.note('beneficiary_reference', 'cells_missing', `${record.length}`, `${this.headers.length}`);
     const torn = this.tornOf(record);
     if (torn) findings.note('amount', 'amount_torn', torn.cells.map(shown).join(' '), shown(torn.whole));
+    const cut = this.textCutAt(record);
+    if (cut !== null) {
+      const [before, rest] = [record[cut - 1]!, record[cut]!];
+      findings.note(
+        'beneficiary_reference',
+        'text_torn',
+        `${shown(before)} ${shown(rest)}`,
+        shown(before + this.delimiter() + rest),
+      );
+    }
   }
 
   private tornOf(record: readonly string[]): ReturnType<typeof tornAmount> {
@@ -140,11 +152,27 @@ export class RowStructure {
   /** Whether a text of a wider row begins with a space, as behind the comma of a sentence. */
   private isCutInText(record: readonly string[]): boolean {
     const { columns } = this.mapping!;
-    const amount = columns.amount === null ? '' : (record[columns.amount] ?? '');
-    if (amount.startsWith(' ')) return false;
+    if (this.hasSpacesInFront(record)) return false;
     return TEXT_FIELDS.some(({ name }) => /^ \S/.test(record[columns[name] ?? -1] ?? ''));
   }
+
+  /** The column of a text that begins with a space and may go on from the text in front of it; or null. */
+  private textCutAt(record: readonly string[]): number | null {
+    const texts = this.textColumns;
+    for (const column of texts) {
+      if (record[column]?.charCodeAt(0) !== SPACE || !texts.includes(column - 1)) continue;
+      const isCut = /^ \S/.test(record[column]!) && (record[column - 1] ?? '').trim() !== '';
+      if (isCut && !this.hasSpacesInFront(record)) return column;
+    }
+    return null;
+  }
+
+  private hasSpacesInFront(record: readonly string[]): boolean {
+    return (record[this.mapping!.columns.amount ?? -1] ?? '').startsWith(' ');
+  }
 }
+
+const SPACE = 0x20;
 
 function namesMoney(header: string): boolean {
   return comparable(header)

@@ -210,6 +210,15 @@ every account of the bank.",
   amount_torn:
     '{original} may be one amount, {understood}, that contains the separator of the file. Compare it with \
 its source.',
+  amount_like_branch: '{original} is also the branch code of a bank. Compare it with its source.',
+  amount_like_date: '{original} looks like a date. Compare it with its source.',
+  amount_like_text: '{original} is also in another cell of the row. Compare it with its source.',
+  name_like_total: '{original} looks like a total or a balance, not like a payment.',
+  name_like_other: '{original} does not look like the name of who is paid. Compare it with its source.',
+  name_says_hold: '{original} says that the payment should not be made.',
+  text_torn:
+    '{original} may be one text, {understood}, that contains the separator of the file. Compare it with its \
+source.',
   cells_missing:
     'The row has {original} cells, nearly all others have {understood}. Check that each cell is in its \
 column.',
@@ -255,6 +264,31 @@ if its numbers are the amounts to pay.',
   unread_sides:
     'The column {column}, which is not read, looks like a sign, or like debit and credit: {values}.',
   unread_credit_note: 'The column {column}, which is not read, looks like a credit note: {text} ({rows}).',
+  unread_unit:
+    'The column {column}, which is not read, names a unit: {text} ({rows}). Each number would be paid as a \
+whole amount.',
+  unread_country:
+    'The column {column}, which is not read, names a bank outside the country: {text} ({rows}).',
+  unread_banks:
+    'The column {column}, which is not read, names other banks than those that are paid: {text} ({rows}).',
+  read_not_names:
+    'The values of the column {column} do not look like names: {text} ({rows}). Check that it is the \
+beneficiary name.',
+  read_amounts:
+    'The values of the column {column} look like amounts: {text} ({rows}). Check that it is not the column to \
+pay.',
+  read_cents:
+    'The amounts of the column {column} have no decimals, such as {text}, and may be in cents. Each number \
+would be paid as a whole amount.',
+  read_no_decimals:
+    'Nearly all amounts of the column {column} have decimals, but not {text} ({rows}). Check that it is not in \
+cents.',
+  read_counting:
+    'The numbers of the column {column} count up row by row ({rows}), as a spreadsheet fills cells. Compare \
+them with their source.',
+  read_other_bank: 'The account number {text} is paid at different banks ({rows}).',
+  line_total: 'Line {line}, above the header, says {text}, but the rows come to {sum}.',
+  line_count: 'Line {line}, above the header, says {text}, but there are {count} rows.',
   read_hold: 'The column {column} says {text} ({rows}).',
   read_credit_note: 'The column {column} names a credit note: {text} ({rows}).',
   read_scientific:

@@ -1,5 +1,6 @@
 import { invariant } from '../../shared/errors.ts';
 import { CURRENCY_WORDS, type Currency } from '../../shared/money.ts';
+import { bankNamed } from './cells/bank.ts';
 import { readRow } from './check-row.ts';
 import { RowReading } from './row-reading.ts';
 import { mapColumns } from './columns.ts';
@@ -103,7 +104,7 @@ export class Sheet {
     this.rules = compileRules(rules);
     this.overrides = overrides;
     this.mapping = mapColumns(headers, overrides, rules.currency);
-    this.content = new FileContent(this.mapping);
+    this.content = new FileContent(this.mapping, this.codeOfBank);
     this.columnsAt = columnsAt(this.mapping);
     this.readMapping();
   }
@@ -148,11 +149,17 @@ export class Sheet {
     if (!this.isWhole) return byName;
     if (!this.content.isOf(byName)) this.readContent(byName);
     const mapping = mapColumns(headers, overrides, currency, this.content);
-    return withContent(mapping, this.content, { currency, origin: this.origin });
+    return withContent(mapping, this.content, {
+      currency,
+      country: this.rules.source.country,
+      origin: this.origin,
+    });
   }
 
+  private readonly codeOfBank = (text: string) => bankNamed(text, this.rules.banks)?.code ?? null;
+
   private readContent(mapping: ColumnMapping): void {
-    this.content = new FileContent(mapping);
+    this.content = new FileContent(mapping, this.codeOfBank);
     for (let i = 0; i < this.segments.length; i++) {
       const { records } = this.cutOnWalk(i);
       for (let j = 0; j < records.length; j++) this.content.take(records[j]!, this.firstRows[i]! + j + 1);

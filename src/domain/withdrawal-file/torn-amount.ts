@@ -11,6 +11,8 @@ const OPENING = /^[\s"'\u2018-\u201f]*(?:(?:ZAR|RAND|R|\p{Sc})\s*)?/iu;
 const CLOSING = /\s*(?:(?:ZAR|RAND|R|\p{Sc})|-|CR)?[\s"'\u2018-\u201f]*$/iu;
 
 const DIGITS = /^\d+$/;
+/** With marks between thousands other than the separator: `1 250`, `1'250`, `1.250.000`. */
+const GROUPED = /^[1-9]\d{0,2}(?:[\s.'\u2019\u02bc]\d{3})+$/;
 /** Before the first mark between thousands. */
 const HEAD = /^[1-9]\d{0,2}$/;
 const GROUP = /^\d{3}$/;
@@ -20,12 +22,14 @@ const DECIMALS = /^\d{1,2}$/;
 /** The amount that was cut into the cell `at` and those behind it; null if it looks whole. */
 export function tornAmount(record: readonly string[], at: number): TornAmount | null {
   const raw = record[at] ?? '';
-  // Nearly every amount has a decimal mark.
-  if (raw.length > 20 || raw.includes('.')) return null;
+  if (raw.length > 20) return null;
   const next = record[at + 1];
   if (next === undefined || next === '' || next.length > 14 || !/\d/.test(next)) return null;
+  // Nearly every amount has a decimal mark.
+  if (raw.includes('.') && !/\.\d{3}$/.test(raw)) return null;
   const first = raw.replace(OPENING, '').trim();
-  if (!DIGITS.test(first)) return null;
+  const isGrouped = GROUPED.test(first);
+  if (!isGrouped && !DIGITS.test(first)) return null;
   const cells = [raw];
   const torn = (count: number, certain: boolean): TornAmount => {
     for (let i = 1; i <= count; i++) cells.push(record[at + i]!);
@@ -41,7 +45,8 @@ export function tornAmount(record: readonly string[], at: number): TornAmount | 
       return torn(1, false);
     }
   }
-  return DECIMALS.test(second) ? torn(1, false) : null;
+  // Nobody marks the thousands of an amount and leaves out its cents, to write a number of two digits behind.
+  return DECIMALS.test(second) ? torn(1, isGrouped && second.length === 2) : null;
 }
 
 function rest(cell: string): string {

@@ -91,7 +91,8 @@ export const WITHDRAWAL_FIELDS = [
         begunstigde se naam, ontvanger, rekeninghouer, naam van rekeninghouer, rekening naam,
         rekeningnaam, naam en van, volle naam, volle name, werknemer naam`),
       likely: words(`
-        name, names, employee, supplier, vendor, customer, client, member, person, naam, name en van,
+        name, names, employee, supplier, vendor, customer, client, member, person, claimant, contractor,
+        landlord, naam, name en van,
         werknemer, verskaffer, kliënt, persoon`),
     },
   },
@@ -133,7 +134,8 @@ export const WITHDRAWAL_FIELDS = [
     samples: ['250655', '051001'],
     headers: {
       clear: words(`
-        branch, branch no, branch number, branch num, branchcode, bank branch, bank branch code, sort code,
+        branch, branch no, branch number, branch num, branchcode, bank branch, bank branch code,
+        bank branch no, bank branch number, bank key, sort code,
         branch nr, universal branch code, branch sort code, clearing code, beneficiary branch,
         beneficiary branch code, recipient branch code, to branch code, to account branch code,
         counter party branch, homing branch, br code, takkode, tak kode, tak, taknommer, tak nommer,
@@ -215,7 +217,7 @@ export const WITHDRAWAL_FIELDS = [
         netto loon, nettoloon, netto betaling, bedrag betaalbaar, betaalbare bedrag, betaal bedrag,
         betaalbedrag, salaris, loon`),
       likely: words(`
-        value, total, sum, payment, pay, zar, rand, rands, r, totaal, waarde, betaling, net, nett, netto`),
+        value, total, sum, batch amount, payment, pay, zar, rand, rands, r, totaal, waarde, betaling, net, nett, netto`),
     },
   },
   {

@@ -85,6 +85,13 @@ export function readBank(raw: string, directory: BankDirectory, findings: Findin
   return null;
 }
 
+/** The bank that a text names, without a finding; null for any other text. */
+export function bankNamed(text: string, directory: BankDirectory): BankRule | null {
+  const plain = text.trim();
+  if (plain === '' || plain.length > LONGEST_NAME) return null;
+  return (directory.byCell.get(plain) ?? understand(plain, directory))?.bank ?? null;
+}
+
 function refuseUnknown(raw: string, text: string, directory: BankDirectory, findings: Findings): void {
   let similar = directory.byMiss.get(text);
   if (similar === undefined) {

@@ -1,7 +1,16 @@
 import { isDate } from '../cells/dates.ts';
 import { isScientific } from '../cells/plain.ts';
 import { currencyIn, isCurrencyCode } from './currencies.ts';
-import { isSide, saysCreditNote, saysHold, speaksAgainst } from './words.ts';
+import { isUnitCell } from './units.ts';
+import {
+  isBankCountry,
+  isOddStatus,
+  isOtherWay,
+  isSide,
+  saysCreditNote,
+  saysHold,
+  speaksAgainst,
+} from './words.ts';
 
 /** Values of a column that are shown to a person. */
 const VALUES_SHOWN = 3;
@@ -29,12 +38,35 @@ interface Kind {
   /** Digits as an identity number has them, though its check digit may be wrong. */
   isLikeIdentity: boolean;
   isCode: boolean;
+  hasLetter: boolean;
   currency: string | null;
   isHold: boolean;
   isAgainst: { hold: boolean; pay: boolean };
   isCreditNote: boolean;
   isSide: boolean;
+  /** `cents`, or 1000 in a column "Factor". */
+  isUnit: boolean;
+  /** Another way to pay than a transfer. */
+  isOtherWay: boolean;
+  /** A status that is strange in a few of the rows only. */
+  isOddStatus: boolean;
+  /** The country of a bank by its BIC, or as a column of countries names it; null for any other text. */
+  bicCountry: string | null;
+  /** The code of the bank that it names, by its name or its branch code. */
+  bank: string | null;
 }
+
+/** The cells of a row that say what is paid. */
+interface Paid {
+  amount: number | null;
+  account: string;
+  branch: string;
+  /** The code of the bank. */
+  bank: string | null;
+}
+
+/** The code of the bank that a text names, by its name or its branch code; null for any other text. */
+export type CodeOfBank = (text: string) => string | null;
 
 /** What the cells of one column are, compared row by row with what is paid. */
 export class ColumnContent {
@@ -45,6 +77,8 @@ export class ColumnContent {
   accounts = 0;
   otherNumbers = 0;
   likeIdentities = 0;
+  /** Cells with a letter. */
+  letters = 0;
   codes = 0;
   sides = 0;
   /** Cells that differ from the amount of their row, and those of comparable size. */
@@ -60,6 +94,13 @@ export class ColumnContent {
   readonly differentSides = new Set<string>();
   readonly currencies = new Map<string, RowsFound>();
   readonly hold: RowsFound = { count: 0, first: [], text: '' };
+  readonly units: RowsFound = { count: 0, first: [], text: '' };
+  readonly oddStatus: RowsFound = { count: 0, first: [], text: '' };
+  readonly otherWays: RowsFound = { count: 0, first: [], text: '' };
+  /** BICs by the country of their bank. */
+  readonly bics = new Map<string, RowsFound>();
+  /** Texts that name another bank than the row does. */
+  readonly otherBanks: RowsFound = { count: 0, first: [], text: '' };
   readonly creditNotes: RowsFound = { count: 0, first: [], text: '' };
   /** Cells that speak against paying, if yes means not to pay, and if it means to pay. */
   readonly spokenAgainst: Record<'hold' | 'pay', RowsFound> = {
@@ -68,9 +109,16 @@ export class ColumnContent {
   };
   private readonly kinds = new Map<string, Kind>();
   private firstText: string | null = null;
+  private readonly header: string;
+  private readonly codeOfBank: CodeOfBank;
+
+  constructor(header: string, codeOfBank: CodeOfBank) {
+    this.header = header;
+    this.codeOfBank = codeOfBank;
+  }
 
   /** Takes the cell of the next row; returns it as an amount, 0 for any other text. */
-  take(cell: string, row: number, paid: { amount: number | null; account: string; branch: string }): number {
+  take(cell: string, row: number, paid: Paid): number {
     const text = cell.trim();
     if (text === '') return 0;
     this.filled++;
@@ -89,7 +137,17 @@ export class ColumnContent {
     }
     if (kind.isOtherNumber) this.otherNumbers++;
     if (kind.isLikeIdentity) this.likeIdentities++;
+    if (kind.hasLetter) this.letters++;
     if (kind.isCode) this.codes++;
+    if (kind.isUnit) note(this.units, row, text);
+    if (kind.isOddStatus) note(this.oddStatus, row, text);
+    if (kind.isOtherWay) note(this.otherWays, row, text);
+    if (kind.bicCountry !== null) {
+      const found = this.bics.get(kind.bicCountry) ?? { count: 0, first: [], text: '' };
+      this.bics.set(kind.bicCountry, found);
+      note(found, row, text);
+    }
+    if (kind.bank !== null && paid.bank !== null && kind.bank !== paid.bank) note(this.otherBanks, row, text);
     if (kind.isSide) {
       this.sides++;
       if (this.differentSides.size < 20) this.differentSides.add(text);
@@ -137,7 +195,7 @@ export class ColumnContent {
   private kindOf(text: string): Kind {
     const known = this.kinds.get(text);
     if (known) return known;
-    const kind = kindOf(text);
+    const kind = kindOf(text, this.header, this.codeOfBank);
     if (this.kinds.size < MOST_KINDS_KEPT) this.kinds.set(text, kind);
     return kind;
   }
@@ -154,7 +212,7 @@ const WORDS: Pick<Kind, 'isDecimal' | 'isAccount' | 'isOtherNumber'> = {
   isOtherNumber: false,
 };
 
-function kindOf(text: string): Kind {
+function kindOf(text: string, header: string, codeOfBank: CodeOfBank): Kind {
   const digits = withoutMarks(text);
   const isNumeric = /^\d+$/.test(digits);
   const number = plainNumber(text);
@@ -174,13 +232,37 @@ function kindOf(text: string): Kind {
     isOtherNumber,
     isLikeIdentity: LIKE_IDENTITY.test(digits),
     isCode: isCurrencyCode(text),
+    hasLetter: /\p{L}/u.test(text),
     currency: currencyIn(text),
     isHold: saysHold(text),
     isAgainst: { hold: speaksAgainst(text, 'hold'), pay: speaksAgainst(text, 'pay') },
     isCreditNote: saysCreditNote(text),
     isSide: isSide(text),
+    isUnit: isUnitCell(header, text),
+    isOtherWay: isOtherWay(header, text),
+    isOddStatus: isOddStatus(text),
+    bicCountry: isBankCountry(header)
+      ? (COUNTRIES[text.toUpperCase()] ?? text)
+      : (BIC.exec(text)?.[1] ?? null),
+    bank: ALSO_WORDS.test(text) ? null : codeOfBank(text),
   };
 }
+
+/** Other names of countries that have rules of their own. */
+const COUNTRIES: Readonly<Record<string, string>> = {
+  ZAF: 'ZA',
+  RSA: 'ZA',
+  SA: 'ZA',
+  'SOUTH AFRICA': 'ZA',
+  'SUID-AFRIKA': 'ZA',
+  'REPUBLIC OF SOUTH AFRICA': 'ZA',
+};
+
+/** Names of banks that are other words in a column of another kind. */
+const ALSO_WORDS = /^(?:std|zero|sb|standard|ned|discovery)$/i;
+
+/** A bank's code of ISO 9362: four letters, a country, two and perhaps three more. */
+const BIC = /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/;
 

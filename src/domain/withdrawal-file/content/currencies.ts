@@ -129,6 +129,8 @@ const WITH_CENTS = /[.,]\d{2}(?!\d)/;
 /** The currency that a cell names, as it is written: `MT 1 250,00`, `100.00 €`, `Pula`, `USD`. */
 export function currencyIn(cell: string): string | null {
   const text = cell.trim();
+  const said = IN_WORDS.exec(text)?.[1];
+  if (said !== undefined && (isName(said) || CODES.has(said))) return said;
   if (text === '' || text.length > 40) return null;
   if (isName(text) || isCurrencyCode(text)) return text;
   const beside = (BEFORE.exec(text) ?? BEHIND.exec(text))?.[1]?.trim();
@@ -141,6 +143,10 @@ export function currencyIn(cell: string): string | null {
     return beside;
   return Object.hasOwn(LETTERS, beside.toLowerCase()) && WITH_CENTS.test(text) ? beside : null;
 }
+
+/** "Pay in US dollars", "amount is in EUR". */
+const IN_WORDS =
+  /\b(?:pay(?:able|ment)?|paid|amounts?|invoiced?|settle[d]?|is|are)\s+in\s+(?:the\s+)?((?:US |Namibian? |Botswana )?\p{L}{3,})/iu;
 
 function isName(text: string): boolean {
   return Object.hasOwn(NAMES, text.toLowerCase()) || /^\p{Sc}$/u.test(text);

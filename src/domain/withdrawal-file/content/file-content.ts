@@ -1,6 +1,7 @@
 import type { ColumnMapping } from '../column-mapping.ts';
-import { ColumnContent, note, plainNumber, type RowsFound } from './column-content.ts';
-import { namesCreditNote, saysNotToPay } from './words.ts';
+import { ColumnContent, type CodeOfBank, note, plainNumber, type RowsFound } from './column-content.ts';
+import { ReadColumns } from './read-columns.ts';
+import { namesCreditNote, refersToHold, saysNotToPay } from './words.ts';
 
 /** What the texts of a column say that is read as a name or a reference. */
 export interface TextContent {
@@ -18,16 +19,27 @@ export class FileContent {
   /** Rows in which the largest of the other amounts less the rest is what is paid, and all rows. */
   adding = 0;
   rows = 0;
+  /** What the other columns that are read hold. */
+  readonly read: ReadColumns;
+  private readonly nameAt: readonly number[];
+  private readonly bankAt: number;
   private readonly amountAt: number;
   private readonly accountAt: number;
   private readonly branchAt: number;
 
-  constructor(mapping: ColumnMapping) {
+  private readonly codeOfBank: CodeOfBank;
+
+  constructor(mapping: ColumnMapping, codeOfBank: CodeOfBank) {
+    this.codeOfBank = codeOfBank;
     const { columns } = mapping;
+    this.read = new ReadColumns(mapping);
+    this.nameAt = [columns.beneficiary_name ?? -1, ...mapping.nameParts];
+    this.bankAt = columns.bank ?? -1;
     this.amountAt = columns.amount ?? -1;
     this.accountAt = columns.account_number ?? -1;
     this.branchAt = columns.branch_code ?? -1;
-    for (const column of mapping.unmapped) this.unread.set(column, new ColumnContent());
+    for (const column of mapping.unmapped)
+      this.unread.set(column, new ColumnContent(mapping.headers[column]!, codeOfBank));
     for (const field of READ_TEXTS) {
       const column = columns[field];
       if (column !== null) this.texts.set(column, textContent());
@@ -37,24 +49,27 @@ export class FileContent {
 
   /** Whether this is what a mapping asks for. */
   isOf(mapping: ColumnMapping): boolean {
-    const other = new FileContent(mapping);
+    const other = new FileContent(mapping, this.codeOfBank);
     const same = (one: Iterable<number>, two: Iterable<number>) => [...one].join() === [...two].join();
     return (
       same(this.unread.keys(), other.unread.keys()) &&
       same(this.texts.keys(), other.texts.keys()) &&
       this.amountAt === other.amountAt &&
       this.accountAt === other.accountAt &&
-      this.branchAt === other.branchAt
+      this.branchAt === other.branchAt &&
+      this.bankAt === other.bankAt
     );
   }
 
   take(record: readonly string[], row: number): void {
     this.rows++;
+    this.read.take(record, row);
     if (this.unread.size > 0) {
       const paid = {
         amount: this.amountAt < 0 ? null : plainNumber((record[this.amountAt] ?? '').trim()),
         account: record[this.accountAt] ?? '',
         branch: record[this.branchAt] ?? '',
+        bank: this.codeOfBank(record[this.bankAt] ?? '') ?? this.codeOfBank(record[this.branchAt] ?? ''),
       };
       let [largest, sum] = [0, 0];
       for (const [column, content] of this.unread) {
@@ -64,7 +79,8 @@ export class FileContent {
       }
       if (paid.amount !== null && Math.abs(2 * largest - sum - paid.amount) < 0.005) this.adding++;
     }
-    for (const [column, content] of this.texts) takeText(content, record[column] ?? '', row);
+    for (const [column, content] of this.texts)
+      takeText(content, record[column] ?? '', row, this.nameAt.includes(column));
   }
 }
 
@@ -74,14 +90,17 @@ function textContent(): TextContent {
 }
 
 /** A long number as spreadsheets write it in a narrow column: 2.02603E+18. */
-const SHORTENED = /^\s*\d+(?:[.,]\d+)?E\+\d{2}\s*$/i;
+const SHORTENED = /^\s*\d+(?:[.,]\d+)?E[+-]?\d{1,3}\s*$/i;
+/** Excel keeps 15 digits of a number, and fills the others with zeros. */
+const ROUNDED = /^\s*\d{15}0+\s*$/;
 
 /** The texts that are looked for are no shorter. */
-const SHORTEST = 6;
+const SHORTEST = 4;
 
-function takeText(content: TextContent, cell: string, row: number): void {
+function takeText(content: TextContent, cell: string, row: number, isName: boolean): void {
   if (cell.length < SHORTEST) return;
-  if (saysNotToPay(cell)) note(content.notToPay, row, cell);
+  if (isName ? saysNotToPay(cell) : refersToHold(cell)) note(content.notToPay, row, cell);
+  if (!isName && ROUNDED.test(cell)) note(content.scientific, row, cell);
   if (namesCreditNote(cell)) note(content.creditNotes, row, cell);
   if (SHORTENED.test(cell)) note(content.scientific, row, cell);
 }

@@ -65,22 +65,28 @@ function isAmounts(one: ColumnContent, name: string): boolean {
 /** Numbers that people give for tax, with as many digits as these have. */
 const TAX_NUMBER = /\b(?:tax|belasting|vat|btw|paye|uif|sdl)\b/;
 
+/** Names of columns with numbers of another kind, as long as account numbers. */
+const OTHER_NUMBER = new RegExp(
+  '\\b(?:documents?|doc|invoice|order|po|grn|claim|policy|practice|contract|batch|cheque|voucher|receipt|journal|' +
+    'transaction|ticket|case|dokument|faktuur|polis|eis|kontrak|bestelling)\\b',
+);
+
 const IDENTITY = /\b(?:id|identity|identiteit|identiteitsnommer|idno|passport|paspoort)\b/;
 
 function isAccounts(one: ColumnContent, name: string): boolean {
   if (one.accounts * 2 < one.filled || one.unlikeAccount === 0 || one.unlikeBranch === 0) return false;
-  if (one.isConstant || one.counts || TAX_NUMBER.test(name)) return false;
+  if (one.isConstant || one.counts || TAX_NUMBER.test(name) || OTHER_NUMBER.test(name)) return false;
   if (IDENTITY.test(name) && one.likeIdentities === one.filled) return false;
   return !(one.isOneText && name.split(' ').some((word) => PAYER_WORDS.has(word)));
 }
 
 /**
- * "Net pay" of a payroll whose gross pay less all deductions it is, in every row: the columns explain each
- * other. "Net amount" is not enough, because on an invoice it is the amount before tax.
+ * "Net pay" of a payroll whose gross pay less all deductions it is, in every row, or what is to be paid of
+ * another amount less fees: the columns explain each other. "Net amount" is not enough, because on an invoice it is the amount before tax.
  */
 function isNetPay(content: FileContent, { columns, headers }: ColumnMapping): boolean {
   if (columns.amount === null || content.adding < content.rows) return false;
-  return /\bnett?o?\s?(?:pay|salary|salaris|wage|wages|loon|betaling)\b/.test(
+  return /\bnett?o?\s?(?:pay|salary|salaris|wage|wages|loon|betaling)\b|^(?:amount to pay|amount payable)$/.test(
     comparable(headers[columns.amount]!),
   );
 }

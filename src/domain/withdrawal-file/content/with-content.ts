@@ -2,18 +2,23 @@ import type { Currency } from '../../../shared/money.ts';
 import type { ColumnDoubt, ColumnMapping } from '../column-mapping.ts';
 import type { FileOrigin } from '../file-facts.ts';
 import { shown } from '../findings.ts';
+import { comparable } from '../header-meaning.ts';
+import { PAYER_WORDS } from '../header-words.ts';
 import { isOwnColumn } from '../own-columns.ts';
 import { say, type Sentence } from '../sentences.ts';
-import type { ColumnContent, RowsFound } from './column-content.ts';
+import { plainNumber, type ColumnContent, type RowsFound } from './column-content.ts';
 import { isOfCurrency, otherCurrencyIn, otherCurrencyInLine } from './currencies.ts';
 import type { FileContent, TextContent } from './file-content.ts';
+import { doubtsOfRead } from './read-doubts.ts';
 import { unitInLine } from './units.ts';
 import { doubtsOfWorkbook } from './workbook-doubts.ts';
 import { placeOf } from './places.ts';
-import { saysNotToPay, sidesMatter, yesMeans } from './words.ts';
+import { isBankCountry, saysNotFinal, sidesMatter, yesMeans } from './words.ts';
 
 export interface Given {
   currency: Currency;
+  /** The code of the country, as in `ZA`. */
+  country: string;
   origin: FileOrigin;
 }
 
@@ -31,11 +36,14 @@ export function withContent(mapping: ColumnMapping, content: FileContent, given:
     .map(([column]) => column);
   const others = columns.filter(([column]) => !currencyColumns.includes(column));
   const doubts = [
-    ...linesAbove(given),
+    ...linesAbove(given, content),
+    ...doubtsOfRead(mapping, content.read),
     ...doubtsOfWorkbook(mapping, given),
     ...currenciesOfRead(mapping, given.currency),
     ...[...content.texts].flatMap(([column, text]) => doubtsOfText(headers, column, text)),
-    ...others.flatMap(([column, one]) => doubtsOfColumn(headers, column, one, given.currency)),
+    ...others.flatMap(([column, one]) =>
+      doubtsOfColumn(headers, column, one, { ...given, rows: content.rows }),
+    ),
   ];
   return {
     ...mapping,
@@ -56,7 +64,7 @@ function doubtsOfColumn(
   headers: readonly string[],
   column: number,
   one: ColumnContent,
-  currency: Currency,
+  { currency, country, rows }: Given & { rows: number },
 ): ColumnDoubt[] {
   const header = headers[column]!;
   const name = named(headers, column);
@@ -70,15 +78,35 @@ function doubtsOfColumn(
     }
   const means = yesMeans(header);
   const against = means === null ? null : one.spokenAgainst[means];
-  const hold = against && against.count > 0 ? against : one.hold;
+  const odd = one.oddStatus.count * 2 < rows ? one.oddStatus : null;
+  const hold = [against, one.otherWays, odd].find((found) => found && found.count > 0) ?? one.hold;
   if (hold.count > 0) add('hold', say('unread_hold', { column: name, ...place(hold) }));
   if (one.creditNotes.count > 0)
     add('credit', say('unread_credit_note', { column: name, ...place(one.creditNotes) }));
+  if (one.units.count > 0) add('unit', say('unread_unit', { column: name, ...place(one.units) }));
+  const abroad = elsewhere(header, one, country);
+  if (abroad) add('country', say('unread_country', { column: name, ...place(abroad) }));
+  if (namesOtherBanks(header, one))
+    add('banks', say('unread_banks', { column: name, ...place(one.otherBanks) }));
   if (one.sides === one.filled && sidesMatter(one.differentSides, header)) {
     const list = [...one.differentSides].slice(0, 4).map(shown);
     add('sides', say('unread_sides', { column: name, values: { list, joined: 'comma' } }));
   }
   return doubts;
+}
+
+/** The rows whose bank is in another country by its BIC. */
+function elsewhere(header: string, { bics }: ColumnContent, country: string): RowsFound | null {
+  if (!/\b(?:swift|bic)\b/i.test(header.replace(/[^\p{L}]+/gu, ' ')) && !isBankCountry(header)) return null;
+  for (const [code, found] of bics) if (code !== country) return found;
+  return null;
+}
+
+function namesOtherBanks(header: string, one: ColumnContent): boolean {
+  const isPayer = comparable(header)
+    .split(' ')
+    .some((word) => PAYER_WORDS.has(word));
+  return !isPayer && !one.isConstant && one.otherBanks.count > 0 && one.otherBanks.count * 2 >= one.filled;
 }
 
 function doubtsOfText(headers: readonly string[], column: number, text: TextContent): ColumnDoubt[] {
@@ -106,7 +134,7 @@ function currenciesOfRead(mapping: ColumnMapping, currency: Currency): ColumnDou
   return doubts;
 }
 
-function linesAbove({ origin, currency }: Given): ColumnDoubt[] {
+function linesAbove({ origin, currency }: Given, { read }: FileContent): ColumnDoubt[] {
   const doubts: ColumnDoubt[] = [];
   for (const { line, text } of origin.skipped) {
     const other = otherCurrencyInLine(text, currency);
@@ -118,16 +146,41 @@ function linesAbove({ origin, currency }: Given): ColumnDoubt[] {
       });
     if (unitInLine(text) !== null)
       doubts.push({ id: `line unit ${line}`, message: say('line_unit', { line, text: plain }) });
-    if (saysNotToPay(text))
+    if (saysNotFinal(text))
       doubts.push({ id: `line hold ${line}`, message: say('line_hold', { line, text: plain }) });
+    const control = controlOf(text);
+    if (control?.sum !== undefined && control.sum !== read.sum) {
+      const sum = { minor: BigInt(read.sum), currency };
+      doubts.push({ id: `line total ${line}`, message: say('line_total', { line, text: plain, sum }) });
+    }
+    if (control?.count !== undefined && control.count !== read.paid) {
+      const message = say('line_count', { line, text: plain, count: { count: read.paid } });
+      doubts.push({ id: `line count ${line}`, message });
+    }
   }
   return doubts;
 }
 
-function place({ text, first, count }: RowsFound): { text: string; rows: Sentence } {
+/** What a line above the header says the payments come to, in cents, or how many they are. */
+function controlOf(line: string): { sum?: number; count?: number } | null {
+  const plain = line.replace(/"/g, '').trim();
+  const sum =
+    /^\W*(?:(?:grand|batch|control|file|run|payment|groot)\s+)*(?:totals?|totaal|sum)\b[^\d]*?(-?[\d][\d\s,.'\u00a0]*[.,]\d{2})\W*$/i.exec(
+      plain,
+    );
+  const value = sum ? plainNumber(sum[1]!) : null;
+  if (value !== null) return { sum: Math.round(value * 100) };
+  const count =
+    /^\W*(?:(?:number|no\.?|count|total\s+number|aantal)\s+(?:of\s+)?(?:payments?|rows|records|transactions|items|employees|betalings)|(?:payments?|records|transactions)\s+count|record\s+count)\W+(\d{1,7})\W*$/i.exec(
+      plain,
+    );
+  return count ? { count: Number(count[1]) } : null;
+}
+
+export function place({ text, first, count }: RowsFound): { text: string; rows: Sentence } {
   return { text: shown(text), rows: placeOf(first, count) };
 }
 
-function named(headers: readonly string[], column: number): Sentence {
+export function named(headers: readonly string[], column: number): Sentence {
   return say('column', { name: shown(headers[column]!), number: column + 1 });
 }

@@ -6,8 +6,12 @@
 /** Says in any text that something is not to be paid. */
 const NOT_TO_PAY = regexp(
   String.raw`\b(?:do\s*n[o'’]?t|do\s+not|don['’]?t|never|not\s+to\s+be|must\s+not(?:\s+be)?|`,
-  String.raw`should\s+not(?:\s+be)?)\s+(?:be\s+)?(?:pay|paid|process(?:ed)?|release[d]?)\b|`,
-  String.raw`\bon[\s-]hold\b|\bhold\s+(?:payment|pay|until|till|back)\b|\bstop(?:ped)?\s+payments?\b|`,
+  String.raw`should\s+not(?:\s+be)?)\s+(?:be\s+)?(?:pay|paid|process(?:ed)?|release[d]?|send|use[d]?)\b|`,
+  String.raw`\bon[\s-]hold\b|\bhold\s+(?:payment|pay|until|till|back|this|all|for)\b|`,
+  String.raw`\bstop(?:ped)?\s+payments?\b|\bnot\s+for\s+payment\b|\bno\s+payments?\b|\bno\s+pay\b|\bdnp\b|`,
+  String.raw`\b(?:pls|please|put|must|to)\s+(?:on\s+)?hold\b|\bkeep\s+back\b|\b(?:leave|take|cut)\s+out\b|`,
+  String.raw`\bremove\s+from\b|\b(?:skip|not)\s+this\s+(?:month|week|run|time|one)\b|\bnie\s+betaal\b|`,
+  String.raw`\b(?:has|have|was|were)\s+(?:already\s+|been\s+)*paid\b|`,
   String.raw`\bpayment\s+(?:stopped|on\s+hold|blocked)\b|\balready\s+(?:been\s+)?paid\b|`,
   String.raw`\bpaid\s+already\b|\bmoenie\s+betaal|\bnie\s+betaal\s+nie\b|\breeds\s+betaal|`,
   String.raw`\bhou\s+(?:betaling\s+)?terug\b|\bnicht\s+(?:be)?zahlen\b|\bnão\s+pagar\b|`,
@@ -20,7 +24,25 @@ const IN_REMARKS = regexp(
   String.raw`terughou|fraud(?:ulent)?|bedrog|unapproved|not\s+(?:yet\s+)?(?:approved|authori[sz]ed|`,
   String.raw`verified)|(?:awaiting|pending)\s+(?:approval|authori[sz]ation|confirmation)|`,
   String.raw`nie\s+goedgekeur|duplicate\s+payment|wrong\s+(?:account|bank)|no\s+payment|`,
-  String.raw`paid\s+(?:manually|cash|in\s+cash|by\s+cheque))\b`,
+  String.raw`(?:paid|settled)\s+(?:manually|cash|in\s+cash|by\s+(?:cheque|card|hand)|from|in\s+(?:jan|feb|mar|`,
+  String.raw`apr|may|mei|jun|jul|aug|sep|oct|okt|nov|dec|des)\w*)|`,
+  // Why a payment would come back, or should wait.
+  String.raw`bounced|returned|incorrect|wrong|invalid|unverified|verification\s+failed|`,
+  String.raw`(?:not|never)\s+(?:found|valid|ours|employed|yet|received|on\s+(?:the\s+)?(?:payroll|system|list))|`,
+  String.raw`account\s+(?:is\s+)?closed|closed\s+account|(?:kyc|fica|sanctions?)\W+(?:fail\w*|outstanding|pending|`,
+  String.raw`expired|hit|match|missing|not|incomplete|rejected)|(?:documents?|docs|invoices?|fica)\s+outstanding|`,
+  String.raw`outstanding\s+(?:documents?|docs|invoices?|fica)|await(?:s|ing)?(?!\s+payments?)|pending(?!\s+payments?|$)|`,
+  String.raw`wait\s+for|wag\s+vir|see\s+me|query|investigat(?:e|ed|ion)|insolvent|liquidat(?:ed|ion)|`,
+  String.raw`sequestrat\w*|embargo|(?:garnishee|attachment)\s+order|estates?\s+late|est\.?\s+late|boedel\s+wyle|`,
+  // Who should not be paid.
+  String.raw`left\s+(?:the\s+)?company|left\s+\d+|awol|absconded|ghost|fake|geskors|kanselleer|`,
+  String.raw`on\s+suspension|duplicates?|dup|overpaid|oorbetaal|`,
+  // What should be paid instead.
+  String.raw`instead|should\s+be|must\s+be|change[d]?\s+to|new\s+(?:bank\s+)?(?:acc(?:ount)?|bank)(?!\s+manager)|`,
+  String.raw`(?:bank|account)\s+details\s+(?:wrong|change\w*|incorrect|to\s+follow|outstanding|missing|invalid|not)|`,
+  String.raw`(?:wrong|new|incorrect|changed|no|missing)\s+(?:bank|account)\s+details|`,
+  String.raw`(?:only|pay)\s+(?:half|50|part)|pay\s+only|less\s+\S*\s*\d[\d.,]*|recover|terugvorder|`,
+  String.raw`(?:acc(?:ount)?|rek\w*|absa|fnb|nedbank|capitec|tyme\w*|investec)\b.{0,20}?\d{7,})\b`,
 );
 
 /** The whole cell, or how it begins: "HOLD - documents missing". */
@@ -34,22 +56,76 @@ const AS_A_STATUS = new RegExp(
     'geblokkeerd|duplikaat|konsep',
     'pago|cancelado|suspenso|bloqueado|rejeitado|bezahlt|gesperrt|storniert|gekündigt',
     'payé|annulé|bloqué',
-    'suspendu|test|toets',
-  ].join('|')})(?=$|\\s*[-–:;,(/.!*]|\\s+\\d)`,
+    'suspendu|test|toets|dnp|nil|zero|wait|wag|double|failed|fail|error|returned|bounced',
+    'remove|delete|unknown|onbekend|verwyder|mislukte?',
+  ].join('|')})(?=$|\\s*[-–:;,(/.!*\\])<>?]|\\s+\\d)`,
   'iu',
 );
+
+/** What some rows of a column say, although it is fine if all of them do. */
+const IN_FEW = regexp(
+  String.raw`^(?:pending|processed|completed?|sent|exported|released|unpaid|new|afgehandel|gestuur|voltooi|hangende)$`,
+);
+
+/** Whether a status is strange in a few of the rows only. */
+export function isOddStatus(cell: string): boolean {
+  return IN_FEW.test(cell);
+}
+
+/** Marks that people put around a word to make it seen: `***HOLD***`, `(hold)`. */
+const IN_FRONT = /^[^\p{L}\p{N}]+/u;
+
+/** What a name says with a word in front or behind it: `HOLD - T Nkosi`, `T Nkosi (deceased)`. */
+const BESIDE_A_NAME = regexp(
+  String.raw`^(?:on\s+)?(?:hold|stop|stopped|void|cancel+ed|canceled|suspended|rejected|blocked|deleted|excluded?|`,
+  String.raw`removed?|terminated|duplicate|reversed|reversal|paid|gestop|gekanselleer|betaald|geskors|draft)`,
+  String.raw`(?:$|\s*[-–:;(/*])|[(\[*/:–-]\s*(?:on\s+)?(?:hold|stop|stopped|void|cancel+ed|canceled|suspended|`,
+  String.raw`rejected|blocked|deceased|deleted|exclude[d]?|removed?|terminated|left|resigned|dismissed|inactive|`,
+  String.raw`duplicate|reversed|paid|closed|oorlede|bedank|gestop|gekanselleer|betaald|geskors)\b`,
+);
+
+/** Whether a name says that it should not be paid. Many words of a status are surnames as well. */
+export function namesHold(name: string): boolean {
+  return BESIDE_A_NAME.test(name);
+}
+
+/** What the whole text of a reference says, or the word in front of it. */
+const AS_A_REFERENCE = regexp(
+  String.raw`^[^\p{L}\p{N}]*(?:hold|stop(?:ped)?|void(?:ed)?|cancel+ed|canceled|suspended|rejected|declined|blocked|`,
+  String.raw`deleted|excluded?|reversed|reversal|duplicate|gekanselleer|geskors|omkering)`,
+  String.raw`(?:$|\s*[-–:;,(/.!*]|\s+\d|\s+(?:inv|of|van)\b)|^(?:CN|CRN|CRE?N|CRNOTE)[-_/ #]*\d{2,}$`,
+);
+
+/** Whether a reference says that something is not to be paid. */
+export function refersToHold(text: string): boolean {
+  return NOT_TO_PAY.test(text) || AS_A_REFERENCE.test(text);
+}
+
+/** A title above the rows, by which they are not the final payments, or none at all. */
+const NOT_FINAL = regexp(
+  String.raw`\b(?:draft|cancel+ed|canceled|superseded|void|specimen|provisional|not\s+final|for\s+information\s+only|`,
+  String.raw`replaced\s+by|test\s+(?:file|run|data|batch|only)|sample\s+(?:file|data)|hold\s+all|on\s+hold|`,
+  String.raw`already\s+paid|debit\s+orders?|collection\s+(?:file|run|batch)|collections|to\s+recover|reversals?|`,
+  String.raw`konsep|gekanselleer|voorlopig|toetslêer|debietorders?|reeds\s+betaal)\b|`,
+  String.raw`^\W*(?:paid|betaald|hold|stop|test|sample|example|voorbeeld)\b(?!\s+(?:by|from|to|via|through)\b)`,
+);
+
+export function saysNotFinal(line: string): boolean {
+  return NOT_TO_PAY.test(line) || NOT_FINAL.test(line);
+}
 
 export function saysNotToPay(text: string): boolean {
   return NOT_TO_PAY.test(text);
 }
 
 export function saysHold(cell: string): boolean {
-  return AS_A_STATUS.test(cell) || NOT_TO_PAY.test(cell) || IN_REMARKS.test(cell);
+  const text = cell.replace(IN_FRONT, '');
+  return AS_A_STATUS.test(text) || NOT_TO_PAY.test(text) || IN_REMARKS.test(text);
 }
 
 const CREDIT_NOTE = regexp(
   String.raw`\b(?:credit[\s-]*(?:note|memo)s?|creditnotes?|kredietnotas?|gutschrift|`,
-  String.raw`nota\s+de\s+crédito|avoir|reversal)\b|^(?:c\/?n|crn|cred|kn)$|^(?:CN|CRN|CRE?N|CRD|KN|`,
+  String.raw`nota\s+de\s+crédito|avoir|reversals?|debit[\s-]*(?:notes?|orders?))\b|^(?:recover(?:y|ies)|deductions?)$|^(?:c\/?n|crn|cred|kn)$|^(?:CN|CRN|CRE?N|CRD|KN|`,
   String.raw`CM)[-_/ #]*\d{2,}`,
 );
 const CREDIT_NOTE_IN_TEXT = /\b(?:credit[\s-]*(?:note|memo)|creditnote|kredietnota)\b/iu;
@@ -63,7 +139,8 @@ export function namesCreditNote(text: string): boolean {
   return CREDIT_NOTE_IN_TEXT.test(text);
 }
 
-const SIDE = /^(?:d|c|dr|cr|dt|ct|kt|db|kr|h|s|\+|-|debits?|credits?|debiete?|krediete?|soll|haben)$/i;
+const SIDE =
+  /^(?:d|c|dr|cr|dr\.|cr\.|dt|ct|kt|db|kr|h|s|\+|-|−|–|pos|neg|plus|minus|debits?|credits?|debiete?|krediete?|soll|haben)$/i;
 
 /** Which side of the books a cell names, or its sign. */
 export function isSide(cell: string): boolean {
@@ -79,13 +156,14 @@ const SIDES_NAMED = regexp(
 export function sidesMatter(sides: ReadonlySet<string>, header: string): boolean {
   const named = SIDES_NAMED.test(header.replaceAll('_', ' '));
   const all = [...sides].map((side) => side.toLowerCase());
-  if (all.every((side) => side === '+')) return false;
+  if (all.every((side) => side === '+' || side === 'pos' || side === 'plus')) return false;
   if (all.every((side) => side === '-' || side === 's' || side === 'h'))
     return named || (all.includes('s') && all.includes('h'));
   return true;
 }
 
-const NO = /^(?:n|no|nee|f|false|0|onwaar|não|nao|non|nein|✗|✘|☐|off)$/iu;
+const NO =
+  /^(?:n|no|nee|f|false|0|onwaar|não|nao|non|nein|✗|✘|☐|off|fail(?:ed)?|no match|mismatch|not found|invalid|-)$/iu;
 const NOTHING = /^(?:|-+|–|—|n\/?a|nil|none|geen|null|not? (?:held|blocked|paid|hold)|unpaid|free)$/iu;
 
 const NOT_A_DECISION = regexp(
@@ -96,15 +174,38 @@ const NOT_A_DECISION = regexp(
 const YES_PAYS = regexp(
   String.raw`\b(?:to (?:be )?(?:paid|pay)|must pay|(?:is |not |un)?approved|goedgekeur|authori[sz]ed|`,
   String.raw`active|aktief|include|included|release|released|verified|payable|betaalbaar|ok to pay|`,
-  String.raw`pay|confirmed|eligible)$`,
+  String.raw`pay|confirmed|eligible|ok|okay|auth|approval|valid|match|matched|matches|exists|open|employed|`,
+  String.raw`select|selected|tick|ticked|betaal|ativo|gemagtig|in orde)$|\bavs\b`,
 );
 
 const YES_HOLDS = regexp(
   String.raw`\b(?:on hold|hold|held|block|blocked|zahlsperre|zlspr|zahls|sperre|stop|stopped|gestop|`,
   String.raw`paid|betaald?|suspend|suspended|suspense|cancel|cancelled|canceled|gekanselleer|void|`,
   String.raw`exclude|excluded|skip|terminated|termination|deceased|oorlede|duplicate|inactive|`,
-  String.raw`onaktief|reject|rejected|settled|reversed|disputed?|do not pay|weerhou)\b`,
+  String.raw`onaktief|reject|rejected|settled|reversed|disputed?|do not pay|weerhou|uitgesluit|bloqueado|`,
+  String.raw`pmtblk|pmt blk|is credit|date left|left on|exit date|last day)\b`,
 );
+
+/** Whether a column says in which country the bank of each row is. */
+export function isBankCountry(header: string): boolean {
+  return /\b(?:bank|branch|account|acc|beneficiary|payee)\s(?:country|land)|country of (?:the )?(?:bank|account)/i.test(
+    header.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/[^\p{L}]+/gu, ' '),
+  );
+}
+
+const OTHER_WAYS = regexp(
+  String.raw`\b(?:cash|kontant|wallet|voucher|debit order|debietorder|dd|stop order|petty cash|credit card|none|geen)\b|`,
+  String.raw`^(?:cheque|check|chq|tjek|cash cheque)$`,
+);
+const WAY_TO_PAY = regexp(
+  String.raw`\b(?:(?:payment|pay|payout|settlement)\s(?:method|mode|channel|via|by|type|option)|method of payment|`,
+  String.raw`paid (?:via|by)|method|metode|betaal\s?(?:metode|wyse))\b`,
+);
+
+/** Whether a column says how each row is paid, and a cell names another way than a transfer. */
+export function isOtherWay(header: string, cell: string): boolean {
+  return WAY_TO_PAY.test(header.replace(/[^\p{L}]+/gu, ' ')) && OTHER_WAYS.test(cell);
+}
 
 /** What the name of a column makes of yes and no; null for a name that makes nothing of them. */
 export function yesMeans(header: string): 'hold' | 'pay' | null {

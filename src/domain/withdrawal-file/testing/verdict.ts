@@ -23,7 +23,7 @@ export function verdictOf(text: string, overrides?: ColumnOverrides): Verdict {
   if (!result.ok)
     return { refused: result.problem.code, questions: [], errors: [], marks: [], pays: [], file: null };
   const { file } = result;
-  const { ambiguous, missing, warnings } = file.mapping();
+  const { ambiguous, missing, warnings, doubts } = file.mapping();
   const { items } = file.rows({ offset: 0, limit: 1_000_000 });
   return {
     refused: null,
@@ -31,6 +31,7 @@ export function verdictOf(text: string, overrides?: ColumnOverrides): Verdict {
       ...ambiguous.map(({ field }) => field),
       ...missing,
       ...warnings.map(({ key }) => key),
+      ...doubts.map(({ id }) => id),
       ...(file.encodingQuestion() ? ['encoding'] : []),
     ],
     errors: items.filter(({ status }) => status === 'rejected').map(({ row }) => row),

@@ -3,6 +3,7 @@ import { COLUMNS } from './columns.ts';
 import type { MisleadingFile } from './misleading-file.ts';
 import { RIGHT_FILES } from './right-files.ts';
 import { ROWS } from './rows.ts';
+import { SECOND_LOOK } from './second-look.ts';
 import { TORN_ROWS } from './torn-rows.ts';
 
 export const MISLEADING: Readonly<Record<string, readonly MisleadingFile[]>> = {
@@ -11,4 +12,5 @@ export const MISLEADING: Readonly<Record<string, readonly MisleadingFile[]>> = {
   'account numbers': ACCOUNTS,
   rows: ROWS,
   columns: COLUMNS,
+  ...SECOND_LOOK,
 };

@@ -106,6 +106,9 @@ const NOTES: Record<NoteCode, MessageDescriptor> = {
   amount_like_account: msg`amount to check`,
   amount_torn: msg`amount to check`,
   cells_missing: msg`fewer cells than other rows`,
+  text_torn: msg`text to check`,
+  name_doubtful: msg`name to check`,
+  amount_doubtful: msg`amount to check`,
 };
 
 export function noteWords(code: NoteCode): string {
