@@ -23,6 +23,7 @@ export const AMOUNT_DOUBTS = {
   branch: 'amount_like_branch',
   date: 'amount_like_date',
   text: 'amount_like_text',
+  cut: 'amount_like_rest',
 } as const satisfies Record<string, SentenceKey>;
 
 const NAME = FIELDS.indexOf('beneficiary_name');
@@ -76,6 +77,7 @@ export function nameDoubt(name: string, { banks, accountTypes }: CompiledRules):
 }
 
 function amountDoubt(raw: string, reading: RowReading, rules: CompiledRules): AmountDoubt | null {
+  if (/^[.,]\d/.test(raw)) return 'cut';
   const whole = raw.endsWith('.00') ? raw.slice(0, -3) : raw;
   if (whole.length < SHORTEST_REPEATED || !isDigits(whole)) return null;
   const { branchCode, texts } = reading;

@@ -56,9 +56,9 @@ export interface WorkbookFacts {
 export interface CellMark {
   /**
    * Struck through, in the colour of their background, with a comment, or with a format that adds a text, or
-   * a minus sign or brackets, to a number that has none.
+   * a minus sign or brackets, to a number that has none, or one that hides decimals.
    */
-  kind: 'struck' | 'invisible' | 'comment' | 'format' | 'sign';
+  kind: 'struck' | 'invisible' | 'comment' | 'format' | 'sign' | 'rounded';
   /** From 0; -1 where the whole row is concerned. */
   column: number;
   /** The comment, or the text that the format adds. */

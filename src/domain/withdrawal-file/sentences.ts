@@ -213,6 +213,7 @@ its source.',
   amount_like_branch: '{original} is also the branch code of a bank. Compare it with its source.',
   amount_like_date: '{original} looks like a date. Compare it with its source.',
   amount_like_text: '{original} is also in another cell of the row. Compare it with its source.',
+  amount_like_rest: '{original} may be the rest of an amount that was cut. Compare it with its source.',
   name_like_total: '{original} looks like a total or a balance, not like a payment.',
   name_like_other: '{original} does not look like the name of who is paid. Compare it with its source.',
   name_says_hold: '{original} says that the payment should not be made.',
@@ -281,8 +282,8 @@ pay.',
     'The amounts of the column {column} have no decimals, such as {text}, and may be in cents. Each number \
 would be paid as a whole amount.',
   read_no_decimals:
-    'Nearly all amounts of the column {column} have decimals, but not {text} ({rows}). Check that it is not in \
-cents.',
+    'Nearly all amounts of the column {column} have two decimals, but not {text} ({rows}). Check that it is not \
+in cents, and not cut.',
   read_counting:
     'The numbers of the column {column} count up row by row ({rows}), as a spreadsheet fills cells. Compare \
 them with their source.',
@@ -315,6 +316,9 @@ is the other way round. Check which of them is to be paid.',
   cells_sign:
     'Excel shows the numbers of the column {column} with a minus sign or in brackets, in {rows} of the \
 sheet. They are read as positive.',
+  cells_rounded:
+    'Excel shows the numbers of the column {column} rounded, in {rows} of the sheet. The whole numbers are read.',
+  sheet_says: 'The name of the sheet says {text}.',
   doubts_unchecked:
     'Something in the file may mean that rows should not be paid as they are. Check it under “Columns”.',
   check_currency:

@@ -10,6 +10,13 @@ const MOST_ACCOUNTS = 200_000;
 const SHORTEST_ACCOUNT = 7;
 const FEWEST_ROWS = 3;
 const FEWEST_WITH_DECIMALS = 5;
+const FAR_BELOW = 50;
+/** References that are usual in a file are among its first; a name in front of them is looked at again. */
+const MOST_REFERENCES = 200;
+const FIRST_NAMES = 20;
+/** How names begin that have a small letter in front, and names that are written like this. */
+const PARTICLES =
+  /^(?:van|von|vd|v\.|de|der|den|du|da|das|di|dos|del|la|le|los|el|al|abu|bin|ibn|ben|te|ten|ter|zu|zur|af|och|st)\b/u;
 const TEXTS = ['beneficiary_reference', 'own_reference', 'external_id'] as const;
 
 /** What the columns hold that are read: a name, an amount or an account that is none, in most of the rows. */
@@ -18,6 +25,13 @@ export class ReadColumns {
   readonly amounts = new Map<number, RowsFound>();
   /** Names that are a reference, a number or an address. */
   readonly notNames: RowsFound = none();
+  /** Names that are cut or exchanged: each is the reference of other rows, or begins with a small letter. */
+  private readonly asReferences: RowsFound = none();
+  private readonly small: RowsFound = none();
+  private readonly firstNames: { row: number; name: string }[] = [];
+  private readonly references = new Map<string, number>();
+  private oneName: string | null = null;
+  private hasOneName = true;
   /** Rows that count up from the row above, in a run of several. */
   readonly counting: Record<'account_number' | 'amount', RowsFound>;
   /** Accounts that are paid at different banks. */
@@ -31,6 +45,10 @@ export class ReadColumns {
   /** Amounts with decimals, and large ones without, which may be in cents. */
   private decimals = 0;
   private readonly wholes: RowsFound = none();
+  /** Amounts with a last zero, so that all have two decimals; those that have not; and the smallest of these. */
+  private padded = 0;
+  private readonly odd: RowsFound = none();
+  private smallest = { number: Infinity, row: 0, text: '' };
   private centsText = '';
   private readonly columns: Record<Field, number | null>;
   private readonly texts: number[];
@@ -68,7 +86,13 @@ export class ReadColumns {
     } else if (!/^\d{3,9}$/.test(amount)) this.inCents -= Infinity;
     if (/[.,]\d{1,2}$/.test(amount)) this.decimals++;
     else if (/^\d{5,9}$/.test(amount) && !amount.endsWith('00')) note(this.wholes, row, amount);
+    if (/[.,]\d0$/.test(amount)) this.padded++;
+    if (isPaid && number !== null && !/\d[.,]\d{2}$/.test(amount)) {
+      note(this.odd, row, amount);
+      if (number < this.smallest.number) this.smallest = { number, row, text: amount };
+    }
     if (isNoName(name)) note(this.notNames, row, name);
+    this.takeName(name, row, [cell('beneficiary_reference'), cell('own_reference')]);
     for (const column of this.texts) {
       const text = (record[column] ?? '').trim();
       if (!/\d[.,]\d{2}\)?-?$/.test(text)) continue;
@@ -83,17 +107,50 @@ export class ReadColumns {
     return this.rows >= FEWEST_ROWS && this.inCents * 2 > this.rows ? this.centsText : null;
   }
 
-  /** The few large amounts without decimals, among amounts that have them. */
+  /** The few amounts that have no two decimals, among amounts that do. */
   get withoutDecimals(): RowsFound | null {
-    const { wholes, decimals } = this;
-    return wholes.count > 0 && decimals >= FEWEST_WITH_DECIMALS && wholes.count * 5 <= this.rows
-      ? wholes
-      : null;
+    const { wholes, odd, decimals, padded, smallest, rows } = this;
+    if (decimals < FEWEST_WITH_DECIMALS) return null;
+    if (padded > 0 && odd.count > 0 && odd.count * 5 <= rows) return odd;
+    if (wholes.count > 0 && wholes.count * 5 <= rows) return wholes;
+    // What is left of an amount that was cut is far below the others.
+    const isRest = smallest.number * 100 * FAR_BELOW < this.sum / Math.max(1, this.paid);
+    return isRest ? { count: 1, first: [smallest.row], text: smallest.text } : null;
+  }
+
+  /** Names that are the references of other rows, or that are cut. */
+  get oddNames(): RowsFound | null {
+    if (this.hasOneName && this.rows >= FEWEST_ROWS && this.oneName !== null && this.oneName !== '')
+      return { count: this.rows, first: [1, 2, 3], text: this.oneName };
+    const found = this.asReferences;
+    for (const { row, name } of this.firstNames)
+      if (!found.first.includes(row) && (this.references.get(name.toLowerCase()) ?? 0) > 1)
+        note(found, row, name);
+    this.firstNames.length = 0;
+    if (found.count > 0) return found;
+    return this.small.count > 0 && this.small.count * 3 <= this.rows ? this.small : null;
   }
 
   /** Whether something is so in most rows, and not by chance. */
   isUsual({ count }: RowsFound): boolean {
     return count >= Math.min(2, this.rows) && count * 2 >= this.rows && count > 0;
+  }
+
+  private takeName(name: string, row: number, references: readonly string[]): void {
+    this.oneName ??= name;
+    if (this.oneName !== name) this.hasOneName = false;
+    if (name === '') return;
+    if (this.firstNames.length < FIRST_NAMES) this.firstNames.push({ row, name });
+    if (/^\p{Ll}{2}/u.test(name) && !PARTICLES.test(name)) note(this.small, row, name);
+    if ((this.references.get(name.toLowerCase()) ?? 0) > 1) note(this.asReferences, row, name);
+    for (const text of references) {
+      const key = text.toLowerCase();
+      // A payment may have the name of its recipient as the reference.
+      if (key === '' || key === name.toLowerCase()) continue;
+      const count = this.references.get(key);
+      if (count !== undefined || this.references.size < MOST_REFERENCES)
+        this.references.set(key, (count ?? 0) + 1);
+    }
   }
 
   private takeAccount(account: string, bank: string, row: number): void {

@@ -13,8 +13,9 @@ export function doubtsOfRead({ headers, columns }: ColumnMapping, read: ReadColu
   const named = (column: number) => say('column', { name: shown(headers[column]!), number: column + 1 });
   const place = ({ text, first, count }: RowsFound) => ({ text: shown(text), rows: placeOf(first, count) });
   const { beneficiary_name: name, amount, account_number: account } = columns;
-  if (name !== null && read.isUsual(read.notNames))
-    add('names', name, say('read_not_names', { column: named(name), ...place(read.notNames) }));
+  const notNames = read.isUsual(read.notNames) ? read.notNames : read.oddNames;
+  if (name !== null && notNames !== null)
+    add('names', name, say('read_not_names', { column: named(name), ...place(notNames) }));
   for (const [column, found] of read.amounts)
     if (read.isUsual(found))
       add('amounts', column, say('read_amounts', { column: named(column), ...place(found) }));

@@ -6,7 +6,7 @@ import { say, type Sentence } from '../sentences.ts';
 import { isOfCurrency, otherCurrencyInLine } from './currencies.ts';
 import { placeOf } from './places.ts';
 import { unitInLine } from './units.ts';
-import { saysNotToPay } from './words.ts';
+import { saysNotFinal, saysNotToPay } from './words.ts';
 
 /** What Excel shows about rows and read columns that their values do not say. */
 export function doubtsOfWorkbook(
@@ -14,13 +14,17 @@ export function doubtsOfWorkbook(
   { currency, origin }: { currency: Currency; origin: FileOrigin },
 ): ColumnDoubt[] {
   const { workbook, headerLine } = origin;
-  return (workbook?.marks ?? []).flatMap((mark) => {
+  const sheet = workbook?.sheet ?? '';
+  const isOdd = saysNotFinal(sheet) || mattersAbove(sheet, currency);
+  const ofSheet = isOdd ? [{ id: 'sheet', message: say('sheet_says', { text: shown(sheet) }) }] : [];
+  const ofCells = (workbook?.marks ?? []).flatMap((mark) => {
     // The header and the titles above it may look as they like.
     const rows = mark.rows.filter((row) => row > (headerLine ?? 0));
     if (rows.length === 0 && !(mark.kind === 'comment' && mattersAbove(mark.text, currency))) return [];
     const message = messageOf(mark, rows.length > 0 ? rows : mark.rows, mapping, currency);
     return message === null ? [] : [{ id: `${mark.kind} ${mark.column} ${mark.text}`, message }];
   });
+  return [...ofSheet, ...ofCells];
 }
 
 /** Instructions for filling in a column are common as comments of its header. */
@@ -43,6 +47,8 @@ function messageOf(
     ambiguous.some(({ choices }) => choices.some((choice) => choice.includes(column)));
   if (!isRead || (kind === 'format' && isOfCurrency(text, currency))) return null;
   const named = say('column', { name: shown(headers[column] ?? ''), number: column + 1 });
+  if (kind === 'rounded')
+    return columns.amount === column ? say('cells_rounded', { column: named, rows }) : null;
   if (kind === 'sign') return say('cells_sign', { column: named, rows });
   return say('cells_format', { column: named, text: shown(text), rows });
 }

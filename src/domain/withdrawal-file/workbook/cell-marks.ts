@@ -11,13 +11,16 @@ const LONGEST_TEXT = 80;
 export class CellMarks {
   private readonly found = new Map<string, CellMark>();
 
-  take(cell: Cell | undefined, row: number, column: number, isNumber: boolean, format: NumberFormat): void {
+  take(cell: Cell | undefined, row: number, column: number, value: unknown, format: NumberFormat): void {
     if (!cell) return;
     const { style, comment } = cell;
     if (comment && comment.text.trim() !== '') this.add('comment', -1, row, comment.text.trim());
     if (style?.font?.strikethrough === true) this.add('struck', -1, row, '');
     if (isInvisible(style)) this.add('invisible', -1, row, '');
-    if (!isNumber || format.kind !== 'plain') return;
+    if (typeof value === 'string')
+      for (const word of format.besideText) this.add('format', column, row, word);
+    if (typeof value !== 'number' || format.kind !== 'plain') return;
+    if (format.decimals !== null && isRounded(value, format.decimals)) this.add('rounded', column, row, '');
     for (const word of format.words) this.add('format', column, row, word);
     if (format.isSigned) this.add('sign', column, row, '');
   }
@@ -38,6 +41,11 @@ export class CellMarks {
     mark.count++;
     if (mark.rows.length < ROWS_NAMED) mark.rows.push(row);
   }
+}
+
+/** Whether fewer decimals are shown than an amount has: 1251 for 1250.50. Cents of cents are no amount. */
+function isRounded(value: number, decimals: number): boolean {
+  return decimals < 2 && Math.abs(value - Number(value.toFixed(decimals))) > 0.004;
 }
 
 type Style = NonNullable<Cell['style']>;

@@ -13,6 +13,10 @@ export interface NumberFormat {
   words: readonly string[];
   /** Whether a positive number is shown with a minus sign or in brackets. */
   isSigned: boolean;
+  /** The decimals that are shown; null where the format shows every decimal. */
+  decimals: number | null;
+  /** Every text that the format adds to a text: `@" (closed)"`. */
+  besideText: readonly string[];
 }
 
 export type ShownAs = 'percent' | 'scientific' | 'thousands' | 'nothing';
@@ -25,6 +29,8 @@ const PLAIN: NumberFormat = {
   shownAs: null,
   words: [],
   isSigned: false,
+  decimals: null,
+  besideText: [],
 };
 
 /**
@@ -41,7 +47,9 @@ const OF_EACH_COMPUTER: ReadonlySet<string> = new Set([
 /** Understands a format code such as `dd/mm/yyyy`, `"R" #,##0.00` or `0000000000`. */
 export function numberFormat(code: string): NumberFormat {
   if (OF_EACH_COMPUTER.has(code)) return { ...PLAIN, cents: code.includes('.00') };
-  const positive = firstSection(code);
+  const sections = sectionsOf(code);
+  const besideText = wordsBesideText(sections);
+  const positive = shownFor(sections);
   const quoted = [...positive.matchAll(/"([^"]*)"/g)].map((match) => match[1]!);
   const symbols = [...positive.matchAll(/\[\$([^\]-]*)(?:-[^\]]*)?\]/g)].map((match) => match[1]!);
   const bare = positive
@@ -49,14 +57,15 @@ export function numberFormat(code: string): NumberFormat {
     .replace(/\\./g, '')
     .replace(/[_*]./g, '')
     .trim();
-  if (bare.toLowerCase() === 'general') return PLAIN;
+  if (bare.toLowerCase() === 'general' && /^[^"\\]*$/.test(positive)) return { ...PLAIN, besideText };
+  if (bare === '@') return { ...PLAIN, besideText };
   if (/[dy]/i.test(bare)) return { ...PLAIN, kind: 'date' };
   if (/[hs]/i.test(bare) || /\[[hms]+\]/i.test(positive)) return { ...PLAIN, kind: 'time' };
   if (/^m+$/i.test(bare)) return { ...PLAIN, kind: 'date' };
   const words = [...symbols, ...quoted, ...(/[$€£]/.exec(bare) ?? []), ...(/^R(?=[ #0])/.exec(bare) ?? [])];
   const escaped = positive
     .replace(/"[^"]*"|\[[^\]]*\]/g, ' ')
-    .match(/(?:\\\p{L})+/gu)
+    .match(/(?:\\[\p{L}\d])+/gu)
     ?.map((text) => text.replaceAll('\\', ''));
   const added = [...words, ...(escaped ?? [])].map((word) => word.trim());
   const zeros = /^0{2,}$/.test(bare) ? bare.length : 0;
@@ -66,7 +75,10 @@ export function numberFormat(code: string): NumberFormat {
     cents: /[0#?]\.00(?![0#?])/.test(bare),
     currency: words.map((word) => word.trim()).find(Boolean) ?? '',
     shownAs: shownAs(code, bare),
-    words: added.filter((word) => /[\p{L}\p{Sc}]/u.test(word)),
+    // A digit that the format writes is no digit of the number.
+    words: added.filter((word) => /[\p{L}\p{Sc}\d]/u.test(word)),
+    decimals: decimalsShown(bare),
+    besideText,
     isSigned:
       /^-|-$|^[^0#?]*\(.*[0#?].*\)|[0#?]\s*-$/.test(bare) ||
       [...quoted].some((text) => /^\s*-\s*$/.test(text)),
@@ -82,7 +94,28 @@ function shownAs(code: string, bare: string): ShownAs | null {
 }
 
 /** A code has sections for positive and negative numbers, for zero and for text. */
-function firstSection(code: string): string {
-  const match = /^(?:"[^"]*"|\\.|\[[^\]]*\]|[^;])*/.exec(code);
-  return match?.[0] ?? code;
+function sectionsOf(code: string): string[] {
+  return code.match(/(?:"[^"]*"|\\.|\[[^\]]*\]|[^;])+|(?<=;|^)(?=;|$)/g) ?? [code];
+}
+
+/** The first section, and with conditions (`[>1000]"Large "0;0`) every one that a positive number may use. */
+function shownFor(sections: readonly string[]): string {
+  const first = sections[0] ?? '';
+  if (!/\[[<>=]/.test(first)) return first;
+  const texts = sections.slice(1, 3).flatMap((section) => section.match(/"[^"]*"/g) ?? []);
+  return first + texts.join('');
+}
+
+function wordsBesideText(sections: readonly string[]): string[] {
+  const forText = sections.length === 4 ? sections[3]! : sections.length === 1 ? sections[0]! : '';
+  if (!forText.includes('@')) return [];
+  return [...forText.matchAll(/"([^"]*)"/g)]
+    .map((match) => match[1]!.trim())
+    .filter((word) => /[\p{L}\d]/u.test(word));
+}
+
+/** How many decimals a format of digits shows; null for a fraction or anything else. */
+function decimalsShown(bare: string): number | null {
+  if (!/[0#?]/.test(bare) || /[/%@e]/i.test(bare)) return null;
+  return /\.([0#?]+)/.exec(bare)?.[1]!.length ?? 0;
 }

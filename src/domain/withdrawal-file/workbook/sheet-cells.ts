@@ -43,7 +43,7 @@ export function sheetCells(sheet: Sheet): SheetCells {
     values.forEach((value, column) => {
       const cell = sheet.cells?.get(`${row},${column}`);
       const text = textOf(value, cell, column);
-      found.marks.take(cell, row + 1, column, typeof value === 'number', formatOf(cell));
+      found.marks.take(cell, row + 1, column, value, formatOf(cell));
       if (text === '') return;
       while (cells.length < column) cells.push('');
       cells[column] = text;
