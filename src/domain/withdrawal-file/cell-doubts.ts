@@ -1,30 +1,11 @@
+import type { AmountDoubt, NameDoubt } from './cell-doubt.ts';
 import { isDate } from './cells/dates.ts';
 import { isDigits } from './cells/plain.ts';
 import { namesHold } from './content/words.ts';
 import type { RowReading } from './row-reading.ts';
 import type { CompiledRules } from './rules.ts';
-import type { SentenceKey } from './sentences.ts';
 import { WITHDRAWAL_FIELDS } from '../withdrawal/fields.ts';
 import { FIELDS } from '../withdrawal/shapes.ts';
-
-/** What a name may be instead of the name of who is paid. */
-export type NameDoubt = keyof typeof NAME_DOUBTS;
-
-export const NAME_DOUBTS = {
-  hold: 'name_says_hold',
-  total: 'name_like_total',
-  other: 'name_like_other',
-} as const satisfies Record<string, SentenceKey>;
-
-/** What a whole amount may be instead. */
-export type AmountDoubt = keyof typeof AMOUNT_DOUBTS;
-
-export const AMOUNT_DOUBTS = {
-  branch: 'amount_like_branch',
-  date: 'amount_like_date',
-  text: 'amount_like_text',
-  cut: 'amount_like_rest',
-} as const satisfies Record<string, SentenceKey>;
 
 const NAME = FIELDS.indexOf('beneficiary_name');
 /** The rows of the template, which people leave in it. */
@@ -46,15 +27,18 @@ export function doubtCells(cells: readonly string[], reading: RowReading, rules:
 const TOTAL = new RegExp(
   '^\\W*(?:(?:(?:grand|sub|batch|control|file|payroll|net|nett|run|groot|sub)[\\s-]*)?' +
     '(?:totals?|totaal|totale|tot)|(?:opening|closing|begin|eind)?\\s*(?:balance|saldo)' +
-    '(?:\\s*(?:b|c|o)\\s*\\/?\\s*[fd])?|(?:balance\\s+)?(?:brought|carried)\\s+(?:forward|down)|[bc]\\/[fd])\\W*$',
+    '(?:\\s*(?:b|c|o)\\s*\\/?\\s*[fd])?|(?:balance\\s+)?' +
+    '(?:brought|carried)\\s+(?:forward|down)|[bc]\\/[fd])\\W*$',
   'i',
 );
 /** What people type to try a file, or to fill a cell that they do not know. */
 const FILLED = new RegExp(
   '^\\W*(?:(?:test|toets|dummy|sample|specimen|example|voorbeeld|temp)' +
     '(?:\\W+(?:test|toets|employee|person|user|name|payee|beneficiary|account|supplier|one|two|\\d+))*|' +
-    'unknown|onbekend|vacant|vacancy|vakant|nobody|someone|no\\s+name|new\\s+employee|(?:beneficiary|employee|' +
-    'recipient|payee|supplier|vendor)[\\s_]*names?|account\\s*holder|full\\s*names?|surname|asdf\\w*|qwerty)\\W*$',
+    'unknown|onbekend|vacant|vacancy|vakant|no\\s+name|new\\s+employee|' +
+    '(?:beneficiary|employee|' +
+    'recipient|payee|supplier|vendor)[\\s_]*names?|account\\s*holder|full\\s*names?|surname|' +
+    'asdf\\w*|qwerty)\\W*$',
   'i',
 );
 /** A reference or a number with its prefix: INV 1001, EMP-1001. */
@@ -62,15 +46,18 @@ const REFERENCE = /^\p{L}{1,6}[-\s#:./]*\d{3,}$/u;
 /** A number that is no part of a name: of an account, a telephone or a person. */
 const LONG_NUMBER = /\d(?:[ -]?\d){5}/;
 
+/** What separates a name from a remark beside it. */
+const MARKED = /[-\u2013:;(/*[]/;
+
 /** No name of a bank or of an account type is longer. */
 const LONGEST_TERM = 30;
 
-export function nameDoubt(name: string, { banks, accountTypes }: CompiledRules): NameDoubt | null {
+function nameDoubt(name: string, { banks, accountTypes }: CompiledRules): NameDoubt | null {
   if (name === '') return null;
   if (/\d/.test(name) && (LONG_NUMBER.test(name) || REFERENCE.test(name) || isDate(name))) return 'other';
   if (name.includes('@') || /^(\p{L})\1*$/u.test(name) || FILLED.test(name)) return 'other';
   if (TOTAL.test(name)) return 'total';
-  if (namesHold(name)) return 'hold';
+  if ((MARKED.test(name) || !name.includes(' ')) && namesHold(name)) return 'hold';
   if (name.length > LONGEST_TERM) return null;
   const term = name.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
   return banks.byName.has(term) || accountTypes.bySpelling.has(term) ? 'other' : null;

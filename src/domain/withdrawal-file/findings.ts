@@ -1,6 +1,6 @@
 import { hiddenName } from '../../shared/hidden-characters.ts';
 import { ACCOUNT_DOUBTS, type AccountDoubt } from './account-doubt.ts';
-import { AMOUNT_DOUBTS, NAME_DOUBTS, type AmountDoubt, type NameDoubt } from './cell-doubts.ts';
+import { AMOUNT_DOUBTS, NAME_DOUBTS, type AmountDoubt, type NameDoubt } from './cell-doubt.ts';
 import {
   isBranchWarning,
   isWarning,

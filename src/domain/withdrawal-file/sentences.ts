@@ -276,14 +276,14 @@ whole amount.',
     'The values of the column {column} do not look like names: {text} ({rows}). Check that it is the \
 beneficiary name.',
   read_amounts:
-    'The values of the column {column} look like amounts: {text} ({rows}). Check that it is not the column to \
-pay.',
+    'The values of the column {column} look like amounts: {text} ({rows}). Check that it is not the column \
+to pay.',
   read_cents:
     'The amounts of the column {column} have no decimals, such as {text}, and may be in cents. Each number \
 would be paid as a whole amount.',
   read_no_decimals:
-    'Nearly all amounts of the column {column} have two decimals, but not {text} ({rows}). Check that it is not \
-in cents, and not cut.',
+    'Nearly all amounts of the column {column} have two decimals, but not {text} ({rows}). Check that it is \
+not in cents, and not cut.',
   read_counting:
     'The numbers of the column {column} count up row by row ({rows}), as a spreadsheet fills cells. Compare \
 them with their source.',
@@ -317,7 +317,8 @@ is the other way round. Check which of them is to be paid.',
     'Excel shows the numbers of the column {column} with a minus sign or in brackets, in {rows} of the \
 sheet. They are read as positive.',
   cells_rounded:
-    'Excel shows the numbers of the column {column} rounded, in {rows} of the sheet. The whole numbers are read.',
+    'Excel shows the numbers of the column {column} rounded, in {rows} of the sheet. The whole \
+numbers are read.',
   sheet_says: 'The name of the sheet says {text}.',
   doubts_unchecked:
     'Something in the file may mean that rows should not be paid as they are. Check it under “Columns”.',

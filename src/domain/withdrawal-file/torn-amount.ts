@@ -45,7 +45,7 @@ export function tornAmount(record: readonly string[], at: number): TornAmount | 
       return torn(1, false);
     }
   }
-  // Nobody marks the thousands of an amount and leaves out its cents, to write a number of two digits behind.
+  // An amount with marks between its thousands has decimals: two digits behind it are these.
   return DECIMALS.test(second) ? torn(1, isGrouped && second.length === 2) : null;
 }
 

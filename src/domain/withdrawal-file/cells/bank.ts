@@ -89,7 +89,8 @@ export function readBank(raw: string, directory: BankDirectory, findings: Findin
 export function bankNamed(text: string, directory: BankDirectory): BankRule | null {
   const plain = text.trim();
   if (plain === '' || plain.length > LONGEST_NAME) return null;
-  return (directory.byCell.get(plain) ?? understand(plain, directory))?.bank ?? null;
+  // What is remembered here would be read as a bank without a look for hidden characters.
+  return directory.byCell.get(plain)?.bank ?? bankOf(plain, directory);
 }
 
 function refuseUnknown(raw: string, text: string, directory: BankDirectory, findings: Findings): void {
@@ -142,15 +143,21 @@ function errorsAllowed(length: number): number {
   return length < 6 ? 1 : length < 10 ? 2 : 3;
 }
 
-function understand(raw: string, directory: BankDirectory): Understood | null {
+function bankOf(raw: string, directory: BankDirectory): BankRule | null {
   const text = raw
     .trim()
     .replace(/^="(.*)"$/, '$1')
     .replace(/^'/, '');
   const whole = comparable(text);
-  const bank =
+  return (
     (whole === '' ? null : directory.byName.get(whole)) ??
-    directory.byName.get(short(text, directory.commonWords));
+    directory.byName.get(short(text, directory.commonWords)) ??
+    null
+  );
+}
+
+function understand(raw: string, directory: BankDirectory): Understood | null {
+  const bank = bankOf(raw, directory);
   if (!bank) return null;
   const isNoted = raw.toUpperCase() !== bank.displayName.toUpperCase() && raw.toUpperCase() !== bank.code;
   const understood = { bank, isNoted };

@@ -248,7 +248,7 @@ function kindOf(text: string, header: string, codeOfBank: CodeOfBank): Kind {
   };
 }
 
-/** Other names of countries that have rules of their own. */
+/** Codes of countries by their other names. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   ZAF: 'ZA',
   RSA: 'ZA',

@@ -146,7 +146,7 @@ export function currencyIn(cell: string): string | null {
 
 /** "Pay in US dollars", "amount is in EUR". */
 const IN_WORDS =
-  /\b(?:pay(?:able|ment)?|paid|amounts?|invoiced?|settle[d]?|is|are)\s+in\s+(?:the\s+)?((?:US |Namibian? |Botswana )?\p{L}{3,})/iu;
+  /\b(?:pay(?:able|ment)?|paid|amounts?|invoiced?|is|are)\s+in\s+((?:US |Namibian? |Botswana )?\p{L}{3,})/iu;
 
 function isName(text: string): boolean {
   return Object.hasOwn(NAMES, text.toLowerCase()) || /^\p{Sc}$/u.test(text);

@@ -32,7 +32,7 @@ export class FileContent {
   constructor(mapping: ColumnMapping, codeOfBank: CodeOfBank) {
     this.codeOfBank = codeOfBank;
     const { columns } = mapping;
-    this.read = new ReadColumns(mapping);
+    this.read = new ReadColumns(mapping, codeOfBank);
     this.nameAt = [columns.beneficiary_name ?? -1, ...mapping.nameParts];
     this.bankAt = columns.bank ?? -1;
     this.amountAt = columns.amount ?? -1;
@@ -94,13 +94,17 @@ const SHORTENED = /^\s*\d+(?:[.,]\d+)?E[+-]?\d{1,3}\s*$/i;
 /** Excel keeps 15 digits of a number, and fills the others with zeros. */
 const ROUNDED = /^\s*\d{15}0+\s*$/;
 
+/** Numbers of people and of documents have no word that says anything. */
+const WORD = /[A-Za-z\u00c0-\uffff]{2}/;
+
 /** The texts that are looked for are no shorter. */
 const SHORTEST = 4;
 
 function takeText(content: TextContent, cell: string, row: number, isName: boolean): void {
   if (cell.length < SHORTEST) return;
-  if (isName ? saysNotToPay(cell) : refersToHold(cell)) note(content.notToPay, row, cell);
+  const hasWord = WORD.test(cell);
+  if (hasWord && (isName ? saysNotToPay(cell) : refersToHold(cell))) note(content.notToPay, row, cell);
   if (!isName && ROUNDED.test(cell)) note(content.scientific, row, cell);
-  if (namesCreditNote(cell)) note(content.creditNotes, row, cell);
+  if (hasWord && namesCreditNote(cell)) note(content.creditNotes, row, cell);
   if (SHORTENED.test(cell)) note(content.scientific, row, cell);
 }

@@ -1,4 +1,4 @@
-import { note, plainNumber, type RowsFound } from './column-content.ts';
+import { note, plainNumber, type CodeOfBank, type RowsFound } from './column-content.ts';
 import type { ColumnMapping } from '../column-mapping.ts';
 import { isDigits, withoutSeparators } from '../cells/plain.ts';
 import type { Field } from '../../withdrawal/shapes.ts';
@@ -16,10 +16,13 @@ const MOST_REFERENCES = 200;
 const FIRST_NAMES = 20;
 /** How names begin that have a small letter in front, and names that are written like this. */
 const PARTICLES =
-  /^(?:van|von|vd|v\.|de|der|den|du|da|das|di|dos|del|la|le|los|el|al|abu|bin|ibn|ben|te|ten|ter|zu|zur|af|och|st)\b/u;
+  /^(?:van|von|vd|v\.|de|der|den|du|da|das|di|dos|del|la|le|los|el|al|bin|ibn|te|ten|ter|zu|zur|af|st)\b/u;
 const TEXTS = ['beneficiary_reference', 'own_reference', 'external_id'] as const;
 
-/** What the columns hold that are read: a name, an amount or an account that is none, in most of the rows. */
+/**
+ * What the columns hold that are read: a name, an amount or an account that may be something
+ * else, in most of the rows.
+ */
 export class ReadColumns {
   /** Texts that look like amounts other than the row's, by column. */
   readonly amounts = new Map<number, RowsFound>();
@@ -45,7 +48,10 @@ export class ReadColumns {
   /** Amounts with decimals, and large ones without, which may be in cents. */
   private decimals = 0;
   private readonly wholes: RowsFound = none();
-  /** Amounts with a last zero, so that all have two decimals; those that have not; and the smallest of these. */
+  /**
+   * Amounts with a last zero, so that all have two decimals; those that have not; and the smallest
+   * of these.
+   */
   private padded = 0;
   private readonly odd: RowsFound = none();
   private smallest = { number: Infinity, row: 0, text: '' };
@@ -55,7 +61,10 @@ export class ReadColumns {
   private readonly runs = { account_number: new Run(), amount: new Run() };
   private readonly banks = new Map<string, string>();
 
-  constructor({ columns }: Pick<ColumnMapping, 'columns'>) {
+  private readonly codeOfBank: CodeOfBank;
+
+  constructor({ columns }: Pick<ColumnMapping, 'columns'>, codeOfBank: CodeOfBank) {
+    this.codeOfBank = codeOfBank;
     this.columns = columns;
     this.texts = TEXTS.flatMap((field) => columns[field] ?? []);
     for (const column of this.texts) this.amounts.set(column, none());
@@ -67,11 +76,11 @@ export class ReadColumns {
     const cell = (field: Field) => (record[this.columns[field] ?? -1] ?? '').trim();
     const [amount, account, name] = [
       cell('amount'),
-      withoutSeparators(cell('account_number')),
+      digitsOf(cell('account_number')),
       cell('beneficiary_name'),
     ];
     const isPaid = account.length >= SHORTEST_ACCOUNT && isDigits(account);
-    const number = plainNumber(amount);
+    const number = /^\d{1,12}\.\d\d$/.test(amount) ? Number(amount) : plainNumber(amount);
     if (isPaid) {
       this.paid++;
       if (number !== null) this.sum += Math.round(number * 100);
@@ -113,7 +122,7 @@ export class ReadColumns {
     if (decimals < FEWEST_WITH_DECIMALS) return null;
     if (padded > 0 && odd.count > 0 && odd.count * 5 <= rows) return odd;
     if (wholes.count > 0 && wholes.count * 5 <= rows) return wholes;
-    // What is left of an amount that was cut is far below the others.
+    // The rest of an amount that was cut is far below the others.
     const isRest = smallest.number * 100 * FAR_BELOW < this.sum / Math.max(1, this.paid);
     return isRest ? { count: 1, first: [smallest.row], text: smallest.text } : null;
   }
@@ -156,11 +165,11 @@ export class ReadColumns {
   private takeAccount(account: string, bank: string, row: number): void {
     if (bank === '' || this.banks.size >= MOST_ACCOUNTS) return;
     const key = account.replace(/^0+/, '');
-    const plain = bank.toLowerCase().replace(/[^\p{L}\p{N}]+|bank/gu, '');
+    const code = this.codeOfBank(bank);
+    if (code === null) return;
     const known = this.banks.get(key);
-    if (known === undefined) this.banks.set(key, plain);
-    else if (known !== plain && !known.startsWith(plain) && !plain.startsWith(known))
-      note(this.otherBanks, row, account);
+    if (known === undefined) this.banks.set(key, code);
+    else if (known !== code) note(this.otherBanks, row, account);
   }
 }
 
@@ -182,6 +191,10 @@ class Run {
         for (const one of this.texts) note(this.found, one.row, one.text);
     }
   }
+}
+
+function digitsOf(account: string): string {
+  return isDigits(account) ? account : withoutSeparators(account);
 }
 
 function none(): RowsFound {

@@ -67,7 +67,8 @@ const TAX_NUMBER = /\b(?:tax|belasting|vat|btw|paye|uif|sdl)\b/;
 
 /** Names of columns with numbers of another kind, as long as account numbers. */
 const OTHER_NUMBER = new RegExp(
-  '\\b(?:documents?|doc|invoice|order|po|grn|claim|policy|practice|contract|batch|cheque|voucher|receipt|journal|' +
+  '\\b(?:documents?|doc|invoice|order|po|grn|claim|policy|practice|contract|batch|cheque|' +
+    'voucher|receipt|journal|' +
     'transaction|ticket|case|dokument|faktuur|polis|eis|kontrak|bestelling)\\b',
 );
 
@@ -82,11 +83,12 @@ function isAccounts(one: ColumnContent, name: string): boolean {
 
 /**
  * "Net pay" of a payroll whose gross pay less all deductions it is, in every row, or what is to be paid of
- * another amount less fees: the columns explain each other. "Net amount" is not enough, because on an invoice it is the amount before tax.
+ * another amount less fees: the columns explain each other. "Net amount" is not
+ * enough, because on an invoice it is the amount before tax.
  */
 function isNetPay(content: FileContent, { columns, headers }: ColumnMapping): boolean {
   if (columns.amount === null || content.adding < content.rows) return false;
-  return /\bnett?o?\s?(?:pay|salary|salaris|wage|wages|loon|betaling)\b|^(?:amount to pay|amount payable)$/.test(
+  return /\bnett?o?\s?(?:pay|salary|salaris|wages?|loon|betaling)\b|^amount (?:to pay|payable)$/.test(
     comparable(headers[columns.amount]!),
   );
 }

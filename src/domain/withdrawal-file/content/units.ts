@@ -41,11 +41,13 @@ const IN_A_LINE: readonly RegExp[] = [
 
 /** Cells that say what one unit of a number is. */
 const UNIT_CELL = regexp(
-  String.raw`^(?:c|cents?|sent|zac|minor(?: units?)?|'?000'?s?|1[ ,.]?000s|k|m|mn|r'?000|thousands?|millions?|`,
+  String.raw`^(?:c|cents?|sent|zac|minor(?: units?)?|'?000'?s?|1[ ,.]?000s|k|m|mn|r'?000|`,
+  String.raw`thousands?|millions?|`,
   String.raw`duisende?|miljoene?|percent|%|per (?:hour|day|unit|week|km)|(?:hourly|daily) rate)$`,
 );
 const SCALE = regexp(
-  String.raw`\b(?:factor|multiplier|scale|denomination|decimals|exponent|implied|unit|units|uom|faktor|skaal|eenheid)\b`,
+  String.raw`\b(?:factor|multiplier|scale|denomination|decimals|exponent|implied|unit|units|uom|`,
+  String.raw`faktor|skaal|eenheid)\b`,
 );
 
 /** Whether a cell beside an amount says that it is no whole amount: `cents`, or 1000 under "Factor". */

@@ -13,7 +13,7 @@ import { doubtsOfRead } from './read-doubts.ts';
 import { unitInLine } from './units.ts';
 import { doubtsOfWorkbook } from './workbook-doubts.ts';
 import { placeOf } from './places.ts';
-import { isBankCountry, saysNotFinal, sidesMatter, yesMeans } from './words.ts';
+import { isBankCountry, regexp, saysNotFinal, sidesMatter, yesMeans } from './words.ts';
 
 export interface Given {
   currency: Currency;
@@ -161,26 +161,30 @@ function linesAbove({ origin, currency }: Given, { read }: FileContent): ColumnD
   return doubts;
 }
 
-/** What a line above the header says the payments come to, in cents, or how many they are. */
+const SUM = regexp(
+  String.raw`^\W*(?:(?:grand|batch|control|file|run|payment|groot)\s+)*(?:totals?|totaal|sum)\b\D*?`,
+  String.raw`(-?\d[\d\s,.'\u00a0]*[.,]\d{2})\W*$`,
+);
+const COUNT = regexp(
+  String.raw`^\W*(?:(?:number|no\.?|count|total\s+number|aantal)\s+(?:of\s+)?`,
+  String.raw`(?:payments?|rows|records|transactions|items|employees|betalings)|`,
+  String.raw`(?:payments?|records?|transactions)\s+count)\W+(\d{1,7})\W*$`,
+);
+
+/** The sum in cents, or the number of payments, that a line above the header states. */
 function controlOf(line: string): { sum?: number; count?: number } | null {
   const plain = line.replace(/"/g, '').trim();
-  const sum =
-    /^\W*(?:(?:grand|batch|control|file|run|payment|groot)\s+)*(?:totals?|totaal|sum)\b[^\d]*?(-?[\d][\d\s,.'\u00a0]*[.,]\d{2})\W*$/i.exec(
-      plain,
-    );
+  const sum = SUM.exec(plain);
   const value = sum ? plainNumber(sum[1]!) : null;
   if (value !== null) return { sum: Math.round(value * 100) };
-  const count =
-    /^\W*(?:(?:number|no\.?|count|total\s+number|aantal)\s+(?:of\s+)?(?:payments?|rows|records|transactions|items|employees|betalings)|(?:payments?|records|transactions)\s+count|record\s+count)\W+(\d{1,7})\W*$/i.exec(
-      plain,
-    );
+  const count = COUNT.exec(plain);
   return count ? { count: Number(count[1]) } : null;
 }
 
-export function place({ text, first, count }: RowsFound): { text: string; rows: Sentence } {
+function place({ text, first, count }: RowsFound): { text: string; rows: Sentence } {
   return { text: shown(text), rows: placeOf(first, count) };
 }
 
-export function named(headers: readonly string[], column: number): Sentence {
+function named(headers: readonly string[], column: number): Sentence {
   return say('column', { name: shown(headers[column]!), number: column + 1 });
 }

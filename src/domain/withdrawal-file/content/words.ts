@@ -24,22 +24,30 @@ const IN_REMARKS = regexp(
   String.raw`terughou|fraud(?:ulent)?|bedrog|unapproved|not\s+(?:yet\s+)?(?:approved|authori[sz]ed|`,
   String.raw`verified)|(?:awaiting|pending)\s+(?:approval|authori[sz]ation|confirmation)|`,
   String.raw`nie\s+goedgekeur|duplicate\s+payment|wrong\s+(?:account|bank)|no\s+payment|`,
-  String.raw`(?:paid|settled)\s+(?:manually|cash|in\s+cash|by\s+(?:cheque|card|hand)|from|in\s+(?:jan|feb|mar|`,
+  String.raw`(?:paid|settled)\s+(?:manually|cash|in\s+cash|by\s+(?:cheque|card|hand)|from|`,
+  String.raw`in\s+(?:jan|feb|mar|`,
   String.raw`apr|may|mei|jun|jul|aug|sep|oct|okt|nov|dec|des)\w*)|`,
   // Why a payment would come back, or should wait.
   String.raw`bounced|returned|incorrect|wrong|invalid|unverified|verification\s+failed|`,
-  String.raw`(?:not|never)\s+(?:found|valid|ours|employed|yet|received|on\s+(?:the\s+)?(?:payroll|system|list))|`,
-  String.raw`account\s+(?:is\s+)?closed|closed\s+account|(?:kyc|fica|sanctions?)\W+(?:fail\w*|outstanding|pending|`,
-  String.raw`expired|hit|match|missing|not|incomplete|rejected)|(?:documents?|docs|invoices?|fica)\s+outstanding|`,
-  String.raw`outstanding\s+(?:documents?|docs|invoices?|fica)|await(?:s|ing)?(?!\s+payments?)|pending(?!\s+payments?|$)|`,
+  String.raw`(?:not|never)\s+(?:found|valid|ours|employed|yet|received|on\s+(?:the\s+)?(?:payroll|`,
+  String.raw`system|list))|`,
+  String.raw`account\s+(?:is\s+)?closed|closed\s+account|(?:kyc|fica|sanctions?)\W+(?:fail\w*|`,
+  String.raw`outstanding|pending|`,
+  String.raw`expired|hit|match|missing|not|incomplete|rejected)|(?:documents?|docs|invoices?|`,
+  String.raw`fica)\s+outstanding|`,
+  String.raw`outstanding\s+(?:documents?|docs|invoices?|fica)|await(?:s|ing)?(?!\s+payments?)|`,
+  String.raw`pending(?!\s+payments?|$)|`,
   String.raw`wait\s+for|wag\s+vir|see\s+me|query|investigat(?:e|ed|ion)|insolvent|liquidat(?:ed|ion)|`,
-  String.raw`sequestrat\w*|embargo|(?:garnishee|attachment)\s+order|estates?\s+late|est\.?\s+late|boedel\s+wyle|`,
+  String.raw`sequestrat\w*|embargo|(?:garnishee|attachment)\s+order|estates?\s+late|est\.?\s+late|`,
+  String.raw`boedel\s+wyle|`,
   // Who should not be paid.
   String.raw`left\s+(?:the\s+)?company|left\s+\d+|awol|absconded|ghost|fake|geskors|kanselleer|`,
   String.raw`on\s+suspension|duplicates?|dup|overpaid|oorbetaal|`,
   // What should be paid instead.
-  String.raw`instead|should\s+be|must\s+be|change[d]?\s+to|new\s+(?:bank\s+)?(?:acc(?:ount)?|bank)(?!\s+manager)|`,
-  String.raw`(?:bank|account)\s+details\s+(?:wrong|change\w*|incorrect|to\s+follow|outstanding|missing|invalid|not)|`,
+  String.raw`instead|should\s+be|must\s+be|change[d]?\s+to|new\s+(?:bank\s+)?(?:acc(?:ount)?|`,
+  String.raw`bank)(?!\s+manager)|`,
+  String.raw`(?:bank|account)\s+details\s+(?:wrong|change\w*|incorrect|to\s+follow|outstanding|`,
+  String.raw`missing|invalid|not)|`,
   String.raw`(?:wrong|new|incorrect|changed|no|missing)\s+(?:bank|account)\s+details|`,
   String.raw`(?:only|pay)\s+(?:half|50|part)|pay\s+only|less\s+\S*\s*\d[\d.,]*|recover|terugvorder|`,
   String.raw`(?:acc(?:ount)?|rek\w*|absa|fnb|nedbank|capitec|tyme\w*|investec)\b.{0,20}?\d{7,})\b`,
@@ -64,7 +72,8 @@ const AS_A_STATUS = new RegExp(
 
 /** What some rows of a column say, although it is fine if all of them do. */
 const IN_FEW = regexp(
-  String.raw`^(?:pending|processed|completed?|sent|exported|released|unpaid|new|afgehandel|gestuur|voltooi|hangende)$`,
+  String.raw`^(?:pending|processed|completed?|sent|exported|released|unpaid|new|afgehandel|`,
+  String.raw`gestuur|voltooi|hangende)$`,
 );
 
 /** Whether a status is strange in a few of the rows only. */
@@ -77,10 +86,13 @@ const IN_FRONT = /^[^\p{L}\p{N}]+/u;
 
 /** What a name says with a word in front or behind it: `HOLD - T Nkosi`, `T Nkosi (deceased)`. */
 const BESIDE_A_NAME = regexp(
-  String.raw`^(?:on\s+)?(?:hold|stop|stopped|void|cancel+ed|canceled|suspended|rejected|blocked|deleted|excluded?|`,
+  String.raw`^(?:on\s+)?(?:hold|stop|stopped|void|cancel+ed|canceled|suspended|rejected|blocked|`,
+  String.raw`deleted|excluded?|`,
   String.raw`removed?|terminated|duplicate|reversed|reversal|paid|gestop|gekanselleer|betaald|geskors|draft)`,
-  String.raw`(?:$|\s*[-–:;(/*])|[(\[*/:–-]\s*(?:on\s+)?(?:hold|stop|stopped|void|cancel+ed|canceled|suspended|`,
-  String.raw`rejected|blocked|deceased|deleted|exclude[d]?|removed?|terminated|left|resigned|dismissed|inactive|`,
+  String.raw`(?:$|\s*[-–:;(/*])|[(\[*/:–-]\s*(?:on\s+)?(?:hold|stop|stopped|void|cancel+ed|`,
+  String.raw`canceled|suspended|`,
+  String.raw`rejected|blocked|deceased|deleted|exclude[d]?|removed?|terminated|left|resigned|`,
+  String.raw`dismissed|inactive|`,
   String.raw`duplicate|reversed|paid|closed|oorlede|bedank|gestop|gekanselleer|betaald|geskors)\b`,
 );
 
@@ -91,7 +103,8 @@ export function namesHold(name: string): boolean {
 
 /** What the whole text of a reference says, or the word in front of it. */
 const AS_A_REFERENCE = regexp(
-  String.raw`^[^\p{L}\p{N}]*(?:hold|stop(?:ped)?|void(?:ed)?|cancel+ed|canceled|suspended|rejected|declined|blocked|`,
+  String.raw`^[^\p{L}\p{N}]*(?:hold|stop(?:ped)?|void(?:ed)?|cancel+ed|canceled|suspended|`,
+  String.raw`rejected|declined|blocked|`,
   String.raw`deleted|excluded?|reversed|reversal|duplicate|gekanselleer|geskors|omkering)`,
   String.raw`(?:$|\s*[-–:;,(/.!*]|\s+\d|\s+(?:inv|of|van)\b)|^(?:CN|CRN|CRE?N|CRNOTE)[-_/ #]*\d{2,}$`,
 );
@@ -103,11 +116,14 @@ export function refersToHold(text: string): boolean {
 
 /** A title above the rows, by which they are not the final payments, or none at all. */
 const NOT_FINAL = regexp(
-  String.raw`\b(?:draft|cancel+ed|canceled|superseded|void|specimen|provisional|not\s+final|for\s+information\s+only|`,
+  String.raw`\b(?:draft|cancel+ed|canceled|superseded|void|specimen|provisional|not\s+final|`,
+  String.raw`for\s+information\s+only|`,
   String.raw`replaced\s+by|test\s+(?:file|run|data|batch|only)|sample\s+(?:file|data)|hold\s+all|on\s+hold|`,
-  String.raw`already\s+paid|debit\s+orders?|collection\s+(?:file|run|batch)|collections|to\s+recover|reversals?|`,
+  String.raw`already\s+paid|debit\s+orders?|collection\s+(?:file|run|batch)|collections|`,
+  String.raw`to\s+recover|reversals?|`,
   String.raw`konsep|gekanselleer|voorlopig|toetslêer|debietorders?|reeds\s+betaal)\b|`,
-  String.raw`^\W*(?:paid|betaald|hold|stop|test|sample|example|voorbeeld)\b(?!\s+(?:by|from|to|via|through)\b)`,
+  String.raw`^\W*(?:paid|betaald|hold|stop|test|sample|example|voorbeeld)\b(?!\s+(?:by|from|to|`,
+  String.raw`via|through)\b)`,
 );
 
 export function saysNotFinal(line: string): boolean {
@@ -125,7 +141,8 @@ export function saysHold(cell: string): boolean {
 
 const CREDIT_NOTE = regexp(
   String.raw`\b(?:credit[\s-]*(?:note|memo)s?|creditnotes?|kredietnotas?|gutschrift|`,
-  String.raw`nota\s+de\s+crédito|avoir|reversals?|debit[\s-]*(?:notes?|orders?))\b|^(?:recover(?:y|ies)|deductions?)$|^(?:c\/?n|crn|cred|kn)$|^(?:CN|CRN|CRE?N|CRD|KN|`,
+  String.raw`nota\s+de\s+crédito|avoir|reversals?|debit[\s-]*(?:notes?|orders?))\b|`,
+  String.raw`^(?:recover(?:y|ies)|deductions?)$|^(?:c\/?n|crn|cred|kn)$|^(?:CN|CRN|CRE?N|CRD|KN|`,
   String.raw`CM)[-_/ #]*\d{2,}`,
 );
 const CREDIT_NOTE_IN_TEXT = /\b(?:credit[\s-]*(?:note|memo)|creditnote|kredietnota)\b/iu;
@@ -139,8 +156,11 @@ export function namesCreditNote(text: string): boolean {
   return CREDIT_NOTE_IN_TEXT.test(text);
 }
 
-const SIDE =
-  /^(?:d|c|dr|cr|dr\.|cr\.|dt|ct|kt|db|kr|h|s|\+|-|−|–|pos|neg|plus|minus|debits?|credits?|debiete?|krediete?|soll|haben)$/i;
+const SIDE = regexp(
+  String.raw`^(?:d|c|[dc]r\.?|dt|ct|kt|db|kr|h|s|\+|-|−|–|pos|neg|plus|minus|debits?|credits?|`,
+  String.raw`debiete?|krediete?|`,
+  String.raw`soll|haben)$`,
+);
 
 /** Which side of the books a cell names, or its sign. */
 export function isSide(cell: string): boolean {
@@ -162,8 +182,11 @@ export function sidesMatter(sides: ReadonlySet<string>, header: string): boolean
   return true;
 }
 
-const NO =
-  /^(?:n|no|nee|f|false|0|onwaar|não|nao|non|nein|✗|✘|☐|off|fail(?:ed)?|no match|mismatch|not found|invalid|-)$/iu;
+const NO = regexp(
+  String.raw`^(?:no?|nee|f|false|0|onwaar|não|nao|non|nein|✗|✘|☐|off|fail(?:ed)?|no match|`,
+  String.raw`mismatch|not found|`,
+  String.raw`invalid|-)$`,
+);
 const NOTHING = /^(?:|-+|–|—|n\/?a|nil|none|geen|null|not? (?:held|blocked|paid|hold)|unpaid|free)$/iu;
 
 const NOT_A_DECISION = regexp(
@@ -188,17 +211,19 @@ const YES_HOLDS = regexp(
 
 /** Whether a column says in which country the bank of each row is. */
 export function isBankCountry(header: string): boolean {
-  return /\b(?:bank|branch|account|acc|beneficiary|payee)\s(?:country|land)|country of (?:the )?(?:bank|account)/i.test(
+  return /\b(?:bank|branch|account|beneficiary|payee)\s(?:country|land)|country of (?:bank|account)/i.test(
     header.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/[^\p{L}]+/gu, ' '),
   );
 }
 
 const OTHER_WAYS = regexp(
-  String.raw`\b(?:cash|kontant|wallet|voucher|debit order|debietorder|dd|stop order|petty cash|credit card|none|geen)\b|`,
+  String.raw`\b(?:cash|kontant|wallet|voucher|debit order|debietorder|dd|stop order|petty cash|`,
+  String.raw`credit card|none|geen)\b|`,
   String.raw`^(?:cheque|check|chq|tjek|cash cheque)$`,
 );
 const WAY_TO_PAY = regexp(
-  String.raw`\b(?:(?:payment|pay|payout|settlement)\s(?:method|mode|channel|via|by|type|option)|method of payment|`,
+  String.raw`\b(?:(?:payment|pay|payout|settlement)\s(?:method|mode|channel|via|by|type|option)|`,
+  String.raw`method of payment|`,
   String.raw`paid (?:via|by)|method|metode|betaal\s?(?:metode|wyse))\b`,
 );
 

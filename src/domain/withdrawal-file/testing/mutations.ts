@@ -1,11 +1,11 @@
 import { HEADER } from './fixture.ts';
 import { verdictOf } from './verdict.ts';
 
-/** What becomes of one changed file. */
+/** The reader's answer to one changed file. */
 export type Outcome = 'refused' | 'asks' | 'error' | 'mark' | 'right' | 'silent';
 
 export const MUTATIONS = ['drop', 'shuffle', 'rename', 'cut', 'shift', 'exchange'] as const;
-export type Mutation = (typeof MUTATIONS)[number];
+type Mutation = (typeof MUTATIONS)[number];
 
 type Table = string[][];
 
@@ -25,7 +25,7 @@ const BANKS: readonly (readonly [name: string, branch: string, digits: number])[
 const OTHER_NAMES = ['Column', 'Data', 'Info', 'X', 'Field 1', 'Value 2', 'Text', ''];
 
 /** Numbers from 0 up to but not including `limit`; always the same for a seed. */
-export type Random = (limit: number) => number;
+type Random = (limit: number) => number;
 
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
@@ -94,7 +94,7 @@ function rotated<T>(list: readonly T[], by: number): T[] {
   return [...list.slice(by), ...list.slice(0, by)];
 }
 
-/** Who is paid how much where, and with which texts. */
+/** The cells that decide about a payment: name, bank, account and amount. */
 const PAID = [0, 1, 3, 5] as const;
 
 /** Changes a right file once, reads it with the shipped banks, and says what becomes of it. */

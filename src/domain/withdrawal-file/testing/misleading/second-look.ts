@@ -294,13 +294,20 @@ const ABOVE: readonly MisleadingFile[] = [
 const REMARKS: readonly MisleadingFile[] = [
   ...remarks(
     'Comment',
-    'bounced; returned unpaid; incorrect account; account closed; awaiting docs; pending documents; Pending; not yet received; wait for invoice; ' +
-      'see me first; query with John; paid in Feb; was paid last week; has been paid; settled by card; paid by hand; paid from petty cash; left company; ' +
-      'left 31 Jan; AWOL; double; dup; duplicate of row 4; under investigation; sanctions hit; KYC failed; FICA outstanding; wait; ***HOLD***; >> STOP <<; ' +
-      '(hold); pls hold; please hold this one; keep back; leave out; take out; remove from run; skip this month; not this month; no pay; DNP; ' +
-      'wag vir faktuur; NIE BETAAL; kanselleer; geskors; Estate late; bank details wrong; bank details changed; new bank details to follow; ' +
-      'use new account 62011112222; pay to FNB 62011112222 instead; should be R 1 000.00; amount wrong; overpaid; less advance 500; recover 200; ' +
-      'on suspension; not for payment; pay only after 30 April; pay 50% only; nil; fake; not on payroll; Insolvent; liquidated; embargo; attachment order',
+    'bounced; returned unpaid; incorrect account; account closed; awaiting docs; ' +
+      'pending documents; Pending; not yet received; wait for invoice; ' +
+      'see me first; query with John; paid in Feb; was paid last week; has been paid; ' +
+      'settled by card; paid by hand; paid from petty cash; left company; ' +
+      'left 31 Jan; AWOL; double; dup; duplicate of row 4; under investigation; sanctions hit; ' +
+      'KYC failed; FICA outstanding; wait; ***HOLD***; >> STOP <<; ' +
+      '(hold); pls hold; please hold this one; keep back; leave out; take out; remove from run; ' +
+      'skip this month; not this month; no pay; DNP; ' +
+      'wag vir faktuur; NIE BETAAL; kanselleer; geskors; Estate late; bank details wrong; ' +
+      'bank details changed; new bank details to follow; ' +
+      'use new account 62011112222; pay to FNB 62011112222 instead; should be R 1 000.00; ' +
+      'amount wrong; overpaid; less advance 500; recover 200; ' +
+      'on suspension; not for payment; pay only after 30 April; pay 50% only; nil; fake; not on payroll; ' +
+      'Insolvent; liquidated; embargo; attachment order',
   ),
   ...remarks('Status', 'Failed; Error; Returned; Bounced; Rejected; Processed; Complete; Sent; Exported'),
   ...remarks('Action', 'Remove; Delete'),
