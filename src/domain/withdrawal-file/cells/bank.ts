@@ -89,7 +89,7 @@ export function readBank(raw: string, directory: BankDirectory, findings: Findin
 export function bankNamed(text: string, directory: BankDirectory): BankRule | null {
   const plain = text.trim();
   if (plain === '' || plain.length > LONGEST_NAME) return null;
-  // What is remembered here would be read as a bank without a look for hidden characters.
+  // A text that this remembered would later be read without a look for hidden characters.
   return directory.byCell.get(plain)?.bank ?? bankOf(plain, directory);
 }
 
