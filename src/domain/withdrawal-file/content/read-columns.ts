@@ -35,6 +35,8 @@ export class ReadColumns {
   private readonly references = new Map<string, number>();
   private oneName: string | null = null;
   private hasOneName = true;
+  private oneAccount: string | null = null;
+  private hasOneAccount = true;
   /** Rows that count up from the row above, in a run of several. */
   readonly counting: Record<'account_number' | 'amount', RowsFound>;
   /** Accounts that are paid at different banks. */
@@ -82,6 +84,8 @@ export class ReadColumns {
     const isPaid = account.length >= SHORTEST_ACCOUNT && isDigits(account);
     const number = /^\d{1,12}\.\d\d$/.test(amount) ? Number(amount) : plainNumber(amount);
     if (isPaid) {
+      this.oneAccount ??= account;
+      if (this.oneAccount !== account) this.hasOneAccount = false;
       this.paid++;
       if (number !== null) this.sum += Math.round(number * 100);
       this.takeAccount(account, cell('bank'), row);
@@ -129,7 +133,13 @@ export class ReadColumns {
 
   /** Names that are the references of other rows, or that are cut. */
   get oddNames(): RowsFound | null {
-    if (this.hasOneName && this.rows >= FEWEST_ROWS && this.oneName !== null && this.oneName !== '')
+    if (
+      this.hasOneName &&
+      !this.hasOneAccount &&
+      this.rows >= FEWEST_ROWS &&
+      this.oneName !== null &&
+      this.oneName !== ''
+    )
       return { count: this.rows, first: [1, 2, 3], text: this.oneName };
     const found = this.asReferences;
     for (const { row, name } of this.firstNames)

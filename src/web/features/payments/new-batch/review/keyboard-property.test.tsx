@@ -58,7 +58,7 @@ function fileOf({ rows, faults }: Case): string[] {
     return withRows({
       name: wrong('beneficiary_name', `Person ${i}`),
       bank: wrong('bank', 'ABSA'),
-      account: wrong('account_number', String(4_012_340_000 + i)),
+      account: wrong('account_number', String(4_012_340_000 + i * 7)),
       amount: wrong('amount', `${i + 1}.00`),
       id: `E${i}`,
     });
