@@ -6,7 +6,13 @@ import type { Context } from '../platform/context.ts';
 import { nowOf } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/pool.ts';
 import type { Call, Handler } from '../platform/http/route.ts';
-import { operationPathOf, withIdempotency, type Answer, type Change } from './idempotency.ts';
+import {
+  operationPathOf,
+  withIdempotency,
+  type Answer,
+  type Change,
+  type IdempotencyScope,
+} from './idempotency.ts';
 
 /** A verb that loads, decides and writes in one transaction. It may run again after a deadlock. */
 export type ChangingVerb<O extends Operation> = (context: Context, tx: Tx, call: Call<O>) => Promise<Change>;

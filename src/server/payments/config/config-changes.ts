@@ -157,6 +157,6 @@ export async function lockChange(tx: Tx, entityId: string, changeId: string): Pr
     changeId,
     entityId,
   ]);
-  if (!known) throw notFound('change');
+  if (!known) throw notFound('config_change');
   throw refused('config_change_not_pending', explain('config_change_not_pending'));
 }
