@@ -86,7 +86,8 @@ export function storedThreshold({ currency, amountMinor }: LowBalanceThreshold):
 }
 
 /** Settings as the database stores those that wait. */
-export function storedSettings({ version: _, ...config }: PaymentConfig): StoredPaymentConfig {
+export function storedSettings(saved: PaymentConfig): StoredPaymentConfig {
+  const { version: _, ...config } = saved;
   return {
     ...config,
     approvalRules: config.approvalRules.map(storedRule),
@@ -108,10 +109,8 @@ export function readSettings(stored: StoredPaymentConfig, baseVersion: number): 
 }
 
 /** The settings as the interface shows them. */
-export function displaySettings({
-  version: _,
-  ...config
-}: PaymentConfig): z.input<typeof PaymentConfigSettings> {
+export function displaySettings(saved: PaymentConfig): z.input<typeof PaymentConfigSettings> {
+  const { version: _, ...config } = saved;
   return {
     ...config,
     approvalRules: config.approvalRules.map(({ currency, upToAmountMinor, approvalsRequired }) => ({

@@ -77,9 +77,9 @@ describe('the export of a list', () => {
       total_paid: '',
     });
     const found = await exported(admin, '/app/recipients.csv?query=person%2012');
-    expect(idsOf(found.data).toSorted()).toEqual(
-      (await listed(admin, '/app/recipients?query=person%2012')).toSorted(),
-    );
+    const listedIds = await listed(admin, '/app/recipients?query=person%2012');
+    expect(new Set(idsOf(found.data))).toEqual(new Set(listedIds));
+    expect(found.data).toHaveLength(listedIds.length);
     const { body } = await admin.send('GET', '/app/audit?action=recipients.exported');
     expect(body.items).toMatchObject([{ details: { filters: { query: 'person 12' } } }, { details: {} }]);
   });
