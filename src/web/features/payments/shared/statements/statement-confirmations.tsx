@@ -89,7 +89,9 @@ function Waiting({ waiting, onConfirmed }: WaitingProps) {
         </Text>
         <Text size="sm" component="div">
           {totals.map((total) => (
-            <strong key={total.currency}>{totalWords(total)}. </strong>
+            <span key={total.currency}>
+              <strong>{totalWords(total)}</strong>.{' '}
+            </span>
           ))}
           <Anchor component={Link} to={paths.reconciliation('?only=EXACT')} size="sm" underline="always">
             <Trans>See the entries</Trans>
