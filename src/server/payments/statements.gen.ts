@@ -5857,7 +5857,7 @@ declare module '../platform/database/pool.ts' {
         n: bigint;
       };
     };
-    [`SELECT count(*) AS n FROM installation
+    [`SELECT count(*) AS n FROM installation WHERE name NOT LIKE 'version %'
      UNION ALL SELECT count(*) FROM entities
      UNION ALL SELECT count(*) FROM batches
      UNION ALL SELECT count(*) FROM sandbox_rail.payments`]: {
