@@ -18,6 +18,7 @@ import { fund } from './testing/fund.ts';
 import { insertBatch } from './testing/insert-batch.ts';
 import { insertPayouts } from './testing/insert-payouts.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
+import { savePaymentConfig } from './testing/save-payment-config.ts';
 
 let installation: PaymentsInstallation;
 let context: Context;
@@ -28,6 +29,7 @@ beforeAll(async () => {
   installation = await paymentsInstallation();
   ({ context } = installation);
   entityId = await installation.entity();
+  await savePaymentConfig(context, entityId, {});
   createdBy = (await installation.user(entityId, ['PREPARER'])).id;
   approverId = (await installation.user(entityId, ['APPROVER'])).id;
   await fund(context, entityId, 10n ** 12n);
