@@ -19,7 +19,8 @@ function fileOf(total: number, first: number): string {
   const each = 4_000_000;
   const rows = [];
   for (let left = total, row = 1; left > 0; left -= each, row++) {
-    rows.push(`Supplier ${row},FNB,6207${String(first + row)},CURRENT,${Math.min(each, left)}.00,SHORTFALL`);
+    const account = `6207${String(first + ((row * 7_919) % 900_000))}`;
+    rows.push(`Supplier ${row},FNB,${account},CURRENT,${Math.min(each, left)}.00,SHORTFALL`);
   }
   return ['beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference', ...rows].join(
     '\n',

@@ -9,7 +9,7 @@ const HEADER =
 function file(mark: string): string {
   const rows = Array.from({ length: 40 }, (_, i) => {
     const bank = i % 7 === 3 ? 'Nedbnk' : i === 5 ? 'Stndrd Bank' : 'FNB';
-    const account = i === 8 ? '6.2E+10' : String(62_011_120_000 + i);
+    const account = i === 8 ? '6.2E+10' : String(62_011_120_000 + 37 * i);
     const type = i === 11 ? 'savngs' : 'CURRENT';
     const amount = i === 13 ? '-20.00' : `${10 + i}.00`;
     return `Person ${i} ${mark},${bank},${account},${type},${amount},PAY,Own ${i},${mark}${i}`;
@@ -154,7 +154,7 @@ test('a file is corrected and submitted without a mouse', async ({ page }) => {
 function withoutAmounts(mark: string, empty: readonly number[]): string {
   const rows = Array.from({ length: 12 }, (_, i) => {
     const amount = empty.includes(i + 1) ? '' : `${10 + i}.00`;
-    return `Person ${i} ${mark},FNB,${62_011_130_000 + i},CURRENT,${amount},PAY,Own ${i},${mark}${i}`;
+    return `Person ${i} ${mark},FNB,${62_011_130_000 + 37 * i},CURRENT,${amount},PAY,Own ${i},${mark}${i}`;
   });
   return [HEADER, ...rows].join('\n');
 }
@@ -210,7 +210,7 @@ test('Ctrl+Enter repeats a correction, however soon after it is pressed', async 
   const mark = `CtrlEnter${Date.now() % 100_000}`;
   const rows = Array.from({ length: 2 * presses }, (_, i) => {
     const wrong = `x${i % presses}`;
-    return `Person ${i} ${mark},FNB,${62_011_140_000 + i},CURRENT,${wrong},PAY,Own ${i},${mark}${i}`;
+    return `Person ${i} ${mark},FNB,${62_011_140_000 + 37 * i},CURRENT,${wrong},PAY,Own ${i},${mark}${i}`;
   });
   await newBatch.drop('pairs.csv', [HEADER, ...rows].join('\n'));
   await page.getByRole('grid', { name: 'Rows of the file' }).focus();

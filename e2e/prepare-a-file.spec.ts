@@ -213,7 +213,7 @@ test('no key is lost or lands in another cell, however fast it is typed after F8
   await newBatch.open();
   const rows = Array.from({ length: 60 }, (_, i) => {
     const amount = i === 30 || i === 50 ? 'x' : '10.00';
-    return `Fast ${i + 1},FNB,620111200${String(i).padStart(2, '0')},CURRENT,${amount},FAST`;
+    return `Fast ${i + 1},FNB,${62_011_120_000 + 37 * i},CURRENT,${amount},FAST`;
   });
   await newBatch.drop('fast.csv', [HEADER, ...rows].join('\n'));
   await page.keyboard.press('F8');
