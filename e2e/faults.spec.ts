@@ -64,14 +64,14 @@ test('a page that could not be loaded opens by itself once there is a network', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
   await shows(page, /opens as soon as Outlay can be reached/);
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statements');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank statements');
 
   // Also after the user has left the page that could not be loaded.
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Recipients', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
   await page.getByRole('link', { name: 'Statements', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statements');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank statements');
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Recipients', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipients');

@@ -128,14 +128,14 @@ describe('the template that people download', () => {
     await expect(withdrawalsTemplate()).toMatchFileSnapshot(fileURLToPath(url));
   });
 
-  it('can be uploaded unchanged', () => {
+  it('can be uploaded unchanged, and its samples are asked about', () => {
     const result = readBytes(readFileSync(url));
     if (!result.ok) throw new Error(inEnglish(result.problem.message));
     expect(result.file.summary()).toMatchObject({
       accepted: 2,
       rejected: 0,
       blank: 0,
-      notes: [],
+      notes: [{ code: 'name_doubtful', count: 2, field: 'beneficiary_name' }],
       blockers: [],
     });
   });

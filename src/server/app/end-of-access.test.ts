@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { obtainToken } from '../gateway/command-line/obtain-token.ts';
 import type { CookieClient } from '../gateway/command-line/cookie-client.ts';
@@ -19,13 +22,20 @@ let entityId: string;
 let batchId: string;
 let users = 0;
 
+const folder = mkdtempSync(join(tmpdir(), 'outlay-password-'));
+const passwordFile = join(folder, 'password');
+writeFileSync(passwordFile, 'a new and longer password\n');
+
 beforeAll(async () => {
   installation = await testInstallation({}, (app, access, context) => payments(app, context, access));
   entityId = await installation.entity('Access Ends Limited');
   const creator = await installation.user('creator', entityId, ['PREPARER']);
   batchId = (await insertBatch(installation.context, { entityId, createdBy: creator.id })).id;
 });
-afterAll(() => installation.close());
+afterAll(async () => {
+  await installation.close();
+  rmSync(folder, { recursive: true });
+});
 
 interface SignedIn {
   user: TestUser;
@@ -104,7 +114,7 @@ describe('when the password changes', () => {
   it('sessions, tokens and open streams end, and the user can sign in with the new password', async () => {
     const reader = await signedIn();
     const streams = [await follow(cookieOf(reader)), await follow({ authorization: reader.authorization })];
-    await admin({ name: reader.user.name, password: 'a new and longer password' });
+    await admin({ name: reader.user.name, 'password-file': passwordFile });
     for (const stream of streams) expect(await stream.ended).not.toContain('event: batch');
     expect(await statuses(reader)).toEqual([401, 401]);
     expect((await reader.browser.follow('/app/sign-in')).body).toContain('<form class="card"');
@@ -123,7 +133,7 @@ describe('when the password changes', () => {
       method: 'POST',
       form: { username: user.name, password: user.name },
     });
-    await admin({ name: user.name, password: 'a new and longer password' });
+    await admin({ name: user.name, 'password-file': passwordFile });
     await browser.follow(posted.location!);
     expect(browser.cookies.has('outlay_session')).toBe(false);
   });
