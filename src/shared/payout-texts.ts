@@ -34,7 +34,7 @@ export const FAILURE_TEXTS: Readonly<Record<FailureCode, string>> = {
 };
 
 /**
- * The steps of a payout. `{name}` is the person, `{rail}` the rail; `submitted` is for a payment whose rail is
+ * The steps of a payout. `{name}` is the person, `{rail}` the rail; `submitted` is for one whose rail is
  * not known.
  */
 export const STEP_TEXTS = {

@@ -1385,7 +1385,7 @@ export const exportStatementsQueryKey = (options?: Options<ExportStatementsData>
 /**
  * Export the list of statements as CSV
  *
- * Returns the statements that the same filters find, the latest first, with their balances. Cells are escaped so that a spreadsheet does not run them as formulas.
+ * Returns the statements that the filters find, latest first, with their balances. Cells are escaped so that a spreadsheet does not run them as formulas.
  *
  * **Errors**
  *

@@ -87,7 +87,8 @@ export const exportRecipients = operation({
   tag: 'Recipients',
   summary: 'Export recipients as CSV',
   description:
-    'Returns the recipients that the same search finds, last paid first. A recipient who was paid in several ' +
+    'Returns the recipients that the same search finds, last paid first. A recipient who was paid in ' +
+    'several ' +
     `currencies has a line for each. ${CELLS} The export is an entry of the audit log.`,
   query: listRecipients.query.omit(PAGING),
 });
@@ -98,6 +99,6 @@ export const exportStatements = operation({
   path: '/app/statements.csv',
   tag: 'Statements',
   summary: 'Export the list of statements as CSV',
-  description: `Returns the statements that the same filters find, the latest first, with their balances. ${CELLS}`,
+  description: `Returns the statements that the filters find, latest first, with their balances. ${CELLS}`,
   query: listStatements.query.omit(PAGING),
 });

@@ -1,5 +1,6 @@
 ALTER TABLE "reconciled_entries" ADD COLUMN "rests" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "statement_accounts" ADD COLUMN "rested_since" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "statement_accounts"
+	ADD COLUMN "rested_since" timestamp (3) with time zone;--> statement-breakpoint
 CREATE INDEX "reconciled_entries_awake" ON "reconciled_entries"
 	USING btree ("account_id")
 	WHERE state <> 'POSTED' AND NOT rests;--> statement-breakpoint

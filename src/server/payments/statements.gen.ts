@@ -10044,7 +10044,8 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null, string | null, string | null];
       row: never;
     };
-    'UPDATE reconciled_entries SET file_id = $2, rests = false WHERE entry_id = ANY($1) AND state <> \'POSTED\'': {
+    [`UPDATE reconciled_entries SET file_id = $2, rests = false
+      WHERE entry_id = ANY($1) AND state <> 'POSTED'`]: {
       values: [readonly (string | null)[] | null, string | null];
       row: never;
     };

@@ -19,7 +19,7 @@ const LOADED_AT_ONCE = 500;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export interface ListExport {
-  /** What is listed: the name of the file begins with it. */
+  /** The list. The name of the file begins with it. */
   name: 'batches' | 'recipients' | 'statements';
   columns: readonly string[];
   /** The FROM, WHERE and ORDER BY of the ids, without parameters. `id` is the column with the id. */
@@ -29,7 +29,7 @@ export interface ListExport {
 }
 
 /**
- * Sends lists as CSV files: the ids in their order as the database reads them, and a chunk of lines at a time.
+ * Sends lists as CSV files: the ids in their order as the database reads them, and lines a chunk at a time.
  * An error aborts the transfer, so that a client never takes a part for the whole file. The export is in the
  * audit log before its first byte leaves, because such a file has account numbers. 429 `too_many_exports`.
  */

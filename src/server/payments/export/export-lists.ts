@@ -125,7 +125,9 @@ export function exportStatements(context: Context): Handler<typeof statementsOp>
         columns: STATEMENT_EXPORT_COLUMNS,
         found: {
           id: 's.id',
-          from: `FROM bank_statements s ${withValues(found.where, found.values)} ORDER BY s.order_date DESC, s.id DESC`,
+          from:
+            `FROM bank_statements s ${withValues(found.where, found.values)} ` +
+            'ORDER BY s.order_date DESC, s.id DESC',
         },
         linesOf: async (ids) => (await loadStatements(context.database, ids)).map(statementLine),
       },

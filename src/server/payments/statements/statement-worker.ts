@@ -25,7 +25,7 @@ export type StatementTask = StatementWork & {
   logLevel: string;
 };
 
-/** What was made, or why the work could not be done, as plain data. */
+/** The outcome as plain data: the change, or why the work could not be done. */
 export type StatementResult =
   | { made: MadeChange | null }
   | {

@@ -148,7 +148,8 @@ async function adopt(
   const ids = entries.filter((entry) => entry?.isDoubtful).map((entry) => entry!.entryId);
   if (ids.length === 0) return;
   await tx.query(
-    "UPDATE reconciled_entries SET file_id = $2, rests = false WHERE entry_id = ANY($1) AND state <> 'POSTED'",
+    `UPDATE reconciled_entries SET file_id = $2, rests = false
+      WHERE entry_id = ANY($1) AND state <> 'POSTED'`,
     [ids, fileId],
   );
   await reopenSetAside(tx, { ...account, entityId }, ids, at);

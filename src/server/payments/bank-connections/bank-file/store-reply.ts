@@ -69,7 +69,8 @@ export async function storeReply(context: Context, reply: IncomingReply): Promis
 
 /**
  * Users may have set aside, or closed, what one of them had uploaded, or it changed nothing then. Now the
- * bank itself has sent the same bytes, so they are read as if no user had seen them. Null when that is not so.
+ * bank itself has sent the same bytes, so they are read as if no user had seen them. Null when that is not
+ * so.
  */
 async function reopen(
   tx: Tx,

@@ -70,7 +70,8 @@ const FORMAT_USES: Record<BankFileProfile['format'], MessageDescriptor> = {
   ACB_198: msg`Fixed lines for South African banks, host to host. Outlay reads the answers of the bank.`,
   ACB_180: msg`The older form of the same file, for a bank that asks for it.`,
   PAIN_001: msg`XML for a bank that answers each payment with a status report, which Outlay reads.`,
-  CSV: msg`The columns of your bank’s own upload page. The bank sends no answers; the statement shows what was paid.`,
+  CSV: msg`The columns of your bank’s own upload page. The bank sends no answers; the statement shows what \
+was paid.`,
 };
 
 /** When a format is the right one, in a sentence. */

@@ -29,7 +29,7 @@ export default function ReconciliationPage() {
   const { view = 'open', accountId } = filters;
   const accounts = useQuery(listStatementAccountsOptions());
   const confirmations = useQuery(listStatementConfirmationsOptions());
-  // They stand above everything else, which must not move when they arrive.
+  // These parts are the first of the page; the others must not move when they arrive.
   const isLoading = accounts.isPending || confirmations.isPending;
   const account = accounts.data?.find((one) => one.account.id === accountId) ?? null;
   const accountNumber = account?.account.accountNumber ?? '…';

@@ -126,7 +126,7 @@ export default function StatementsPage() {
     useQuery(refusedOptions()),
     useQuery(openFindingsOptions()),
   ];
-  // What stands above the list is shown at once, so that nothing moves when a part of it arrives.
+  // The parts before the list are shown at once, so that nothing moves when one of them arrives.
   const isLoading = above.some(({ isPending }) => isPending);
   const query = useQuery({
     ...listStatementsOptions({

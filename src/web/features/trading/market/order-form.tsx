@@ -392,7 +392,7 @@ reward.`
   );
 }
 
-/** What may happen to a limit at the best price of either side, where a small move decides; null elsewhere. */
+/** Says how a limit may fare at the best price of either side, where a small move decides; null elsewhere. */
 function atTheTouch(book: Book, { side, timeInForce, postOnly }: OrderDraft, price: string): string | null {
   const [other, own] = side === 'buy' ? [book.asks, book.bids] : [book.bids, book.asks];
   const isAt = (level: Book['asks'][number] | undefined) => level && compare(level.price, price) === 0;
@@ -404,7 +404,7 @@ function atTheTouch(book: Book, { side, timeInForce, postOnly }: OrderDraft, pri
     : t`This is the best price now. If others take it first, the order is cancelled.`;
 }
 
-/** Says what may happen at the best prices, and warns of orders that will probably fail. The exchange decides. */
+/** Says what may happen at the best prices, and warns of orders that may fail. The exchange decides. */
 function Cautions({
   pair,
   draft,

@@ -328,7 +328,7 @@ const orders = fc.array(
   { minLength: 3, maxLength: 9 },
 );
 
-/** Does one thing, if it is possible now. Resolves to whether it recorded a recall of a file that had arrived. */
+/** Does one thing, if it can be done now. Resolves to whether it recalled a file that had arrived. */
 async function perform(s: Scene, act: Act | null): Promise<boolean | null> {
   if (act === 'record') {
     const { status, body } = await s.record();
@@ -340,7 +340,7 @@ async function perform(s: Scene, act: Act | null): Promise<boolean | null> {
   return null;
 }
 
-/** What must hold after each step, whatever has happened. `isByWord`: the last recall was of a file at the bank. */
+/** The promises after each step. `isByWord`: the last recall was of a file at the bank. */
 async function expectNoTwoTruths(s: Scene, isByWord: boolean): Promise<void> {
   const { recall, arrivedAt } = await s.file();
   const status = await batchStatus(installation.context, s.id);

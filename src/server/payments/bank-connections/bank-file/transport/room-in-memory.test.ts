@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withRoomFor } from './room-in-memory.ts';
 import { MAX_INCOMING_BYTES } from './transport.ts';
 
-it('large files that banks send slowly keep no usual file waiting, and no further large one in memory', async () => {
+it('large files that come slowly keep no usual file waiting, nor a second large one in memory', async () => {
   const read: string[] = [];
   let end: () => void = () => undefined;
   const slow = new Promise<void>((resolve) => (end = resolve));

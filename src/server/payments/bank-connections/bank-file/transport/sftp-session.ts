@@ -30,7 +30,7 @@ const GOODBYE_MS = 1_000;
 /** What a server may send before it has accepted the key, and during a whole visit. */
 const MAX_GREETING_BYTES = 1024 * 1024;
 const MAX_SESSION_BYTES = 1024 * MAX_GREETING_BYTES;
-/** What may wait for a server that sends and does not read, such as answers to its own requests. */
+/** The most bytes that wait for a server that sends and does not read, such as answers to its requests. */
 const MAX_UNSENT_BYTES = 16 * 1024 * 1024;
 /** A server's own words are kept to this length. */
 const MAX_WORDS = 200;

@@ -53,7 +53,7 @@ export interface Listing {
 }
 
 interface Inbox extends Listing {
-  /** The name of a file that cannot be fetched because of it; null when there is none. */
+  /** The name of a file that cannot be fetched because of it; null when every name is usable. */
   unusableName: string | null;
 }
 
@@ -105,7 +105,7 @@ export function isFinished(name: string): boolean {
   return isBankFileName(name) && !isUnfinishedName(name);
 }
 
-/** Whether a name is that of a finished file, which nevertheless cannot be fetched under it. */
+/** Whether a name is that of a finished file, which cannot be fetched under it all the same. */
 export function isUnusable(name: string): boolean {
   return !name.startsWith('.') && !isUnfinishedName(name) && !isBankFileName(name);
 }

@@ -18,7 +18,7 @@ interface Failed {
   failureReason: string | null;
 }
 
-/** Why a payment failed or was returned and what to do, in the language of the page; null without a failure. */
+/** Why a payment failed or was returned and what to do, in the page's language; null without a failure. */
 export function failureSentence({ failureCode, failureReason }: Failed): string | null {
   return failureCode === null
     ? failureReason

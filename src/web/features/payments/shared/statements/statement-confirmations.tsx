@@ -127,7 +127,7 @@ function totalWords({
   return t`${entries}: ${out} out and ${into} in`;
 }
 
-/** Who may confirm it, for a user who may not. */
+/** Names those who may confirm it, for a user who may not. */
 function MayConfirm({ people }: { people: WaitingStatement['mayConfirm'] }) {
   if (people.length === 0)
     return t`No other user may confirm it: not its uploader, not the creator of a batch that it pays or \
