@@ -78,11 +78,13 @@ const AFTER_CLOSING_MS = 50;
 
 /** Once the search is closed, focuses an element, or the page when nothing else has the focus. */
 function focus(element: Element | null): void {
+  // The page may be gone when the timer fires, so it is taken from here.
+  const page = document;
+  const wanted = element instanceof HTMLElement && element !== page.body ? element : null;
   setTimeout(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const isLost = page.activeElement === null || page.activeElement === page.body;
     if (!isLost) return;
-    const found = element instanceof HTMLElement && element !== document.body && element.isConnected;
-    (found ? element : document.getElementById('main'))?.focus({ preventScroll: true });
+    (wanted?.isConnected ? wanted : page.getElementById('main'))?.focus({ preventScroll: true });
   }, AFTER_CLOSING_MS);
 }
 

@@ -12,6 +12,7 @@ it.each([
   [
     'APPROVER',
     'May approve batches of other people, send batches back, comment on batches, cancel batches, ' +
+      'cancel a looser payment config before it counts, ' +
       'switch on bank connections that another user has set up, ' +
       'exchange files with a bank at once, hand over bank files and upload the bank’s replies, ' +
       'record and confirm recalls of bank files, ' +
