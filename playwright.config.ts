@@ -5,7 +5,10 @@ const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4310);
 const executablePath = await chromiumPath();
 
 /** Tests that only read pages. */
-const LOOKS = ['accessibility.spec.ts', 'layout-shifts.spec.ts'];
+const LOOKS = 'accessibility.spec.ts';
+/** A measurement that depends on how fast the machine is: `npm run shifts`, not `npm test`. */
+const SHIFTS = 'layout-shifts.spec.ts';
+const measures = process.env['LAYOUT_SHIFTS'] !== undefined;
 
 /**
  * Journeys in a real Chromium against the real server on a data directory of their own. They run in the order
@@ -21,8 +24,9 @@ export default defineConfig({
   // another; the other looks at pages, which changes nothing and takes longer than all journeys together.
   workers: 2,
   projects: [
-    { name: 'journeys', testIgnore: LOOKS, workers: 1 },
+    { name: 'journeys', testIgnore: [LOOKS, SHIFTS], workers: 1 },
     { name: 'looks', testMatch: LOOKS, fullyParallel: true },
+    ...(measures ? [{ name: 'shifts', testMatch: SHIFTS, fullyParallel: true }] : []),
   ],
   forbidOnly: true,
   use: {
