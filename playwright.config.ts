@@ -25,7 +25,8 @@ export default defineConfig({
   workers: 2,
   projects: [
     { name: 'journeys', testIgnore: [LOOKS, SHIFTS], workers: 1 },
-    { name: 'looks', testMatch: LOOKS, fullyParallel: true },
+    // One of these opens some forty pages, which takes minutes on a busy machine.
+    { name: 'looks', testMatch: LOOKS, fullyParallel: true, timeout: 900_000 },
     ...(measures ? [{ name: 'shifts', testMatch: SHIFTS, fullyParallel: true }] : []),
   ],
   forbidOnly: true,
