@@ -9,7 +9,7 @@ export const PAY_BATCH = queue<{ batchId: string }>('pay-batch', {
   expireInSeconds: 3_600,
 });
 
-/** A mail to one address; without an address, a mail to all whom it concerns. */
+/** A mail to one address; without an address, the job sends one to each recipient. */
 export const MAIL = queue<MailJob>('mail', { retryLimit: 8, retryBackoff: true, expireInSeconds: 120 });
 export interface MailJob {
   kind: 'batch-waits' | 'batch-ended' | 'batch-rejected' | 'batch-comment';
@@ -18,7 +18,7 @@ export interface MailJob {
   to?: string;
 }
 
-/** A mail about a low balance to one address; without an address, to all whom it concerns. */
+/** A mail about a low balance to one address; without an address, the job sends one to each recipient. */
 export const LOW_BALANCE_MAIL = queue<LowBalanceMailJob>('low-balance-mail', {
   retryLimit: 8,
   retryBackoff: true,
@@ -30,7 +30,7 @@ export interface LowBalanceMailJob {
   to?: string;
 }
 
-/** A mail about a looser payment config to one address; without an address, to all whom it concerns. */
+/** A mail about a looser config to one address; without an address, the job sends one to each recipient. */
 export const CONFIG_MAIL = queue<ConfigMailJob>('config-mail', {
   retryLimit: 8,
   retryBackoff: true,
