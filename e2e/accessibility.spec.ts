@@ -24,9 +24,6 @@ const WIDTHS = [1440, 360] as const;
 /** What the pages ask the server for, but not their scripts, nor who is signed in. */
 const INTERFACE = /^https?:\/\/[^/]+\/(institution|trading|app\/(?!session))/;
 
-/** Each test opens many pages and checks each with axe, in light and in dark. */
-test.setTimeout(300_000);
-
 /** Opens each page and returns its faults once it has loaded. */
 async function faultsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
   const faults: string[] = [];

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { paths } from '../src/shared/dashboard-routes.ts';
-import { signIn } from './pages/sign-in.ts';
+import { signInByForm } from './pages/sign-in.ts';
 
 test('a new preparer sees the first steps, and hides them for good', async ({ page }) => {
-  await signIn(page, 'new-preparer');
+  await signInByForm(page, 'new-preparer');
   const steps = page.getByRole('region', { name: 'First steps' });
   await expect(steps.getByRole('listitem')).toHaveCount(4);
   await expect(steps.getByText('0 of 4 done')).toBeVisible();
@@ -20,7 +20,7 @@ test('a new preparer sees the first steps, and hides them for good', async ({ pa
 
 test('a user whose steps are all done does not see them', async ({ page }) => {
   const answered = page.waitForResponse('**/app/first-steps');
-  await signIn(page, 'preparer');
+  await signInByForm(page, 'preparer');
   const steps = (await (await answered).json()) as { done: boolean }[];
   expect(steps.map(({ done }) => done)).toEqual([true, true, true, true]);
   await expect(page.getByRole('heading', { name: 'Latest batches' })).toBeVisible();

@@ -3,7 +3,6 @@ import { NewBatchPage } from './pages/new-batch-page.ts';
 import { signIn } from './pages/sign-in.ts';
 
 const MAX_AGE_SECONDS = 20;
-test.setTimeout(240_000);
 
 const LABEL = 'Only after a fresh sign-in';
 const FILE =

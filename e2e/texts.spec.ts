@@ -49,8 +49,6 @@ const NAMES = [
   'FOK',
 ];
 
-test.setTimeout(600_000);
-
 test.beforeAll(async () => {
   await promisify(execFile)(
     process.execPath,

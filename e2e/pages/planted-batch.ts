@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Browser } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { signInContext } from './sign-in.ts';
 
 const BATCHES = '/institution/payments/bulk-withdrawals/batches';
 
@@ -111,7 +111,7 @@ export async function requestsOf(
   user: string,
 ): Promise<APIRequestContext> {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
-  await signIn(await context.newPage(), user);
+  await signInContext(context, user);
   return context.request;
 }
 

@@ -10,6 +10,7 @@ import type { Context } from '../../../../platform/context.ts';
 import type { Tx } from '../../../../platform/database/pool.ts';
 import { seal, sealingKey } from '../../../../platform/secrets.ts';
 import type { ChangingVerb } from '../../../change.ts';
+import { newSshKey } from './new-ssh-key.ts';
 import { auditOfConnection, lockConnection } from '../connection-for-display.ts';
 import { requireFresh } from '../require-fresh.ts';
 import type { TransportServer } from '../tables.ts';
@@ -183,7 +184,7 @@ async function keyOf(
   }
   // Loaded when a key is set, so that a start does not wait for it.
   const { default: ssh2 } = await import('ssh2');
-  const privateKey = given ?? ssh2.utils.generateKeyPairSync('ed25519').private;
+  const privateKey = given ?? newSshKey(ssh2.utils).privateKey;
   const parsed = ssh2.utils.parseKey(privateKey);
   if (parsed instanceof Error || !parsed.isPrivateKey()) {
     const message = explain('private_key_not_usable');

@@ -7,6 +7,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import ssh2 from 'ssh2';
+import { newSshKey, type SshKeyPair } from '../new-ssh-key.ts';
 import { fingerprintOf } from '../sftp-session.ts';
 import type { SftpSettings } from '../sftp.ts';
 import { serveFiles, type Misbehaviour } from './file-server.ts';
@@ -16,11 +17,6 @@ export interface TestSshServer {
   /** The directory that holds `outbox`, `inbox` and `archive`. */
   folder: string;
   stop: () => Promise<void>;
-}
-
-interface KeyPair {
-  privateKey: string;
-  publicKey: string;
 }
 
 /** The networks of these servers. */
@@ -105,7 +101,7 @@ async function startOpenSsh(): Promise<TestSshServer> {
   };
 }
 
-function prepare(): { folder: string; host: KeyPair; user: KeyPair } {
+function prepare(): { folder: string; host: SshKeyPair; user: SshKeyPair } {
   const folder = mkdtempSync(join(tmpdir(), 'outlay-sftp-'));
   chmodSync(folder, 0o755);
   for (const name of ['outbox', 'inbox', 'archive']) mkdirSync(join(folder, name));
@@ -113,10 +109,7 @@ function prepare(): { folder: string; host: KeyPair; user: KeyPair } {
 }
 
 /** A new key pair in OpenSSH's format. */
-export function keyPair(): KeyPair {
-  const { private: privateKey, public: publicKey } = ssh2.utils.generateKeyPairSync('ed25519');
-  return { privateKey, publicKey };
-}
+export const keyPair = () => newSshKey(ssh2.utils);
 
 /** A private key in the PEM format of other tools. */
 export function pemKey(): string {
@@ -124,7 +117,7 @@ export function pemKey(): string {
   return privateKey.export({ type: 'pkcs1', format: 'pem' }).toString();
 }
 
-function settingsOf(port: number, folder: string, host: KeyPair, user: KeyPair): SftpSettings {
+function settingsOf(port: number, folder: string, host: SshKeyPair, user: SshKeyPair): SftpSettings {
   const hostKey = ssh2.utils.parseKey(host.publicKey);
   if (hostKey instanceof Error) throw hostKey;
   return {
