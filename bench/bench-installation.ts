@@ -19,7 +19,8 @@ export interface BenchInstallation {
   owner: DatabaseAddress;
   entityId: string;
   preparerId: string;
-  approverId: string;
+  /** As many as the rules of an entity without a config ask for. */
+  approverIds: readonly [string, string];
   close(): Promise<void>;
 }
 
@@ -83,7 +84,7 @@ export async function benchInstallation(): Promise<BenchInstallation> {
   const { database } = context;
   const entityId = newId(context);
   const preparerId = newId(context);
-  const approverId = newId(context);
+  const approverIds = [newId(context), newId(context)] as const;
   const at = new Date(context.clock.nowMs());
   await database.query(
     `INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
@@ -97,8 +98,8 @@ export async function benchInstallation(): Promise<BenchInstallation> {
   );
   await database.query(
     `INSERT INTO users (id, entity_id, name, roles, subject, created_at)
-     VALUES ($1, $2, 'approver', '{APPROVER}', 'approver', $3)`,
-    [approverId, entityId, at],
+     SELECT id, $2, 'approver ' || id, '{APPROVER}', id::text, $3 FROM unnest($1::uuid[]) AS id`,
+    [approverIds, entityId, at],
   );
   await database.transaction((tx) =>
     fundAccount(tx, {
@@ -117,7 +118,7 @@ export async function benchInstallation(): Promise<BenchInstallation> {
     owner: opened.owner,
     entityId,
     preparerId,
-    approverId,
+    approverIds,
     close: async () => {
       await opened.close();
       rmSync(folder, { recursive: true, force: true });

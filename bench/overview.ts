@@ -39,7 +39,8 @@ interface Server {
 }
 
 async function serverOf(installation: BenchInstallation): Promise<Server> {
-  const { context, entityId, approverId } = installation;
+  const { context, entityId } = installation;
+  const [approverId] = installation.approverIds;
   await installBanks(context);
   const app = await paymentsApp(context);
   await app.ready();

@@ -42,8 +42,8 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
       workerData: {
         url,
         headers: {
-          authorization: `Bearer ${tokenFor(installation.approverId, context.clock.nowMs())}`,
-          'x-user-unique-id': installation.approverId,
+          authorization: `Bearer ${tokenFor(installation.approverIds[0], context.clock.nowMs())}`,
+          'x-user-unique-id': installation.approverIds[0],
           'x-entity-id': installation.entityId,
         },
         post: '/app/statements',

@@ -36,14 +36,20 @@ const CONNECTIONS = bankConnections([{ connection: instantBank }]);
 
 /** An approved batch with its hold, due now. */
 async function approvedBatch(
-  { context, entityId, preparerId, approverId }: BenchInstallation,
+  { context, entityId, preparerId, approverIds }: BenchInstallation,
   count: number,
 ) {
   const rows = Array.from({ length: count }, (_, i) => ({
     accountNumber: String(62_000_000_000 + i),
     amountMinor: 10_000n + BigInt(i % 997),
   }));
-  const batch = await insertBatch(context, { entityId, createdBy: preparerId, rows, currency: 'ZAR' });
+  const batch = await insertBatch(context, {
+    entityId,
+    createdBy: preparerId,
+    rows,
+    currency: 'ZAR',
+    approvalsRequired: 2,
+  });
   await context.database.transaction(async (tx) => {
     const at = new Date(context.clock.nowMs());
     await placeHold(tx, {
@@ -55,8 +61,8 @@ async function approvedBatch(
     });
     await tx.query(
       `INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
-       VALUES ($1, $2, $3, $4, $5)`,
-      [batch.id, approverId, entityId, batch.contentDigest, at],
+       SELECT $1, id, $3, $4, $5 FROM unnest($2::uuid[]) AS id`,
+      [batch.id, approverIds, entityId, batch.contentDigest, at],
     );
     await tx.query("UPDATE batches SET status = 'APPROVED', release_at = $2, updated_at = $2 WHERE id = $1", [
       batch.id,

@@ -10,8 +10,8 @@ declare module '../src/server/platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
-       VALUES ($1, $2, $3, $4, $5)`]: {
-      values: [string | null, string | null, string | null, string | null, Date | string | null];
+       SELECT $1, id, $3, $4, $5 FROM unnest($2::uuid[]) AS id`]: {
+      values: [string | null, readonly (string | null)[] | null, string | null, string | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO bank_file_connections
@@ -69,6 +69,11 @@ declare module '../src/server/platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO users (id, entity_id, name, roles, subject, created_at)
+     SELECT id, $2, 'approver ' || id, '{APPROVER}', id::text, $3 FROM unnest($1::uuid[]) AS id`]: {
+      values: [readonly (string | null)[] | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO users (id, entity_id, name, roles, subject, created_at)
      SELECT id, $2, 'client ' || id, '{VIEWER}', id::text, $3 FROM unnest($1::uuid[]) AS id`]: {
       values: [readonly (string | null)[] | null, string | null, Date | string | null];
       row: never;
@@ -76,11 +81,6 @@ declare module '../src/server/platform/database/pool.ts' {
     [`INSERT INTO users (id, entity_id, name, roles, subject, created_at)
      SELECT id, $2, 'reader ' || id, '{VIEWER}', id::text, $3 FROM unnest($1::uuid[]) AS id`]: {
       values: [readonly (string | null)[] | null, string | null, Date | string | null];
-      row: never;
-    };
-    [`INSERT INTO users (id, entity_id, name, roles, subject, created_at)
-     VALUES ($1, $2, 'approver', '{APPROVER}', 'approver', $3)`]: {
-      values: [string | null, string | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO users (id, entity_id, name, roles, subject, created_at)

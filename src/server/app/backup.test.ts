@@ -27,6 +27,7 @@ import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts
 import { embeddedAddress } from '../embedded-postgres/testing/embedded-address.ts';
 import { PLACE_FILE, placesOf } from '../embedded-postgres/places.ts';
 import { freePort } from '../platform/testing/free-port.ts';
+import { programOf } from '../platform/testing/program.ts';
 
 /**
  * The processes of `npm start`, `npm run backup` and `npm run restore` on an installation with demo data that
@@ -64,7 +65,7 @@ async function startServer(dataDir: string, onPort: number): Promise<ChildProces
     TRADING_PORT: String(await freePort()),
     LOG_LEVEL: 'silent',
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/app/main.ts'], {
+  const child = spawn(process.execPath, programOf('main'), {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -98,7 +99,7 @@ interface Ran {
 }
 
 function start(name: 'backup' | 'restore', words: string[], settings: Record<string, string>) {
-  const args = ['--import', 'tsx', `src/server/app/${name}.ts`, ...words];
+  const args = [...programOf(name), ...words];
   const env = { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...settings };
   let child!: ChildProcess;
   const ran = new Promise<Ran>((resolve) => {

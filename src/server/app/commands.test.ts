@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { embeddedAddress } from '../embedded-postgres/testing/embedded-address.ts';
+import { programOf } from '../platform/testing/program.ts';
 import { namespacePrefix } from '../platform/testing/namespaces.ts';
 
 const started: ChildProcess[] = [];
@@ -18,13 +19,7 @@ function newDataDir(): string {
 }
 
 function run(program: string, dataDir: string, prefix: readonly string[] = []): ChildProcess {
-  const [first, ...words] = [
-    ...prefix,
-    process.execPath,
-    '--import',
-    'tsx',
-    resolve(import.meta.dirname, program),
-  ];
+  const [first, ...words] = [...prefix, process.execPath, ...programOf(program)];
   const environment = {
     ...process.env,
     DATA_DIR: dataDir,
@@ -39,7 +34,7 @@ function run(program: string, dataDir: string, prefix: readonly string[] = []): 
 }
 
 async function server(dataDir: string): Promise<ChildProcess> {
-  const child = run('main.ts', dataDir);
+  const child = run('main', dataDir);
   let said = '';
   child.stderr!.on('data', (chunk) => (said += String(chunk)));
   for await (const chunk of child.stdout!) {
@@ -53,7 +48,7 @@ async function auditVerify(
   dataDir: string,
   prefix: readonly string[] = [],
 ): Promise<{ code: number | null; said: string }> {
-  const child = run('audit-verify.ts', dataDir, prefix);
+  const child = run('audit-verify', dataDir, prefix);
   let said = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (said += String(chunk)));
   const [code] = (await once(child, 'close')) as [number | null];

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../platform/testing/free-port.ts';
+import { programOf } from '../platform/testing/program.ts';
 
 /** The whole service, whose embedded PostgreSQL is killed, frozen and crashed while it runs. */
-const MAIN = 'src/server/app/main.ts';
 
 let child: ChildProcess;
 let folder: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
     TRADING_PORT: String(tradingPort),
     LOG_LEVEL: 'silent',
   };
-  child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  child = spawn(process.execPath, programOf('main'), {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CookieClient } from '../gateway/command-line/cookie-client.ts';
 import { obtainToken } from '../gateway/command-line/obtain-token.ts';
 import { freePort } from '../platform/testing/free-port.ts';
+import { programOf } from '../platform/testing/program.ts';
 import { rounds } from '../platform/testing/rounds.ts';
 
 /** A whole installation on a separate disk that is filled up and emptied again. Only root may mount one. */
 
 const MIB = 1024 * 1024;
 const DISK_MIB = 1_024;
-const MAIN = 'src/server/app/main.ts';
 const BATCHES = '/institution/payments/bulk-withdrawals/batches';
 
 let disk: string;
@@ -27,7 +27,7 @@ describe.runIf(process.getuid?.() === 0)('a disk that fills up', () => {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MIB}m,mode=0711`, 'outlay-test', disk]);
     const [port, tradingPort] = [await freePort(), await freePort()];
     url = `http://localhost:${port}`;
-    child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    child = spawn(process.execPath, programOf('main'), {
       env: {
         ...process.env,
         DATA_DIR: join(disk, 'data'),

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../platform/testing/free-port.ts';
+import { programOf } from '../platform/testing/program.ts';
 import {
   administer,
   testDatabase,
@@ -56,7 +57,7 @@ async function start(settings: Record<string, string>): Promise<Ended> {
     ENCRYPTION_KEY: '',
     ...settings,
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, programOf('main'), {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-
-const MAIN = 'src/server/app/main.ts';
+import { programOf } from './program.ts';
 
 /** The process of `npm start` with these settings. Resolves once it prints `line`. */
 export function startService(
@@ -9,21 +8,31 @@ export function startService(
   line: string,
   alive: Set<ChildProcess>,
 ): Promise<ChildProcess> {
-  return startProgram(MAIN, { SEED: 'none', ...settings }, line, alive);
+  return startProcess(programOf('main'), { SEED: 'none', ...settings }, line, alive);
 }
 
 /**
  * A program with these settings and this input, for tests that kill or freeze it. Resolves once it prints
  * `line`. The process is in `alive` until it ends, so that a test's clean-up can kill it.
  */
-export async function startProgram(
+export function startProgram(
   program: string,
   settings: NodeJS.ProcessEnv,
   line: string,
   alive: Set<ChildProcess>,
   input = '',
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  return startProcess(['--import', 'tsx', program], settings, line, alive, input);
+}
+
+async function startProcess(
+  words: readonly string[],
+  settings: NodeJS.ProcessEnv,
+  line: string,
+  alive: Set<ChildProcess>,
+  input = '',
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, words, {
     env: { ...process.env, LOG_LEVEL: 'silent', ...settings },
     stdio: 'pipe',
   });
