@@ -11,7 +11,7 @@ const SHIFTS = 'layout-shifts.spec.ts';
 const measures = process.env['LAYOUT_SHIFTS'] !== undefined;
 
 /**
- * Journeys in a real Chromium against the real server on a data directory of their own. They run in the order
+ * Journeys in a real Chromium against the real server on a separate data directory. They run in the order
  * of their names. Those of a company's own bank come last (with-own-bank-*): from then on its batches wait
  * for their bank files.
  */

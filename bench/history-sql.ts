@@ -54,7 +54,8 @@ const APPROVER = '01700000-0000-7000-8003-';
 export const FIRST_IDS = {
   entityId: `${ENTITY}000000000000`,
   preparerId: `${PREPARER}000000000000`,
-  approverId: `${APPROVER}000000000000`,
+  /** The first approver of the first two entities. Batches that a benchmark adds have two approvals. */
+  approverIds: [`${APPROVER}000000000000`, `${APPROVER}000000000001`] as [string, string],
 };
 const BENEFICIARY_ID = (entity: string, no: string) => `md5('p' || ${entity} || ' ' || ${no})::uuid`;
 

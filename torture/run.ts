@@ -30,10 +30,12 @@ const PARTS: Record<string, (minutes: number) => Promise<Figure[]>> = {
       'src/server/payments/worker/killed.test.ts',
       'src/server/trading/killed.test.ts',
       'src/server/payments/races.test.ts',
+      'src/server/payments/connections.test.ts',
     ]),
   'bank-files': async () => {
     const figures = await tests([
       'src/server/payments/bank-connections/bank-file/killed.test.ts',
+      'src/server/payments/bank-connections/bank-file/transport/recall-in-time.test.ts',
       'src/server/payments/statements/killed.test.ts',
       'src/server/payments/reconciliation/killed.test.ts',
     ]);

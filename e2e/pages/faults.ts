@@ -18,9 +18,9 @@ export async function violationsOf(page: Page, what: string): Promise<string[]> 
 }
 
 /**
- * What axe finds by the named rules, or by all of them, with the first elements of each. It does not carry back every element that
- * a rule has passed, nor does it open a second page to join the results of frames, which no page has: both
- * take three quarters of its time.
+ * What axe finds by the named rules, or by all of them, with the first elements of each. It does not carry
+ * back every element that a rule has passed, nor does it open a second page to join the results of frames,
+ * which no page has: both take three quarters of its time.
  */
 export async function axeViolations(page: Page, rules: readonly string[] | null = null): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({

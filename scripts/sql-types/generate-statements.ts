@@ -22,6 +22,7 @@ export interface Outcome {
 
 export async function generateStatements(root: string, options: { isCheck: boolean }): Promise<Outcome> {
   const files = new Map<string, string>();
+  const unknown = new Set<string>();
   const faults: string[] = [];
   await withMigratedDatabase(async (client) => {
     const schema = await readSchema(root, client);
@@ -37,14 +38,16 @@ export async function generateStatements(root: string, options: { isCheck: boole
           typed.push(await typeOf(statement, client, schema));
         } catch (error) {
           faults.push(`${statement.place}: ${(error as Error).message}`);
+          unknown.add(`${room}/${FILE}`);
         }
       }
       if (typed.length > 0) files.set(`${room}/${FILE}`, roomFile(room, typed));
     }
   });
   if (files.size === 0) return { faults, stale: [] };
-  if (faults.length > 0 && options.isCheck) return { faults, stale: [] };
-  const stale = staleFiles(root, files);
+  const differ = staleFiles(root, files);
+  // The file of a room with a fault differs because of the fault.
+  const stale = options.isCheck ? differ.filter((file) => !unknown.has(file)) : differ;
   if (!options.isCheck) for (const file of stale) write(join(root, file), files.get(file));
   return { faults, stale };
 }

@@ -93,8 +93,6 @@ describe('the facts of a proposal', () => {
 describe('100,000 entries and 100,000 items', () => {
   const COUNT = 100_000;
   const many = <T>(one: (index: number) => T) => Array.from({ length: COUNT }, (_, index) => one(index));
-  /** Far above the time that it takes, far below that of comparing all with all. */
-  const WITHIN_MS = 30_000;
 
   it.each<[string, (index: number) => OpenEntry, (index: number) => ExpectedItem, string]>([
     [
@@ -130,11 +128,10 @@ describe('100,000 entries and 100,000 items', () => {
       'REFERENCE',
     ],
   ])(
-    '%s are matched within seconds',
+    '%s are matched, which comparing all with all would not do within the time of a test',
     (_, entryOf, itemOf, reason) => {
       const result = reconcile(input({ entries: many(entryOf), expected: many(itemOf) }));
       expect(result.entries[COUNT / 2 - 1]!.parts[0]!.reason).toBe(reason);
     },
-    WITHIN_MS,
   );
 });

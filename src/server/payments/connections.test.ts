@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../audit/audit.ts';
 import { breakConnections } from '../platform/testing/breaks.ts';
+import { rounds } from '../platform/testing/rounds.ts';
 import { balanceOf, fund } from './testing/fund.ts';
 import { through } from './testing/instant-bank.ts';
 import {
@@ -13,7 +14,8 @@ import {
 import { savePaymentConfig } from './testing/save-payment-config.ts';
 import { startWorker } from './worker/start-worker.ts';
 
-const BATCHES = 60;
+const BATCHES = rounds(12, 60);
+const BREAKS = rounds(20, 100);
 const SIDE_BY_SIDE = 6;
 const ROWS = 20;
 const FUNDED = 10n ** 12n;
@@ -88,7 +90,7 @@ describe('database connections that break at any moment', () => {
     await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane));
     const waiting = async () =>
       context.database.query("SELECT id FROM batches WHERE status <> 'COMPLETE'").catch(() => [null]);
-    while (breaker.broken() < 100) await new Promise((done) => setTimeout(done, 20));
+    while (breaker.broken() < BREAKS) await new Promise((done) => setTimeout(done, 20));
     await breaker.stop();
     while ((await waiting()).length > 0) await new Promise((done) => setTimeout(done, 50));
     await worker.stop();

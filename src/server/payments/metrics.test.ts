@@ -66,7 +66,7 @@ it('reports the number and age of open batches and payments', async () => {
   // Scrapes within one second share a reading.
   await expect
     .poll(async () => (await scrape(registry))['outlay_batches{status="PENDING_APPROVAL"}'], {
-      timeout: 30_000,
+      timeout: 120_000,
     })
     .toBe(2);
 

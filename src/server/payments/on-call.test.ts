@@ -199,7 +199,7 @@ describe('the log', () => {
           await payBatch(context, connections, id, () => false);
           return said('every payment of a batch has an outcome').length;
         },
-        { timeout: 30_000 },
+        { timeout: 120_000 },
       )
       .toBe(1);
   });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rounds } from '../platform/testing/rounds.ts';
 import { balanceOf, fund } from './testing/fund.ts';
 import { insertBatch } from './testing/insert-batch.ts';
 import { through } from './testing/instant-bank.ts';
@@ -14,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-const RACES = 500;
+const RACES = rounds(120, 500);
 const AT_ONCE = 8;
 const FUNDED = 10n ** 12n;
 
-it('500 races of approve, cancel and dispatch leave each batch fully sent or cancelled', async () => {
+it(`${RACES} races of approve, cancel and dispatch leave each batch fully sent or cancelled`, async () => {
   const { context } = installation;
   const { database } = context;
   const entityId = await installation.entity();

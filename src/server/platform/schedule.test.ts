@@ -29,7 +29,7 @@ async function start(...jobs: Parameters<typeof startSchedule>[2]): Promise<Sche
   return schedule;
 }
 
-const soon = { timeout: 15_000, interval: 50 };
+const soon = { timeout: 120_000, interval: 50 };
 
 describe('a scheduled job', () => {
   it('runs at the start, and once a period across processes', async () => {

@@ -71,7 +71,7 @@ async function scene() {
   };
 }
 
-it('entries at rest are left out, until something may be about them', { timeout: 120_000 }, async () => {
+it('entries at rest are left out, until something may be about them', async () => {
   const one = await scene();
   const { bank, date, second, unknown, repeated } = one;
   expect(await one.atRest()).toBe(MANY + 3);

@@ -149,7 +149,7 @@ describe('after a clock that was days ahead was set right', () => {
           await payBatch(context, openBankConnections(context), id, () => false);
           return batchStatus(context, id);
         },
-        { timeout: 30_000, interval: 200 },
+        { timeout: 120_000, interval: 200 },
       )
       .toMatch(/^(COMPLETED|FAILED)$/);
   });

@@ -8,9 +8,13 @@ export interface Breaker {
   stop(): Promise<void>;
 }
 
+/** A transaction takes about as long as this many of the statements that find and end a backend. */
+const SLOWNESS = 20;
+
 /**
  * Terminates a random backend of a database again and again until it is stopped: idle ones, and ones in the
- * middle of a statement or of a commit. `pauseMs` is the longest pause between two.
+ * middle of a statement or of a commit. `pauseMs` is the longest pause between two, and more where the server
+ * is slow: at a fixed pace no transaction of a slow machine would ever end.
  */
 export async function breakConnections(databaseUrl: string, pauseMs: number, seed = 7): Promise<Breaker> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'outlay-breaker' });
@@ -36,8 +40,10 @@ export async function breakConnections(databaseUrl: string, pauseMs: number, see
   };
   const run = async (): Promise<void> => {
     while (!stopping) {
+      const from = performance.now();
       await breakOne();
-      await new Promise((done) => setTimeout(done, random() * pauseMs));
+      const slownessMs = SLOWNESS * (performance.now() - from);
+      await new Promise((done) => setTimeout(done, random() * (pauseMs + slownessMs)));
     }
   };
   const running = run();
