@@ -100,8 +100,8 @@ async function copy(tx: Tx, target: string, rows: Buffer): Promise<void> {
  * the latency of other requests meanwhile.
  */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
-  const count = small ? 20_000 : 100_000;
-  const rounds = small ? 3 : 5;
+  const count = small ? 2_000 : 100_000;
+  const rounds = small ? 1 : 5;
   const installation = await benchInstallation();
   const { context, entityId, preparerId } = installation;
   const app = await paymentsApp(context);

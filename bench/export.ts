@@ -29,7 +29,7 @@ const A_TENTH = `&from=${HISTORY_END_MS - 255 * DAY_MS}`;
 export async function bench({ small, data }: BenchOptions): Promise<BenchReport> {
   // Half of the payouts belong to the entity, and nearly all of these go out.
   const installation = await historyInstallation({
-    payouts: small ? 20_000 : 2_100_000,
+    payouts: small ? 2_000 : 2_100_000,
     data,
     say: (line) => process.stderr.write(`${line}\n`),
   });
@@ -53,7 +53,7 @@ export async function bench({ small, data }: BenchOptions): Promise<BenchReport>
     const exported: number[] = [];
     const copied: number[] = [];
     let rows = 0;
-    const rounds = small ? 2 : ROUNDS;
+    const rounds = small ? 1 : ROUNDS;
     let ofATenth = 0;
     for (let round = 0; round <= rounds; round++)
       ofATenth = (await roundOf<ExportRound>(exportingATenth)).rows;

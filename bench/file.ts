@@ -15,8 +15,8 @@ const WARM_UP_ROUNDS = 4;
 
 /** `small`: fewer rows and rounds with the same goal, for CI. `value` and `beside` are milliseconds. */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
-  const rows = small ? 50_000 : 100_000;
-  const rounds = small ? 9 : 15;
+  const rows = small ? 5_000 : 100_000;
+  const rounds = small ? 3 : 15;
   const results: BenchReport['results'] = [];
   for (const quoteAll of [false, true]) {
     const { value, beside } = await compare(rows, rounds, quoteAll);

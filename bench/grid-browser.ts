@@ -21,7 +21,7 @@ const GRID = '[role="grid"]';
  * choice of the file to the last edit. Both beside their limits. `small` opens fewer rows, for CI.
  */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
-  const rows = small ? 5_000 : 20_000;
+  const rows = small ? 1_000 : 20_000;
   const server = await startDemoServer();
   // A file on the disk, as a person chooses it: a text would cross the page's main thread.
   const file = join(server.folder, 'payroll.csv');

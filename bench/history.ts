@@ -11,7 +11,7 @@ const GOAL_RATIO = 2;
 const GOAL_PAGE_MS = 20;
 const GOAL_LEVEL = 1.5;
 const SIZES = [100_000, 1_000_000, 10_000_000];
-const SMALL_SIZES = [2_000, 20_000];
+const SMALL_SIZES = [500, 2_000];
 
 /** The slowest searches of each size that are listed. */
 const LISTED = 8;
@@ -41,7 +41,7 @@ const DEEP = 20_000;
  */
 export async function bench({ small, data, most }: BenchOptions): Promise<BenchReport> {
   const sizes = sizesOf(small ? SMALL_SIZES : SIZES, most);
-  const searches = small ? 100 : 1_000;
+  const searches = small ? 20 : 1_000;
   const results: BenchResult[] = [];
   const medians: number[] = [];
   for (const payouts of sizes) {

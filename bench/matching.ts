@@ -28,8 +28,8 @@ type Rounds = Record<Contender, Round[]>;
 
 /** `small` is for CI: fewer rounds on a smaller book, the same goals. */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
-  const book = small ? BOOK / 4 : BOOK;
-  const operations = small ? OPERATIONS / 4 : OPERATIONS;
+  const book = small ? BOOK / 20 : BOOK;
+  const operations = small ? OPERATIONS / 20 : OPERATIONS;
   const results: BenchReport['results'] = [];
   for (const { title, meanDistance, goal } of BOOKS) {
     const rounds = await compare({ book, operations, meanDistance }, small ? 2 : 5);

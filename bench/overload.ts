@@ -77,7 +77,7 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     }
     await app.listen({ port, host: '127.0.0.1' });
     const sessions = await cookies({ ...installation, context });
-    const seconds = small ? 4 : 15;
+    const seconds = small ? 1 : 15;
     await load(origin, sessions.slice(0, FEW), 2);
     const few = await load(origin, sessions.slice(0, FEW), seconds);
     const many = await load(origin, sessions, seconds);

@@ -27,9 +27,9 @@ interface Uploaded {
  * and matched, and the time of an upload of one entry beside few and beside many open ones.
  */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
-  const many = small ? 10_000 : 100_000;
-  const equal = small ? 2_000 : 20_000;
-  const uploads = small ? 5 : 15;
+  const many = small ? 1_000 : 100_000;
+  const equal = small ? 300 : 20_000;
+  const uploads = small ? 2 : 15;
   const installation = await benchInstallation();
   const { context } = installation;
   const app = await paymentsApp(context);

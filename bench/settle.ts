@@ -173,8 +173,8 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     [installation.entityId],
   );
   try {
-    const count = small ? 10_000 : 100_000;
-    const single = await oneByOne(installation, small ? 300 : 1_000);
+    const count = small ? 1_000 : 100_000;
+    const single = await oneByOne(installation, small ? 50 : 1_000);
     const { batchId, perSecond } = await setBased(installation, count);
     const bare = await bareSql(installation, batchId, count);
     const ratio = perSecond / single;

@@ -20,7 +20,7 @@ import type { BenchOptions, BenchReport } from './report.ts';
 /** Ours may take this much longer than PostgreSQL alone. */
 const LIMIT_MS = 1_500;
 const SIZES = [0, 10_000_000];
-const SMALL_SIZES = [0, 20_000];
+const SMALL_SIZES = [0, 2_000];
 const WRITTEN_ROWS = 50_000;
 
 type End = 'a clean stop' | 'a kill';

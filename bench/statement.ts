@@ -15,7 +15,7 @@ const LIMIT_MEGABYTES = 200;
 
 /** `small`: fewer entries within the same limits, for CI. */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
-  const count = small ? 20_000 : 100_000;
+  const count = small ? 2_000 : 100_000;
   const folder = mkdtempSync('/tmp/outlay-bench-');
   const results: BenchReport['results'] = [];
   try {

@@ -89,7 +89,9 @@ test('a file with errors is corrected, submitted, approved by another user and p
 
   await test.step('both users see the progress without a reload', async () => {
     for (const watcher of [approver, page]) {
-      await expect(watcher.locator('main').getByText('Partly paid').first()).toBeVisible({ timeout: 40_000 });
+      await expect(watcher.locator('main').getByText('Partly paid').first()).toBeVisible({
+        timeout: 240_000,
+      });
     }
     await expect(
       page
@@ -103,8 +105,8 @@ test('a file with errors is corrected, submitted, approved by another user and p
       await page.goto(batchAddress);
       await expect(
         page.getByRole('table', { name: 'Payments of this batch' }).getByText('Returned'),
-      ).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 40_000 });
+      ).toBeVisible({ timeout: 15_000 });
+    }).toPass({ timeout: 240_000 });
   });
 
   await test.step('the payouts are found in the history, with their proofs', async () => {

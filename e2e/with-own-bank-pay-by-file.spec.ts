@@ -123,7 +123,7 @@ test('a batch is paid by a bank file, whose figures and replies its page shows',
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText('The batch can then no longer be cancelled');
       faults.push(...(await violationsOf(page, 'hand over dialog')));
-      const downloading = page.waitForEvent('download', { timeout: 30_000 });
+      const downloading = page.waitForEvent('download', { timeout: 120_000 });
       await dialog.getByRole('button', { name: /^Download and hand over 5 payments/ }).click();
       const download = await downloading;
       const bytes = await readFile(await download.path());
@@ -145,7 +145,7 @@ test('a batch is paid by a bank file, whose figures and replies its page shows',
     });
 
   await test.step('a second download has the same bytes and is audited', async () => {
-    const downloading = page.waitForEvent('download', { timeout: 30_000 });
+    const downloading = page.waitForEvent('download', { timeout: 120_000 });
     await panel.getByRole('button', { name: 'Download again' }).click();
     const again = readAtBank(await readFile(await (await downloading).path()));
     expect(again).toEqual(atBank);

@@ -19,7 +19,7 @@ export class MarketPage {
   /** Opens a market and waits for its order book. */
   async open(pair: string, search = ''): Promise<void> {
     await this.page.goto(`/trade/market/${pair}${search}`);
-    await expect(this.asks.getByRole('button').last()).toBeVisible({ timeout: 30_000 });
+    await expect(this.asks.getByRole('button').last()).toBeVisible({ timeout: 120_000 });
     await expect(this.bids.getByRole('button').first()).toBeVisible();
   }
 

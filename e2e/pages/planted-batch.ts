@@ -135,7 +135,7 @@ export async function plantRisks(browser: Browser, baseURL: string, label: strin
   await expect
     .poll(
       async () => ((await (await preparer.get(`${BATCHES}/${first}`)).json()) as { status: string }).status,
-      { timeout: 120_000 },
+      { timeout: 300_000 },
     )
     .toBe('COMPLETE');
   return create(preparer, `${label} 2`, secondRun());

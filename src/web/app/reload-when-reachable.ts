@@ -2,17 +2,34 @@ import { useEffect } from 'react';
 import { isNotLoaded, isThisVersionThere } from './new-version.ts';
 
 const LOOK_AGAIN_MS = 3_000;
-/** An address that was reloaded and still cannot be loaded is left to the user for this long. */
-const ONCE_IN_MS = 600_000;
+/** How long an address stays after each of its reloads; a network that comes and goes needs several. */
+const STAYS_MS = [10_000, 30_000, 120_000, 600_000] as const;
 const KEPT_UNDER = 'outlay.reloaded';
 
-/** Notes the reload of this address; false when it was reloaded a short time ago, or this cannot be noted. */
-function mayReload(now: number): boolean {
+interface Reloads {
+  of: string;
+  at: number;
+  count: number;
+}
+
+function lastReloads(): Reloads | null {
+  return JSON.parse(sessionStorage.getItem(KEPT_UNDER) ?? 'null') as Reloads | null;
+}
+
+/**
+ * Notes a reload of this address; false when it was reloaded a short time ago, or when this cannot be noted.
+ * A page that never loads is then reloaded ever more rarely, and not without end.
+ */
+export function mayReload(now: number): boolean {
   try {
-    const address = window.location.pathname;
-    const { at, of } = JSON.parse(sessionStorage.getItem(KEPT_UNDER) ?? '{}') as { at?: number; of?: string };
-    if (of === address && at !== undefined && now - at < ONCE_IN_MS) return false;
-    sessionStorage.setItem(KEPT_UNDER, JSON.stringify({ at: now, of: address }));
+    const of = window.location.pathname;
+    const last = lastReloads();
+    const isSame = last?.of === of && Number.isFinite(last.at) && Number.isInteger(last.count);
+    const agoMs = isSame ? now - last.at : Infinity;
+    const longest = STAYS_MS.at(-1)!;
+    if (isSame && agoMs < (STAYS_MS[last.count - 1] ?? longest)) return false;
+    const count = isSame && agoMs < 2 * longest ? last.count + 1 : 1;
+    sessionStorage.setItem(KEPT_UNDER, JSON.stringify({ of, at: now, count } satisfies Reloads));
     return true;
   } catch {
     return false;
