@@ -29,7 +29,7 @@ const A_TENTH = `&from=${HISTORY_END_MS - 255 * DAY_MS}`;
 export async function bench({ small, data }: BenchOptions): Promise<BenchReport> {
   // Half of the payouts belong to the entity, and nearly all of these go out.
   const installation = await historyInstallation({
-    payouts: small ? 2_000 : 2_100_000,
+    payouts: small ? 10_000 : 2_100_000,
     data,
     say: (line) => process.stderr.write(`${line}\n`),
   });

@@ -65,6 +65,8 @@ test('a page that could not be loaded opens by itself once there is a network', 
   await shows(page, /opens as soon as Outlay can be reached/);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank statements');
+  // That heading is there before the page's scripts are.
+  await expect(page.locator('h1[tabindex="-1"]')).toHaveText('Bank statements');
 
   // Also after the user has left the page that could not be loaded.
   await context.setOffline(true);

@@ -81,7 +81,7 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     await page.context().clearCookies();
     await signIn(page, 'approver2');
     await page.goto(paths.overview());
-    await page.getByRole('link', { name: /^See the statement/ }).click();
+    await page.getByRole('link', { name: /^See the statement:/ }).click();
     await waiting.getByRole('button', { name: 'Confirm and post 1 entry' }).click();
     await expect(waiting).toHaveCount(0);
     await page.goto(paths.reconciliation());

@@ -31,7 +31,7 @@ describe('the advice of a notice', () => {
     const waits = notice('STATEMENT_TO_CONFIRM', 2);
     expect(wordsOf(waits, APPROVER)).toMatchObject({
       to: '/statements',
-      title: expect.stringMatching(/^2 entries/),
+      title: expect.stringContaining(': 2 entries, '),
     });
     expect(wordsOf(waits, APPROVER).advice).toMatch(/^Compare the statement/);
     expect(wordsOf(waits, PREPARER).advice).toMatch(/^An approver or an admin/);

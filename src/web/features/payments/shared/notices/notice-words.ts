@@ -122,7 +122,7 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
       };
     case 'STATEMENT_TO_CONFIRM':
       return {
-        title: t`${entries} of an uploaded statement wait for confirmation, ${money}`,
+        title: t`An uploaded statement waits for confirmation: ${entries}, ${money}`,
         advice: reader.mayReconcile
           ? t`Compare the statement with the bank’s own page. Another user than its uploader confirms it.`
           : t`An approver or an admin confirms it. Until then, nothing of it is posted.`,
