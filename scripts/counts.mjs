@@ -11,7 +11,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const revision = process.argv[2] ?? 'HEAD';
 const git = (...words) => execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28 });
 
-const SOURCE = /^(src|e2e|bench|torture|scripts)\/.*\.(ts|tsx|mjs|css|sql)$/;
+const SOURCE = /^(src|e2e|bench|torture|simulate|scripts)\/.*\.(ts|tsx|mjs|css|sql)$/;
 const GENERATED = /^src\/client\/|\.gen\.ts$|migrations\/meta\//;
 const TEST = /\.test\.tsx?$|\/testing\/|^e2e\//;
 
@@ -26,7 +26,9 @@ const tests = files.filter(({ file }) => TEST.test(file));
 /** The value below which the given share of the sorted numbers lies. */
 const percentile = (numbers, share) =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))];
-const longest = (list) => Math.max(...list.flatMap(({ lines }) => lines.map((line) => [...line].length)));
+/** The largest of any number of numbers: an argument each would be too many for a call. */
+const largest = (numbers) => numbers.reduce((most, number) => Math.max(most, number), 0);
+const longest = (list) => largest(list.flatMap(({ lines }) => lines.map((line) => [...line].length)));
 const naming = (pattern) => production.filter(({ lines }) => pattern.test(lines.join('\n'))).length;
 
 function describe(name, list) {
@@ -34,7 +36,7 @@ function describe(name, list) {
   const total = lengths.reduce((sum, length) => sum + length, 0);
   console.log(
     `${name}: ${list.length} files, ${total} lines; median ${percentile(lengths, 0.5)}, 90th percentile ` +
-      `${percentile(lengths, 0.9)}, longest file ${Math.max(...lengths)}; longest line ${longest(list)}`,
+      `${percentile(lengths, 0.9)}, longest file ${largest(lengths)}; longest line ${longest(list)}`,
   );
 }
 

@@ -2,9 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, List, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getPaymentConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import {
   listBankConnectionsQueryKey,
   switchBankConnectionMutation,
@@ -13,27 +12,24 @@ import type { BankConnection } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { usePersonName } from '../../../ui/person.tsx';
 import { problemOf } from '../../../ui/problem.ts';
-import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
+import { useGuardedChange } from '../shared/use-guarded-change.ts';
 import { railsWords } from './words.ts';
 
 /** Switches a connection on or off, after a dialog that says what changes. */
 export function SwitchButton({ connection }: { connection: BankConnection }) {
   const queryClient = useQueryClient();
   const [opened, setOpened] = useState(false);
-  const { data: config } = useQuery(getPaymentConfigOptions());
   const isOn = connection.state === 'LIVE';
   const { displayName, updatedAt } = connection;
-  const change = useMutation({
-    ...switchBankConnectionMutation(),
-    onSuccess: async ({ state }) => {
+  const { change, refusal } = useGuardedChange(switchBankConnectionMutation(), {
+    done: async ({ state }) => {
       await queryClient.invalidateQueries({ queryKey: listBankConnectionsQueryKey() });
       setOpened(false);
       notifications.show({
         message: state === 'LIVE' ? t`${displayName} is on.` : t`${displayName} is off.`,
       });
     },
-    onError: async (error) => {
-      if (asksForFreshSignIn(error)) signInFreshly(config?.stepUpMaxAgeSeconds ?? 0);
+    refused: async (error) => {
       // The dialog then shows the connection as it is now.
       if (problemOf(error).code === 'stale_version')
         await queryClient.invalidateQueries({ queryKey: listBankConnectionsQueryKey() });
@@ -56,7 +52,7 @@ export function SwitchButton({ connection }: { connection: BankConnection }) {
         danger={isOn}
         disabled={!isOn && !isReady(connection)}
         pending={change.isPending}
-        error={change.error && !asksForFreshSignIn(change.error) ? change.error : null}
+        error={refusal}
         onConfirm={() =>
           change.mutate({
             path: { id: connection.id },

@@ -3,9 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconClock } from '@tabler/icons-react';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getPaymentConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import {
   confirmBankReplyMutation,
   listBankReplyChangesOptions,
@@ -14,17 +13,16 @@ import type { BankReplyFile, BankReplyPaymentChange } from '../../../../client/t
 import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { Person } from '../../../ui/person.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
-import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BankAnswer } from '../shared/bank-answer.tsx';
 import { saidWords } from '../shared/bank-file-words.tsx';
+import { useGuardedChange } from '../shared/use-guarded-change.ts';
 import { CloseReply } from './close-reply.tsx';
 import { reloadReplies } from './reload-replies.ts';
 
@@ -93,23 +91,21 @@ user who took the file to the bank. Ask your operator to give another person the
 function Confirm({ reply, onConfirmed }: { reply: BankReplyFile; onConfirmed: () => void }) {
   const { id: replyId, readAt } = reply;
   const queryClient = useQueryClient();
-  const { data: config } = useQuery(getPaymentConfigOptions());
-  const { key, renew } = useIdempotencyKey();
   const [hasChanged, setHasChanged] = useState(false);
-  const confirm = useMutation({
-    ...confirmBankReplyMutation(),
-    onSuccess: async (after) => {
-      renew();
+  const {
+    change: confirm,
+    headers,
+    refusal,
+  } = useGuardedChange(confirmBankReplyMutation(), {
+    done: async (after) => {
       await reloadReplies(queryClient, replyId);
       setHasChanged(after.result === 'WAITS_FOR_CONFIRMATION');
       if (after.result === 'WAITS_FOR_CONFIRMATION') return;
       if (!after.question) notifications.show({ message: t`The reply was applied.` });
       onConfirmed();
     },
-    onError: async (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
+    refused: async (error) => {
       if (problemOf(error).code === 'bank_reply_changed') await reloadReplies(queryClient, replyId);
-      if (asksForFreshSignIn(error)) signInFreshly(config?.stepUpMaxAgeSeconds ?? 0);
     },
   });
   return (
@@ -119,9 +115,7 @@ function Confirm({ reply, onConfirmed }: { reply: BankReplyFile; onConfirmed: ()
           <Trans>Another reply came in the meantime. Read again what this one would change.</Trans>
         </Alert>
       )}
-      {confirm.isError && !asksForFreshSignIn(confirm.error) && (
-        <ErrorState error={confirm.error} title={t`The reply was not confirmed`} />
-      )}
+      {refusal !== null && <ErrorState error={refusal} title={t`The reply was not confirmed`} />}
       <Button
         loading={confirm.isPending}
         disabled={readAt === null}
@@ -129,7 +123,7 @@ function Confirm({ reply, onConfirmed }: { reply: BankReplyFile; onConfirmed: ()
           confirm.mutate({
             path: { id: replyId },
             body: { readAt: readAt! },
-            headers: { 'idempotency-key': key() },
+            headers: headers(),
           })
         }
       >

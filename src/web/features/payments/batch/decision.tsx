@@ -4,25 +4,22 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Text } from '@mantine/core';
 import { IconBan, IconCheck, IconMessage, IconMessageReply } from '@tabler/icons-react';
 import { useMediaQuery } from '@mantine/hooks';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import {
   approveBatchMutation,
   getFeeQuoteOptions,
   getFeeQuoteQueryKey,
-  getPaymentConfigOptions,
 } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BatchChecks, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { may } from '../../../../shared/permissions.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { type PersonName, usePersonName } from '../../../ui/person.tsx';
-import { problemOf } from '../../../ui/problem.ts';
 import { type Session, useSession } from '../../../ui/session-context.tsx';
-import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
 import { payments, paysTwice, people } from '../shared/words.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
+import { useGuardedChange } from '../shared/use-guarded-change.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
 import { Countdown } from './countdown.tsx';
 import classes from './decision.module.css';
@@ -236,19 +233,15 @@ function Approve({ batch, checks }: DecisionProps) {
   const isNarrow = useIsNarrow();
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
-  const config = useQuery(getPaymentConfigOptions());
-  const { key, renew } = useIdempotencyKey();
-  const approve = useMutation({
-    ...approveBatchMutation(),
-    onSuccess: (saved) => {
-      renew();
+  const {
+    change: approve,
+    headers,
+    refusal,
+  } = useGuardedChange(approveBatchMutation(), {
+    done: (saved) => {
       keep(queryClient, saved);
       void queryClient.invalidateQueries({ queryKey: getFeeQuoteQueryKey({ path: { id: batch.id } }) });
       setAsking(false);
-    },
-    onError: (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
-      if (asksForFreshSignIn(error)) signInFreshly(config.data?.stepUpMaxAgeSeconds ?? 0);
     },
   });
   const { data: plan, refetch: planAgain } = useBankFilePlan(batch);
@@ -260,7 +253,7 @@ function Approve({ batch, checks }: DecisionProps) {
   const send = () =>
     approve.mutate({
       path: { id: batch.id },
-      headers: { 'if-match': `"${batch.contentDigest}"`, 'idempotency-key': key() },
+      headers: { 'if-match': `"${batch.contentDigest}"`, ...headers() },
     });
   /** Approves, unless the cut-off has passed since the approver read on which day the money moves. */
   const confirm = async () => {
@@ -295,7 +288,7 @@ function Approve({ batch, checks }: DecisionProps) {
         title={t`Approve “${batch.label}”?`}
         confirmLabel={label}
         pending={approve.isPending}
-        error={approve.error}
+        error={refusal}
         onConfirm={() => void confirm()}
       >
         <LatestComment batch={batch} />

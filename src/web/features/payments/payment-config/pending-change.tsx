@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   cancelPaymentConfigChangeMutation,
@@ -11,12 +11,10 @@ import {
 } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { PaymentConfigChange, PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { Person } from '../../../ui/person.tsx';
-import { problemOf } from '../../../ui/problem.ts';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
-import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { useGuardedChange } from '../shared/use-guarded-change.ts';
 import { ChangedSettings } from './changed-settings.tsx';
 import { changedSettings } from './config-values.ts';
 
@@ -76,11 +74,9 @@ interface DecideChangeProps extends PendingChangeProps {
 
 function DecideChange({ step, config, change, onClose }: DecideChangeProps) {
   const queryClient = useQueryClient();
-  const { key, renew } = useIdempotencyKey();
   const isConfirmed = step === 'confirm';
-  const handlers = {
-    onSuccess: async (saved: PaymentConfigForDisplay) => {
-      renew();
+  const steps = {
+    done: async (saved: PaymentConfigForDisplay) => {
       queryClient.setQueryData(getPaymentConfigQueryKey(), saved);
       notifications.show({
         message: isConfirmed ? t`The change was confirmed and counts now.` : t`The change was cancelled.`,
@@ -88,15 +84,10 @@ function DecideChange({ step, config, change, onClose }: DecideChangeProps) {
       onClose();
       await queryClient.invalidateQueries({ queryKey: [{ _id: 'getAttention' }] });
     },
-    onError: (error: unknown) => {
-      if (problemOf(error).code === 'no_answer') return;
-      renew();
-      if (asksForFreshSignIn(error)) signInFreshly(config.stepUpMaxAgeSeconds ?? 0);
-    },
   };
-  const confirm = useMutation({ ...confirmPaymentConfigChangeMutation(), ...handlers });
-  const cancel = useMutation({ ...cancelPaymentConfigChangeMutation(), ...handlers });
-  const decision = isConfirmed ? confirm : cancel;
+  const confirm = useGuardedChange(confirmPaymentConfigChangeMutation(), steps);
+  const cancel = useGuardedChange(cancelPaymentConfigChangeMutation(), steps);
+  const { change: decision, headers, refusal } = isConfirmed ? confirm : cancel;
   return (
     <ConfirmDialog
       opened
@@ -105,8 +96,8 @@ function DecideChange({ step, config, change, onClose }: DecideChangeProps) {
       confirmLabel={isConfirmed ? t`Confirm, so that it counts now` : t`Cancel the change`}
       danger={isConfirmed}
       pending={decision.isPending}
-      error={decision.error && !asksForFreshSignIn(decision.error) ? decision.error : null}
-      onConfirm={() => decision.mutate({ path: { id: change.id }, headers: { 'idempotency-key': key() } })}
+      error={refusal}
+      onConfirm={() => decision.mutate({ path: { id: change.id }, headers: headers() })}
     >
       <Stack gap="sm">
         <ChangedSettings

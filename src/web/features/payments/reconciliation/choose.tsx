@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox, Group, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import {
   listEntryCandidatesOptions,
@@ -21,18 +21,26 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { errorsByPath } from '../../../ui/problem.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
+import { useKept } from '../shared/use-kept.ts';
 import { payments } from '../shared/words.ts';
 import { Candidate } from './candidate.tsx';
 import classes from './choose.module.css';
 import { ChooseFunding } from './choose-funding.tsx';
 import { differenceOf, sumOf } from './sums.ts';
-import { useEntryChange } from './use-entry-change.ts';
+import { keptForms, useEntryChange } from './use-entry-change.ts';
 import { kindWords } from './words.ts';
 
 const TYPING_PAUSE_MS = 250;
 const OUT = ['PAYOUT', 'FEE', 'FUNDING_RETURN'] as const;
 const IN = ['RETURN', 'FUNDING'] as const;
 type Kind = (typeof OUT)[number] | (typeof IN)[number];
+
+/** What a user has chosen and typed. */
+interface Typed {
+  kind: Kind;
+  chosen: readonly ReconciliationItem[];
+  reason: string;
+}
 
 interface ChooseProps {
   entry: ReconciliationEntry;
@@ -44,17 +52,31 @@ interface ChooseProps {
 export default function Choose({ entry: { entry, account }, onDone, onCancel }: ChooseProps) {
   const { currency } = account;
   const kinds: readonly Kind[] = entry.amount.startsWith('-') ? OUT : IN;
-  const [kind, setKind] = useState<Kind>(kinds[0]!);
-  const [chosen, setChosen] = useState<readonly ReconciliationItem[]>([]);
-  const [reason, setReason] = useState('');
+  const kept = useKept<Typed>(keptForms.choose(entry.id), { kind: kinds[0]!, chosen: [], reason: '' });
+  const { kind, chosen, reason } = kept.value;
+  const setChosen = (items: readonly ReconciliationItem[]) => kept.setValue({ ...kept.value, chosen: items });
   const [submitted, setSubmitted] = useState(false);
-  const { headers, ...handlers } = useEntryChange(() => t`The entry was posted.`, onDone);
-  const post = useMutation({ ...postEntryMutation(), ...handlers });
+  const {
+    change: post,
+    headers,
+    refusal,
+  } = useEntryChange(postEntryMutation(), {
+    message: () => t`The entry was posted.`,
+    onDone: () => {
+      kept.forget();
+      onDone();
+    },
+    keep: kept.keep,
+  });
   const difference = differenceOf(entry.amount, chosen, currency);
   const needsReason = chosen.length > 0 && difference !== null;
   const faults = {
     payment: chosen.length === 0 ? nothingChosen(kind) : null,
     reason: needsReason && reason.trim() === '' ? t`Say why the amounts differ.` : null,
+  };
+  const cancel = () => {
+    kept.forget();
+    onCancel();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +85,7 @@ export default function Choose({ entry: { entry, account }, onDone, onCancel }: 
     const why = needsReason ? { reason: reason.trim() } : {};
     post.mutate({ path: { id: entry.id }, headers: headers(), body: bodyOf(kind, chosen, why) });
   };
-  const refused = post.isError ? errorsByPath(post.error)['reason'] : undefined;
+  const refused = refusal === null ? undefined : errorsByPath(refusal)['reason'];
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -71,8 +93,7 @@ export default function Choose({ entry: { entry, account }, onDone, onCancel }: 
           label={t`What the entry is`}
           value={kind}
           onChange={(next) => {
-            setKind(next);
-            setChosen([]);
+            kept.setValue({ kind: next, chosen: [], reason });
             setSubmitted(false);
           }}
           options={kinds.map((value) => ({ value, label: kindWords(value) }))}
@@ -108,7 +129,7 @@ ${formatMoney(sumOf(chosen, currency), currency)}.`}
             required
             maxLength={BANK_FILE_LIMITS.note}
             value={reason}
-            onChange={({ currentTarget: { value } }) => setReason(value)}
+            onChange={({ currentTarget: { value } }) => kept.setValue({ ...kept.value, reason: value })}
             error={(submitted && faults.reason) || refused}
           />
         )}
@@ -122,12 +143,12 @@ ${formatMoney(sumOf(chosen, currency), currency)}.`}
             <Trans>The amount is added to the FUNDING balance, from which batches are paid.</Trans>
           </Text>
         )}
-        {post.isError && !refused && <ErrorState error={post.error} title={t`The entry was not posted`} />}
+        {refusal !== null && !refused && <ErrorState error={refusal} title={t`The entry was not posted`} />}
         <Group gap="sm">
           <Button type="submit" loading={post.isPending} {...WRAPPING}>
             {buttonWords(kind, chosen.length)}
           </Button>
-          <Button variant="default" onClick={onCancel} disabled={post.isPending}>
+          <Button variant="default" onClick={cancel} disabled={post.isPending}>
             <Trans>Go back</Trans>
           </Button>
         </Group>

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ReconciliationEntry, ReconciliationItem } from '../../../../client/types.gen.ts';
 import type { Role } from '../../../../shared/terms.ts';
 import { answer } from '../../../ui/testing/answers.ts';
@@ -74,6 +74,8 @@ const entry = (change: Partial<ReconciliationEntry> = {}): ReconciliationEntry =
 });
 
 const PATH = `/app/reconciliation/entries/${ID}`;
+
+afterEach(() => window.sessionStorage.clear());
 
 function show(
   shown: ReconciliationEntry,
@@ -174,4 +176,63 @@ it('an entry is set aside with a reason only, and can still be posted afterwards
   await user.click(screen.getByRole('button', { name: 'Set aside' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(changes().map(({ body }) => body)).toEqual([{ reason: 'Asked the bank' }]);
+});
+
+describe('a fresh sign-in that is asked for', () => {
+  const code = 'fresh_sign_in_required';
+  const problem = { type: 'about:blank', title: 'Sign in', status: 401, detail: '', code, errors: [] };
+  const asks = { status: 401, body: problem };
+  const config = { 'GET /institution/payments/config': { body: { stepUpMaxAgeSeconds: 600 } } };
+  const leave = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+
+  it('does not lose the reason of an entry to set aside', async () => {
+    const left = leave();
+    const before = show(entry(), { ...config, [`POST ${PATH}/set-aside`]: asks });
+    await before.user.click(screen.getByRole('button', { name: 'Set aside' }));
+    await before.user.type(await screen.findByRole('textbox'), 'Asked the bank');
+    await before.user.click(screen.getByRole('button', { name: 'Set aside' }));
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    left.mockRestore();
+    expect(screen.queryByRole('alert')).toBeNull();
+    cleanup();
+
+    const after = show(entry(), { ...config, [`POST ${PATH}/set-aside`]: { body: entry() } });
+    expect(await screen.findByRole('textbox')).toHaveProperty('value', 'Asked the bank');
+    await after.user.click(screen.getByRole('button', { name: 'Set aside' }));
+    await waitFor(() => expect(after.onDone).toHaveBeenCalledOnce());
+    expect(after.changes().map(({ body }) => body)).toEqual([{ reason: 'Asked the bank' }]);
+    cleanup();
+
+    show(entry());
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('does not lose the chosen payments and the reason, which another user does not find', async () => {
+    const answers = { ...config, [`GET ${PATH}/candidates`]: { body: [NKOSI, BOTHA] } };
+    const left = leave();
+    const before = show(entry(), { ...answers, [`POST ${PATH}/post`]: asks });
+    await before.user.click(screen.getByRole('button', { name: 'Choose what it is' }));
+    await before.user.click(await screen.findByRole('checkbox', { name: /NKOSI/ }));
+    await before.user.type(screen.getByRole('textbox', { name: /Why do the amounts differ/ }), 'Fee');
+    await before.user.click(screen.getByRole('button', { name: 'Post for 1 payment' }));
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    left.mockRestore();
+    cleanup();
+
+    const session = sessionOf('approver', ['APPROVER']);
+    const other = { ...session, user: { ...session.user, id: BOTHA.withdrawalId! } };
+    answer({ ...answers, [`GET ${PATH}`]: { body: entry() } });
+    renderPage(<EntryPanel id={ID} known={entry()} onDone={vi.fn()} />, {
+      session: other,
+    });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    cleanup();
+
+    const after = show(entry(), { ...answers, [`POST ${PATH}/post`]: { body: entry() } });
+    await after.user.click(await screen.findByRole('button', { name: 'Post for 1 payment' }));
+    await waitFor(() => expect(after.onDone).toHaveBeenCalledOnce());
+    expect(after.changes().map(({ body }) => body)).toEqual([
+      { kind: 'PAYOUT', withdrawalIds: [NKOSI.withdrawalId], reason: 'Fee' },
+    ]);
+  });
 });

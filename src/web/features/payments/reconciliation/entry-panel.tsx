@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Divider, Group, Stack, Text, Title } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import {
   getReconciliationEntryOptions,
@@ -16,12 +16,13 @@ import { useMay } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
+import { useHasKept } from '../shared/use-kept.ts';
 import { StatementEntryDetails } from '../shared/statements/statement-entry.tsx';
 import classes from './entry-panel.module.css';
 import { lookOf } from './looks.ts';
 import { Posted } from './posted.tsx';
 import { Proposal } from './proposal.tsx';
-import { useEntryChange } from './use-entry-change.ts';
+import { keptForms, useEntryChange } from './use-entry-change.ts';
 
 // Load when the first entry is not posted as proposed.
 const Choose = lazy(() => import('./choose.tsx'));
@@ -97,7 +98,9 @@ type Form = 'choose' | 'aside';
 
 function Actions({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => void }) {
   const { proposal, state } = entry;
-  const [form, setForm] = useState<Form | null>(null);
+  const hasReason = useHasKept(keptForms.aside(entry.entry.id));
+  const hasChoice = useHasKept(keptForms.choose(entry.entry.id));
+  const [form, setForm] = useState<Form | null>(hasReason ? 'aside' : hasChoice ? 'choose' : null);
   const isLikely = proposal !== null && proposal.verdict !== 'UNMATCHED';
   const buttons = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -144,11 +147,14 @@ interface PostProposalProps {
 
 function PostProposal({ entry: { entry, account }, proposalId, onDone }: PostProposalProps) {
   const amount = formatMoney(entry.amount.replace('-', ''), account.currency);
-  const { headers, ...handlers } = useEntryChange(() => t`The entry was posted.`, onDone);
-  const post = useMutation({ ...postProposalMutation(), ...handlers });
+  const {
+    change: post,
+    headers,
+    refusal,
+  } = useEntryChange(postProposalMutation(), { message: () => t`The entry was posted.`, onDone });
   return (
     <>
-      {post.isError && <ErrorState error={post.error} title={t`The entry was not posted`} />}
+      {refusal !== null && <ErrorState error={refusal} title={t`The entry was not posted`} />}
       <Button
         loading={post.isPending}
         {...WRAPPING}

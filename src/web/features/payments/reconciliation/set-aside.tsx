@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { useMutation } from '@tanstack/react-query';
 import { setEntryAsideMutation } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
 import { ReasonForm } from '../shared/reason-form.tsx';
-import { useEntryChange } from './use-entry-change.ts';
+import { useKept } from '../shared/use-kept.ts';
+import { keptForms, useEntryChange } from './use-entry-change.ts';
 
 interface SetAsideProps {
   entry: ReconciliationEntry;
@@ -13,8 +13,15 @@ interface SetAsideProps {
 
 /** Takes an entry off the open ones, with a reason. It changes no payment. */
 export default function SetAside({ entry: { entry }, onDone, onCancel }: SetAsideProps) {
-  const { headers, ...handlers } = useEntryChange(() => t`The entry was set aside.`, onDone);
-  const change = useMutation({ ...setEntryAsideMutation(), ...handlers });
+  const { value: reason, setValue: setReason, keep, forget } = useKept(keptForms.aside(entry.id), '');
+  const { change, headers, refusal } = useEntryChange(setEntryAsideMutation(), {
+    message: () => t`The entry was set aside.`,
+    onDone: () => {
+      forget();
+      onDone();
+    },
+    keep,
+  });
   return (
     <ReasonForm
       label={t`Why do you set this entry aside?`}
@@ -24,10 +31,15 @@ audit log.`}
       action={t`Set aside`}
       cancel={t`Go back`}
       pending={change.isPending}
-      error={change.error}
+      error={refusal}
       failed={t`The entry was not set aside`}
-      onSubmit={(reason) => change.mutate({ path: { id: entry.id }, body: { reason }, headers: headers() })}
-      onCancel={onCancel}
+      typed={reason}
+      onType={setReason}
+      onSubmit={(why) => change.mutate({ path: { id: entry.id }, body: { reason: why }, headers: headers() })}
+      onCancel={() => {
+        forget();
+        onCancel();
+      }}
     />
   );
 }

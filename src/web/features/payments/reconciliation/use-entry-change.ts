@@ -1,11 +1,8 @@
 import { notifications } from '@mantine/notifications';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
-import { getPaymentConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { getReconciliationEntryQueryKey } from '../../../../client/@tanstack/react-query-bank.gen.ts';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
-import { problemOf } from '../../../ui/problem.ts';
-import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
+import { useGuardedChange } from '../shared/use-guarded-change.ts';
 
 /** The lists that change with an entry. */
 const STALE = [
@@ -16,33 +13,34 @@ const STALE = [
   'listStatementConfirmations',
 ];
 
-interface Change {
-  /** The headers of the request; the same key until it has an answer. */
-  headers: () => { 'idempotency-key': string };
-  onSuccess: (entry: ReconciliationEntry) => Promise<void>;
-  onError: (error: unknown) => void;
+interface EntryChangeOptions {
+  /** What a notification says once the change is made. */
+  message: () => string;
+  onDone: () => void;
+  /** Stores what the user typed, before a fresh sign-in. */
+  keep?: () => void;
 }
 
-/** What all changes of an entry share: the key, the message, and the lists that are loaded again. */
-export function useEntryChange(message: () => string, onDone: () => void): Change {
+/** The names under which forms keep what was typed about an entry. */
+export const keptForms = {
+  choose: (entryId: string) => `choice for the entry ${entryId}`,
+  aside: (entryId: string) => `reason to set aside ${entryId}`,
+};
+
+/** A change of an entry: all of them share the message, and the lists that are loaded again. */
+export function useEntryChange<Failure, Variables>(
+  mutation: UseMutationOptions<ReconciliationEntry, Failure, Variables>,
+  { message, onDone, keep }: EntryChangeOptions,
+) {
   const queryClient = useQueryClient();
-  const { data: config } = useQuery(getPaymentConfigOptions());
-  const { key, renew } = useIdempotencyKey();
-  return {
-    headers: () => ({ 'idempotency-key': key() }),
-    onSuccess: async (entry) => {
-      renew();
+  return useGuardedChange(mutation, {
+    done: async (entry) => {
       notifications.show({ message: message() });
       queryClient.setQueryData(getReconciliationEntryQueryKey({ path: { id: entry.entry.id } }), entry);
       onDone();
       await Promise.all(STALE.map((_id) => queryClient.invalidateQueries({ queryKey: [{ _id }] })));
     },
-    onError: (error) => {
-      if (problemOf(error).code === 'no_answer') return;
-      renew();
-      if (asksForFreshSignIn(error)) signInFreshly(config?.stepUpMaxAgeSeconds ?? 0);
-      // The refusal may mean that the entry has changed since it was shown.
-      void queryClient.invalidateQueries({ queryKey: [{ _id: 'getReconciliationEntry' }] });
-    },
-  };
+    refused: () => void queryClient.invalidateQueries({ queryKey: [{ _id: 'getReconciliationEntry' }] }),
+    ...(keep ? { keep } : {}),
+  });
 }

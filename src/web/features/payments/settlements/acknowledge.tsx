@@ -1,35 +1,38 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, List, Stack, Textarea } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { acknowledgeDifferenceMutation } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { SettlementDetail } from '../../../../client/types.gen.ts';
 import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { asksForFreshSignIn } from '../../../ui/step-up.ts';
+import { useKept } from '../shared/use-kept.ts';
 import { useDifferenceStep } from './use-difference-step.ts';
-import { useKeptReason } from './use-kept-reason.ts';
 import { differenceWords } from './words.ts';
 
 /** Acknowledges the difference with a reason. The dialog says what follows and whether one user suffices. */
 export function Acknowledge({ settlement }: { settlement: SettlementDetail }) {
   const { id, needsSecondUser, overAmount, underAmount } = settlement;
-  const { wasKept, reason, setReason, keep, forget } = useKeptReason(`acknowledgement of ${id}`);
+  const {
+    wasKept,
+    value: reason,
+    setValue: setReason,
+    keep,
+    forget,
+  } = useKept(`acknowledgement of ${id}`, '');
   const [opened, setOpened] = useState(wasKept);
   const done = () => {
     forget();
     setOpened(false);
   };
-  const { headers, ...handlers } = useDifferenceStep(
-    () =>
+  const { change, headers, refusal } = useDifferenceStep(acknowledgeDifferenceMutation(), {
+    message: () =>
       needsSecondUser
         ? t`The difference was acknowledged. Another user has to confirm it.`
         : t`The difference was acknowledged.`,
-    done,
+    onDone: done,
     keep,
-  );
-  const change = useMutation({ ...acknowledgeDifferenceMutation(), ...handlers });
+  });
   const close = () => {
     done();
     change.reset();
@@ -48,7 +51,7 @@ export function Acknowledge({ settlement }: { settlement: SettlementDetail }) {
         confirmLabel={t`Acknowledge ${difference}`}
         disabled={typed === ''}
         pending={change.isPending}
-        error={change.error && !asksForFreshSignIn(change.error) ? change.error : null}
+        error={refusal}
         onConfirm={() =>
           change.mutate({
             path: { id },

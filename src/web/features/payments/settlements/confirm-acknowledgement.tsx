@@ -1,13 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { confirmAcknowledgementMutation } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { SettlementAcknowledgement, SettlementDetail } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Person } from '../../../ui/person.tsx';
-import { asksForFreshSignIn } from '../../../ui/step-up.ts';
 import { useDifferenceStep } from './use-difference-step.ts';
 import { differenceWords } from './words.ts';
 
@@ -19,11 +17,10 @@ interface ConfirmAcknowledgementProps {
 /** The second user confirms what the first one acknowledged. */
 export function ConfirmAcknowledgement({ settlement, acknowledgement }: ConfirmAcknowledgementProps) {
   const [opened, setOpened] = useState(false);
-  const { headers, ...handlers } = useDifferenceStep(
-    () => t`The acknowledgement was confirmed.`,
-    () => setOpened(false),
-  );
-  const change = useMutation({ ...confirmAcknowledgementMutation(), ...handlers });
+  const { change, headers, refusal } = useDifferenceStep(confirmAcknowledgementMutation(), {
+    message: () => t`The acknowledgement was confirmed.`,
+    onDone: () => setOpened(false),
+  });
   const close = () => {
     setOpened(false);
     change.reset();
@@ -42,7 +39,7 @@ export function ConfirmAcknowledgement({ settlement, acknowledgement }: ConfirmA
         confirmLabel={t`Confirm ${difference}`}
         focusConfirm
         pending={change.isPending}
-        error={change.error && !asksForFreshSignIn(change.error) ? change.error : null}
+        error={refusal}
         onConfirm={() =>
           change.mutate({
             path: { id: settlement.id },

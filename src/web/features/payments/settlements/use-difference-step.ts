@@ -1,11 +1,8 @@
 import { notifications } from '@mantine/notifications';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import type { SettlementDetail } from '../../../../client/types.gen.ts';
-import { getPaymentConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { getSettlementQueryKey } from '../../../../client/@tanstack/react-query-bank.gen.ts';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
-import { problemOf } from '../../../ui/problem.ts';
-import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
+import { useGuardedChange } from '../shared/use-guarded-change.ts';
 
 /** The line that says where the difference stands. */
 export const DIFFERENCE_STATUS_ID = 'difference-status';
@@ -16,25 +13,22 @@ const FOCUS_RETURNS_MS = 50;
 /** The lists that change with an acknowledgement. */
 const STALE = ['listSettlements', 'getAttention', 'listNotifications'];
 
-interface Step {
-  /** The headers of the request; the same key until it has an answer. */
-  headers: () => { 'idempotency-key': string };
-  onSuccess: (settlement: SettlementDetail) => Promise<void>;
-  onError: (error: unknown) => void;
+interface StepOptions {
+  /** What a notification says once the step is done. */
+  message: () => string;
+  onDone: () => void;
+  /** Stores what the user typed, before a fresh sign-in. */
+  keep?: () => void;
 }
 
-/**
- * What all steps of an acknowledgement share: the key, the message, the focus, and the fresh sign-in, before
- * which `keep` stores what the user typed.
- */
-export function useDifferenceStep(message: () => string, onDone: () => void, keep?: () => void): Step {
+/** A step of an acknowledgement: all of them share the message, the focus, and what is loaded again. */
+export function useDifferenceStep<Failure, Variables>(
+  mutation: UseMutationOptions<SettlementDetail, Failure, Variables>,
+  { message, onDone, keep }: StepOptions,
+) {
   const queryClient = useQueryClient();
-  const { data: config } = useQuery(getPaymentConfigOptions());
-  const { key, renew } = useIdempotencyKey();
-  return {
-    headers: () => ({ 'idempotency-key': key() }),
-    onSuccess: async (settlement) => {
-      renew();
+  return useGuardedChange(mutation, {
+    done: async (settlement) => {
       notifications.show({ message: message() });
       queryClient.setQueryData(getSettlementQueryKey({ path: { id: settlement.id } }), settlement);
       onDone();
@@ -45,16 +39,7 @@ export function useDifferenceStep(message: () => string, onDone: () => void, kee
       );
       await Promise.all(STALE.map((_id) => queryClient.invalidateQueries({ queryKey: [{ _id }] })));
     },
-    onError: (error) => {
-      if (problemOf(error).code === 'no_answer') return;
-      renew();
-      if (asksForFreshSignIn(error)) {
-        keep?.();
-        signInFreshly(config?.stepUpMaxAgeSeconds ?? 0);
-        return;
-      }
-      // The refusal may mean that the settlement has changed since it was shown.
-      void queryClient.invalidateQueries({ queryKey: [{ _id: 'getSettlement' }] });
-    },
-  };
+    refused: () => void queryClient.invalidateQueries({ queryKey: [{ _id: 'getSettlement' }] }),
+    ...(keep ? { keep } : {}),
+  });
 }

@@ -1,15 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Textarea } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { withdrawAcknowledgementMutation } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { SettlementAcknowledgement, SettlementDetail } from '../../../../client/types.gen.ts';
 import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { asksForFreshSignIn } from '../../../ui/step-up.ts';
+import { useKept } from '../shared/use-kept.ts';
 import { useDifferenceStep } from './use-difference-step.ts';
-import { useKeptReason } from './use-kept-reason.ts';
 
 interface WithdrawAcknowledgementProps {
   settlement: SettlementDetail;
@@ -19,14 +17,17 @@ interface WithdrawAcknowledgementProps {
 /** Takes back an acknowledgement, for a reason, whether it waits or counts. */
 export function WithdrawAcknowledgement({ settlement, acknowledgement }: WithdrawAcknowledgementProps) {
   const { id } = acknowledgement;
-  const { wasKept, reason, setReason, keep, forget } = useKeptReason(`withdrawal of ${id}`);
+  const { wasKept, value: reason, setValue: setReason, keep, forget } = useKept(`withdrawal of ${id}`, '');
   const [opened, setOpened] = useState(wasKept);
   const done = () => {
     forget();
     setOpened(false);
   };
-  const { headers, ...handlers } = useDifferenceStep(() => t`The acknowledgement was withdrawn.`, done, keep);
-  const change = useMutation({ ...withdrawAcknowledgementMutation(), ...handlers });
+  const { change, headers, refusal } = useDifferenceStep(withdrawAcknowledgementMutation(), {
+    message: () => t`The acknowledgement was withdrawn.`,
+    onDone: done,
+    keep,
+  });
   const close = () => {
     done();
     change.reset();
@@ -44,7 +45,7 @@ export function WithdrawAcknowledgement({ settlement, acknowledgement }: Withdra
         confirmLabel={t`Withdraw the acknowledgement`}
         disabled={typed === ''}
         pending={change.isPending}
-        error={change.error && !asksForFreshSignIn(change.error) ? change.error : null}
+        error={refusal}
         onConfirm={() =>
           change.mutate({
             path: { id: settlement.id },

@@ -16,6 +16,9 @@ interface ReasonFormProps {
   /** The refusal of the server, with its title; null without one. */
   error: unknown;
   failed: string;
+  /** What is typed, where the form around it keeps it. */
+  typed?: string;
+  onType?: (reason: string) => void;
   onSubmit: (reason: string) => void;
   onCancel: () => void;
 }
@@ -23,7 +26,9 @@ interface ReasonFormProps {
 /** A change that needs a reason. The text has the focus when it opens. */
 export function ReasonForm(props: ReasonFormProps) {
   const { label, description, missing, action, cancel, pending, error, failed, onSubmit, onCancel } = props;
-  const [reason, setReason] = useState('');
+  const [ownReason, setOwnReason] = useState('');
+  const reason = props.typed ?? ownReason;
+  const setReason = props.onType ?? setOwnReason;
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -2,22 +2,17 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  getBatchQueryKey,
-  getPaymentConfigOptions,
-} from '../../../../../client/@tanstack/react-query.gen.ts';
+import { getBatchQueryKey } from '../../../../../client/@tanstack/react-query.gen.ts';
 import {
   confirmBankRecallMutation,
   withdrawBankRecallMutation,
 } from '../../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankFile } from '../../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { useIdempotencyKey } from '../../../../ui/idempotency-key.ts';
-import { problemOf } from '../../../../ui/problem.ts';
 import { useSession } from '../../../../ui/session-context.tsx';
-import { asksForFreshSignIn, signInFreshly } from '../../../../ui/step-up.ts';
+import { useGuardedChange } from '../../shared/use-guarded-change.ts';
 import { focusFileStatus } from './file-status.ts';
 
 /** A recall that one user has recorded: a second one confirms it, or it is withdrawn. */
@@ -94,12 +89,8 @@ function useStep(
   done: () => void,
 ): { run: () => void; isPending: boolean; shown: unknown } {
   const queryClient = useQueryClient();
-  const { data: config } = useQuery(getPaymentConfigOptions());
-  const { key, renew } = useIdempotencyKey();
-  const { mutate, isPending, error } = useMutation({
-    ...step,
-    onSuccess: async () => {
-      renew();
+  const { change, headers, refusal } = useGuardedChange(step, {
+    done: async () => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: getBatchQueryKey({ path: { id: file.batch.id } }) }),
         queryClient.invalidateQueries({ queryKey: [{ _id: 'listBankFiles' }] }),
@@ -107,14 +98,10 @@ function useStep(
       done();
       focusFileStatus();
     },
-    onError: (failure) => {
-      if (problemOf(failure).code !== 'no_answer') renew();
-      if (asksForFreshSignIn(failure)) signInFreshly(config?.stepUpMaxAgeSeconds ?? 0);
-    },
   });
   return {
-    run: () => mutate({ path: { id: file.id }, body: { recallId }, headers: { 'idempotency-key': key() } }),
-    isPending,
-    shown: error && !asksForFreshSignIn(error) ? error : null,
+    run: () => change.mutate({ path: { id: file.id }, body: { recallId }, headers: headers() }),
+    isPending: change.isPending,
+    shown: refusal,
   };
 }

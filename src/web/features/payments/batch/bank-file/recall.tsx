@@ -3,20 +3,15 @@ import { Trans } from '@lingui/react/macro';
 import { Button, List, Stack, Textarea, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  getBatchQueryKey,
-  getPaymentConfigOptions,
-} from '../../../../../client/@tanstack/react-query.gen.ts';
+import { getBatchQueryKey } from '../../../../../client/@tanstack/react-query.gen.ts';
 import { recallBankFileMutation } from '../../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankFile } from '../../../../../client/types.gen.ts';
 import { BANK_FILE_LIMITS } from '../../../../../shared/bank-file-terms.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { useIdempotencyKey } from '../../../../ui/idempotency-key.ts';
-import { problemOf } from '../../../../ui/problem.ts';
-import { useSession } from '../../../../ui/session-context.tsx';
-import { asksForFreshSignIn, signInFreshly } from '../../../../ui/step-up.ts';
+import { useGuardedChange } from '../../shared/use-guarded-change.ts';
+import { useKept } from '../../shared/use-kept.ts';
 import { focusFileStatus } from './file-status.ts';
 
 interface Typed {
@@ -25,30 +20,19 @@ interface Typed {
 }
 
 const NOTHING: Typed = { reason: '', confirmedBy: '' };
-const nameFor = (fileId: string, userId: string) => `recall of ${fileId} by ${userId}`;
-
-/** What the user typed in this tab before a fresh sign-in was required. */
-function findTyped(name: string): Typed | null {
-  const text = window.sessionStorage.getItem(name);
-  return text === null ? null : (JSON.parse(text) as Typed);
-}
-
 /** Records that a person at the bank has confirmed that the rest of a file is not paid. */
 export function Recall({ file }: { file: BankFile }) {
   const queryClient = useQueryClient();
-  const { user } = useSession();
-  const name = nameFor(file.id, user.id);
-  const [kept] = useState(() => findTyped(name));
-  const [opened, setOpened] = useState(kept !== null);
-  const [typed, setTyped] = useState(kept ?? NOTHING);
-  const { data: config } = useQuery(getPaymentConfigOptions());
-  const { key, renew } = useIdempotencyKey();
-  const forget = () => window.sessionStorage.removeItem(name);
-  const recall = useMutation({
-    ...recallBankFileMutation(),
-    onSuccess: async () => {
-      renew();
-      forget();
+  const kept = useKept(`recall of ${file.id}`, NOTHING);
+  const { value: typed, setValue: setTyped } = kept;
+  const [opened, setOpened] = useState(kept.wasKept);
+  const {
+    change: recall,
+    headers,
+    refusal,
+  } = useGuardedChange(recallBankFileMutation(), {
+    done: async () => {
+      kept.forget();
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: getBatchQueryKey({ path: { id: file.batch.id } }) }),
         queryClient.invalidateQueries({ queryKey: [{ _id: 'listBankFiles' }] }),
@@ -57,15 +41,10 @@ export function Recall({ file }: { file: BankFile }) {
       focusFileStatus();
       notifications.show({ message: t`The recall was recorded. Another approver has to confirm it.` });
     },
-    onError: (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
-      if (!asksForFreshSignIn(error)) return;
-      window.sessionStorage.setItem(name, JSON.stringify(typed));
-      signInFreshly(config?.stepUpMaxAgeSeconds ?? 0);
-    },
+    keep: kept.keep,
   });
   const close = () => {
-    forget();
+    kept.forget();
     setOpened(false);
     recall.reset();
   };
@@ -88,12 +67,12 @@ export function Recall({ file }: { file: BankFile }) {
         danger
         disabled={reason === '' || confirmedBy === ''}
         pending={recall.isPending}
-        error={recall.error && !asksForFreshSignIn(recall.error) ? recall.error : null}
+        error={refusal}
         onConfirm={() =>
           recall.mutate({
             path: { id: file.id },
             body: { reason, confirmedBy },
-            headers: { 'idempotency-key': key() },
+            headers: headers(),
           })
         }
       >

@@ -3,10 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconClock } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { getPaymentConfigOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
 import {
   confirmStatementMutation,
   listStatementConfirmationsOptions,
@@ -15,14 +14,12 @@ import type { WaitingStatement } from '../../../../../client/types.gen.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
-import { useIdempotencyKey } from '../../../../ui/idempotency-key.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Person } from '../../../../ui/person.tsx';
-import { problemOf } from '../../../../ui/problem.ts';
 import { useSession } from '../../../../ui/session-context.tsx';
-import { asksForFreshSignIn, signInFreshly } from '../../../../ui/step-up.ts';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
 import { WRAPPING } from '../../../../ui/wrapping-button.ts';
+import { useGuardedChange } from '../use-guarded-change.ts';
 
 const REFRESH_MS = 30_000;
 
@@ -158,13 +155,13 @@ const STALE = new Set([
 /** Posts all that waits. The server matches it again: the answer may be that other entries wait by now. */
 function Confirm({ waiting: { id, waitingId, totals }, onConfirmed }: WaitingProps) {
   const queryClient = useQueryClient();
-  const { data: config } = useQuery(getPaymentConfigOptions());
-  const { key, renew } = useIdempotencyKey();
   const [hasChanged, setHasChanged] = useState(false);
-  const confirm = useMutation({
-    ...confirmStatementMutation(),
-    onSuccess: async ({ postedCount }) => {
-      renew();
+  const {
+    change: confirm,
+    headers,
+    refusal,
+  } = useGuardedChange(confirmStatementMutation(), {
+    done: async ({ postedCount }) => {
       await queryClient.invalidateQueries({
         predicate: ({ queryKey }) => STALE.has((queryKey[0] as { _id?: string } | undefined)?._id ?? ''),
       });
@@ -174,10 +171,6 @@ function Confirm({ waiting: { id, waitingId, totals }, onConfirmed }: WaitingPro
         message: plural(postedCount, { one: '1 entry was posted.', other: '# entries were posted.' }),
       });
       onConfirmed();
-    },
-    onError: (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
-      if (asksForFreshSignIn(error)) signInFreshly(config?.stepUpMaxAgeSeconds ?? 0);
     },
   });
   const count = totals.reduce((sum, { entryCount }) => sum + entryCount, 0);
@@ -189,15 +182,11 @@ function Confirm({ waiting: { id, waitingId, totals }, onConfirmed }: WaitingPro
           <Trans>Nothing was posted: other entries wait by now. Read again what would be posted.</Trans>
         </Text>
       )}
-      {confirm.isError && !asksForFreshSignIn(confirm.error) && (
-        <ErrorState error={confirm.error} title={t`The statement was not confirmed`} />
-      )}
+      {refusal !== null && <ErrorState error={refusal} title={t`The statement was not confirmed`} />}
       <Button
         loading={confirm.isPending}
         {...WRAPPING}
-        onClick={() =>
-          confirm.mutate({ path: { id }, body: { waitingId }, headers: { 'idempotency-key': key() } })
-        }
+        onClick={() => confirm.mutate({ path: { id }, body: { waitingId }, headers: headers() })}
       >
         {plural(count, { one: 'Confirm and post 1 entry', other: `Confirm and post ${written} entries` })}
       </Button>
