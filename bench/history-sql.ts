@@ -8,7 +8,7 @@ export const HISTORY_END_MS = Date.UTC(2026, 10, 20, 12, 0, 0);
 const END = `timestamptz '${new Date(HISTORY_END_MS).toISOString()}'`;
 const YEARS = 7;
 const HOURS = YEARS * 365 * 24;
-/** Of the 200 entities, the first has half of the payouts. */
+/** The first entity has half of the payouts. */
 export const ENTITIES = 200;
 const MEAN_BATCH_ROWS = 100;
 

@@ -89,7 +89,7 @@ async function faultsOf(page: Page, state: string): Promise<string[]> {
   return faults;
 }
 
-test('a batch is paid over SFTP: the file, the reply and the statement travel by themselves', async ({
+test('a batch is paid over SFTP: the file, the reply and the statement travel without a user', async ({
   browser,
 }) => {
   admin = await pageOf(browser, 'admin');

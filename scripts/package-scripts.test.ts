@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 
-/** Run by `npm test` in a step of its own, or by tests of the program behind it. */
+/** Run by `npm test` in a separate step, or by tests of the program behind it. */
 const RUN_ELSEWHERE = [
   'start',
   'test',

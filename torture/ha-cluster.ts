@@ -136,7 +136,7 @@ export class Cluster {
     if (!node) throw new Error('There is no primary to kill.');
     const postmaster = postmasterOf(node);
     node.process.kill('SIGKILL');
-    // Its children end by themselves when the postmaster is gone.
+    // Its children end once the postmaster is gone.
     if (postmaster) process.kill(postmaster, 'SIGKILL');
     return node;
   }

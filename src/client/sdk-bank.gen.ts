@@ -40,7 +40,7 @@ export const listSettlementPayouts = <ThrowOnError extends boolean = true>(optio
 /**
  * Export a settlement as CSV
  *
- * Returns a line for each payout in the order of the bank file, then for what came back and for the fees, each with what the statement shows. `over` and `under` are the difference; nothing is due of a rejected payout. A line of the kind ACKNOWLEDGEMENT says who acknowledged which difference, and its state. Cells are escaped so that a spreadsheet does not run them as formulas.
+ * Returns a line for each payout in the order of the bank file, then for what came back and for the fees, each with what the statement shows. `over` and `under` are the difference; a rejected payout has nothing due. A line of the kind ACKNOWLEDGEMENT says who acknowledged which difference, and its state. Cells are escaped so that a spreadsheet does not run them as formulas.
  */
 export const exportSettlement = <ThrowOnError extends boolean = true>(options: Options<ExportSettlementData, ThrowOnError>) => (options.client ?? client).get<ExportSettlementResponses, ExportSettlementErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -1489,7 +1489,7 @@ export type SettlementForDisplay = {
      */
     differenceAmount: SignedAmount;
     /**
-     * What statements show too much: the sum over the payouts of which they show more than is due. Of a rejected payout that a statement shows anyway, nothing is due.
+     * What statements show too much: the sum over the payouts of which they show more than is due. A rejected payout has nothing due, even if a statement shows it.
      */
     overAmount: Amount;
     /**
@@ -1501,7 +1501,7 @@ export type SettlementForDisplay = {
      */
     differenceState: 'NONE' | 'OPEN' | 'WAITING' | 'ACKNOWLEDGED' | 'OUTDATED';
     /**
-     * Who acknowledged the difference; null while no user has. Of OUTDATED, it has the amounts of before.
+     * Who acknowledged the difference; null while no user has. While the state is OUTDATED, its amounts are those that were acknowledged.
      */
     acknowledgement: SettlementAcknowledgement | null;
     /**
@@ -1524,7 +1524,7 @@ export type SettlementAcknowledgement = {
      */
     id: string;
     /**
-     * What statements show too much: the sum over the payouts of which they show more than is due. Of a rejected payout that a statement shows anyway, nothing is due.
+     * What statements show too much: the sum over the payouts of which they show more than is due. A rejected payout has nothing due, even if a statement shows it.
      */
     overAmount: Amount;
     /**
@@ -1649,7 +1649,7 @@ export type SettlementDetail = {
      */
     differenceAmount: SignedAmount;
     /**
-     * What statements show too much: the sum over the payouts of which they show more than is due. Of a rejected payout that a statement shows anyway, nothing is due.
+     * What statements show too much: the sum over the payouts of which they show more than is due. A rejected payout has nothing due, even if a statement shows it.
      */
     overAmount: Amount;
     /**
@@ -1661,7 +1661,7 @@ export type SettlementDetail = {
      */
     differenceState: 'NONE' | 'OPEN' | 'WAITING' | 'ACKNOWLEDGED' | 'OUTDATED';
     /**
-     * Who acknowledged the difference; null while no user has. Of OUTDATED, it has the amounts of before.
+     * Who acknowledged the difference; null while no user has. While the state is OUTDATED, its amounts are those that were acknowledged.
      */
     acknowledgement: SettlementAcknowledgement | null;
     /**

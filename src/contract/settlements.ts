@@ -30,8 +30,8 @@ const ACKNOWLEDGEMENT_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9d01';
 
 const differing = {
   overAmount: Amount.describe(
-    'What statements show too much: the sum over the payouts of which they show more than is due. Of a ' +
-      'rejected payout that a statement shows anyway, nothing is due.',
+    'What statements show too much: the sum over the payouts of which they show more than is due. A ' +
+      'rejected payout has nothing due, even if a statement shows it.',
   ),
   underAmount: Amount.describe(
     'What statements show too little: the sum over the payouts of which they show less than is due.',
@@ -114,7 +114,7 @@ const settlementFields = {
     example: 'NONE',
   }),
   acknowledgement: Acknowledgement.nullable().describe(
-    'Who acknowledged the difference; null while no user has. Of OUTDATED, it has the amounts of before.',
+    'Who acknowledged the difference; null while no user has. While the state is OUTDATED, its amounts are those that were acknowledged.',
   ),
   settledAt: Timestamp.nullable().describe('When a payout was last found on a statement; null before.'),
 };
@@ -321,8 +321,8 @@ export const exportSettlement = operation({
   summary: 'Export a settlement as CSV',
   description:
     'Returns a line for each payout in the order of the bank file, then for what came back and for the ' +
-    'fees, each with what the statement shows. `over` and `under` are the difference; nothing is due of a ' +
-    'rejected payout. A line of the kind ACKNOWLEDGEMENT says who acknowledged which difference, and its ' +
+    'fees, each with what the statement shows. `over` and `under` are the difference; a rejected ' +
+    'payout has nothing due. A line of the kind ACKNOWLEDGEMENT says who acknowledged which difference, and its ' +
     'state. Cells are escaped so that a spreadsheet does not run them as formulas.',
   roles: 'every',
   params: IdParams,

@@ -72,7 +72,7 @@ export const exportSettlementQueryKey = (options: Options<ExportSettlementData>)
 /**
  * Export a settlement as CSV
  *
- * Returns a line for each payout in the order of the bank file, then for what came back and for the fees, each with what the statement shows. `over` and `under` are the difference; nothing is due of a rejected payout. A line of the kind ACKNOWLEDGEMENT says who acknowledged which difference, and its state. Cells are escaped so that a spreadsheet does not run them as formulas.
+ * Returns a line for each payout in the order of the bank file, then for what came back and for the fees, each with what the statement shows. `over` and `under` are the difference; a rejected payout has nothing due. A line of the kind ACKNOWLEDGEMENT says who acknowledged which difference, and its state. Cells are escaped so that a spreadsheet does not run them as formulas.
  */
 export const exportSettlementOptions = (options: Options<ExportSettlementData>) => queryOptions<ExportSettlementResponse, ExportSettlementError, ExportSettlementResponse, ReturnType<typeof exportSettlementQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

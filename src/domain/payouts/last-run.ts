@@ -36,9 +36,9 @@ export interface NewRun {
   lookedUp: number;
 }
 
-/** Below this share of common recipients, a batch with a label alike is about other people. */
+/** Below this share of common recipients, a batch with a similar label pays other people. */
 const ALIKE_PERCENT = 10;
-/** Without a label alike, both batches must consist of common recipients by this share. */
+/** Without a similar label, both batches must consist of common recipients by this share. */
 const PEOPLE_PERCENT = 50;
 
 /** Why a batch was chosen as the last run: its label, or the people that both pay. */

@@ -89,7 +89,7 @@ class Round {
   }
 }
 
-/** Items to one account on one day: which of them a line is makes no difference. */
+/** Items to one account on one day: a line may be any of them. */
 function areAlike(items: readonly Item[]): boolean {
   const [first] = items;
   return items.every(

@@ -45,7 +45,7 @@ const OF_BATCH = new Set(['retryOfBatchId', 'correctsBatchId', 'batchId']);
 /** What an entry changed, in words. */
 export function describeEntry(entry: Entry, voice: Voice): EntryDescription {
   const words = new DetailWords(entry, voice);
-  // Of a new sign-in, the action says why the session ended.
+  // The action of a new sign-in says why the session ended.
   const { before, after, ...others } = isSignInAgain(entry) ? { ...entry.details, why: null } : entry.details;
   const isChange = 'before' in entry.details && 'after' in entry.details;
   const facts = Object.entries(isChange ? others : { ...entry.details, ...others })

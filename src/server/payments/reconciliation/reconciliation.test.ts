@@ -64,7 +64,7 @@ const postingCount = async ({ context, entityId }: FiledBatch) => {
 };
 
 describe('exact matches', () => {
-  it('pay and return payments by themselves, once, and settle their file', async () => {
+  it('pay and return payments without a user, once, and settle their file', async () => {
     const filed = await filedBatch(installation, amountsOf(1_000, 2_000, 3_000));
     const [first, second, third] = filed.payments.map(({ endToEndId }) => endToEndId);
     const { date } = filed;

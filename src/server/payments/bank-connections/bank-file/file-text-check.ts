@@ -6,7 +6,7 @@ import type { Rail } from '../../../../shared/terms.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 import { liveProfiles } from './live-profiles.ts';
 
-/** What of a payment a bank file writes as text. */
+/** The parts of a payment that a bank file writes as text. */
 interface Texts {
   rail: Rail;
   beneficiaryName: string;

@@ -94,7 +94,7 @@ export async function keepOutcome(
   );
 }
 
-/** Of the files that a reply may answer, those whose payments it changes, if it changes any. */
+/** The files whose payments a reply changes; if it changes none, all files that it may answer. */
 async function filesConcerned(tx: Tx, judged: JudgedReply): Promise<string[]> {
   const fileIds = filesOf(judged);
   const changed = changesOf(judged).map(({ withdrawalId }) => withdrawalId);

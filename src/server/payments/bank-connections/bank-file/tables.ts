@@ -389,7 +389,7 @@ export const bankFileReplies = pgTable(
     changed: jsonb('changed').$type<Partial<Record<PaymentState, number>>>().notNull(),
     redirected: integer('redirected').notNull(),
     question: text('question').$type<ReplyQuestion>(),
-    /** What of the reply does not fit: a payment, an amount, an account. */
+    /** The part of the reply that does not fit: a payment, an amount, an account. */
     questionDetail: text('question_detail'),
     readAt: at('read_at'),
     /** The second user, who let it change payments. */

@@ -118,7 +118,7 @@ function open(
 it('says what a reply that does not fit asks, and records what was found out', async () => {
   const { user, sent } = open(['APPROVER'], { search: `?open=${ID}` });
   const panel = await screen.findByRole('dialog', { name: 'Reply' });
-  expect(await within(panel).findByText('It answers no file that was handed over')).toBeDefined();
+  expect(await within(panel).findByText('No handed-over file fits this reply')).toBeDefined();
   expect(panel.textContent).toContain('This reply changed no payment.');
   expect(panel.textContent).toContain('It refers to: 0099');
   const close = within(panel).getByRole('button', { name: 'Close the question' });

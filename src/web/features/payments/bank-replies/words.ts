@@ -19,7 +19,7 @@ const QUESTIONS: Record<ReplyQuestion, QuestionWords> = {
 again, and upload what it sends.`,
   },
   UNKNOWN_FILE: {
-    title: msg`It answers no file that was handed over`,
+    title: msg`No handed-over file fits this reply`,
     meaning: msg`No file of this connection that was handed over has this name or number. The reply may \
 belong to a test file, to another connection, or to a file that was made outside Outlay.`,
     remedy: msg`If it answers a test file, read in it whether the bank accepts the file, and close the \

@@ -27,7 +27,7 @@ export function LooserEffect({ effect }: { effect: PaymentConfigPreview }) {
           <Text size="sm" mt="xs">
             {batches.fewerApprovals.length === 0
               ? t`None of the ${total} batches of the last 90 days would have needed fewer approvals.`
-              : t`Of the ${total} batches of the last 90 days, these would have needed fewer approvals:`}
+              : t`These of the ${total} batches of the last 90 days would have needed fewer approvals:`}
           </Text>
           <List size="sm" mt={4}>
             {batches.fewerApprovals.map(({ currency, count, oneApproval, totalAmount }) => {

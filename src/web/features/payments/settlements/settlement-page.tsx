@@ -276,7 +276,7 @@ const payoutColumnsOf = (currency: string): TableColumn<SettledPayout>[] => [
     cell: ({ row: { original: p } }) => {
       if (p.settledAmount === null) return '';
       const shown = <Amount amount={p.settledAmount} currency={currency} />;
-      // What differs stands out: of a rejected payment, nothing is due.
+      // Show what differs. A rejected payment has nothing due.
       return p.settledAmount === p.amount && p.state !== 'REJECTED' ? shown : <strong>{shown}</strong>;
     },
   },

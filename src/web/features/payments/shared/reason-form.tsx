@@ -16,7 +16,7 @@ interface ReasonFormProps {
   /** The refusal of the server, with its title; null without one. */
   error: unknown;
   failed: string;
-  /** What is typed, where the form around it keeps it. */
+  /** The typed reason, given by a form that keeps it. */
   typed?: string;
   onType?: (reason: string) => void;
   onSubmit: (reason: string) => void;

@@ -18,7 +18,7 @@ interface OutgoingFile {
 
 /**
  * The files of a connection that have left and not arrived, and those that may leave, in the order of their
- * numbers. Of the files that are being recalled, those that may have arrived: it has to be found out.
+ * numbers. Files that are being recalled are among them if they may have arrived, which has to be found out.
  */
 export async function outgoingFiles(context: Context, connectionId: string): Promise<string[]> {
   const rows = await context.database.query(

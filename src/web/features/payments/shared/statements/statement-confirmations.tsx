@@ -80,7 +80,8 @@ function Waiting({ waiting, onConfirmed }: WaitingProps) {
             <Trans>
               It is a CSV file of the bank, and only the user who chose its columns has seen how it is read,
               so these exact matches were not posted yet. Compare it with the bank’s own page before you
-              confirm it. Later files with these columns then post by themselves.
+              confirm it. Exact matches of later files with these columns are then posted without a
+              confirmation.
             </Trans>
           )}
         </Text>
