@@ -114,7 +114,8 @@ const settlementFields = {
     example: 'NONE',
   }),
   acknowledgement: Acknowledgement.nullable().describe(
-    'Who acknowledged the difference; null while no user has. While the state is OUTDATED, its amounts are those that were acknowledged.',
+    'Who acknowledged the difference; null while no user has. While the state is OUTDATED, its amounts are ' +
+      'those that were acknowledged.',
   ),
   settledAt: Timestamp.nullable().describe('When a payout was last found on a statement; null before.'),
 };
@@ -322,8 +323,8 @@ export const exportSettlement = operation({
   description:
     'Returns a line for each payout in the order of the bank file, then for what came back and for the ' +
     'fees, each with what the statement shows. `over` and `under` are the difference; a rejected ' +
-    'payout has nothing due. A line of the kind ACKNOWLEDGEMENT says who acknowledged which difference, and its ' +
-    'state. Cells are escaped so that a spreadsheet does not run them as formulas.',
+    'payout has nothing due. A line of the kind ACKNOWLEDGEMENT says who acknowledged which difference, ' +
+    'and its state. Cells are escaped so that a spreadsheet does not run them as formulas.',
   roles: 'every',
   params: IdParams,
   malformedId: 400,

@@ -35,7 +35,7 @@ it('saves a looser config only after its effect was shown and the name typed', a
     />,
   );
   const dialog = await screen.findByRole('dialog', { name: 'Save a looser config?' });
-  expect(dialog.textContent).toContain('Of the 12 batches of the last 90 days');
+  expect(dialog.textContent).toContain('These of the 12 batches of the last 90 days');
   expect(dialog.textContent).toContain(
     `3 batches, ${formatMoney('900000.00', 'ZAR')}; 3 with a single approval`,
   );
