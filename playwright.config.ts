@@ -33,6 +33,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
+    // An action that never ends fails after this time, and not with its whole journey.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     launchOptions: { executablePath, args: CHROMIUM_FLAGS, env: chromiumEnvironment() },
     screenshot: 'only-on-failure',
     // A trace of every journey would take a tenth of its time.
