@@ -197,13 +197,24 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** A value that is on its way. It takes the place of a usual one, so that nothing moves when it comes. */
+function Unknown({ usual }: { usual: string }) {
+  return (
+    <span aria-hidden style={{ visibility: 'hidden' }}>
+      {usual}
+    </span>
+  );
+}
+
 /** When the money moves, and until when that can be stopped. */
 function When({ batch }: { batch: Batch }) {
   const timing = useTiming(batch);
   return (
     <>
       <Fact name={t`Money moves`}>
-        {timing?.day ?? '…'}
+        {timing?.day ?? (
+          <Unknown usual="Wednesday 30 September 2026 if approved by 30 Sep 2026, 15:30 SAST" />
+        )}
         {timing?.provided && (
           <Text span inherit c="dimmed" fw={400}>
             {' '}
@@ -211,7 +222,9 @@ function When({ batch }: { batch: Batch }) {
           </Text>
         )}
       </Fact>
-      <Fact name={t`Can be cancelled`}>{timing?.stoppable ?? '…'}</Fact>
+      <Fact name={t`Can be cancelled`}>
+        {timing?.stoppable ?? <Unknown usual="Until the last approval" />}
+      </Fact>
     </>
   );
 }

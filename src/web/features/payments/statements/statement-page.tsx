@@ -95,7 +95,11 @@ function otherSide({ details, detailCount }: StatementEntry): string {
 export default function StatementPage() {
   const { id = '' } = useParams();
   const query = useQuery(getStatementOptions({ path: { id } }));
-  if (query.data) return <Details key={id} statement={query.data} />;
+  // Shown together, so that no part moves another one.
+  const findings = useFindings(id);
+  const { query: entries } = useEntries(id);
+  if (query.data && !isAwaited(findings) && !isAwaited(entries))
+    return <Details key={id} statement={query.data} />;
   return (
     <UnloadedPage title={routeTitle('statement')} back={<Back />} query={query}>
       <LoadingPanel lines={1} amount />
@@ -112,11 +116,28 @@ function Back() {
   );
 }
 
+/** Whether a first answer may come soon. A part that fails does not hold up the others. */
+function isAwaited({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean {
+  return isPending && failureCount === 0;
+}
+
+function useFindings(statementId: string) {
+  return useQuery(listStatementFindingsOptions({ query: { statementId, limit: MOST_FINDINGS } }));
+}
+
+function useEntries(statementId: string) {
+  const { filters, set } = useSearchFilters(Filters);
+  const { offset = 0, open } = filters;
+  const query = useQuery({
+    ...listStatementEntriesOptions({ path: { id: statementId }, query: { offset, limit: LIMIT } }),
+    placeholderData: keepPreviousData,
+  });
+  return { query, offset, open, set };
+}
+
 function Details({ statement }: { statement: BankStatement }) {
   const { account, file } = statement;
-  const findings = useQuery(
-    listStatementFindingsOptions({ query: { statementId: statement.id, limit: MOST_FINDINGS } }),
-  );
+  const findings = useFindings(statement.id);
   return (
     <>
       <PageHeader
@@ -167,12 +188,7 @@ const FORMATS: Record<BankStatement['file']['format'], string> = {
 };
 
 function Entries({ statement }: { statement: BankStatement }) {
-  const { filters, set } = useSearchFilters(Filters);
-  const { offset = 0, open } = filters;
-  const query = useQuery({
-    ...listStatementEntriesOptions({ path: { id: statement.id }, query: { offset, limit: LIMIT } }),
-    placeholderData: keepPreviousData,
-  });
+  const { query, offset, open, set } = useEntries(statement.id);
   const { items = [], total = 0 } = query.data ?? {};
   const opened = items.find(({ id }) => id === open);
   const { currency } = statement.account;
