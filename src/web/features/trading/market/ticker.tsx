@@ -8,7 +8,7 @@ import type { Summary } from './summary.ts';
 
 /** The last price and the last 24 hours of the market. */
 export function Ticker({ pair, summary }: { pair: PairDescription; summary: Summary | null }) {
-  if (!summary) return <Skeleton height={52} mb="md" maw={560} />;
+  if (!summary) return <Skeleton className={classes.tickerPlace!} mb="md" maw={560} />;
   return (
     <dl className={classes.ticker}>
       <div>
