@@ -5491,6 +5491,36 @@ declare module '../platform/database/pool.ts' {
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
+      WHERE entity_id = $1 FOR SHARE OF c`]: {
+      values: [string | null];
+      row: {
+        version: Column<typeof paymentConfigs, 'version'>;
+        default_currency: Column<typeof paymentConfigs, 'defaultCurrency'>;
+        approval_rules: Column<typeof paymentConfigs, 'approvalRules'>;
+        step_up_max_age_seconds: Column<typeof paymentConfigs, 'stepUpMaxAgeSeconds'> | null;
+        approval_expiry_days: Column<typeof paymentConfigs, 'approvalExpiryDays'>;
+        release_delay_seconds: Column<typeof paymentConfigs, 'releaseDelaySeconds'>;
+        default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
+        duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
+        unusual_amount_percent: Column<typeof paymentConfigs, 'unusualAmountPercent'>;
+        execution_date_policy: Column<typeof paymentConfigs, 'executionDatePolicy'>;
+        timezone: Column<typeof paymentConfigs, 'timezone'>;
+        notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
+        low_balance_thresholds: Column<typeof paymentConfigs, 'lowBalanceThresholds'>;
+        settlement_limit_currency: Column<typeof paymentConfigs, 'settlementLimitCurrency'>;
+        settlement_limit_minor: Column<typeof paymentConfigs, 'settlementLimitMinor'>;
+        updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
+        updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
+        updated_by_name: string | null;
+      };
+    };
+    [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
+            c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
+            c.unusual_amount_percent, c.execution_date_policy, c.timezone, c.notification_emails,
+            c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
+            c.updated_at, c.updated_by,
+            (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
+       FROM payment_configs c
       WHERE entity_id = $1 FOR UPDATE`]: {
       values: [string | null];
       row: {
@@ -8963,6 +8993,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: {
         status: Column<typeof batches, 'status'>;
+      };
+    };
+    'SELECT status FROM withdrawals WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        status: Column<typeof withdrawals, 'status'>;
       };
     };
     'SELECT status FROM withdrawals WHERE batch_id = $1 ORDER BY row_number': {

@@ -1,4 +1,5 @@
 import { LONGEST_RETURN_WINDOW_MS } from '../../../domain/countries/registry.ts';
+import { DAY_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
 import type { BankConnection } from '../bank-connections/connection.ts';
 import { reverseReturned } from '../settlement/reverse-returned.ts';
@@ -6,11 +7,18 @@ import { reverseReturned } from '../settlement/reverse-returned.ts';
 const EVERY_MS = 1_000;
 /** A bank statement may be late. Reading one twice changes nothing. */
 const OVERLAP_MS = 60_000;
+/** No worker may have run for this long before one starts. */
+const LONGEST_OUTAGE_MS = 30 * DAY_MS;
+
+/**
+ * A worker that starts reads back this far: the returns that the bank may report late, and those that it
+ * reported while no worker ran.
+ */
+export const FIRST_READ_MS = LONGEST_RETURN_WINDOW_MS + LONGEST_OUTAGE_MS;
 
 /** Reads the bank statements of one connection every second, and books the payments that were returned. */
 export function watchStatements(context: Context, connection: BankConnection): { stop(): Promise<void> } {
-  // After a pause, the worker reads every bank statement that may still name a return.
-  let since = context.clock.nowMs() - LONGEST_RETURN_WINDOW_MS;
+  let since = context.clock.nowMs() - FIRST_READ_MS;
   let reading: Promise<void> = Promise.resolve();
   let isBusy = false;
 
