@@ -13,7 +13,7 @@ const NODE = {
 };
 
 /** Tests that replace a module, which another file must not see. */
-const REPLACE_MODULES = ['src', 'scripts', 'bench'].flatMap((folder) =>
+const REPLACE_MODULES = ['src', 'scripts', 'bench', 'simulate'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
     .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('vi.mock(')),
@@ -29,7 +29,12 @@ export default defineConfig({
         test: {
           ...NODE,
           name: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'simulate/**/*.test.ts',
+          ],
           exclude: REPLACE_MODULES,
           // Each of two processes loads the server once, and not for each of 270 files.
           isolate: false,

@@ -13,8 +13,8 @@ const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => /^(docs\/.*|[A-Z]+)\.md$/.test(file));
 
 /** Words in backquotes that look like a path: they begin with one of our folders. */
-const PATH =
-  /`((?:src|docs|e2e|scripts|bench|torture|deploy|public|contract|shared|domain|server|web)\/[\w./-]+)`/g;
+const FOLDERS = 'src|docs|e2e|scripts|bench|torture|simulate|deploy|public|contract|shared|domain|server|web';
+const PATH = new RegExp(`\`((?:${FOLDERS})/[\\w./-]+)\``, 'g');
 const LINK = /\]\(([^)\s]+)\)/g;
 
 /** The paths that a page names, as they are written: those in backquotes and the relative links. */

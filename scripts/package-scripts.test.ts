@@ -32,6 +32,7 @@ const RUN_BY_HAND = [
   'test:nodes',
   'torture',
   'ha',
+  'simulate',
   'lighthouse',
   'screens',
   'looks',

@@ -25,6 +25,7 @@ const ROOMS = [
   'scripts',
   'src',
   'torture',
+  'simulate',
 ];
 
 /** The documents that are checked. */

@@ -8,7 +8,18 @@ import { join, resolve } from 'node:path';
  */
 
 const ROOT = resolve(import.meta.dirname, '..');
-const CHECKED = ['src', 'docs', 'e2e', 'scripts', 'bench', 'torture', 'deploy', '.github', '*.md'];
+const CHECKED = [
+  'src',
+  'docs',
+  'e2e',
+  'scripts',
+  'bench',
+  'torture',
+  'simulate',
+  'deploy',
+  '.github',
+  '*.md',
+];
 const NOT_CHECKED = [
   ':!src/client',
   ':!src/shared/unicode',

@@ -28,6 +28,7 @@ beforeAll(async () => {
     'e2e',
     'scripts',
     'torture',
+    'simulate',
     'package.json',
     'tsconfig.json',
     'package-lock.json',

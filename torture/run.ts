@@ -46,6 +46,7 @@ const PARTS: Record<string, (minutes: number) => Promise<Figure[]>> = {
   },
   namespaces: () =>
     tests(['src/server/embedded-postgres/namespaces.test.ts', 'src/server/app/commands.test.ts']),
+  histories: () => tests(['simulate/simulate.test.ts']),
   connections: (minutes) => connections(minutes),
   frozen: () => tests(['src/server/app/database-lost.test.ts', 'src/server/payments/worker/frozen.test.ts']),
   disk: () => tests(['src/server/app/full-disk.test.ts']),

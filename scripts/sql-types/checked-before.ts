@@ -12,6 +12,7 @@ const INPUTS = [
   'e2e',
   'scripts',
   'torture',
+  'simulate',
 ];
 const SINGLE_INPUTS = ['package-lock.json', 'tsconfig.json'];
 

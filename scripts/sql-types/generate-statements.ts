@@ -11,7 +11,7 @@ import { readSchema, type Schema } from './schema.ts';
 import { withMigratedDatabase } from './migrated-database.ts';
 
 const FILE = 'statements.gen.ts';
-const ROOTS = ['src', 'bench', 'e2e', 'scripts', 'torture'];
+const ROOTS = ['src', 'bench', 'e2e', 'scripts', 'torture', 'simulate'];
 
 export interface Outcome {
   /** The statements that cannot be described, each with its place. */

@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import pino from 'pino';
 import type { Operation } from '../../../contract/operation.ts';
 import type { Role } from '../../../shared/terms.ts';
+import type { Clock, Random } from '../../../shared/time.ts';
 import { readConfiguration } from '../../platform/configuration.ts';
 import type { Context } from '../../platform/context.ts';
 import { registerJsonBodies } from '../../platform/http/json-bodies.ts';
@@ -54,9 +55,18 @@ export interface PaymentsInstallation {
   close(): Promise<void>;
 }
 
+/** The parts of the installation that a caller brings itself. */
+export interface Given {
+  clock?: Clock;
+  random?: Random;
+  /** Adds hooks to the server before it listens. */
+  prepare?: (app: FastifyInstance) => void;
+}
+
 /** The payments application on a real listener, with a separate database and these settings. */
 export async function paymentsInstallation(
   settings: Readonly<Record<string, string>> = {},
+  given: Given = {},
 ): Promise<PaymentsInstallation> {
   const database = await testDatabase();
   const stops: (() => Promise<void>)[] = [];
@@ -68,8 +78,8 @@ export async function paymentsInstallation(
       LOG_LEVEL: 'silent',
       ...settings,
     }),
-    clock: { nowMs: () => Date.now() + offsetMs },
-    random: systemRandom,
+    clock: { nowMs: () => (given.clock?.nowMs() ?? Date.now()) + offsetMs },
+    random: given.random ?? systemRandom,
     database,
     log: pino({ level: 'silent' }),
     onClose: (stop) => stops.push(stop),
@@ -80,6 +90,7 @@ export async function paymentsInstallation(
   app.decorateRequest('caller', null);
   registerProblemDetails(app);
   registerJsonBodies(app);
+  given.prepare?.(app);
   await payments(app, context, testAccess(context));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

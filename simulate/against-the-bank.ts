@@ -1,0 +1,81 @@
+import type { AtBank } from './banks/api-bank.ts';
+import type { InFile } from './banks/file-bank.ts';
+import type { Broken } from './promises.ts';
+import { FUNDED_MINOR, type World } from './world.ts';
+
+/** The status that a payment has when the bank has done this with it. */
+const STATUS_AT_BANK = {
+  PAID: 'COMPLETE',
+  REJECTED: 'FAILED',
+  RETURNED: 'REVERSED',
+  STOPPED: 'FAILED',
+} as const;
+const OPEN = new Set(['PENDING', 'SUBMITTED', 'UNCONFIRMED']);
+
+/** Compares the bank's own record with itself: no payment came twice. */
+export async function bankBroken({ bank, files }: World): Promise<Broken[]> {
+  const times = new Map<string, number>();
+  for (const { reference } of [...bank.received, ...(files?.bank.payments ?? [])])
+    times.set(reference, (times.get(reference) ?? 0) + 1);
+  return [...times]
+    .filter(([, count]) => count > 1)
+    .map(([reference, count]) => ({
+      promise: 'once-at-the-bank' as const,
+      text: `the bank received ${reference} ${count} times`,
+    }));
+}
+
+/** Compares the books with the bank's record, after it has had the time to finish. */
+export async function booksAgainstBank(world: World): Promise<Broken[]> {
+  const { bank, stage, entities } = world;
+  const broken: Broken[] = [];
+  const atBank = new Map<string, AtBank | InFile>(
+    bank.received.map((payment) => [payment.reference, bank.stateOf(payment)]),
+  );
+  for (const { reference, state } of world.files?.bank.payments ?? []) atBank.set(reference, state);
+  for (const [entity, entityId] of entities) {
+    const rows = await stage.owner.query(
+      `SELECT beneficiary_reference AS reference, status, amount_minor,
+              unit_fee_minor + vat_minor AS fee_minor
+         FROM withdrawals WHERE entity_id = $1 ORDER BY beneficiary_reference`,
+      [entityId],
+    );
+    const recalled = await stage.owner.query(
+      `SELECT w.beneficiary_reference AS reference
+         FROM bank_files f JOIN withdrawals w ON w.batch_id = f.batch_id
+        WHERE f.entity_id = $1 AND f.recalled_at IS NOT NULL`,
+      [entityId],
+    );
+    const isRecalled = new Set(recalled.map(({ reference }) => reference));
+    let spentMinor = 0n;
+    for (const { reference, status, amount_minor: amountMinor, fee_minor: feeMinor } of rows) {
+      const state = atBank.get(reference);
+      const expected = state === undefined || state === 'UNDECIDED' ? null : STATUS_AT_BANK[state];
+      const agrees =
+        expected === null ? OPEN.has(status) || (status === 'CANCELLED' && !state) : status === expected;
+      if (
+        !(state === undefined && status === 'FAILED' && isRecalled.has(reference)) &&
+        !agrees &&
+        !(OPEN.has(status) && state !== undefined)
+      )
+        broken.push({
+          promise: 'as-the-bank-says',
+          text: `${reference} is ${status}, and at the bank ${state ?? 'it never arrived'}`,
+        });
+      if (state === 'PAID') spentMinor += amountMinor;
+      if (state === 'PAID' || state === 'RETURNED') spentMinor += feeMinor!;
+      if (OPEN.has(status)) spentMinor += state === 'PAID' ? -amountMinor - feeMinor! : 0n;
+    }
+    const [balance] = await stage.owner.query(
+      `SELECT coalesce(sum(balance_minor), 0)::bigint AS minor
+         FROM ledger_accounts WHERE entity_id = $1 AND access_type = 'FUNDING'`,
+      [entityId],
+    );
+    if (balance!.minor !== FUNDED_MINOR - spentMinor)
+      broken.push({
+        promise: 'money-as-at-the-bank',
+        text: `entity ${entity} has ${balance!.minor} and should have ${FUNDED_MINOR - spentMinor}`,
+      });
+  }
+  return broken;
+}

@@ -1,0 +1,151 @@
+import type {
+  BankAnswer,
+  BankConnection,
+  BankPayment,
+  ReturnedPayment,
+} from '../../src/server/payments/bank-connections/connection.ts';
+import type { PaymentFate } from '../history.ts';
+
+/** What the bank knows about one payment that it received. */
+export interface ReceivedPayment {
+  attemptId: string;
+  reference: string;
+  account: string;
+  amountMinor: bigint;
+  receivedMs: number;
+  fate: PaymentFate;
+  lostAnswersLeft: number;
+}
+
+/** The state of a payment at the bank. */
+export type AtBank = 'UNDECIDED' | 'PAID' | 'REJECTED' | 'RETURNED';
+
+const CARRIES_EVERYTHING = {
+  rails: ['EFT', 'RTC', 'PAYSHAP', 'RTGS'],
+  currencies: null,
+  limitsMinor: {},
+  cutOffs: {},
+  asynchronous: true,
+  statements: true,
+} as const;
+
+/**
+ * A bank with an interface. It keeps its own record of the payments, and shares no code with Outlay beyond
+ * the types of a connection. It pays an attempt once; whoever asks twice under two attempts is paid twice.
+ */
+export class ApiBank implements BankConnection {
+  readonly name = 'simulated';
+  readonly capabilities = CARRIES_EVERYTHING;
+  /** Every payment that the bank received, in order. */
+  readonly received: ReceivedPayment[] = [];
+  /** Once it is kind, no answer gets lost any more. */
+  isKind = false;
+  private readonly byAttempt = new Map<string, ReceivedPayment>();
+  private readonly lostOnce = new Set<string>();
+  private readonly fates: ReadonlyMap<string, PaymentFate>;
+  private readonly nowMs: () => number;
+
+  constructor(fates: ReadonlyMap<string, PaymentFate>, nowMs: () => number) {
+    this.fates = fates;
+    this.nowMs = nowMs;
+  }
+
+  async submit(payments: readonly BankPayment[]): Promise<ReadonlyMap<string, BankAnswer>> {
+    const answers = new Map<string, BankAnswer>();
+    for (const payment of payments) {
+      const { attemptId, reference } = payment;
+      const fate = this.fates.get(reference);
+      if (!fate) throw new Error(`No history has a payment with the reference "${reference}".`);
+      if (fate.isLostOnTheWay && !this.isKind && !this.lostOnce.has(reference)) {
+        this.lostOnce.add(reference);
+        continue;
+      }
+      if (!this.byAttempt.has(attemptId)) this.receive(payment, fate);
+      const answer = this.answerAbout(attemptId);
+      if (answer) answers.set(attemptId, answer);
+    }
+    return answers;
+  }
+
+  async lookup(attemptIds: readonly string[]): Promise<ReadonlyMap<string, BankAnswer>> {
+    const answers = new Map<string, BankAnswer>();
+    for (const attemptId of attemptIds) {
+      const answer = this.answerAbout(attemptId);
+      if (answer) answers.set(attemptId, answer);
+    }
+    return answers;
+  }
+
+  async returnedSince(since: Date): Promise<readonly ReturnedPayment[]> {
+    return this.received
+      .filter((payment) => this.stateOf(payment) === 'RETURNED')
+      .map((payment): ReturnedPayment => {
+        const paidMs = payment.receivedMs + payment.fate.decidedAfterMs;
+        return {
+          attemptId: payment.attemptId,
+          failureCode: 'ACCOUNT_CLOSED',
+          returnedAt: new Date(paidMs + payment.fate.returnedAfterMs!),
+        };
+      })
+      .filter(({ returnedAt }) => returnedAt >= since);
+  }
+
+  /** The state of a payment now. A clock that is set back takes nothing back. */
+  stateOf({ receivedMs, fate }: ReceivedPayment): AtBank {
+    const ageMs = this.latestMs() - receivedMs;
+    if (ageMs < fate.decidedAfterMs) return 'UNDECIDED';
+    if (fate.outcome === 'REJECTED') return 'REJECTED';
+    const { returnedAfterMs } = fate;
+    return returnedAfterMs !== null && ageMs >= fate.decidedAfterMs + returnedAfterMs ? 'RETURNED' : 'PAID';
+  }
+
+  /** Whether every payment has its last outcome. */
+  hasNoMoreToDo(): boolean {
+    return this.received.every((payment) => {
+      const state = this.stateOf(payment);
+      return (
+        state === 'REJECTED' ||
+        state === 'RETURNED' ||
+        (state === 'PAID' && payment.fate.returnedAfterMs === null)
+      );
+    });
+  }
+
+  private seenMs = 0;
+  private latestMs(): number {
+    this.seenMs = Math.max(this.seenMs, this.nowMs());
+    return this.seenMs;
+  }
+
+  private receive(
+    { attemptId, reference, accountNumber, amountMinor }: BankPayment,
+    fate: PaymentFate,
+  ): void {
+    const payment = {
+      attemptId,
+      reference,
+      account: accountNumber,
+      amountMinor,
+      receivedMs: this.latestMs(),
+      fate,
+      lostAnswersLeft: fate.lostAnswers,
+    };
+    this.received.push(payment);
+    this.byAttempt.set(attemptId, payment);
+  }
+
+  /** The answer about an attempt; null when the answer gets lost. */
+  private answerAbout(attemptId: string): BankAnswer | null {
+    const payment = this.byAttempt.get(attemptId);
+    if (!payment) return { state: 'NEVER_RECEIVED' };
+    if (payment.lostAnswersLeft > 0 && !this.isKind) {
+      payment.lostAnswersLeft -= 1;
+      return null;
+    }
+    const railReference = `BANK-${this.received.indexOf(payment) + 1}`;
+    const state = this.stateOf(payment);
+    if (state === 'UNDECIDED') return { state: 'UNDECIDED' };
+    if (state === 'REJECTED') return { state: 'FAILED', railReference, failureCode: 'BANK_REJECTED' };
+    return { state: 'PAID', railReference };
+  }
+}

@@ -1,0 +1,19 @@
+import { verifyAudit } from '../src/server/audit/audit.ts';
+import { bankBroken, booksAgainstBank } from './against-the-bank.ts';
+import { answersBroken } from './answers.ts';
+import { IN_THE_DATABASE, type Broken } from './promises.ts';
+import type { World } from './world.ts';
+
+/** The promises that a history has broken, those seen on the way first. */
+export async function brokenPromises(world: World): Promise<Broken[]> {
+  const broken: Broken[] = [...world.sightings, ...(await bankBroken(world))];
+  const { owner } = world.stage;
+  const ids = [...world.entities.values()];
+  for (const { name, sql } of IN_THE_DATABASE)
+    for (const { found } of await owner.query(sql, [ids])) broken.push({ promise: name, text: found ?? '' });
+  broken.push(...(await booksAgainstBank(world)), ...(await answersBroken(world)));
+  const { faults } = await verifyAudit(owner);
+  for (const { entityId, seq, fault } of faults)
+    if (ids.includes(entityId)) broken.push({ promise: 'audit-log-whole', text: `row ${seq}: ${fault}` });
+  return broken;
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../src/server/platform/database/pool.ts';
+
+/**
+ * A digest of what entities have in the database: batches, payments, payouts, postings, approvals and the
+ * audit log, without ids, which differ from one play to the next.
+ */
+export async function digestOf(owner: Database, entityIds: readonly string[]): Promise<string> {
+  const found = [
+    await owner.query(
+      `SELECT label, status, currency, withdrawal_count, total_amount_minor, approvals_required, created_at,
+              updated_at, completed_at, release_at, held_for
+         FROM batches WHERE entity_id = ANY ($1) ORDER BY label, created_at`,
+      [entityIds],
+    ),
+    await owner.query(
+      `SELECT w.beneficiary_reference, w.status, w.amount_minor, w.failure_code,
+              w.submitted_at, w.updated_at
+         FROM withdrawals w
+        WHERE w.entity_id = ANY ($1) ORDER BY w.beneficiary_reference, w.created_at`,
+      [entityIds],
+    ),
+    await owner.query(
+      `SELECT recipient_reference, direction, status, amount_minor, fee_minor, created_at, updated_at
+         FROM payouts WHERE entity_id = ANY ($1) ORDER BY recipient_reference, direction, created_at`,
+      [entityIds],
+    ),
+    await owner.query(
+      `SELECT t.kind, a.access_type, a.bucket, p.amount_minor, p.created_at
+         FROM postings p
+         JOIN transfers t ON t.id = p.transfer_id
+         JOIN ledger_accounts a ON a.id = p.account_id
+        WHERE p.entity_id = ANY ($1)
+        ORDER BY p.created_at, t.kind, a.access_type, a.bucket, p.amount_minor`,
+      [entityIds],
+    ),
+    await owner.query(
+      `SELECT l.action, l.actor_kind, l.at, l.seq
+         FROM audit_log l
+         JOIN entities e ON e.id = l.entity_id
+        WHERE l.entity_id = ANY ($1)
+        ORDER BY array_position($1, l.entity_id), l.seq`,
+      [entityIds],
+    ),
+  ];
+  const text = JSON.stringify(found, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value));
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,159 @@
+import type { ApiBank } from './banks/api-bank.ts';
+import type { BankConnection } from '../src/server/payments/bank-connections/connection.ts';
+import { newKeyForRepeats, resendsUnanswered } from './banks/faulty-adapters.ts';
+import type { Sweep } from './history.ts';
+import type { PromiseName } from './promises.ts';
+
+/**
+ * A fault that is planted to see whether a promise finds it. It changes the simulated database, the SQL that
+ * the application sends, or what is passed in. The product has no hook for it.
+ */
+export interface Fault {
+  name: string;
+  /** One of these promises has to find it. */
+  foundBy: readonly PromiseName[];
+  /** Run as the owner of the tables before the first history. */
+  sql?: readonly string[];
+  /** Changes the texts of SQL statements on their way to the database. */
+  rewrite?: (text: string) => string;
+  /** Statements that run on another connection, outside their transaction. */
+  runsOutside?: (text: string) => boolean;
+  bank?: (bank: ApiBank) => BankConnection;
+  leavesOut?: Sweep;
+}
+
+/** Posts a second transfer of a withdrawal or of a batch, as a trigger that fires too often would. */
+const POSTS_AGAIN = `
+  CREATE FUNCTION simulated_post(entity uuid, batch uuid, withdrawal uuid, posted text, from_bucket text,
+                                 to_type text, to_bucket text, minor bigint, at timestamptz) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER AS $$
+  DECLARE
+    new_id uuid := gen_random_uuid();
+  BEGIN
+    INSERT INTO transfers (id, entity_id, kind, batch_id, withdrawal_id, created_at)
+      VALUES (new_id, entity, posted, batch, withdrawal, at);
+    INSERT INTO postings (transfer_id, entity_id, account_id, currency, amount_minor, created_at)
+      SELECT new_id, entity, a.id, 'ZAR',
+             CASE WHEN a.bucket = from_bucket AND a.access_type = 'FUNDING' THEN -minor ELSE minor END, at
+        FROM ledger_accounts a
+       WHERE a.entity_id = entity AND a.currency = 'ZAR'
+         AND ((a.access_type = 'FUNDING' AND a.bucket = from_bucket)
+              OR (a.access_type = to_type AND a.bucket = to_bucket));
+  END $$`;
+
+export const FAULTS: readonly Fault[] = [
+  {
+    name: 'a lock left out: a batch is read without being locked',
+    foundBy: ['no-unexpected-errors', 'holds-end', 'ends-as-its-payments', 'changes-in-the-audit-log'],
+    rewrite: (text) =>
+      text.includes('content_digest AS "contentDigest"') ? text.replace('FOR NO KEY UPDATE', '') : text,
+  },
+  {
+    name: 'a resend without asking: unanswered payments are sent again at once',
+    foundBy: ['once-at-the-bank'],
+    bank: resendsUnanswered,
+  },
+  { name: 'a retry with a new key', foundBy: ['once-at-the-bank'], bank: newKeyForRepeats },
+  {
+    name: 'a hold released twice',
+    foundBy: ['holds-end', 'no-account-below-zero'],
+    sql: [
+      POSTS_AGAIN,
+      'ALTER TABLE ledger_accounts DROP CONSTRAINT balance_not_negative',
+      'ALTER TABLE ledger_accounts DISABLE TRIGGER ledger_accounts_guard',
+      `CREATE FUNCTION simulated_release() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+       BEGIN
+         PERFORM simulated_post(NEW.entity_id, NEW.id, NULL, 'RELEASE', 'RESERVED', 'FUNDING', 'AVAILABLE',
+                                1, NEW.updated_at);
+         RETURN NEW;
+       END $$`,
+      `CREATE TRIGGER simulated_release AFTER UPDATE ON batches FOR EACH ROW
+         WHEN (OLD.status = 'APPROVED' AND NEW.status IN ('PROCESSING', 'CANCELLED', 'REJECTED'))
+         EXECUTE FUNCTION simulated_release()`,
+    ],
+  },
+  {
+    name: 'a payment posted twice',
+    foundBy: ['holds-end', 'money-as-at-the-bank'],
+    sql: [
+      POSTS_AGAIN,
+      `CREATE FUNCTION simulated_settle() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+       BEGIN
+         PERFORM simulated_post(NEW.entity_id, NEW.batch_id, NULL, 'SETTLE', 'AVAILABLE', 'OUTSIDE',
+                                'OUTSIDE', NEW.amount_minor, NEW.updated_at);
+         RETURN NEW;
+       END $$`,
+      `CREATE TRIGGER simulated_settle AFTER UPDATE ON withdrawals FOR EACH ROW
+         WHEN (OLD.status = 'UNCONFIRMED' AND NEW.status = 'COMPLETE')
+         EXECUTE FUNCTION simulated_settle()`,
+    ],
+  },
+  {
+    name: 'a signer who no longer counts: approvals of people without access count',
+    foundBy: ['signers-count'],
+    sql: [
+      `CREATE OR REPLACE FUNCTION counting_approvals(p_batch uuid) RETURNS bigint
+         LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+         SELECT count(*) FROM approvals a JOIN batches b ON b.id = a.batch_id
+          WHERE a.batch_id = p_batch AND a.user_id <> b.created_by $$`,
+    ],
+  },
+  {
+    name: 'a count not kept: batches by status',
+    foundBy: ['counts-of-batches'],
+    sql: ['DROP TRIGGER batches_count_moved ON batches'],
+  },
+  {
+    name: 'a sum not kept: payouts by period',
+    foundBy: ['sums-of-payouts'],
+    sql: ['DROP TRIGGER payouts_sum_updated ON payouts'],
+  },
+  {
+    name: 'a sum not kept: what recipients received',
+    foundBy: ['sums-of-recipients'],
+    sql: ['DROP TRIGGER payouts_sum_recipients_updated ON payouts'],
+  },
+  {
+    name: 'an event written outside its change',
+    foundBy: ['changes-in-the-audit-log'],
+    runsOutside: (text) => text.startsWith('SELECT audit_append('),
+  },
+  {
+    name: 'a row of the audit log changed afterwards',
+    foundBy: ['audit-log-whole'],
+    sql: [
+      `CREATE FUNCTION simulated_change() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+       BEGIN
+         IF NEW.action = 'batch.cancelled' THEN NEW.actor_name := 'Nobody'; END IF;
+         RETURN NEW;
+       END $$`,
+      `CREATE TRIGGER simulated_change BEFORE INSERT ON audit_log
+         FOR EACH ROW EXECUTE FUNCTION simulated_change()`,
+    ],
+  },
+  {
+    name: 'a lost wake-up: batches that are past their time never expire',
+    foundBy: ['nothing-waits-unnamed'],
+    leavesOut: 'expire-batches',
+  },
+  {
+    name: 'returned payments are not read',
+    foundBy: ['as-the-bank-says'],
+    leavesOut: 'returns',
+  },
+  {
+    name: 'an entity not compared: any batch can be cancelled',
+    foundBy: ['entities-apart', 'no-unexpected-errors', 'changes-in-the-audit-log'],
+    rewrite: (text) => text.replace('FROM batches WHERE entity_id = $1 AND id = $2', NOT_COMPARED),
+  },
+  {
+    name: 'a filter that is off by one: payouts created later than a time',
+    foundBy: ['history-as-filtered', 'exports-as-filtered'],
+    rewrite: (text) => text.replace('p.created_at >= $', 'p.created_at > $'),
+  },
+];
+
+const NOT_COMPARED = 'FROM batches WHERE $1::uuid IS NOT NULL AND id = $2';
+
+/** The product as it is. */
+export const NO_FAULT: Fault = { name: 'none', foundBy: [] };

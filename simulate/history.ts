@@ -1,0 +1,95 @@
+/**
+ * A history is data: a list of events that can be played, replayed, shortened and printed. An event names
+ * people and batches by labels, so that it can be played without the events before it; the application then
+ * refuses it, as it would refuse a stale page.
+ */
+
+/** What the simulated bank does with one payment. All times count from its arrival at the bank. */
+export interface PaymentFate {
+  /** Whether the bank pays it in the end. */
+  outcome: 'PAID' | 'REJECTED';
+  /** When the bank decides. Until then it has no outcome. */
+  decidedAfterMs: number;
+  /** How many answers about it get lost, beginning with the answer to its arrival. */
+  lostAnswers: number;
+  /** Whether the first request is lost on its way, so that the bank never receives it. */
+  isLostOnTheWay: boolean;
+  /** When the bank returns it after it was paid; null if it never does. */
+  returnedAfterMs: number | null;
+}
+
+/** What a bank that takes files does with the file of a batch. */
+export interface FileFate {
+  isRejected: boolean;
+  repliesAfterMs: number;
+  /** How often the same reply comes. */
+  copies: number;
+  /** Whether a reply about another file comes first. */
+  isAfterWrongReply: boolean;
+}
+
+export interface PlannedRow {
+  /** Unique within the history: the bank recognizes a second payment by it. */
+  reference: string;
+  account: string;
+  amountMinor: number;
+  fate: PaymentFate;
+}
+
+/** Where a flow of statements ends: before its statement of this number, or after it without an answer. */
+export interface Crash {
+  statement: number;
+  isAfter: boolean;
+}
+
+export interface ByPerson {
+  by: string;
+  /** The same request is sent twice in parallel, with the same key or without one. */
+  twice?: 'WITH_KEY' | 'WITHOUT_KEY';
+  /** The database connection of the request breaks; the person then sends the request again. */
+  breaks?: Crash;
+}
+
+export type PersonEvent = ByPerson &
+  (
+    | { what: 'create'; batch: string; rows: PlannedRow[]; file?: FileFate; retryOf?: string }
+    | { what: 'approve'; batch: string; isStale?: boolean }
+    | { what: 'cancel' | 'reject' | 'look'; batch: string }
+    | { what: 'recall' | 'confirm recall' | 'withdraw recall'; batch: string }
+    | { what: 'rules'; approvals: number; pauseSeconds: number; isStale?: boolean }
+    | { what: 'decide'; isConfirmed: boolean }
+  );
+
+export type Sweep =
+  'expire-batches' | 'apply-config-changes' | 'right-times' | 'clean-up' | 'returns' | 'read-left-replies';
+
+export type WorkerEvent =
+  | { what: 'turn'; by: string; batch: string; crash?: Crash }
+  | { what: 'sweep'; by: string; sweep: Sweep; crash?: Crash }
+  | { what: 'visit'; by: string; crash?: Crash };
+
+export type OperatorEvent =
+  | { what: 'access'; by: 'operator'; person: string; isOn: boolean }
+  | { what: 'payouts'; by: 'operator'; entity: string; isOn: boolean };
+
+export type SingleEvent = PersonEvent | WorkerEvent | OperatorEvent;
+
+export type HistoryEvent =
+  | SingleEvent
+  | { what: 'pass'; by: 'clock'; ms: number }
+  /** The bank that takes files takes them, and answers. */
+  | { what: 'bank'; by: 'file bank' }
+  /** Events whose statements alternate: `order` chooses whose statement is next. */
+  | { what: 'at once'; by: 'several'; events: SingleEvent[]; order: number[] };
+
+export interface History {
+  seed: number;
+  /** Whether entity B pays through bank files. */
+  hasFiles: boolean;
+  events: HistoryEvent[];
+}
+
+export const ENTITIES = ['A', 'B'] as const;
+const ROLES = ['preparer 1', 'preparer 2', 'approver 1', 'approver 2', 'approver 3', 'admin 1', 'admin 2'];
+export const PEOPLE = ENTITIES.flatMap((entity) => ROLES.map((role) => `${entity} ${role}`));
+export const WORKERS = ['worker 1', 'worker 2'];

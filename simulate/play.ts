@@ -1,0 +1,98 @@
+import type { Batches } from './observe.ts';
+import { look, seeWhatChanged } from './observe.ts';
+import type { History, HistoryEvent, SingleEvent } from './history.ts';
+import { actAsOperator, personPlays } from './people.ts';
+import { brokenPromises } from './compare.ts';
+import type { Broken } from './promises.ts';
+import type { Stage } from './stage.ts';
+import { currentFlow, takeTurns } from './turns.ts';
+import { digestOf } from './digest.ts';
+import { waitKindly } from './kind-end.ts';
+import { workerPlays } from './workers.ts';
+import { openWorld, type Outcome, type Play, type World } from './world.ts';
+
+/** What a history led to. */
+export interface Played {
+  history: History;
+  /** One line for each event: what came of it. */
+  outcomes: Outcome[][];
+  broken: Broken[];
+  /** Of everything that the history has left in the database, without ids. */
+  digest: string;
+  figures: World['figures'] & { events: number; payments: number; files: number; entries: number };
+}
+
+/** Plays a history, lets time pass while the bank is kind, and compares every promise. */
+export async function play(stage: Stage, history: History): Promise<Played> {
+  const world = await openWorld(stage, history);
+  const untouched = await digestOf(stage.owner, [world.bystander]);
+  const outcomes: Outcome[][] = [];
+  let before = await look(world);
+  for (const [index, event] of history.events.entries()) {
+    outcomes.push(await happen(world, event, `${history.seed} ${index}`));
+    before = await note(world, before, outcomes.at(-1)!);
+  }
+  await waitKindly(world, async (events) => {
+    const all: Outcome[] = [];
+    for (const event of events) all.push(...(await happen(world, event, 'end')));
+    before = await note(world, before, all);
+  });
+  if ((await digestOf(stage.owner, [world.bystander])) !== untouched)
+    world.sightings.push({ promise: 'entities-apart', text: 'an entity that did nothing has changed' });
+  const broken = await brokenPromises(world);
+  const [entries] = await stage.owner.query(
+    'SELECT count(*)::int AS n FROM postings WHERE entity_id = ANY ($1)',
+    [[...world.entities.values()]],
+  );
+  return {
+    history,
+    outcomes,
+    broken,
+    digest: await digestOf(stage.owner, [...world.entities.values()]),
+    figures: {
+      ...world.figures,
+      events: history.events.length,
+      payments: world.bank.received.length + (world.files?.bank.payments.length ?? 0),
+      files: world.files?.bank.files.length ?? 0,
+      entries: entries!.n!,
+    },
+  };
+}
+
+async function note(world: World, before: Batches, outcomes: readonly Outcome[]): Promise<Batches> {
+  for (const { by, text, isUnexpected } of outcomes)
+    if (isUnexpected) world.sightings.push({ promise: 'no-unexpected-errors', text: `${by}: ${text}` });
+  return seeWhatChanged(world, before);
+}
+
+async function happen(world: World, event: HistoryEvent, key: string): Promise<Outcome[]> {
+  if (event.what === 'pass') {
+    world.stage.clock.ms += event.ms;
+    return [{ by: event.by, text: new Date(world.stage.clock.ms).toISOString(), isUnexpected: false }];
+  }
+  if (event.what === 'bank') {
+    const text = world.files?.bank.work(world.stage.clock.ms) ?? 'has nothing to do';
+    return [{ by: event.by, text, isUnexpected: false }];
+  }
+  const isGroup = event.what === 'at once';
+  const singles: SingleEvent[] = isGroup ? event.events : [event];
+  const plays: Play[] = [];
+  for (const [index, single] of singles.entries()) plays.push(await playOf(world, single, `${key} ${index}`));
+  const flows = plays.flatMap((one) => one.flows);
+  if (flows.length === 1) await currentFlow.run(flows[0]!.flow, flows[0]!.work);
+  else if (flows.length > 1) await takeTurns(flows, isGroup ? event.order : TURN_ABOUT, world.stage.watch);
+  const outcomes: Outcome[] = [];
+  for (const one of plays) outcomes.push(await one.outcome());
+  return outcomes;
+}
+
+/** The order of a double click. */
+const TURN_ABOUT = [0, 1];
+
+async function playOf(world: World, event: SingleEvent, key: string): Promise<Play> {
+  if (event.what === 'turn' || event.what === 'sweep' || event.what === 'visit')
+    return workerPlays(world, event);
+  if (event.what === 'access' || event.what === 'payouts')
+    return { flows: [], outcome: () => actAsOperator(world, event) };
+  return personPlays(world, event, key);
+}

@@ -1,0 +1,129 @@
+import setup from '../src/server/app/testing/global-setup.ts';
+import { FAULTS } from './faults.ts';
+import { historyOf } from './draw-history.ts';
+import { play, type Played } from './play.ts';
+import { shrink } from './shrink.ts';
+import { openStage, type Stage } from './stage.ts';
+import { storyOf } from './story.ts';
+
+/**
+ * `npm run simulate -- [--seeds n] [--seed n] [--minutes m] [--faults]`: plays the histories of seeds and
+ * prints the figures. A history that breaks a promise is shortened and printed as a story, and the exit code
+ * is 1. With `--faults`, plays seeds against each planted fault until a promise finds it.
+ */
+
+/** Histories on one database: an old one has more to verify after each history. */
+const PLAYS_A_STAGE = 20;
+/** A planted fault is found within so many seeds, each of these times. */
+const MOST_SEEDS = 40;
+const SEARCHES = 3;
+
+const USAGE = 'npm run simulate -- [--seeds <n>] [--seed <n>] [--minutes <m>] [--faults]\n';
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+const words = process.argv.slice(2);
+const areFaults = words.includes('--faults');
+const given = (name: string): number | null => {
+  const at = words.indexOf(name);
+  return at === -1 ? null : Number(words[at + 1]);
+};
+const [seeds, seed, minutes] = [given('--seeds'), given('--seed'), given('--minutes')];
+if ([seeds, seed, minutes].some((value) => value !== null && !(value > 0))) {
+  process.stderr.write(USAGE);
+  process.exit(1);
+}
+
+const tearDown = await setup();
+let isSound = false;
+try {
+  isSound = areFaults ? await searchFaults() : await playSeeds();
+} finally {
+  await tearDown();
+}
+process.exit(isSound ? 0 : 1);
+
+async function playSeeds(): Promise<boolean> {
+  const startedMs = performance.now();
+  const first = seed ?? 1;
+  const last = seed !== null && seeds === null ? seed : first + (seeds ?? (minutes ? Infinity : 200)) - 1;
+  const isOver = () => minutes !== null && performance.now() - startedMs > minutes * 60_000;
+  const sums: Played['figures'] = {
+    events: 0,
+    requests: 0,
+    turns: 0,
+    crashes: 0,
+    statements: 0,
+    payments: 0,
+    files: 0,
+    entries: 0,
+  };
+  let stage = await openStage();
+  let played = 0;
+  let failed = 0;
+  for (let one = first; one <= last && !isOver(); one++) {
+    const found = await play(stage, historyOf(one));
+    played += 1;
+    for (const name of Object.keys(sums) as (keyof typeof sums)[]) sums[name] += found.figures[name];
+    if (seed !== null) say(`Digest of seed ${one}: ${found.digest}`);
+    if (found.broken.length > 0) {
+      failed += 1;
+      await stage.close();
+      await tell(found);
+    } else if (played % PLAYS_A_STAGE === 0) await stage.close();
+    else continue;
+    say(`${played} seeds, ${failed} failed, ${minutesSince(startedMs)} minutes`);
+    stage = await openStage();
+  }
+  await stage.close();
+  say(
+    `${played} seeds, ${failed} failed: ${sums.events} events, ${sums.requests} requests, ` +
+      `${sums.turns} turns and sweeps, ${sums.statements} SQL statements, ${sums.crashes} crashes, ` +
+      `${sums.payments} payments at the bank, ${sums.files} bank files, ${sums.entries} ledger entries, ` +
+      `${minutesSince(startedMs)} minutes.`,
+  );
+  return failed === 0;
+}
+
+function minutesSince(startedMs: number): string {
+  return ((performance.now() - startedMs) / 60_000).toFixed(1);
+}
+
+/** Prints what a history broke, and its shortest story. */
+async function tell(found: Played): Promise<void> {
+  const [first] = found.broken;
+  for (const { promise, text } of found.broken)
+    say(`  BROKEN by seed ${found.history.seed}: ${promise}: ${text}`);
+  const stage = await openStage();
+  const breaksAgain = async (shorter: typeof found.history) =>
+    (await play(stage, shorter)).broken.some(({ promise }) => promise === first!.promise);
+  const { history, plays } = await shrink(found.history, breaksAgain);
+  say(`Shortened from ${found.history.events.length} to ${history.events.length} events in ${plays} plays.`);
+  say(storyOf(await play(stage, history)));
+  say(JSON.stringify(history));
+  await stage.close();
+}
+
+/** Plays seeds against each planted fault until a promise finds it. */
+async function searchFaults(): Promise<boolean> {
+  say('| Planted fault | Found by | Seeds it took, on average |\n| --- | --- | --- |');
+  let isFound = true;
+  for (const fault of FAULTS) {
+    const searches: { promise: string; seeds: number }[] = [];
+    for (let search = 0; search < SEARCHES; search++) {
+      const stage: Stage = await openStage(fault);
+      for (let one = 1; one <= MOST_SEEDS; one++) {
+        const { broken } = await play(stage, historyOf(search * 1_000 + one));
+        const found = broken.find(({ promise }) => fault.foundBy.includes(promise));
+        if (found) searches.push({ promise: found.promise, seeds: one });
+        if (found) break;
+      }
+      await stage.close();
+    }
+    const by = [...new Set(searches.map(({ promise }) => promise))].join(', ');
+    const mean = searches.reduce((sum, found) => sum + found.seeds, 0) / searches.length;
+    const wasFound = searches.length === SEARCHES;
+    isFound &&= wasFound;
+    say(`| ${fault.name} | ${by || 'nothing'} | ${wasFound ? mean.toFixed(1) : 'NOT FOUND'} |`);
+  }
+  return isFound;
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../src/shared/time.ts';
+import { FAULTS } from './faults.ts';
+import { historyOf } from './draw-history.ts';
+import type { HistoryEvent } from './history.ts';
+import { play } from './play.ts';
+import { shrink } from './shrink.ts';
+import { openStage, type Stage } from './stage.ts';
+import { storyOf } from './story.ts';
+
+/** The short form of `npm run simulate`. */
+
+/** A seed that changes with the day, played by `npm run torture`: what it finds must not stop a change. */
+const OF_THE_DAY = 100_000 + Math.floor(Date.now() / DAY_MS);
+const SEEDS = [2, 3, ...(process.env['TORTURE'] ? [OF_THE_DAY] : [])];
+const LENGTH = 30;
+
+/** Planted faults that one or two histories find. */
+const FOUND_FAST = [
+  'a retry with a new key',
+  'a count not kept: batches by status',
+  'a sum not kept: payouts by period',
+  'a payment posted twice',
+];
+const MOST_SEEDS = 10;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+describe('a history of people, workers, a bank and crashes', () => {
+  it.each(SEEDS)('breaks no promise with seed %i', async (seed) => {
+    const played = await play(stage, historyOf(seed, LENGTH));
+    expect(played.broken, storyOf(played)).toEqual([]);
+    expect(played.figures.payments).toBeGreaterThan(0);
+  });
+
+  it('is played again exactly, also on another database', async () => {
+    const history = historyOf(4, LENGTH);
+    const first = await play(stage, history);
+    const again = await play(stage, structuredClone(history));
+    const other = await openStage();
+    const elsewhere = await play(other, historyOf(4, LENGTH)).finally(() => other.close());
+    for (const one of [again, elsewhere]) {
+      expect(one.history).toEqual(history);
+      expect(one.outcomes).toEqual(first.outcomes);
+      expect(one.digest).toBe(first.digest);
+    }
+  });
+
+  it('that lets rules become stricter during an approval ends without an internal error', async () => {
+    // Found by seed 7: the approval had read the rules before, and the database refused it at the end.
+    const create = { what: 'create', by: 'A preparer 2', batch: 'A1', rows: [ROW] } as const;
+    const approve = { what: 'approve', by: 'A approver 1', batch: 'A1' } as const;
+    const rules = { what: 'rules', by: 'A admin 1', approvals: 2, pauseSeconds: 0 } as const;
+    // The approval gets further before the rules are saved, from one order to the next.
+    for (let lead = 0; lead < 12; lead += 2) {
+      const order = [...Array.from({ length: lead }, () => 0), ...Array.from({ length: 40 }, () => 1), 0];
+      const events: HistoryEvent[] = [
+        { ...create, rows: [ROW] },
+        { what: 'at once', by: 'several', events: [approve, rules], order },
+      ];
+      const played = await play(stage, { seed: 7, hasFiles: false, events });
+      expect(played.broken, storyOf(played)).toEqual([]);
+    }
+  });
+});
+
+describe('a planted fault', () => {
+  it.each(FOUND_FAST)('is found: %s', async (name) => {
+    const fault = FAULTS.find((one) => one.name === name)!;
+    const faulty = await openStage(fault);
+    const found = new Set<string>();
+    for (let seed = 1; seed <= MOST_SEEDS && !fault.foundBy.some((promise) => found.has(promise)); seed++)
+      for (const { promise } of (await play(faulty, historyOf(seed, LENGTH))).broken) found.add(promise);
+    await faulty.close();
+    expect(fault.foundBy.filter((promise) => found.has(promise))).not.toEqual([]);
+  });
+
+  it('becomes a story of few events', async () => {
+    const faulty = await openStage(
+      FAULTS.find(({ name }) => name === 'a count not kept: batches by status')!,
+    );
+    const history = historyOf(1, LENGTH);
+    const isBroken = async (shorter: typeof history) =>
+      (await play(faulty, shorter)).broken.some(({ promise }) => promise === 'counts-of-batches');
+    expect(await isBroken(history)).toBe(true);
+    const short = await shrink(history, isBroken);
+    const story = storyOf(await play(faulty, short.history));
+    await faulty.close();
+    expect(short.history.events.length).toBeLessThanOrEqual(2);
+    expect(story).toContain('Broken: counts-of-batches.');
+  });
+});
+
+const ROW = {
+  reference: 'A1 ROW 1',
+  account: '62100100000',
+  amountMinor: 12_345,
+  fate: {
+    outcome: 'PAID' as const,
+    decidedAfterMs: 0,
+    lostAnswers: 0,
+    isLostOnTheWay: false,
+    returnedAfterMs: null,
+  },
+};

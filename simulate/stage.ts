@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { currentFlow, letTakeTurns, watchOf, type Flow, type Watch } from './turns.ts';
+import { installBanks } from '../src/server/payments/banks/install-banks.ts';
+import { openDatabase, type Database } from '../src/server/platform/database/pool.ts';
+import { seededNumbers } from '../src/server/platform/seeded-numbers.ts';
+import { ownerOf } from '../src/server/platform/testing/test-database.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+} from '../src/server/payments/testing/payments-installation.ts';
+import { NO_FAULT, type Fault } from './faults.ts';
+import type { Context } from '../src/server/platform/context.ts';
+
+/** Every history begins at this time. */
+export const BEGINNING_MS = Date.UTC(2026, 2, 2, 8);
+
+/** The header by which the server finds the flow of a request. */
+export const FLOW_HEADER = 'x-simulated-flow';
+
+/** The application with two workers, on a separate database and under a clock that only events move. */
+export interface Stage {
+  fault: Fault;
+  /** Below it, each entity has the folder of its bank. */
+  folder: string;
+  installation: PaymentsInstallation;
+  owner: Database;
+  watch: Watch;
+  clock: { ms: number };
+  /** The contexts of the worker processes: each has its own connections. */
+  workers: ReadonlyMap<string, Context>;
+  /** The flows of the requests on their way, by their header. */
+  flows: Map<string, Flow>;
+  /** Begins a history: the clock and the randomness are those of its seed. */
+  begin(seed: number): void;
+  close(): Promise<void>;
+}
+
+export async function openStage(fault: Fault = NO_FAULT): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'outlay-simulated-'));
+  const clock = { ms: BEGINNING_MS };
+  const flows = new Map<string, Flow>();
+  let next = seededNumbers(0);
+  let plays = 0;
+  const installation = await paymentsInstallation(
+    { BANK_FILES_DIR: folder },
+    {
+      clock: { nowMs: () => clock.ms },
+      random: { bytes: (length) => Uint8Array.from({ length }, () => Math.floor(next() * 256)) },
+      prepare: (app) => {
+        // The second hook is for requests whose body was read in between.
+        const inFlow = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+          const flow = flows.get(String(request.headers[FLOW_HEADER]));
+          if (flow) currentFlow.run(flow, done);
+          else done();
+        };
+        app.addHook('onRequest', inFlow);
+        app.addHook('preValidation', inFlow);
+      },
+    },
+  );
+  const { context } = installation;
+  await installBanks(context);
+  const owner = ownerOf(context.database);
+  const watch = watchOf(owner);
+  for (const statement of fault.sql ?? []) await owner.execute(statement);
+  letTakeTurns(context.database.pool, watch, owner.pool, fault);
+  const databases = [1, 2].map((worker) => {
+    const database = openDatabase(context.database.address, { name: `worker ${worker}`, max: 4 });
+    letTakeTurns(database.pool, watch, owner.pool, fault);
+    return database;
+  });
+  return {
+    fault,
+    folder,
+    installation,
+    owner,
+    watch,
+    clock,
+    flows,
+    workers: new Map(
+      databases.map((database, index) => [`worker ${index + 1}`, { ...context, database }] as const),
+    ),
+    begin: (seed) => {
+      clock.ms = BEGINNING_MS;
+      // A history that is played again on the same database needs other ids.
+      next = seededNumbers(seed * 1_009 + plays++);
+    },
+    close: async () => {
+      await Promise.all(databases.map((database) => database.close()));
+      await installation.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,457 @@
+// Generated from the SQL of this room by `npm run generate`. Never edited.
+import type { Column } from '../src/server/platform/database/pool.ts';
+import type { auditLog } from '../src/server/audit/tables.ts';
+import type { ledgerAccounts, postings, transfers } from '../src/server/payments/ledger/tables.ts';
+import type { batches, paymentConfigs, payouts, withdrawals } from '../src/server/payments/tables.ts';
+
+declare module '../src/server/platform/database/pool.ts' {
+  interface Statements {
+    [`SELECT 'an entity counts ' || coalesce(c.count, 0) || ' of ' || coalesce(b.count, 0)
+                 || ' recipients' AS found
+            FROM (SELECT entity_id, sum(count) AS count FROM recipient_counts
+                   WHERE entity_id = ANY ($1::uuid[]) GROUP BY 1) c
+            FULL JOIN (SELECT entity_id, count(*) AS count FROM beneficiaries
+                        WHERE entity_id = ANY ($1::uuid[]) GROUP BY 1) b
+                   ON b.entity_id = c.entity_id
+           WHERE c.count IS DISTINCT FROM b.count`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
+    [`SELECT 'an entity counts ' || coalesce(c.status, b.status) || ' wrongly' AS found
+            FROM (SELECT entity_id, status, sum(count) AS count FROM batch_status_counts
+                   WHERE entity_id = ANY ($1::uuid[]) GROUP BY 1, 2 HAVING sum(count) <> 0) c
+            FULL JOIN (SELECT entity_id, status, count(*) AS count FROM batches
+                        WHERE entity_id = ANY ($1::uuid[]) GROUP BY 1, 2) b
+                   ON b.entity_id = c.entity_id AND b.status = c.status
+           WHERE c.count IS DISTINCT FROM b.count`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string | null;
+      };
+    };
+    [`SELECT 'batch ' || b.label || ' counts ' || coalesce(c.status, w.status) || ' wrongly' AS found
+            FROM (SELECT * FROM batch_counts WHERE count <> 0 OR amount_minor <> 0 OR fee_minor <> 0) c
+            FULL JOIN (SELECT batch_id, status, count(*) AS count, sum(amount_minor) AS amount,
+                              sum(unit_fee_minor + vat_minor) AS fee
+                         FROM withdrawals GROUP BY batch_id, status) w
+                   ON w.batch_id = c.batch_id AND w.status = c.status
+            JOIN batches b ON b.id = coalesce(c.batch_id, w.batch_id)
+           WHERE b.entity_id = ANY ($1::uuid[])
+             AND (c.count IS DISTINCT FROM w.count OR c.amount_minor IS DISTINCT FROM w.amount
+                  OR c.fee_minor IS DISTINCT FROM w.fee)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string | null;
+      };
+    };
+    [`SELECT 'batch ' || b.label || ' is ' || b.status || ' and holds ' || h.held || ' for ' || h.due
+                 AS found
+            FROM batches b
+            CROSS JOIN LATERAL (
+              SELECT (SELECT coalesce(sum(p.amount_minor), 0)
+                        FROM transfers t
+                        JOIN postings p ON p.transfer_id = t.id
+                        JOIN ledger_accounts a ON a.id = p.account_id
+                       WHERE t.batch_id = b.id AND a.bucket = 'RESERVED') AS held,
+                     CASE WHEN b.status IN ('APPROVED', 'PROCESSING')
+                          THEN (SELECT coalesce(sum(w.amount_minor + w.unit_fee_minor + w.vat_minor), 0)
+                                  FROM withdrawals w
+                                 WHERE w.batch_id = b.id
+                                   AND w.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED'))
+                          ELSE 0 END AS due) h
+           WHERE b.entity_id = ANY ($1::uuid[]) AND h.held <> h.due`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
+    [`SELECT 'batch ' || b.label || ' is ' || b.status || ' with ' || c.paid || ' of ' || c.all_rows
+                 || ' paid and ' || c.open || ' open' AS found
+            FROM batches b
+            CROSS JOIN LATERAL (
+              SELECT count(*) FILTER (WHERE w.status IN ('COMPLETE', 'REVERSED')) AS paid,
+                     count(*) FILTER (WHERE w.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')) AS open,
+                     count(*) FILTER (WHERE w.status = 'CANCELLED') AS cancelled,
+                     count(*) AS all_rows
+                FROM withdrawals w WHERE w.batch_id = b.id) c
+           WHERE b.entity_id = ANY ($1::uuid[])
+             AND NOT CASE b.status
+                       WHEN 'COMPLETE' THEN c.paid = c.all_rows
+                       WHEN 'PARTIALLY_COMPLETE' THEN c.paid BETWEEN 1 AND c.all_rows - 1 AND c.open = 0
+                       WHEN 'FAILED' THEN c.paid = 0 AND c.open = 0
+                       WHEN 'PROCESSING' THEN c.cancelled = 0 AND c.open > 0
+                       WHEN 'APPROVED' THEN c.open = c.all_rows
+                       WHEN 'PENDING_APPROVAL' THEN c.open = c.all_rows
+                       ELSE c.cancelled = c.all_rows END`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
+    [`SELECT 'batch ' || b.label || ' is ' || b.status || ' with ' || count(DISTINCT a.user_id) || ' of '
+                 || b.approvals_required || ' approvers' AS found
+            FROM batches b
+            LEFT JOIN approvals a ON a.batch_id = b.id AND a.user_id <> b.created_by
+           WHERE b.entity_id = ANY ($1::uuid[])
+             AND b.status IN ('APPROVED', 'PROCESSING', 'COMPLETE', 'PARTIALLY_COMPLETE', 'FAILED')
+           GROUP BY b.id
+          HAVING count(DISTINCT a.user_id) < b.approvals_required
+                 OR count(a.user_id) > count(DISTINCT a.user_id)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
+    [`SELECT 'batch ' || b.label || ' is approved by its creator' AS found
+            FROM batches b
+            JOIN approvals a ON a.batch_id = b.id AND a.user_id = b.created_by
+           WHERE b.entity_id = ANY ($1::uuid[])`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
+    [`SELECT 'payment ' || w.beneficiary_reference || ' is ' || w.status || ' with ' || p.debits
+                 || ' payouts and ' || p.credits || ' credits' AS found
+            FROM withdrawals w
+            CROSS JOIN LATERAL (
+              SELECT count(*) FILTER (
+                       WHERE p.direction = 'DEBIT'
+                         AND p.status = CASE WHEN w.status IN ('SUBMITTED', 'UNCONFIRMED') THEN 'PROCESSING'
+                                             ELSE w.status END) AS debits,
+                     count(*) FILTER (WHERE p.direction = 'CREDIT') AS credits
+                FROM payouts p WHERE p.withdrawal_id = w.id) p
+           WHERE w.entity_id = ANY ($1::uuid[])
+             AND (p.debits <> CASE WHEN w.attempt_id IS NULL THEN 0 ELSE 1 END
+                  OR p.credits <> CASE WHEN w.status = 'REVERSED' THEN 1 ELSE 0 END)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
+    [`SELECT 'recipient ' || coalesce(s.beneficiary_id, p.beneficiary_id) || ' is summed wrongly' AS found
+            FROM (SELECT * FROM recipient_sums
+                   WHERE entity_id = ANY ($1::uuid[]) AND (count <> 0 OR amount_minor <> 0)) s
+            FULL JOIN (SELECT entity_id, beneficiary_id, currency, count(*) AS count,
+                              sum(amount_minor) AS amount
+                         FROM payouts
+                        WHERE entity_id = ANY ($1::uuid[]) AND direction = 'DEBIT' AND status = 'COMPLETE'
+                        GROUP BY 1, 2, 3) p
+                   ON (p.entity_id, p.beneficiary_id, p.currency)
+                    = (s.entity_id, s.beneficiary_id, s.currency)
+           WHERE s.count IS DISTINCT FROM p.count OR s.amount_minor IS DISTINCT FROM p.amount`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string | null;
+      };
+    };
+    [`SELECT 'transfer ' || transfer_id || ' sums to ' || sum(amount_minor) AS found
+            FROM postings
+           WHERE entity_id = ANY ($1::uuid[])
+           GROUP BY transfer_id, currency
+          HAVING sum(amount_minor) <> 0`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
+    'SELECT 1 AS one FROM pg_stat_activity WHERE pid = $1': {
+      values: [number | null];
+      row: {
+        one: number;
+      };
+    };
+    [`SELECT a.access_type || ' ' || a.bucket || ' has ' || a.balance_minor AS found
+            FROM ledger_accounts a
+           WHERE a.entity_id = ANY ($1::uuid[])
+             AND ((a.access_type = 'FUNDING' AND a.balance_minor < 0)
+                  OR a.balance_minor <>
+                     (SELECT coalesce(sum(p.amount_minor), 0) FROM postings p WHERE p.account_id = a.id))`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
+    'SELECT approvals_required AS required FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        required: Column<typeof batches, 'approvalsRequired'>;
+      };
+    };
+    [`SELECT b.id, b.label, b.entity_id, b.status,
+            ARRAY(SELECT a.user_id::text FROM approvals a
+                   WHERE a.batch_id = b.id AND a.user_id <> b.created_by)
+              AS approvers
+       FROM batches b
+      WHERE b.entity_id = ANY ($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        entity_id: Column<typeof batches, 'entityId'>;
+        status: Column<typeof batches, 'status'>;
+        approvers: string[];
+      };
+    };
+    [`SELECT beneficiary_reference AS reference, status, amount_minor,
+              unit_fee_minor + vat_minor AS fee_minor
+         FROM withdrawals WHERE entity_id = $1 ORDER BY beneficiary_reference`]: {
+      values: [string | null];
+      row: {
+        reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        status: Column<typeof withdrawals, 'status'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        fee_minor: bigint;
+      };
+    };
+    [`SELECT coalesce(s.period, p.period) || ' sums ' || coalesce(s.status, p.status) || ' wrongly'
+                 AS found
+            FROM (SELECT entity_id, period, starts_at, direction, status, currency,
+                         sum(count) AS count, sum(amount_minor) AS amount, sum(fee_minor) AS fee
+                    FROM payout_sums
+                   WHERE entity_id = ANY ($1::uuid[])
+                   GROUP BY 1, 2, 3, 4, 5, 6
+                  HAVING sum(count) <> 0 OR sum(amount_minor) <> 0 OR sum(fee_minor) <> 0) s
+            FULL JOIN (SELECT entity_id, period, start_of_period(period, created_at) AS starts_at, direction,
+                              status, currency, count(*) AS count, sum(amount_minor) AS amount,
+                              sum(fee_minor) AS fee
+                         FROM payouts, (VALUES ('QUARTER_HOUR'), ('DAY'), ('MONTH')) AS periods (period)
+                        WHERE entity_id = ANY ($1::uuid[])
+                        GROUP BY 1, 2, 3, 4, 5, 6) p
+                   ON (p.entity_id, p.period, p.starts_at, p.direction, p.status, p.currency)
+                    = (s.entity_id, s.period, s.starts_at, s.direction, s.status, s.currency)
+           WHERE s.count IS DISTINCT FROM p.count OR s.amount IS DISTINCT FROM p.amount
+              OR s.fee IS DISTINCT FROM p.fee`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string | null;
+      };
+    };
+    [`SELECT coalesce(sum(balance_minor), 0)::bigint AS minor
+         FROM ledger_accounts WHERE entity_id = $1 AND access_type = 'FUNDING'`]: {
+      values: [string | null];
+      row: {
+        minor: bigint;
+      };
+    };
+    'SELECT count(*)::int AS n FROM postings WHERE entity_id = ANY ($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        n: number;
+      };
+    };
+    [`SELECT count(DISTINCT l.pid)::int AS n
+           FROM pg_locks l
+           JOIN pg_stat_activity a ON a.pid = l.pid
+          WHERE NOT l.granted AND a.datname = current_database()`]: {
+      values: [];
+      row: {
+        n: number;
+      };
+    };
+    'SELECT entity_id, approval_rules FROM payment_configs WHERE entity_id = ANY ($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        entity_id: Column<typeof paymentConfigs, 'entityId'>;
+        approval_rules: Column<typeof paymentConfigs, 'approvalRules'>;
+      };
+    };
+    [`SELECT id, direction, status, recipient_reference AS reference, amount_minor AS "amountMinor",
+              created_at, batch_id AS "batchId"
+         FROM payouts WHERE entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof payouts, 'id'>;
+        direction: Column<typeof payouts, 'direction'>;
+        status: Column<typeof payouts, 'status'>;
+        reference: Column<typeof payouts, 'recipientReference'>;
+        amountMinor: Column<typeof payouts, 'amountMinor'>;
+        created_at: Column<typeof payouts, 'createdAt'>;
+        batchId: Column<typeof payouts, 'batchId'> | null;
+      };
+    };
+    [`SELECT id, label, status FROM batches
+      WHERE entity_id = $1 AND status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+      };
+    };
+    [`SELECT l.action, l.actor_kind, l.at, l.seq
+         FROM audit_log l
+         JOIN entities e ON e.id = l.entity_id
+        WHERE l.entity_id = ANY ($1)
+        ORDER BY array_position($1, l.entity_id), l.seq`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        action: Column<typeof auditLog, 'action'>;
+        actor_kind: Column<typeof auditLog, 'actorKind'>;
+        at: Column<typeof auditLog, 'at'>;
+        seq: Column<typeof auditLog, 'seq'>;
+      };
+    };
+    [`SELECT label, status, coalesce(status = 'PROCESSING' OR release_at <= $2, false) AS is_due
+       FROM batches
+      WHERE entity_id = ANY ($1)
+      ORDER BY label`]: {
+      values: [readonly (string | null)[] | null, Date | string | null];
+      row: {
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        is_due: boolean;
+      };
+    };
+    [`SELECT label, status, currency, withdrawal_count, total_amount_minor, approvals_required, created_at,
+              updated_at, completed_at, release_at, held_for
+         FROM batches WHERE entity_id = ANY ($1) ORDER BY label, created_at`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        completed_at: Column<typeof batches, 'completedAt'> | null;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        held_for: Column<typeof batches, 'heldFor'> | null;
+      };
+    };
+    [`SELECT recipient_reference, direction, status, amount_minor, fee_minor, created_at, updated_at
+         FROM payouts WHERE entity_id = ANY ($1) ORDER BY recipient_reference, direction, created_at`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        recipient_reference: Column<typeof payouts, 'recipientReference'>;
+        direction: Column<typeof payouts, 'direction'>;
+        status: Column<typeof payouts, 'status'>;
+        amount_minor: Column<typeof payouts, 'amountMinor'>;
+        fee_minor: Column<typeof payouts, 'feeMinor'>;
+        created_at: Column<typeof payouts, 'createdAt'>;
+        updated_at: Column<typeof payouts, 'updatedAt'>;
+      };
+    };
+    [`SELECT t.kind || ' of ' || w.beneficiary_reference || ' is posted ' || count(*) || ' times' AS found
+            FROM transfers t
+            JOIN withdrawals w ON w.id = t.withdrawal_id
+           WHERE t.entity_id = ANY ($1::uuid[])
+           GROUP BY t.kind, w.id
+          HAVING count(*) > 1`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
+    [`SELECT t.kind, a.access_type, a.bucket, p.amount_minor, p.created_at
+         FROM postings p
+         JOIN transfers t ON t.id = p.transfer_id
+         JOIN ledger_accounts a ON a.id = p.account_id
+        WHERE p.entity_id = ANY ($1)
+        ORDER BY p.created_at, t.kind, a.access_type, a.bucket, p.amount_minor`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        kind: Column<typeof transfers, 'kind'>;
+        access_type: Column<typeof ledgerAccounts, 'accessType'>;
+        bucket: Column<typeof ledgerAccounts, 'bucket'>;
+        amount_minor: Column<typeof postings, 'amountMinor'>;
+        created_at: Column<typeof postings, 'createdAt'>;
+      };
+    };
+    [`SELECT w.beneficiary_reference AS reference
+         FROM bank_files f JOIN withdrawals w ON w.batch_id = f.batch_id
+        WHERE f.entity_id = $1 AND f.recalled_at IS NOT NULL`]: {
+      values: [string | null];
+      row: {
+        reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+      };
+    };
+    [`SELECT w.beneficiary_reference, w.status, w.amount_minor, w.failure_code,
+              w.submitted_at, w.updated_at
+         FROM withdrawals w
+        WHERE w.entity_id = ANY ($1) ORDER BY w.beneficiary_reference, w.created_at`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        status: Column<typeof withdrawals, 'status'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        failure_code: Column<typeof withdrawals, 'failureCode'> | null;
+        submitted_at: Column<typeof withdrawals, 'submittedAt'> | null;
+        updated_at: Column<typeof withdrawals, 'updatedAt'>;
+      };
+    };
+    'UPDATE entity_configs SET payouts_enabled = $2 WHERE entity_id = $1': {
+      values: [string | null, boolean | null];
+      row: never;
+    };
+    'UPDATE users SET disabled_at = $2 WHERE id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+    [`WITH logged AS (
+            SELECT l.subject_id, l.action, count(*) AS times,
+                   sum(coalesce((l.details::jsonb ->> 'paid')::int, 0)) AS paid,
+                   sum(coalesce((l.details::jsonb ->> 'failed')::int, 0)) AS failed,
+                   sum(coalesce((l.details::jsonb ->> 'count')::int, 0)) AS counted
+              FROM audit_log l
+             WHERE l.entity_id = ANY ($1::uuid[]) AND l.subject_type = 'batch'
+             GROUP BY l.subject_id, l.action),
+          expected AS (
+            SELECT b.id, b.label, 'batch.created' AS action, 1::bigint AS least FROM batches b
+             WHERE b.entity_id = ANY ($1::uuid[])
+            UNION ALL
+            SELECT b.id, b.label,
+                   CASE b.status WHEN 'CANCELLED' THEN 'batch.cancelled' WHEN 'REJECTED' THEN 'batch.rejected'
+                                 WHEN 'EXPIRED' THEN 'batch.expired' ELSE 'batch.released' END, 1
+              FROM batches b
+             WHERE b.entity_id = ANY ($1::uuid[]) AND b.status NOT IN ('PENDING_APPROVAL', 'APPROVED')
+            UNION ALL
+            SELECT b.id, b.label, 'batch.approved', count(*)
+              FROM batches b JOIN approvals a ON a.batch_id = b.id
+             WHERE b.entity_id = ANY ($1::uuid[])
+             GROUP BY b.id),
+          outcomes AS (
+            SELECT b.id, b.label,
+                   count(*) FILTER (WHERE w.status IN ('COMPLETE', 'REVERSED')) AS paid,
+                   count(*) FILTER (WHERE w.status = 'FAILED') AS failed,
+                   count(*) FILTER (WHERE w.status = 'REVERSED') AS reversed,
+                   count(w.attempt_id) AS submitted
+              FROM batches b JOIN withdrawals w ON w.batch_id = b.id
+             WHERE b.entity_id = ANY ($1::uuid[])
+             GROUP BY b.id)
+          SELECT 'batch ' || e.label || ' has ' || coalesce(l.times, 0) || ' of ' || e.least || ' events '
+                 || e.action AS found
+            FROM expected e
+            LEFT JOIN logged l ON l.subject_id = e.id::text AND l.action = e.action
+           WHERE coalesce(l.times, 0) < e.least OR (l.times > e.least AND e.action <> 'batch.approved')
+          UNION ALL
+          SELECT 'batch ' || b.label || ' is ' || b.status || ' and has an event ' || l.action
+            FROM batches b
+            JOIN logged l ON l.subject_id = b.id::text
+           WHERE b.entity_id = ANY ($1::uuid[])
+             AND CASE l.action
+                   WHEN 'batch.cancelled' THEN b.status <> 'CANCELLED'
+                   WHEN 'batch.rejected' THEN b.status <> 'REJECTED'
+                   WHEN 'batch.expired' THEN b.status <> 'EXPIRED'
+                   WHEN 'batch.released' THEN b.status IN ('PENDING_APPROVAL', 'APPROVED', 'CANCELLED',
+                                                           'REJECTED', 'EXPIRED')
+                   ELSE false END
+          UNION ALL
+          SELECT 'batch ' || o.label || ' has other outcomes in the audit log'
+            FROM outcomes o
+            LEFT JOIN logged s ON s.subject_id = o.id::text AND s.action = 'withdrawals.settled'
+            LEFT JOIN logged r ON r.subject_id = o.id::text AND r.action = 'withdrawals.reversed'
+            LEFT JOIN logged u ON u.subject_id = o.id::text AND u.action = 'withdrawals.submitted'
+           WHERE coalesce(s.paid, 0) <> o.paid OR coalesce(s.failed, 0) <> o.failed
+              OR coalesce(r.counted, 0) <> o.reversed OR coalesce(u.counted, 0) <> o.submitted`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
+  }
+}

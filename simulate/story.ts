@@ -1,0 +1,70 @@
+import { formatAmount } from '../src/shared/money.ts';
+import type { Crash, HistoryEvent, PlannedRow, SingleEvent } from './history.ts';
+import type { Played } from './play.ts';
+import type { Outcome } from './world.ts';
+
+/** A history as a story: one line for each event, what came of it, and the first promise that broke. */
+export function storyOf({ history, outcomes, broken }: Played): string {
+  const lines = history.events.flatMap((event, index) => linesOf(event, outcomes[index] ?? [], index + 1));
+  const [first] = broken;
+  const end = first ? `Broken: ${first.promise}. ${capital(first.text)}.` : 'No promise is broken.';
+  return [`Seed ${history.seed}, ${history.events.length} events.`, ...lines, end].join('\n');
+}
+
+function linesOf(event: HistoryEvent, outcomes: readonly Outcome[], number: number): string[] {
+  const place = String(number).padStart(3);
+  if (event.what === 'pass')
+    return [`${place}. The clock moves by ${durationOf(event.ms)}: ${outcomes[0]?.text}`];
+  if (event.what === 'bank') return [`${place}. The file bank ${outcomes[0]?.text}`];
+  if (event.what !== 'at once') return [`${place}. ${sentenceOf(event)}: ${outcomes[0]?.text ?? ''}`];
+  const parts = event.events.map((one, index) => `       ${sentenceOf(one)}: ${outcomes[index]?.text ?? ''}`);
+  return [`${place}. At once, in the order ${event.order.slice(0, 12).join(' ')} …:`, ...parts];
+}
+
+function sentenceOf(event: SingleEvent): string {
+  if (event.what === 'turn')
+    return `${capital(event.by)} takes a turn at ${event.batch}${crashed(event.crash)}`;
+  if (event.what === 'visit') return `${capital(event.by)} visits the bank${crashed(event.crash)}`;
+  if (event.what === 'sweep') return `${capital(event.by)} sweeps "${event.sweep}"${crashed(event.crash)}`;
+  if (event.what === 'access')
+    return `The operator ${event.isOn ? 'gives access to' : 'takes access from'} ${event.person}`;
+  if (event.what === 'payouts')
+    return `The operator switches payouts of ${event.entity} ${event.isOn ? 'on' : 'off'}`;
+  const { by } = event;
+  const twice = event.twice ? ' with a double click' : '';
+  const how = `${twice}${event.breaks ? ' over a breaking connection' : ''}`;
+  if (event.what === 'create')
+    return `${by} creates ${event.batch}${how}, of ${event.rows.map(rowOf).join('; ')}`;
+  if (event.what === 'rules') return `${by} asks for ${event.approvals} approvals${how}`;
+  if (event.what === 'decide')
+    return `${by} ${event.isConfirmed ? 'confirms' : 'cancels'} new settings${how}`;
+  const stale = event.what === 'approve' && event.isStale ? ' from a stale page' : '';
+  return `${by}: ${event.what} ${event.batch}${stale}${how}`;
+}
+
+function rowOf({ amountMinor, fate }: PlannedRow): string {
+  const { outcome, decidedAfterMs, lostAnswers, isLostOnTheWay, returnedAfterMs } = fate;
+  const about = [
+    decidedAfterMs > 0 ? `decided after ${durationOf(decidedAfterMs)}` : '',
+    lostAnswers > 0 ? `${lostAnswers} answers lost` : '',
+    isLostOnTheWay ? 'the first request is lost' : '',
+    returnedAfterMs === null ? '' : `returned after ${durationOf(returnedAfterMs)}`,
+  ].filter(Boolean);
+  return `${formatAmount(BigInt(amountMinor), 'ZAR')} (${[outcome.toLowerCase(), ...about].join(', ')})`;
+}
+
+function crashed(crash: Crash | undefined): string {
+  return crash
+    ? ` and is to be killed ${crash.isAfter ? 'after' : 'before'} statement ${crash.statement}`
+    : '';
+}
+
+function durationOf(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  if (Math.abs(minutes) < 120) return `${minutes} min`;
+  return `${Math.round(minutes / 60)} h`;
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

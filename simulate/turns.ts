@@ -1,0 +1,200 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { dropConnection } from '../src/server/platform/database/connection.ts';
+import type { Database } from '../src/server/platform/database/pool.ts';
+import type { Crash } from './history.ts';
+
+/**
+ * Flows of SQL statements that take turns, so that what happens at once happens in a chosen order. A flow is
+ * a request or the turn of a worker. Before each of its statements it waits until it is chosen, and a crash
+ * may end it there.
+ */
+export class Flow {
+  readonly name: string;
+  statements = 0;
+  hasEnded = false;
+  hasCrashed = false;
+  /** True while other flows run: it then waits before each statement. */
+  takesTurns = false;
+  /** The statements that wait to be chosen. */
+  private waiting: (() => void)[] = [];
+  private readonly crash: Crash | null;
+
+  constructor(name: string, crash: Crash | null = null) {
+    this.name = name;
+    this.crash = crash;
+  }
+
+  get isWaiting(): boolean {
+    return this.waiting.length > 0;
+  }
+
+  /** Lets the statements that wait run. */
+  choose(): void {
+    for (const go of this.waiting.splice(0)) go();
+  }
+
+  /** Runs one statement in its turn. Throws when the flow crashes. */
+  async statement<T>(client: pg.PoolClient, run: () => Promise<T>, watch: Watch): Promise<T> {
+    if (this.takesTurns) await new Promise<void>((go) => this.waiting.push(go));
+    if (this.hasCrashed) throw connectionLost();
+    this.statements += 1;
+    const crashes = this.statements === this.crash?.statement;
+    if (crashes && !this.crash?.isAfter) await this.end(client, watch);
+    const found = await run();
+    if (crashes) await this.end(client, watch);
+    return found;
+  }
+
+  /** The process or its connection ends: PostgreSQL rolls back, and nothing more is done. */
+  private async end(client: pg.PoolClient, watch: Watch): Promise<never> {
+    this.hasCrashed = true;
+    const { processID } = client as unknown as { processID: number };
+    dropConnection(client as unknown as pg.Client);
+    await watch.untilGone(processID);
+    throw connectionLost();
+  }
+}
+
+function connectionLost(): Error {
+  return new Error('Connection terminated unexpectedly');
+}
+
+/** The flow that a statement belongs to. */
+export const currentFlow = new AsyncLocalStorage<Flow>();
+
+/** Looks at the connections of a database from outside. */
+export interface Watch {
+  untilGone(pid: number): Promise<void>;
+  /** How many connections wait for a lock. */
+  blocked(): Promise<number>;
+}
+
+export function watchOf(owner: Database): Watch {
+  return {
+    untilGone: async (pid) => {
+      for (;;) {
+        const found = await owner.query('SELECT 1 AS one FROM pg_stat_activity WHERE pid = $1', [pid]);
+        if (found.length === 0) return;
+        await sleep(1);
+      }
+    },
+    blocked: async () => {
+      const [row] = await owner.query(
+        `SELECT count(DISTINCT l.pid)::int AS n
+           FROM pg_locks l
+           JOIN pg_stat_activity a ON a.pid = l.pid
+          WHERE NOT l.granted AND a.datname = current_database()`,
+      );
+      return row!.n!;
+    },
+  };
+}
+
+type Query = (...given: unknown[]) => Promise<unknown>;
+
+/** What a planted fault does with the statements on their way. */
+export interface Tampering {
+  rewrite?: ((text: string) => string) | undefined;
+  runsOutside?: ((text: string) => boolean) | undefined;
+}
+
+/** Has every statement of a pool pass through its flow. A statement without a flow just runs. */
+export function letTakeTurns(pool: pg.Pool, watch: Watch, outside: pg.Pool, tampering: Tampering): void {
+  const seen = new WeakSet<object>();
+  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
+  const connected = async (): Promise<pg.PoolClient> => {
+    const client = await connect();
+    if (seen.has(client)) return client;
+    seen.add(client);
+    const query = client.query.bind(client) as unknown as Query;
+    const inTurn = (...given: unknown[]): unknown => {
+      const flow = currentFlow.getStore();
+      // A stream, such as COPY, is no statement that can wait.
+      const isStream = typeof (given[0] as { submit?: unknown }).submit === 'function';
+      if (isStream) return query(...given);
+      const run = tampered(query, given, outside, tampering);
+      return flow ? flow.statement(client, run, watch) : run();
+    };
+    Object.assign(client, { query: inTurn });
+    return client;
+  };
+  const queried = async (...given: unknown[]): Promise<unknown> => {
+    const client = await connected();
+    let failure: Error | undefined;
+    try {
+      return await (client.query as unknown as Query)(...given);
+    } catch (error) {
+      failure = currentFlow.getStore()?.hasCrashed ? (error as Error) : undefined;
+      throw error;
+    } finally {
+      client.release(failure);
+    }
+  };
+  Object.assign(pool, { connect: connected, query: queried });
+}
+
+function tampered(
+  query: Query,
+  given: readonly unknown[],
+  outside: pg.Pool,
+  { rewrite, runsOutside }: Tampering,
+): () => Promise<unknown> {
+  const [statement, ...others] = given;
+  const { text } = statement as { text?: string };
+  if (text === undefined) return () => query(...given);
+  if (runsOutside?.(text)) return () => outside.query(statement as pg.QueryConfig);
+  const changed = rewrite ? { ...(statement as object), text: rewrite(text) } : statement;
+  return () => query(changed, ...others);
+}
+
+/**
+ * Runs flows at once, one statement at a time: `order` chooses whose is next. A flow that waits for the lock
+ * of another one waits, and the others go on; whether it waits is read from PostgreSQL, never from a clock.
+ */
+export async function takeTurns(
+  flows: readonly { flow: Flow; work: () => Promise<void> }[],
+  order: readonly number[],
+  watch: Watch,
+): Promise<void> {
+  const begun: Flow[] = [];
+  const all: Promise<void>[] = [];
+  // One begins after the other, because what comes before their first statements has no turns.
+  for (const { flow, work } of flows) {
+    flow.takesTurns = true;
+    begun.push(flow);
+    const running = currentFlow.run(flow, work).finally(() => {
+      flow.hasEnded = true;
+    });
+    running.catch(() => undefined);
+    all.push(running);
+    await quiet(begun, watch);
+  }
+  const ended = Promise.allSettled(all);
+  for (let turn = 0; ; turn++) {
+    const ready = await quiet(
+      flows.map(({ flow }) => flow),
+      watch,
+    );
+    if (ready.length === 0) break;
+    ready[(order[turn % order.length] ?? 0) % ready.length]!.choose();
+  }
+  await ended;
+  await Promise.all(all);
+}
+
+/** Waits until each flow has ended, waits for its turn, or waits for a lock. Returns those to choose from. */
+async function quiet(flows: readonly Flow[], watch: Watch): Promise<Flow[]> {
+  for (;;) {
+    const running = flows.filter((flow) => !flow.hasEnded && !flow.isWaiting);
+    const ready = flows.filter((flow) => flow.isWaiting);
+    if (running.length === 0) return ready;
+    if (ready.length > 0 && (await watch.blocked()) >= running.length) {
+      // A flow may have gone on while PostgreSQL was asked.
+      const still = flows.filter((flow) => !flow.hasEnded && !flow.isWaiting);
+      if (still.length === running.length) return ready;
+    }
+    await sleep(1);
+  }
+}

@@ -1,0 +1,80 @@
+import { openBankFiles } from '../src/server/payments/bank-connections/bank-file/bank-file-connection.ts';
+import { readLeftReplies } from '../src/server/payments/bank-connections/bank-file/read-left-replies.ts';
+import { visitBank } from '../src/server/payments/bank-connections/bank-file/transport/visit-bank.ts';
+import type { ReturnedPayment } from '../src/server/payments/bank-connections/connection.ts';
+import { bankConnections, type BankConnections } from '../src/server/payments/bank-connections/registry.ts';
+import { applyDueChanges } from '../src/server/payments/config/apply-due-changes.ts';
+import { reverseReturned } from '../src/server/payments/settlement/reverse-returned.ts';
+import { cleanUp } from '../src/server/payments/worker/clean-up.ts';
+import { expireBatches } from '../src/server/payments/worker/expire-batches.ts';
+import { payBatch } from '../src/server/payments/worker/pay-batch.ts';
+import { FIRST_READ_MS } from '../src/server/payments/worker/watch-statements.ts';
+import { rightTimes } from '../src/server/payments/worker/right-times.ts';
+import type { Context } from '../src/server/platform/context.ts';
+import { MINUTE_MS } from '../src/shared/time.ts';
+import type { Sweep, WorkerEvent } from './history.ts';
+import { BEGINNING_MS } from './stage.ts';
+import { Flow } from './turns.ts';
+import type { Outcome, Play, World } from './world.ts';
+
+const SWEEPS: Readonly<Record<Exclude<Sweep, 'returns'>, (context: Context) => Promise<void>>> = {
+  'expire-batches': expireBatches,
+  'apply-config-changes': applyDueChanges,
+  'right-times': rightTimes,
+  'clean-up': cleanUp,
+  'read-left-replies': readLeftReplies,
+};
+
+/** A worker takes one turn at a batch, or makes one of its sweeps. A crash ends it between two statements. */
+export function workerPlays(world: World, event: WorkerEvent): Play {
+  const { by } = event;
+  const batch = event.what === 'turn' ? world.batches.get(event.batch) : undefined;
+  if (event.what === 'turn' && !batch)
+    return { flows: [], outcome: async () => ({ by, text: 'finds nothing to do', isUnexpected: false }) };
+  const flow = new Flow(by, event.crash ?? null);
+  const context = world.stage.workers.get(by)!;
+  let text = 'done';
+  let isUnexpected = false;
+  const work = async (): Promise<void> => {
+    try {
+      if (event.what === 'visit') text = await visit(world, context);
+      else if (event.what === 'sweep') await sweep(world, context, event.by, event.sweep);
+      else text = await payBatch(context, connectionsOf(world, context), batch!.id, () => false);
+    } catch (error) {
+      text = error instanceof Error ? error.message : String(error);
+      isUnexpected = !flow.hasCrashed;
+    }
+  };
+  const outcome = async (): Promise<Outcome> => {
+    world.figures.turns += 1;
+    world.figures.statements += flow.statements;
+    if (!flow.hasCrashed) return { by, text, isUnexpected };
+    world.figures.crashes += 1;
+    // The worker that replaces it at once reads every return that its bank may still report.
+    world.returnsSinceMs.set(by, world.stage.clock.ms - FIRST_READ_MS);
+    return { by, text: `is killed at statement ${flow.statements}`, isUnexpected: false };
+  };
+  return { flows: [{ flow, work }], outcome };
+}
+
+function connectionsOf({ adapter }: World, context: Context): BankConnections {
+  return bankConnections([{ connection: adapter }], openBankFiles(context));
+}
+
+async function visit({ files }: World, context: Context): Promise<string> {
+  if (!files) return 'has no bank to visit';
+  return (await visitBank(context, files.connectionId)) ? 'done' : 'taken by another';
+}
+
+async function sweep(world: World, context: Context, by: string, which: Sweep): Promise<void> {
+  if (which === world.stage.fault.leavesOut) return;
+  if (which !== 'returns') return SWEEPS[which](context);
+  const nowMs = context.clock.nowMs();
+  const sinceMs = world.returnsSinceMs.get(by) ?? BEGINNING_MS - FIRST_READ_MS;
+  const readMs = Math.min(sinceMs, nowMs - MINUTE_MS);
+  const returned: ReturnedPayment[] = [];
+  for (const connection of connectionsOf(world, context).all)
+    returned.push(...(await connection.returnedSince(new Date(readMs))));
+  const unbookedFrom = await reverseReturned(context, returned);
+  world.returnsSinceMs.set(by, Math.min(nowMs - MINUTE_MS, unbookedFrom?.getTime() ?? Infinity));
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { acbProfile } from '../src/domain/bank-files/testing/orders.ts';
+import type { BankConnection } from '../src/server/payments/bank-connections/connection.ts';
+import {
+  connectionSettings,
+  makeReady,
+  switchOn,
+} from '../src/server/payments/bank-connections/bank-file/testing/bank-file-entity.ts';
+import { insertBatch } from '../src/server/payments/testing/insert-batch.ts';
+import type { TestCaller } from '../src/server/payments/testing/payments-installation.ts';
+import { savePaymentConfig } from '../src/server/payments/testing/save-payment-config.ts';
+import { fund } from '../src/server/payments/testing/fund.ts';
+import type { Role } from '../src/shared/terms.ts';
+import { ApiBank } from './banks/api-bank.ts';
+import { FileBank } from './banks/file-bank.ts';
+import { ENTITIES, PEOPLE, type FileFate, type History, type PaymentFate } from './history.ts';
+import type { PromiseName } from './promises.ts';
+import type { Stage } from './stage.ts';
+import type { Flow } from './turns.ts';
+
+/** What each entity has at the beginning: enough for many batches, and too little for several large ones. */
+export const FUNDED_MINOR = 100_000_000n;
+
+/** The roles of a person, by the first word of their label. */
+const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
+  // May approve the batches of others, and tries it with their own.
+  'preparer 1': ['PREPARER', 'APPROVER'],
+  preparer: ['PREPARER'],
+  approver: ['APPROVER'],
+  admin: ['ADMIN'],
+};
+
+/** A batch as the people know it. */
+export interface KnownBatch {
+  id: string;
+  entity: string;
+}
+
+/** What an answer said, for the story and the promises. */
+export interface Outcome {
+  by: string;
+  text: string;
+  /** The application answered or ended with an error that nothing in the history explains. */
+  isUnexpected: boolean;
+}
+
+/** An event that is about to happen: its flows of statements, and what to say after they have ended. */
+export interface Play {
+  flows: readonly { flow: Flow; work: () => Promise<void> }[];
+  outcome: () => Promise<Outcome>;
+}
+
+/** Something that was seen after an event and that no final state shows. */
+export interface Sighting {
+  promise: PromiseName;
+  text: string;
+}
+
+/** One history that is being played: its people, its bank, and what was seen. */
+export interface World {
+  stage: Stage;
+  bank: ApiBank;
+  /** The bank of entity B, in a history with bank files. */
+  files: { bank: FileBank; connectionId: string } | null;
+  /** What the workers hold of the bank. */
+  adapter: BankConnection;
+  entities: ReadonlyMap<string, string>;
+  /** An entity that does nothing. */
+  bystander: string;
+  people: ReadonlyMap<string, TestCaller>;
+  signedOut: Set<string>;
+  batches: Map<string, KnownBatch>;
+  /** The version of the settings that each admin last saw. */
+  seenVersions: Map<string, number>;
+  /** From when each worker reads which payments were returned. */
+  returnsSinceMs: Map<string, number>;
+  sightings: Sighting[];
+  figures: { requests: number; turns: number; crashes: number; statements: number };
+}
+
+/** Sets up two entities with people and money, and a third one beside them. */
+export async function openWorld(stage: Stage, history: History): Promise<World> {
+  stage.begin(history.seed);
+  const { installation } = stage;
+  const { context } = installation;
+  const entities = new Map<string, string>();
+  const people = new Map<string, TestCaller>();
+  for (const entity of ENTITIES) {
+    const id = await installation.entity();
+    entities.set(entity, id);
+    await savePaymentConfig(context, id, {});
+    await fund(context, id, FUNDED_MINOR);
+  }
+  for (const person of PEOPLE) {
+    const role = person.slice(2);
+    const roles = ROLES_OF[role] ?? ROLES_OF[role.split(' ')[0]!]!;
+    const user = await installation.user(entities.get(person[0]!)!, roles);
+    people.set(person, installation.as(user));
+  }
+  const bank = new ApiBank(fatesOf(history), () => stage.clock.ms);
+  return {
+    stage,
+    bank,
+    files: history.hasFiles ? await openFileBank(stage, history, entities.get('B')!, people) : null,
+    adapter: stage.fault.bank?.(bank) ?? bank,
+    entities,
+    bystander: await bystander(stage),
+    people,
+    signedOut: new Set(),
+    batches: new Map(),
+    seenVersions: new Map(),
+    returnsSinceMs: new Map(),
+    sightings: [],
+    figures: { requests: 0, turns: 0, crashes: 0, statements: 0 },
+  };
+}
+
+/** Entity B pays through bank files, set up over HTTP by its people. */
+async function openFileBank(
+  stage: Stage,
+  history: History,
+  entityId: string,
+  people: ReadonlyMap<string, TestCaller>,
+): Promise<{ bank: FileBank; connectionId: string }> {
+  const folder = join(stage.folder, entityId);
+  const bank = new FileBank(folder, fatesOf(history), fileFatesOf(history));
+  const admin = people.get('B admin 1')!;
+  const profile = acbProfile('ZA-ACB-198', { paidBy: 'ACCEPTANCE', cutOff: null });
+  const { body } = await admin.send('POST', '/app/bank-connections', { body: connectionSettings(profile) });
+  const folders = { outbox: 'outbox', inbox: 'inbox', archive: 'archive' };
+  const transport = { transport: 'FOLDER', folders };
+  await admin.send('PUT', `/app/bank-connections/${body.id}/transport`, { body: transport });
+  await makeReady(admin, body.id);
+  const { status, text } = await switchOn(people.get('B approver 3')!, body.id);
+  if (status !== 200) throw new Error(`The bank connection cannot be switched on: ${text}`);
+  return { bank, connectionId: body.id };
+}
+
+async function bystander({ installation }: Stage): Promise<string> {
+  const id = await installation.entity();
+  await fund(installation.context, id, FUNDED_MINOR);
+  const { id: createdBy } = await installation.user(id, ['PREPARER']);
+  await insertBatch(installation.context, {
+    entityId: id,
+    createdBy,
+    label: `Bystander ${randomUUID()}`,
+    status: 'CANCELLED',
+    rows: [{ status: 'CANCELLED' }],
+  });
+  return id;
+}
+
+function fileFatesOf({ events }: History): Map<string, FileFate> {
+  const singles = events.flatMap((event) => (event.what === 'at once' ? event.events : [event]));
+  return new Map(
+    singles.flatMap((event) => (event.what === 'create' && event.file ? [[event.batch, event.file]] : [])),
+  );
+}
+
+function fatesOf({ events }: History): Map<string, PaymentFate> {
+  const singles = events.flatMap((event) => (event.what === 'at once' ? event.events : [event]));
+  return new Map(
+    singles.flatMap((event) =>
+      event.what === 'create' ? event.rows.map((row) => [row.reference, row.fate] as const) : [],
+    ),
+  );
+}
