@@ -105,7 +105,7 @@ test('an admin sets up a connection, and a reply that fits nothing asks a person
       .setInputFiles({ name: 'REPLY-TEST.txt', mimeType: 'text/plain', buffer: answer });
     await preparer.getByRole('button', { name: 'See what to do' }).click();
     const panel = preparer.getByRole('complementary', { name: 'Reply' });
-    await expect(panel).toContainText('It answers no file that was handed over');
+    await expect(panel).toContainText('No handed-over file fits this reply');
     await expect(panel).toContainText('This reply changed no payment.');
     await page.reload();
     await expect(page.getByText('A reply of the bank does not fit what was sent')).toBeVisible();
