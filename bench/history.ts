@@ -112,7 +112,7 @@ async function measure(payouts: number, data: string | null, count: number) {
     say: (line) => process.stderr.write(`${payouts}: ${line}\n`),
   });
   const { context, entityId } = installation;
-  /** Of searches without the peer, whose slow statements push the pages of ours out of the cache. */
+  /** The times of searches without the peer, whose slow statements push our pages out of the cache. */
   const alone: number[] = [];
   const pages: Times = { ours: [], peer: [] };
   const classes = new Map<string, Times>();

@@ -17,7 +17,7 @@ export interface Played {
   /** One line for each event: what came of it. */
   outcomes: Outcome[][];
   broken: Broken[];
-  /** Of everything that the history has left in the database, without ids. */
+  /** A digest of all that the history has left in the database, except ids. */
   digest: string;
   figures: World['figures'] & { events: number; payments: number; files: number; entries: number };
 }

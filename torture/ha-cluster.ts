@@ -64,7 +64,7 @@ export class Cluster {
   readonly #owner = process.getuid?.() === 0 ? postgresAccount() : undefined;
   nodes: Node[] = [];
   web: { port: number; ports: number[] } = { port: 0, ports: [] };
-  /** Of the two processes with the role exchange, of which one runs it. */
+  /** The ports of the two processes with the role exchange; one of them runs it. */
   tradingPorts: number[] = [];
   #databasePorts = { primary: 0, replica: 0 };
   #etcdPort = 0;

@@ -38,7 +38,7 @@ export function roomFile(room: string, statements: TypedStatement[]): string {
 
 function rowOf({ columns }: TypedStatement): string {
   if (columns.length === 0) return 'never';
-  // Of several columns with the same name, the driver keeps the last.
+  // The driver keeps the last of several columns with the same name.
   const named = new Map(columns.map((column) => [column.name, column]));
   const lines = [...named.values()].map(({ name, type, declared, isNullable }) => {
     const base = declared ? `Column<typeof ${declared.table}, '${declared.property}'>` : type;

@@ -5491,7 +5491,7 @@ declare module '../platform/database/pool.ts' {
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
-      WHERE entity_id = $1 FOR SHARE OF c`]: {
+      WHERE entity_id = $1 FOR SHARE`]: {
       values: [string | null];
       row: {
         version: Column<typeof paymentConfigs, 'version'>;

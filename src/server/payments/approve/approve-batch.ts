@@ -35,7 +35,7 @@ import { requireApprovable } from './require-approvable.ts';
 export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { caller, params, headers }) => {
   const at = nowOf(context.clock);
   // Rules that become stricter meanwhile wait, because the database compares with the rules in force.
-  const config = await loadPaymentConfig(tx, caller.entityId, 'FOR SHARE OF c');
+  const config = await loadPaymentConfig(tx, caller.entityId, 'FOR SHARE');
   requireFreshSignIn(caller, config.stepUpMaxAgeSeconds, at.getTime());
   const batch = await lockBatch(tx, caller.entityId, params.id);
   const approvers = await loadApprovers(tx, batch.id);

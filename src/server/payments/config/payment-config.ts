@@ -23,7 +23,7 @@ export interface SavedPaymentConfig extends PaymentConfig {
 export async function loadPaymentConfig(
   db: Queryable,
   entityId: string,
-  lock: '' | 'FOR SHARE OF c' | 'FOR UPDATE' = '',
+  lock: '' | 'FOR SHARE' | 'FOR UPDATE' = '',
 ): Promise<SavedPaymentConfig> {
   const [row] = await db.prepared(
     `SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,

@@ -6,8 +6,8 @@ export function rounds(short: number, long: number): number {
 }
 
 /**
- * Of all combinations of some values, every fifth in `npm test`: no number of values is a multiple of five,
- * so every value is still met. All of them in `npm run torture`.
+ * Every fifth of the combinations in `npm test`, all of them in `npm run torture`. Every value is still among
+ * them unless the number of values of one kind is a multiple of five.
  */
 export function someOf<T>(combinations: readonly T[]): readonly T[] {
   return combinations.filter((_, index) => index % rounds(5, 1) === 0);

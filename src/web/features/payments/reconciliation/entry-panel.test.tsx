@@ -207,6 +207,13 @@ describe('a fresh sign-in that is asked for', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  it('shows the buttons when what was kept cannot be read', () => {
+    const user = sessionOf('approver', ['APPROVER']).user.id;
+    window.sessionStorage.setItem(`reason to set aside ${ID} by ${user}`, 'Asked the bank');
+    show(entry());
+    expect(screen.getByRole('button', { name: 'Set aside' })).toBeDefined();
+  });
+
   it('does not lose the chosen payments and the reason, which another user does not find', async () => {
     const answers = { ...config, [`GET ${PATH}/candidates`]: { body: [NKOSI, BOTHA] } };
     const left = leave();

@@ -36,5 +36,10 @@ export function useHasKept(form: string): boolean {
 }
 
 function keptUnder<T>(name: string): T | null {
-  return JSON.parse(window.sessionStorage.getItem(name) ?? 'null') as T | null;
+  try {
+    return JSON.parse(window.sessionStorage.getItem(name) ?? 'null') as T | null;
+  } catch {
+    // An earlier version kept the bare text.
+    return null;
+  }
 }
