@@ -87,14 +87,20 @@ describe('a database that the migrations made', () => {
   });
 });
 
-describe('the newest snapshot of the migrations', () => {
+describe('the snapshot of the newest migration', () => {
+  const folder = join(ROOT, 'src/server/migrations/meta');
+  const snapshots = readdirSync(folder).filter((name) => name.endsWith('_snapshot.json'));
+
+  it('is the only one that is kept; delete that of the migration before', () => {
+    const { entries } = JSON.parse(readFileSync(join(folder, '_journal.json'), 'utf8')) as {
+      entries: { idx: number }[];
+    };
+    const newest = String(entries.at(-1)!.idx).padStart(4, '0');
+    expect(snapshots).toEqual([`${newest}_snapshot.json`]);
+  });
+
   it('describes tables.ts, so that the next migration contains only new changes', async () => {
-    const folder = join(ROOT, 'src/server/migrations/meta');
-    const newest = readdirSync(folder)
-      .filter((name) => name.endsWith('_snapshot.json'))
-      .sort()
-      .at(-1)!;
-    const snapshot = JSON.parse(readFileSync(join(folder, newest), 'utf8')) as Snapshot;
+    const snapshot = JSON.parse(readFileSync(join(folder, snapshots.at(-1)!), 'utf8')) as Snapshot;
     expect(await generateMigration(snapshot, snapshotOf(tables))).toEqual([]);
   });
 });
