@@ -120,8 +120,12 @@ function looksLikePhone(number: string): boolean {
   return length === 11 && /^27[678]/.test(number);
 }
 
-/** One digit throughout, or digits in order: what people type to fill a cell. */
+/** A program that keeps six digits of a large number writes 4.05551e+09, and the next one 4055510000. */
+const SIX_DIGITS_KEPT = /^[1-9]\d{5}0{4,}$/;
+
+/** One digit throughout, digits in order, or zeros at the end: no account number, or the rest of one. */
 function isPattern(number: string): boolean {
+  if (number.endsWith('0000') && SIX_DIGITS_KEPT.test(number)) return true;
   if (number.charCodeAt(0) === number.charCodeAt(1)) return /^(\d)\1+$/.test(number);
   return RISING.includes(number) || FALLING.includes(number);
 }

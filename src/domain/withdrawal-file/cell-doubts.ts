@@ -18,7 +18,7 @@ const SHORTEST_REPEATED = 4;
 export function doubtCells(cells: readonly string[], reading: RowReading, rules: CompiledRules): void {
   const { findings, beneficiaryName } = reading;
   const isSample = SAMPLES.some((one) => one.every((text, at) => text === cells[at]));
-  const name = isSample ? 'other' : nameDoubt(beneficiaryName, rules);
+  const name = isSample || isNotAsWritten(cells[NAME]!) ? 'other' : nameDoubt(beneficiaryName, rules);
   if (name !== null) findings.note('beneficiary_name', 'name_doubtful', cells[NAME]!, name);
   const amount = amountDoubt(cells[AMOUNT]!, reading, rules);
   if (amount !== null) findings.note('amount', 'amount_doubtful', cells[AMOUNT]!, amount);
@@ -46,6 +46,31 @@ const REFERENCE = /^\p{L}{1,6}[-\s#:./]*\d{3,}$/u;
 /** A number that is no part of a name: of an account, a telephone or a person. */
 const LONG_NUMBER = /\d(?:[ -]?\d){5}/;
 
+/** The row above, a list elsewhere, or what is not known yet, in place of a name. */
+const ELSEWHERE = new RegExp(
+  '^\\W*(?:ditto|idem|do|same|as\\s+(?:above|before|per\\b.*)|same\\s+as\\b.*|soos\\s+bo|dieselfde|' +
+    'see\\s+(?:attached|list|above|below|notes?|schedule|annexure)\\b.*|sien\\s+(?:lys|bylae)\\b.*|' +
+    'various|several|sundry|sundries|diverse|verskeie|' +
+    '(?:various|several|sundry)\\s+(?:suppliers?|creditors?|employees?|people|persons|payees?|staff|casuals|' +
+    'beneficiaries)|to\\s+be\\s+(?:confirmed|advised|announced|determined)|undefined|nan|not\\s+known)\\W*$',
+  'i',
+);
+/**
+ * What programs leave in a name that was filled in or decoded wrongly: `{{name}}`, `&#39;`, `RenÃ©`, `Fran?ois`;
+ * and what people put in front of it or around it to take it out, or because they are not sure.
+ */
+const NOT_AS_WRITTEN: readonly RegExp[] = [
+  /\{\{|\}\}|<<|>>|«|»|\$\{|^%\w+%$|^<[^>]*>$|^\[[^\]]*\]$/u,
+  /&(?:#\d{1,6}|#x[\da-f]{1,5}|amp|apos|quot|nbsp|lt|gt|[a-z]{1,2}(?:acute|grave|uml|circ|tilde|cedil));/iu,
+  /[ÃÂ][\u0080-\u00bf\u0152-\u0178\u02c6\u02dc\u2013-\u2022\u20ac\u2122]|â€/u,
+  /=[C-F][\dA-F]=[89AB][\dA-F]|=20|=\s*$|\\u[\da-f]{4}/iu,
+  /\p{L}\?\p{Ll}|\?\s*$|\?\?/u,
+  /^\s*(?:[#>;*~!]|\/\/|--|\/\*)|[*~]\s*$|^\s*\(.*\)\s*$/u,
+  /[\u0335-\u0338]/u,
+];
+/** A name of nothing else is as it was written. */
+const USUAL_NAME = /^[A-Za-z\d][A-Za-z\d .,'-]*$/;
+
 /** What separates a name from a remark beside it. */
 const MARKED = /[-\u2013:;(/*[]/;
 
@@ -56,11 +81,17 @@ function nameDoubt(name: string, { banks, accountTypes }: CompiledRules): NameDo
   if (name === '') return null;
   if (/\d/.test(name) && (LONG_NUMBER.test(name) || REFERENCE.test(name) || isDate(name))) return 'other';
   if (name.includes('@') || /^(\p{L})\1*$/u.test(name) || FILLED.test(name)) return 'other';
+  if (ELSEWHERE.test(name)) return 'other';
   if (TOTAL.test(name)) return 'total';
   if ((MARKED.test(name) || !name.includes(' ')) && namesHold(name)) return 'hold';
   if (name.length > LONGEST_TERM) return null;
   const term = name.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
   return banks.byName.has(term) || accountTypes.bySpelling.has(term) ? 'other' : null;
+}
+
+/** Whether a name has marks that no name has. */
+function isNotAsWritten(name: string): boolean {
+  return !USUAL_NAME.test(name) && NOT_AS_WRITTEN.some((pattern) => pattern.test(name));
 }
 
 function amountDoubt(raw: string, reading: RowReading, rules: CompiledRules): AmountDoubt | null {

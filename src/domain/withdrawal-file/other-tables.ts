@@ -17,5 +17,15 @@ export function isOtherHeader(
     return false;
   if (recognised(record) < FEWEST_FIELDS) return false;
   const read = [...FIELDS.map((field) => columns[field]), ...nameParts].filter((column) => column !== null);
-  return read.some((column) => comparable(record[column] ?? '') !== comparable(headers[column]!));
+  return read.some((column) => isOther(record[column] ?? '', headers[column]!));
+}
+
+/** Whether two names differ, or a remark in brackets or a sign of a currency: "Amount", "Amount (USD)", "Amount $". */
+function isOther(name: string, header: string): boolean {
+  return comparable(name) !== comparable(header) || remarksOf(name) !== remarksOf(header);
+}
+
+function remarksOf(name: string): string {
+  const remarks = name.match(/[([{][^()[\]{}]*[)\]}]|\p{Sc}|%/gu) ?? [];
+  return remarks.join('').replace(/\s+/g, '').toLowerCase();
 }

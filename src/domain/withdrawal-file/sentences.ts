@@ -309,6 +309,27 @@ is the other way round. Check which of them is to be paid.',
   line_unit:
     'Line {line}, above the header, names a unit: {text}. Each number would be paid as a whole amount.',
   line_hold: 'Line {line}, above the header, says {text}.',
+  row_names_currency:
+    'Row {row} is not a payment, and names {other}: {text}. This batch is paid in {currency}.',
+  row_names_unit:
+    'Row {row} is not a payment, and names a unit: {text}. Each number would be paid as a whole amount.',
+  row_says: 'Row {row} is not a payment, and says {text}.',
+  read_slipped:
+    'The values of the column {column} begin and end one row away from the others ({rows}). Compare each \
+row with its source: they may all be beside the wrong payment.',
+  people_elsewhere:
+    'The column {column} names the people of other rows: {text} ({rows}). The names may be beside the wrong \
+payments.',
+  unread_blank:
+    'The column {column}, which is not read, is filled in other rows, and empty in payments: {rows}.',
+  unread_date:
+    'The column {column}, which is not read, has another date than most rows: {text} ({rows}). All rows are \
+paid together.',
+  unread_change:
+    'The column {column}, which is not read, may change what is to be paid: {text} ({rows}).',
+  cells_merged:
+    'Excel shows one cell over several rows of the column {column}, from {rows} of the sheet. It is read for \
+the first of them only.',
   cells_struck: 'Excel shows cells as struck through in {rows} of the sheet.',
   cells_invisible: 'Excel shows cells in the colour of their background in {rows} of the sheet.',
   cells_comment: 'A comment in {rows} of the sheet says {text}.',

@@ -1,5 +1,6 @@
 import { isDate } from '../cells/dates.ts';
 import { isScientific } from '../cells/plain.ts';
+import { BesideAmount } from './beside-amount.ts';
 import { currencyIn, isCurrencyCode } from './currencies.ts';
 import { isUnitCell } from './units.ts';
 import {
@@ -7,6 +8,7 @@ import {
   isOddStatus,
   isOtherWay,
   isSide,
+  isYes,
   saysCreditNote,
   saysHold,
   speaksAgainst,
@@ -16,6 +18,7 @@ import {
 const VALUES_SHOWN = 3;
 /** Rows that are named for each finding. */
 const ROWS_NAMED = 5;
+const MOST_DATES = 50;
 /** Different texts whose kind is remembered: status columns have few, others are looked at again. */
 const MOST_KINDS_KEPT = 500;
 const LONGEST_VALUE = 60;
@@ -32,6 +35,7 @@ export interface RowsFound {
 interface Kind {
   number: number | null;
   isDecimal: boolean;
+  isDate: boolean;
   isAccount: boolean;
   /** Digits of a date, a person's identity number or a telephone number. */
   isOtherNumber: boolean;
@@ -60,6 +64,8 @@ interface Kind {
 interface Paid {
   amount: number | null;
   account: string;
+  /** Whether the row has an account, so that it is no title or total. */
+  isPayment: boolean;
   branch: string;
   /** The code of the bank. */
   bank: string | null;
@@ -107,6 +113,13 @@ export class ColumnContent {
     hold: { count: 0, first: [], text: '' },
     pay: { count: 0, first: [], text: '' },
   };
+  /** Payments without a text in this column. */
+  readonly blanks: RowsFound = { count: 0, first: [], text: '' };
+  /** Texts that are no yes, as a tick is. */
+  notYes = 0;
+  readonly beside = new BesideAmount();
+  /** Rows by their date, up to some different ones. */
+  readonly dates = new Map<string, RowsFound>();
   private readonly kinds = new Map<string, Kind>();
   private firstText: string | null = null;
   private readonly header: string;
@@ -120,7 +133,10 @@ export class ColumnContent {
   /** Takes the cell of the next row; returns it as an amount, 0 for any other text. */
   take(cell: string, row: number, paid: Paid): number {
     const text = cell.trim();
-    if (text === '') return 0;
+    if (text === '') {
+      if (paid.isPayment) note(this.blanks, row, '');
+      return 0;
+    }
     this.filled++;
     if (this.values.length < VALUES_SHOWN && !this.values.includes(text.slice(0, LONGEST_VALUE)))
       this.values.push(text.slice(0, LONGEST_VALUE));
@@ -136,6 +152,13 @@ export class ColumnContent {
       if (digits !== withoutMarks(paid.branch)) this.unlikeBranch++;
     }
     if (kind.isOtherNumber) this.otherNumbers++;
+    if (!isYes(text)) this.notYes++;
+    if (kind.number !== null && paid.isPayment) this.beside.take(kind.number, paid.amount, row, text);
+    if (kind.isDate && (this.dates.size < MOST_DATES || this.dates.has(text))) {
+      const found = this.dates.get(text) ?? { count: 0, first: [], text: '' };
+      this.dates.set(text, found);
+      note(found, row, text);
+    }
     if (kind.isLikeIdentity) this.likeIdentities++;
     if (kind.hasLetter) this.letters++;
     if (kind.isCode) this.codes++;
@@ -220,6 +243,7 @@ function kindOf(text: string, header: string, codeOfBank: CodeOfBank): Kind {
   return {
     ...WORDS,
     number: isDate(text) || isScientific(text) ? null : number,
+    isDate: isDate(text),
     isDecimal: number !== null && /[.,]\d{1,2}\)?-?\D*$/.test(text) && !isDate(text),
     isAccount:
       (isNumeric &&

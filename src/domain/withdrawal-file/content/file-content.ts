@@ -1,6 +1,8 @@
 import type { ColumnMapping } from '../column-mapping.ts';
 import { ColumnContent, type CodeOfBank, note, plainNumber, type RowsFound } from './column-content.ts';
 import { ReadColumns } from './read-columns.ts';
+import { PeopleNamed } from './people-named.ts';
+import { Slips } from './slips.ts';
 import { namesCreditNote, refersToHold, saysNotToPay } from './words.ts';
 
 /** What the texts of a column say that is read as a name or a reference. */
@@ -12,6 +14,11 @@ export interface TextContent {
 
 const READ_TEXTS = ['beneficiary_name', 'beneficiary_reference', 'own_reference', 'external_id'] as const;
 
+const SHORTEST_ACCOUNT = 7;
+/** A row without an account that has more filled cells is a payment that lacks one. */
+const MOST_CELLS_OF_TITLE = 2;
+const MOST_TITLES = 1_000;
+
 /** Looks at every row of the columns that are not read, and at the texts of those that are. */
 export class FileContent {
   readonly unread = new Map<number, ColumnContent>();
@@ -21,6 +28,10 @@ export class FileContent {
   rows = 0;
   /** What the other columns that are read hold. */
   readonly read: ReadColumns;
+  readonly slips: Slips;
+  readonly people: PeopleNamed;
+  /** Rows that are no payments but a text: a title between the rows, a remark below them. */
+  readonly titles: { row: number; text: string }[] = [];
   private readonly nameAt: readonly number[];
   private readonly bankAt: number;
   private readonly amountAt: number;
@@ -33,6 +44,12 @@ export class FileContent {
     this.codeOfBank = codeOfBank;
     const { columns } = mapping;
     this.read = new ReadColumns(mapping, codeOfBank);
+    this.slips = new Slips(columns);
+    const references = [columns.beneficiary_reference, columns.own_reference];
+    this.people = new PeopleNamed([
+      ...references.flatMap((column) => column ?? []),
+      ...mapping.unmapped,
+    ]);
     this.nameAt = [columns.beneficiary_name ?? -1, ...mapping.nameParts];
     this.bankAt = columns.bank ?? -1;
     this.amountAt = columns.amount ?? -1;
@@ -45,6 +62,18 @@ export class FileContent {
       if (column !== null) this.texts.set(column, textContent());
     }
     for (const column of mapping.nameParts) this.texts.set(column, textContent());
+  }
+
+  private nameOf(record: readonly string[]): string {
+    return this.nameAt.map((column) => record[column] ?? '').join(' ');
+  }
+
+  private takeTitle(record: readonly string[], row: number): void {
+    if (this.accountAt < 0 || this.titles.length >= MOST_TITLES) return;
+    const filled = record.map((cell) => cell.trim()).filter((cell) => cell !== '');
+    if (filled.length === 0 || filled.length > MOST_CELLS_OF_TITLE) return;
+    const text = filled.join(' ');
+    if (/\p{L}/u.test(text)) this.titles.push({ row, text });
   }
 
   /** Whether this is what a mapping asks for. */
@@ -64,10 +93,15 @@ export class FileContent {
   take(record: readonly string[], row: number): void {
     this.rows++;
     this.read.take(record, row);
+    this.slips.take(record, row);
+    const isPayment = hasAccount(record[this.accountAt] ?? '');
+    if (isPayment) this.people.take(record, row, this.nameOf(record));
+    else this.takeTitle(record, row);
     if (this.unread.size > 0) {
       const paid = {
         amount: this.amountAt < 0 ? null : plainNumber((record[this.amountAt] ?? '').trim()),
         account: record[this.accountAt] ?? '',
+        isPayment,
         branch: record[this.branchAt] ?? '',
         bank: this.codeOfBank(record[this.bankAt] ?? '') ?? this.codeOfBank(record[this.branchAt] ?? ''),
       };
@@ -82,6 +116,11 @@ export class FileContent {
     for (const [column, content] of this.texts)
       takeText(content, record[column] ?? '', row, this.nameAt.includes(column));
   }
+}
+
+/** Whether a cell may be the number of an account, so that its row is a payment. */
+function hasAccount(cell: string): boolean {
+  return cell.length >= SHORTEST_ACCOUNT && /(?:\d\D?){7}/.test(cell);
 }
 
 function textContent(): TextContent {

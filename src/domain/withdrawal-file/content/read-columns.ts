@@ -183,16 +183,23 @@ export class ReadColumns {
   }
 }
 
-/** Numbers that count up by one, row by row. */
+/** Numbers that count by one, up or down, row by row. Of an amount, a spreadsheet counts the whole units. */
 class Run {
   readonly found: RowsFound = none();
   private last = Number.NaN;
+  private step = 0;
   private texts: { row: number; text: string }[] = [];
 
   take(text: string, row: number): void {
-    const number = /^\d{4,15}(?:\.00)?$/.test(text) ? Number(text) : Number.NaN;
-    if (number !== this.last + 1) this.texts = [];
+    const hundredths = /^\d{3,15}$/.test(text) ? '00' : /^\d{1,12}[.,](\d\d)$/.exec(text)?.[1];
+    const whole = text.replace(/[.,]\d\d$/, '');
+    const number = hundredths === undefined ? Number.NaN : Number(whole) * 100 + Number(hundredths);
+    const step = number - this.last;
     this.last = number;
+    if (Math.abs(step) !== 100) this.texts = [];
+    // A run that turns begins again with the row above.
+    else if (step !== this.step) this.texts = this.texts.slice(-1);
+    this.step = step;
     if (Number.isNaN(number)) return;
     if (this.texts.length >= FEWEST_COUNTING) note(this.found, row, text);
     else {

@@ -37,6 +37,7 @@ const IN_A_LINE: readonly RegExp[] = [
   /\b(?:units?|eenhede?)\s*[:=]\s*(\S+)/iu,
   /\b((?:R|ZAR|rand)\s(?:thousand|million|duisend|miljoen)s?)\b/iu,
   /\b(cents|minor units?)\b/iu,
+  /\brates?\s+(per\s+\p{L}+)/iu,
 ];
 
 /** Cells that say what one unit of a number is. */

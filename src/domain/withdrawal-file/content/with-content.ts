@@ -13,7 +13,17 @@ import { doubtsOfRead } from './read-doubts.ts';
 import { unitInLine } from './units.ts';
 import { doubtsOfWorkbook } from './workbook-doubts.ts';
 import { placeOf } from './places.ts';
-import { isBankCountry, regexp, saysNotFinal, sidesMatter, yesMeans } from './words.ts';
+import {
+  changesAmount,
+  isBankCountry,
+  isPayDate,
+  isSignature,
+  regexp,
+  saysHold,
+  saysNotFinal,
+  sidesMatter,
+  yesMeans,
+} from './words.ts';
 
 export interface Given {
   currency: Currency;
@@ -37,12 +47,19 @@ export function withContent(mapping: ColumnMapping, content: FileContent, given:
   const others = columns.filter(([column]) => !currencyColumns.includes(column));
   const doubts = [
     ...linesAbove(given, content),
+    ...titlesAmong(content, given),
+    ...slipped(mapping, content),
+    ...peopleElsewhere(mapping, content),
     ...doubtsOfRead(mapping, content.read),
     ...doubtsOfWorkbook(mapping, given),
     ...currenciesOfRead(mapping, given.currency),
     ...[...content.texts].flatMap(([column, text]) => doubtsOfText(headers, column, text)),
     ...others.flatMap(([column, one]) =>
-      doubtsOfColumn(headers, column, one, { ...given, rows: content.rows }),
+      doubtsOfColumn(headers, column, one, {
+        ...given,
+        rows: content.rows,
+        isExplained: content.adding >= content.rows,
+      }),
     ),
   ];
   return {
@@ -64,7 +81,7 @@ function doubtsOfColumn(
   headers: readonly string[],
   column: number,
   one: ColumnContent,
-  { currency, country, rows }: Given & { rows: number },
+  { currency, country, rows, isExplained }: Given & { rows: number; isExplained: boolean },
 ): ColumnDoubt[] {
   const header = headers[column]!;
   const name = named(headers, column);
@@ -81,6 +98,14 @@ function doubtsOfColumn(
   const odd = one.oddStatus.count * 2 < rows ? one.oddStatus : null;
   const hold = [against, one.otherWays, odd].find((found) => found && found.count > 0) ?? one.hold;
   if (hold.count > 0) add('hold', say('unread_hold', { column: name, ...place(hold) }));
+  const isTicked = means === 'pay' && one.notYes === 0;
+  if ((isTicked || isSignature(header)) && one.blanks.count > 0)
+    add('blank', say('unread_blank', { column: name, rows: place(one.blanks).rows }));
+  const later = isPayDate(header) ? otherThanMost(one) : null;
+  if (later) add('date', say('unread_date', { column: name, ...place(later) }));
+  const change = isExplained ? null : changesAmount(header);
+  const changed = change === null ? null : one.beside.changed(change);
+  if (changed) add('change', say('unread_change', { column: name, ...place(changed) }));
   if (one.creditNotes.count > 0)
     add('credit', say('unread_credit_note', { column: name, ...place(one.creditNotes) }));
   if (one.units.count > 0) add('unit', say('unread_unit', { column: name, ...place(one.units) }));
@@ -93,6 +118,49 @@ function doubtsOfColumn(
     add('sides', say('unread_sides', { column: name, values: { list, joined: 'comma' } }));
   }
   return doubts;
+}
+
+/** The rows with another date than most rows have; null if the dates differ from row to row. */
+function otherThanMost({ dates, filled }: ColumnContent): RowsFound | null {
+  const all = [...dates.values()];
+  const most = all.find(({ count }) => count * 2 > filled);
+  const others = all.filter((one) => one !== most);
+  if (!most || others.length === 0) return null;
+  return {
+    count: others.reduce((sum, { count }) => sum + count, 0),
+    first: others.flatMap(({ first }) => first).slice(0, most.first.length),
+    text: others[0]!.text,
+  };
+}
+
+/** What a row says that is no payment: the title of a part of the file, or a remark below the rows. */
+function titlesAmong({ titles }: FileContent, { currency }: Given): ColumnDoubt[] {
+  return titles.flatMap(({ row, text }) => {
+    const other = otherCurrencyInLine(text, currency);
+    const plain = shown(text);
+    const doubts: ColumnDoubt[] = [];
+    const add = (kind: string, message: Sentence) => doubts.push({ id: `row ${kind} ${row}`, message });
+    if (other !== null) add('currency', say('row_names_currency', { row, other, text: plain, currency }));
+    if (unitInLine(text) !== null) add('unit', say('row_names_unit', { row, text: plain }));
+    if (saysNotFinal(text) || saysHold(text)) add('hold', say('row_says', { row, text: plain }));
+    return doubts.slice(0, 1);
+  });
+}
+
+function slipped({ columns, headers }: ColumnMapping, { slips }: FileContent): ColumnDoubt[] {
+  const { found } = slips;
+  if (!found) return [];
+  const column = columns[found.column]!;
+  const rows = placeOf(found.rows, found.rows.length);
+  const message = say('read_slipped', { column: named(headers, column), rows });
+  return [{ id: `slipped ${column}`, message }];
+}
+
+function peopleElsewhere({ headers }: ColumnMapping, { people }: FileContent): ColumnDoubt[] {
+  return people.found().map(({ column, rows }) => ({
+    id: `people ${column}`,
+    message: say('people_elsewhere', { column: named(headers, column), ...place(rows) }),
+  }));
 }
 
 /** The rows whose bank is in another country by its BIC. */

@@ -50,7 +50,14 @@ const IN_REMARKS = regexp(
   String.raw`missing|invalid|not)|`,
   String.raw`(?:wrong|new|incorrect|changed|no|missing)\s+(?:bank|account)\s+details|`,
   String.raw`(?:only|pay)\s+(?:half|50|part)|pay\s+only|less\s+\S*\s*\d[\d.,]*|recover|terugvorder|`,
-  String.raw`(?:acc(?:ount)?|rek\w*|absa|fnb|nedbank|capitec|tyme\w*|investec)\b.{0,20}?\d{7,})\b`,
+  String.raw`(?:acc(?:ount)?|rek\w*|absa|fnb|nedbank|capitec|tyme\w*|investec)\b.{0,20}?\d{7,}|`,
+  // What is not settled yet.
+  String.raw`tb[cad]|to\s+be\s+(?:confirmed|advised|verified|checked|approved|finali[sz]ed|signed)|`,
+  String.raw`(?:please|pls|must|first)\s+(?:confirm|check|verify)|(?:confirm|check|verify)\s+(?:first|with|`,
+  String.raw`again|(?:bank|acc(?:ount)?|amount|details|branch|name)s?)|(?:not|un|isn['’]?t)\s?(?:sure|certain)|`,
+  String.raw`unclear|onseker|nog\s+nie|parked|postponed?|deferred|uitgestel|bevestig\s+(?:eers|asb|met))\b|`,
+  // A question mark is a question.
+  String.raw`\?\s*$|\?\?`,
 );
 
 /** The whole cell, or how it begins: "HOLD - documents missing". */
@@ -121,7 +128,17 @@ const NOT_FINAL = regexp(
   String.raw`replaced\s+by|test\s+(?:file|run|data|batch|only)|sample\s+(?:file|data)|hold\s+all|on\s+hold|`,
   String.raw`already\s+paid|debit\s+orders?|collection\s+(?:file|run|batch)|collections|`,
   String.raw`to\s+recover|reversals?|`,
-  String.raw`konsep|gekanselleer|voorlopig|toetslêer|debietorders?|reeds\s+betaal)\b|`,
+  String.raw`konsep|gekanselleer|voorlopig|toetslêer|debietorders?|reeds\s+betaal|`,
+  // Amounts that are planned, and not owed.
+  String.raw`budget(?:ed)?|forecast|estimates?|estimated|projection|projected|proposed|proposal|pro[\s-]?forma|`,
+  String.raw`quotations?|simulation|what[\s-]if|to\s+be\s+(?:finali[sz]ed|confirmed|approved|reviewed)|`,
+  String.raw`unapproved|begroting|vooruitskatting|skatting|voorstel|`,
+  String.raw`(?:excl(?:ud\w*|\.)?|exclusive\s+of|before|plus|without|sonder|voor|plus)\s+(?:vat|btw|tax|paye|`,
+  String.raw`deductions|belasting|aftrekkings)|(?:vat|btw)\s+(?:excl(?:ud\w*|usive)?|to\s+be\s+added)|`,
+  // People who are no longer paid.
+  String.raw`terminated|terminations|resigned|dismissed|ex[\s-]employees|uit\s+diens|blacklist(?:ed)?|`,
+  // What a colour or a mark means: "Yellow = hold".
+  String.raw`[\p{L}*#]+\s*[=:–-]\s*(?:on\s+)?(?:hold|stop|skip|ignore|query|exclude[d]?|wag|not\s+\p{L}+))\b|`,
   String.raw`^\W*(?:paid|betaald|hold|stop|test|sample|example|voorbeeld)\b(?!\s+(?:by|from|to|`,
   String.raw`via|through)\b)`,
 );
@@ -135,6 +152,7 @@ export function saysNotToPay(text: string): boolean {
 }
 
 export function saysHold(cell: string): boolean {
+  if (/^\?+$/.test(cell)) return true;
   const text = cell.replace(IN_FRONT, '');
   return AS_A_STATUS.test(text) || NOT_TO_PAY.test(text) || IN_REMARKS.test(text);
 }
@@ -188,6 +206,63 @@ const NO = regexp(
   String.raw`invalid|-)$`,
 );
 const NOTHING = /^(?:|-+|–|—|n\/?a|nil|none|geen|null|not? (?:held|blocked|paid|hold)|unpaid|free)$/iu;
+
+const YES = /^(?:x|y|yes|j|ja|t|true|waar|1|ok|okay|sim|oui|si|✓|✔|✅|☑|☒|√|pay|approved|goedgekeur|betaal)$/iu;
+
+/** Whether a cell says yes: a tick in a list of those to be paid. */
+export function isYes(cell: string): boolean {
+  return cell.length <= 10 && YES.test(cell);
+}
+
+/** Columns that say who agreed to a payment: an empty cell is a payment to which nobody did. */
+const SIGNED = regexp(
+  String.raw`^(?:(?:approved|authori[sz]ed|released|verified|checked|signed|passed|goedgekeur|gemagtig|`,
+  String.raw`nagegaan|geteken)\s(?:by|off by|off|deur)|approver|signature|initialled|handtekening|`,
+  String.raw`approval (?:date|no|number|code)|(?:date approved|approved on))$`,
+);
+
+/** Whether a column names who agreed to each payment. */
+export function isSignature(header: string): boolean {
+  return SIGNED.test(plainHeader(header));
+}
+
+const PAY_DATE = regexp(
+  String.raw`^(?:(?:payment|pay|paying|action|execution|value|release|transfer|effective|process(?:ing)?|`,
+  String.raw`run|betaal|betalings?|aksie)\s?(?:date|datum|day|dag)|pay on|pay after|pay from|not before|`,
+  String.raw`date (?:of payment|to (?:be )?pa(?:y|id))|betaal op)$`,
+);
+
+/** Whether a column says when each payment should be made. */
+export function isPayDate(header: string): boolean {
+  return PAY_DATE.test(plainHeader(header));
+}
+
+/** What the name of a column does to the amount beside it. */
+export type AmountChange = 'cents' | 'share' | 'quantity' | 'less' | 'exchange' | 'tax';
+
+const CHANGES: readonly (readonly [AmountChange, RegExp])[] = [
+  ['cents', /^(?:cents?|sente?|cts?|c)$/],
+  ['exchange', /\b(?:exchange rate|rate of exchange|fx rate|forex rate|conversion rate|roe|wisselkoers)\b/],
+  ['less', /^(?:less|minus|min|deduct|to deduct|to recover|recover|minus|af|trek af)\b/],
+  ['tax', /^(?:output )?(?:vat|btw|gst|sales tax|belasting op toegevoegde waarde)(?: amount| bedrag)?(?: 15)?$/],
+  ['share', /\b(?:share|split|portion|allocation|percentage|percent|pct|aandeel|persentasie|verdeling)\b/],
+  ['quantity', /\b(?:days|dae|hours|ure|hrs|qty|quantity|shifts|skofte|sessions|units|weeks|weke)\b/],
+];
+
+export function changesAmount(header: string): AmountChange | null {
+  const name = plainHeader(header);
+  if (name === '' && header.includes('%')) return 'share';
+  return CHANGES.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
+}
+
+/** The words of a header in lower case, with one space between them. */
+function plainHeader(header: string): string {
+  return header
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
 
 const NOT_A_DECISION = regexp(
   String.raw`\b(?:method|metode|by|via|per|from|through|hours?|ure|days?|dae|leave|verlof|number|`,

@@ -1,4 +1,5 @@
 import { ACCOUNTS } from './accounts.ts';
+import { CLERK } from './clerk.ts';
 import { COLUMNS } from './columns.ts';
 import type { MisleadingFile } from './misleading-file.ts';
 import { RIGHT_FILES } from './right-files.ts';
@@ -13,4 +14,5 @@ export const MISLEADING: Readonly<Record<string, readonly MisleadingFile[]>> = {
   rows: ROWS,
   columns: COLUMNS,
   ...SECOND_LOOK,
+  ...CLERK,
 };
