@@ -1,7 +1,7 @@
 import type { AmountDoubt, NameDoubt } from './cell-doubt.ts';
 import { isDate } from './cells/dates.ts';
 import { isDigits } from './cells/plain.ts';
-import { namesHold } from './content/words.ts';
+import { namesHold, saysHold } from './content/words.ts';
 import type { RowReading } from './row-reading.ts';
 import type { CompiledRules } from './rules.ts';
 import { WITHDRAWAL_FIELDS } from '../withdrawal/fields.ts';
@@ -84,9 +84,30 @@ function nameDoubt(name: string, { banks, accountTypes }: CompiledRules): NameDo
   if (ELSEWHERE.test(name)) return 'other';
   if (TOTAL.test(name)) return 'total';
   if ((MARKED.test(name) || !name.includes(' ')) && namesHold(name)) return 'hold';
+  const remark = remarkIn(name);
+  if (remark !== null) return remark;
   if (name.length > LONGEST_TERM) return null;
   const term = name.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
   return banks.byName.has(term) || accountTypes.bySpelling.has(term) ? 'other' : null;
+}
+
+/** A remark in brackets, or behind a dash or a star. */
+const REMARK = /[([]([^()[\]]*)[)\]]|\s[-\u2013*]+\s*([^-\u2013*]+)\*?$/gu;
+const ABOUT_PAYING =
+  /^(?:\d+\s*%|half|cash|kontant|see\s.*|sien\s.*|check|confirm|call|bel|new|old|nuwe?|ou)(?:$|\s)/iu;
+/** In capitals behind a name that is not. */
+const SHOUTED =
+  /\p{Ll}\s(?:LEFT|HOLD|STOP|PAID|VOID|CASH|DECEASED|RESIGNED|BEDANK|OORLEDE|GESTOP|DNP|NEW|QUERY)$/u;
+
+/** What a remark beside a name says of its payment: `T Nkosi (new acc)`, `T Nkosi - see note`; null without one. */
+function remarkIn(name: string): NameDoubt | null {
+  if (SHOUTED.test(name)) return 'hold';
+  for (const [, inBrackets, behind] of name.matchAll(REMARK)) {
+    const remark = (inBrackets ?? behind)!.trim();
+    if (saysHold(remark)) return 'hold';
+    if (ABOUT_PAYING.test(remark)) return 'other';
+  }
+  return null;
 }
 
 /** Whether a name has marks that no name has. */

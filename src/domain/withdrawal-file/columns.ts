@@ -33,6 +33,7 @@ export function mapColumns(
   const taken = takeOverrides(headers, overrides, mapping);
   const candidates = candidatesOf(headers, taken);
   candidates.beneficiary_name = withLetters(candidates.beneficiary_name, content);
+  candidates.bank = withBanks(candidates.bank, content);
   for (const field of TEXTS) {
     const clear = candidates[field].filter(({ meaning: { sureness } }) => sureness !== 'possible');
     if (clear.length === 1) candidates[field] = clear;
@@ -150,6 +151,12 @@ function candidatesOf(headers: readonly string[], taken: ReadonlySet<number>): R
 function withLetters(wholes: readonly Candidate[], content: FileContent | null): Candidate[] {
   const named = wholes.filter(({ column }) => content?.unread.get(column)?.letters !== 0);
   return named.length > 0 ? named : [...wholes];
+}
+
+/** The columns that name banks; all of them if none does. "Institution" may be a university. */
+function withBanks(named: readonly Candidate[], content: FileContent | null): Candidate[] {
+  const banks = named.filter(({ column }) => content?.unread.get(column)?.banks !== 0);
+  return banks.length > 0 ? banks : [...named];
 }
 
 /** Fields of which a clear name is taken before one that only may mean them: neither decides who is paid. */

@@ -56,9 +56,10 @@ export interface WorkbookFacts {
 export interface CellMark {
   /**
    * Struck through, in the colour of their background, with a comment, or with a format that adds a text, or
-   * a minus sign or brackets, to a number that has none, or one that hides decimals.
+   * a minus sign or brackets, to a number that has none, or one that hides decimals; or merged over several
+   * rows.
    */
-  kind: 'struck' | 'invisible' | 'comment' | 'format' | 'sign' | 'rounded';
+  kind: 'struck' | 'invisible' | 'comment' | 'format' | 'sign' | 'rounded' | 'merged';
   /** From 0; -1 where the whole row is concerned. */
   column: number;
   /** The comment, or the text that the format adds. */

@@ -325,8 +325,7 @@ payments.',
   unread_date:
     'The column {column}, which is not read, has another date than most rows: {text} ({rows}). All rows are \
 paid together.',
-  unread_change:
-    'The column {column}, which is not read, may change what is to be paid: {text} ({rows}).',
+  unread_change: 'The column {column}, which is not read, may change what is to be paid: {text} ({rows}).',
   cells_merged:
     'Excel shows one cell over several rows of the column {column}, from {rows} of the sheet. It is read for \
 the first of them only.',

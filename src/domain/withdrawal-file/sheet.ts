@@ -449,8 +449,11 @@ function columnsAt(mapping: ColumnMapping): readonly number[] {
   return FIELDS.map((field) => mapping.columns[field] ?? -1);
 }
 
-/** A record of empty cells, which spreadsheets write below their data. */
+/** A line that is drawn below a header or above a total, as in reports and in tables of a chat. */
+const DRAWN = /^[\s:|+]*[-=_]{3}[-=_\s:|+]*$/;
+
+/** A record of empty cells, which spreadsheets write below their data, or one that draws a line. */
 function isBlank(record: readonly string[]): boolean {
-  for (const cell of record) if (cell !== '' && cell.trim() !== '') return false;
+  for (const cell of record) if (cell !== '' && cell.trim() !== '' && !DRAWN.test(cell)) return false;
   return true;
 }

@@ -217,7 +217,7 @@ export const WITHDRAWAL_FIELDS = [
         netto loon, nettoloon, netto betaling, bedrag betaalbaar, betaalbare bedrag, betaal bedrag,
         betaalbedrag, salaris, loon`),
       likely: words(`
-        value, total, sum, batch amount, payment, pay, zar, rand, rands, r, totaal, waarde, betaling, net,
+        value, total, sum, refund, reimbursement, batch amount, payment, pay, zar, rand, rands, r, totaal, waarde, betaling, net,
         nett, netto`),
     },
   },

@@ -85,6 +85,8 @@ export class ColumnContent {
   likeIdentities = 0;
   /** Cells with a letter. */
   letters = 0;
+  /** Cells that name a bank. */
+  banks = 0;
   codes = 0;
   sides = 0;
   /** Cells that differ from the amount of their row, and those of comparable size. */
@@ -170,6 +172,7 @@ export class ColumnContent {
       this.bics.set(kind.bicCountry, found);
       note(found, row, text);
     }
+    if (kind.bank !== null) this.banks++;
     if (kind.bank !== null && paid.bank !== null && kind.bank !== paid.bank) note(this.otherBanks, row, text);
     if (kind.isSide) {
       this.sides++;

@@ -46,10 +46,7 @@ export class FileContent {
     this.read = new ReadColumns(mapping, codeOfBank);
     this.slips = new Slips(columns);
     const references = [columns.beneficiary_reference, columns.own_reference];
-    this.people = new PeopleNamed([
-      ...references.flatMap((column) => column ?? []),
-      ...mapping.unmapped,
-    ]);
+    this.people = new PeopleNamed([...references.flatMap((column) => column ?? []), ...mapping.unmapped]);
     this.nameAt = [columns.beneficiary_name ?? -1, ...mapping.nameParts];
     this.bankAt = columns.bank ?? -1;
     this.amountAt = columns.amount ?? -1;
@@ -68,12 +65,15 @@ export class FileContent {
     return this.nameAt.map((column) => record[column] ?? '').join(' ');
   }
 
-  private takeTitle(record: readonly string[], row: number): void {
-    if (this.accountAt < 0 || this.titles.length >= MOST_TITLES) return;
+  /** Whether a row is a title, and not a payment that lacks an account. */
+  private takeTitle(record: readonly string[], row: number): boolean {
+    if (this.accountAt < 0 || this.titles.length >= MOST_TITLES) return false;
     const filled = record.map((cell) => cell.trim()).filter((cell) => cell !== '');
-    if (filled.length === 0 || filled.length > MOST_CELLS_OF_TITLE) return;
+    if (filled.length === 0 || filled.length > MOST_CELLS_OF_TITLE) return false;
     const text = filled.join(' ');
-    if (/\p{L}/u.test(text)) this.titles.push({ row, text });
+    if (!/\p{L}/u.test(text)) return false;
+    this.titles.push({ row, text });
+    return true;
   }
 
   /** Whether this is what a mapping asks for. */
@@ -96,7 +96,6 @@ export class FileContent {
     this.slips.take(record, row);
     const isPayment = hasAccount(record[this.accountAt] ?? '');
     if (isPayment) this.people.take(record, row, this.nameOf(record));
-    else this.takeTitle(record, row);
     if (this.unread.size > 0) {
       const paid = {
         amount: this.amountAt < 0 ? null : plainNumber((record[this.amountAt] ?? '').trim()),
@@ -113,6 +112,8 @@ export class FileContent {
       }
       if (paid.amount !== null && Math.abs(2 * largest - sum - paid.amount) < 0.005) this.adding++;
     }
+    // What a title says is asked once, and not for the column in which it stands as well.
+    if (!isPayment && this.takeTitle(record, row)) return;
     for (const [column, content] of this.texts)
       takeText(content, record[column] ?? '', row, this.nameAt.includes(column));
   }
@@ -137,7 +138,7 @@ const ROUNDED = /^\s*\d{15}0+\s*$/;
 const WORD = /[A-Za-z\u00c0-\uffff]{2}/;
 
 /** The texts that are looked for are no shorter. */
-const SHORTEST = 4;
+const SHORTEST = 3;
 
 function takeText(content: TextContent, cell: string, row: number, isName: boolean): void {
   if (cell.length < SHORTEST) return;

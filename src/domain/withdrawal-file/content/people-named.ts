@@ -4,7 +4,7 @@ import { note, type RowsFound } from './column-content.ts';
 const MOST_ROWS = 500;
 const SHORTEST_SURNAME = 4;
 const SHORTEST_OWN = 3;
-const FEWEST = 2;
+const FEWEST = 3;
 
 interface Row {
   row: number;
@@ -62,7 +62,7 @@ export class PeopleNamed {
       note(found, row, cells[at]!.trim());
     }
     // The name of one manager is in many rows; names in the wrong rows are as different as the rows.
-    const areMany = found.count >= FEWEST && found.count > own && others.size * 2 >= found.count;
+    const areMany = found.count > own && others.size * 5 >= found.count * 4;
     return areMany && others.size >= FEWEST ? found : null;
   }
 }

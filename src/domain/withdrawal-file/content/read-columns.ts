@@ -191,7 +191,7 @@ class Run {
   private texts: { row: number; text: string }[] = [];
 
   take(text: string, row: number): void {
-    const hundredths = /^\d{3,15}$/.test(text) ? '00' : /^\d{1,12}[.,](\d\d)$/.exec(text)?.[1];
+    const hundredths = /^\d{3,15}$/.test(text) ? '00' : /^\d{3,12}[.,](\d\d)$/.exec(text)?.[1];
     const whole = text.replace(/[.,]\d\d$/, '');
     const number = hundredths === undefined ? Number.NaN : Number(whole) * 100 + Number(hundredths);
     const step = number - this.last;

@@ -72,11 +72,16 @@ const OTHER_NUMBER = new RegExp(
     'transaction|ticket|case|dokument|faktuur|polis|eis|kontrak|bestelling)\\b',
 );
 
+/** Numbers by which a program knows people, unless they are those of an account. */
+const NUMBER_OF_A_PERSON =
+  /\b(?:student|learner|pupil|employee|staff|personnel|clock|member|patient|werknemer|leerling|lid)s?\b(?!.*\b(?:acc|rek))/;
+
 const IDENTITY = /\b(?:id|identity|identiteit|identiteitsnommer|idno|passport|paspoort)\b/;
 
 function isAccounts(one: ColumnContent, name: string): boolean {
   if (one.accounts * 2 < one.filled || one.unlikeAccount === 0 || one.unlikeBranch === 0) return false;
-  if (one.isConstant || one.counts || TAX_NUMBER.test(name) || OTHER_NUMBER.test(name)) return false;
+  if (one.isConstant || one.counts || TAX_NUMBER.test(name)) return false;
+  if (OTHER_NUMBER.test(name) || NUMBER_OF_A_PERSON.test(name)) return false;
   if (IDENTITY.test(name) && one.likeIdentities === one.filled) return false;
   return !(one.isOneText && name.split(' ').some((word) => PAYER_WORDS.has(word)));
 }

@@ -1,12 +1,16 @@
 import type { ColumnMapping } from '../column-mapping.ts';
 
-/** The columns without which no row is a payment. */
-const COLUMNS = ['beneficiary_name', 'account_number', 'amount'] as const;
+/** The columns of which every payment has all. */
+const COLUMNS = ['beneficiary_name', 'bank', 'account_number', 'amount', 'beneficiary_reference'] as const;
+const FEWEST_COLUMNS = 3;
 
 type Column = (typeof COLUMNS)[number];
 
-/** Which of these columns a row has; null for a row without any of them. */
-type Filled = readonly Column[] | null;
+/** Which of these columns a row has. */
+interface Ends {
+  filled: readonly Column[];
+  row: number;
+}
 
 /**
  * Finds a column whose cells slipped up or down by one row against all others, as when somebody inserts a cell
@@ -14,38 +18,44 @@ type Filled = readonly Column[] | null;
  */
 export class Slips {
   private readonly columns: ColumnMapping['columns'];
-  private first: { filled: Filled; row: number } | null = null;
-  private last: { filled: Filled; row: number } | null = null;
+  private readonly read: readonly Column[];
+  private first: Ends | null = null;
+  /** The last two: below the rows may be a total. */
+  private last: Ends[] = [];
 
   constructor(columns: ColumnMapping['columns']) {
     this.columns = columns;
+    this.read = COLUMNS.filter((column) => columns[column] !== null);
   }
 
   take(record: readonly string[], row: number): void {
-    const filled = COLUMNS.filter((column) => (record[this.columns[column] ?? -1] ?? '').trim() !== '');
+    const filled = this.read.filter((column) => (record[this.columns[column]!] ?? '').trim() !== '');
     if (filled.length === 0) return;
-    this.last = { filled, row };
-    this.first ??= this.last;
+    const ends = { filled, row };
+    this.first ??= ends;
+    this.last = [...this.last.slice(-1), ends];
   }
 
   /** The slipped column and the two rows that show it; null if none did. */
   get found(): { column: Column; rows: readonly [number, number] } | null {
-    const { first, last } = this;
-    if (!first || !last || last.row - first.row < 2) return null;
-    for (const column of COLUMNS) {
-      if (this.columns[column] === null) continue;
-      const isDown = lacksOnly(first.filled, column) && hasOnly(last.filled, column);
-      const isUp = hasOnly(first.filled, column) && lacksOnly(last.filled, column);
-      if (isDown || isUp) return { column, rows: [first.row, last.row] };
+    const { first, read } = this;
+    if (!first || read.length < FEWEST_COLUMNS) return null;
+    for (const last of this.last) {
+      if (last.row - first.row < 2) continue;
+      for (const column of read) {
+        const isDown = this.lacksOnly(first, column) && hasOnly(last, column);
+        const isUp = hasOnly(first, column) && this.lacksOnly(last, column);
+        if (isDown || isUp) return { column, rows: [first.row, last.row] };
+      }
     }
     return null;
   }
+
+  private lacksOnly({ filled }: Ends, column: Column): boolean {
+    return filled.length === this.read.length - 1 && !filled.includes(column);
+  }
 }
 
-function lacksOnly(filled: Filled, column: Column): boolean {
-  return filled?.length === COLUMNS.length - 1 && !filled.includes(column);
-}
-
-function hasOnly(filled: Filled, column: Column): boolean {
-  return filled?.length === 1 && filled[0] === column;
+function hasOnly({ filled }: Ends, column: Column): boolean {
+  return filled.length === 1 && filled[0] === column;
 }

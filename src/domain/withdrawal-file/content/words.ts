@@ -28,7 +28,7 @@ const IN_REMARKS = regexp(
   String.raw`in\s+(?:jan|feb|mar|`,
   String.raw`apr|may|mei|jun|jul|aug|sep|oct|okt|nov|dec|des)\w*)|`,
   // Why a payment would come back, or should wait.
-  String.raw`bounced|returned|incorrect|wrong|invalid|unverified|verification\s+failed|`,
+  String.raw`bounced|returned|incorrect|wrong(?!\s+(?:size|colou?r|item|product|style|order))|invalid|unverified|verification\s+failed|`,
   String.raw`(?:not|never)\s+(?:found|valid|ours|employed|yet|received|on\s+(?:the\s+)?(?:payroll|`,
   String.raw`system|list))|`,
   String.raw`account\s+(?:is\s+)?closed|closed\s+account|(?:kyc|fica|sanctions?)\W+(?:fail\w*|`,
@@ -51,6 +51,11 @@ const IN_REMARKS = regexp(
   String.raw`(?:wrong|new|incorrect|changed|no|missing)\s+(?:bank|account)\s+details|`,
   String.raw`(?:only|pay)\s+(?:half|50|part)|pay\s+only|less\s+\S*\s*\d[\d.,]*|recover|terugvorder|`,
   String.raw`(?:acc(?:ount)?|rek\w*|absa|fnb|nedbank|capitec|tyme\w*|investec)\b.{0,20}?\d{7,}|`,
+  // What should be done at another time, under a condition, or the other way round.
+  String.raw`(?:next|following)\s+(?:month|week|run|pay\s?run)|volgende\s+(?:maand|week|lopie)|`,
+  String.raw`only\s+(?:if|when|after|once)|slegs\s+(?:as|indien|na)|betaal\s+(?:eers|later)|pay\s+later|`,
+  String.raw`(?:if|once|when|after)\s+(?:the\s+)?(?:invoices?|docs?|documents?|signed|approved|received)|`,
+  String.raw`reverse|omkeer|`,
   // What is not settled yet.
   String.raw`tb[cad]|to\s+be\s+(?:confirmed|advised|verified|checked|approved|finali[sz]ed|signed)|`,
   String.raw`(?:please|pls|must|first)\s+(?:confirm|check|verify)|(?:confirm|check|verify)\s+(?:first|with|`,
@@ -113,7 +118,10 @@ const AS_A_REFERENCE = regexp(
   String.raw`^[^\p{L}\p{N}]*(?:hold|stop(?:ped)?|void(?:ed)?|cancel+ed|canceled|suspended|`,
   String.raw`rejected|declined|blocked|`,
   String.raw`deleted|excluded?|reversed|reversal|duplicate|gekanselleer|geskors|omkering)`,
-  String.raw`(?:$|\s*[-–:;,(/.!*]|\s+\d|\s+(?:inv|of|van)\b)|^(?:CN|CRN|CRE?N|CRNOTE)[-_/ #]*\d{2,}$`,
+  String.raw`(?:$|\s*[-–:;,(/.!*]|\s+\d|\s+(?:inv|of|van)\b)|`,
+  // What stands for the row above, or for nothing: it would be sent as it is.
+  String.raw`^\W*(?:ditto|idem|(?:same\s+)?as\s+above|same|soos\s+bo|tb[cad]|to\s+be\s+(?:confirmed|advised)|`,
+  String.raw`undefined|query|wrong\s+(?:account|amount|bank)|pay\s+(?:half|part)\b.*|see\s+notes?)\W*$|^(?:CN|CRN|CRE?N|CRNOTE)[-_/ #]*\d{2,}$`,
 );
 
 /** Whether a reference says that something is not to be paid. */
@@ -130,7 +138,7 @@ const NOT_FINAL = regexp(
   String.raw`to\s+recover|reversals?|`,
   String.raw`konsep|gekanselleer|voorlopig|toetslêer|debietorders?|reeds\s+betaal|`,
   // Amounts that are planned, and not owed.
-  String.raw`budget(?:ed)?|forecast|estimates?|estimated|projection|projected|proposed|proposal|pro[\s-]?forma|`,
+  String.raw`budget(?:ed)?(?!\s+(?:car|rent|hotel|insurance))|forecast|estimates?|estimated|projection|projected|proposed|proposal|pro[\s-]?forma|`,
   String.raw`quotations?|simulation|what[\s-]if|to\s+be\s+(?:finali[sz]ed|confirmed|approved|reviewed)|`,
   String.raw`unapproved|begroting|vooruitskatting|skatting|voorstel|`,
   String.raw`(?:excl(?:ud\w*|\.)?|exclusive\s+of|before|plus|without|sonder|voor|plus)\s+(?:vat|btw|tax|paye|`,
@@ -207,7 +215,8 @@ const NO = regexp(
 );
 const NOTHING = /^(?:|-+|–|—|n\/?a|nil|none|geen|null|not? (?:held|blocked|paid|hold)|unpaid|free)$/iu;
 
-const YES = /^(?:x|y|yes|j|ja|t|true|waar|1|ok|okay|sim|oui|si|✓|✔|✅|☑|☒|√|pay|approved|goedgekeur|betaal)$/iu;
+const YES =
+  /^(?:x|y|yes|j|ja|t|true|waar|1|ok|okay|sim|oui|si|✓|✔|✅|☑|☒|√|pay|approved|goedgekeur|betaal)$/iu;
 
 /** Whether a cell says yes: a tick in a list of those to be paid. */
 export function isYes(cell: string): boolean {
@@ -229,10 +238,11 @@ export function isSignature(header: string): boolean {
 const PAY_DATE = regexp(
   String.raw`^(?:(?:payment|pay|paying|action|execution|value|release|transfer|effective|process(?:ing)?|`,
   String.raw`run|betaal|betalings?|aksie)\s?(?:date|datum|day|dag)|pay on|pay after|pay from|not before|`,
-  String.raw`date (?:of payment|to (?:be )?pa(?:y|id))|betaal op)$`,
+  String.raw`date (?:of payment|to (?:be )?pa(?:y|id))|betaal op|(?:pay |tax )?(?:period|month|week|year)|`,
+  String.raw`(?:week|month|period) ending|maand|tydperk|betaaltydperk)$`,
 );
 
-/** Whether a column says when each payment should be made. */
+/** Whether a column says when each payment should be made, or for which month it is. */
 export function isPayDate(header: string): boolean {
   return PAY_DATE.test(plainHeader(header));
 }
@@ -243,8 +253,14 @@ export type AmountChange = 'cents' | 'share' | 'quantity' | 'less' | 'exchange' 
 const CHANGES: readonly (readonly [AmountChange, RegExp])[] = [
   ['cents', /^(?:cents?|sente?|cts?|c)$/],
   ['exchange', /\b(?:exchange rate|rate of exchange|fx rate|forex rate|conversion rate|roe|wisselkoers)\b/],
-  ['less', /^(?:less|minus|min|deduct|to deduct|to recover|recover|minus|af|trek af)\b/],
-  ['tax', /^(?:output )?(?:vat|btw|gst|sales tax|belasting op toegevoegde waarde)(?: amount| bedrag)?(?: 15)?$/],
+  [
+    'less',
+    /^(?:(?:less|minus|deduct|to deduct|to recover|recover|trek af)\b|min (?:voorskot|lening|aftrek))/,
+  ],
+  [
+    'tax',
+    /^(?:output )?(?:vat|btw|gst|sales tax|belasting op toegevoegde waarde)(?: amount| bedrag)?(?: 15)?$/,
+  ],
   ['share', /\b(?:share|split|portion|allocation|percentage|percent|pct|aandeel|persentasie|verdeling)\b/],
   ['quantity', /\b(?:days|dae|hours|ure|hrs|qty|quantity|shifts|skofte|sessions|units|weeks|weke)\b/],
 ];
@@ -286,7 +302,7 @@ const YES_HOLDS = regexp(
 
 /** Whether a column says in which country the bank of each row is. */
 export function isBankCountry(header: string): boolean {
-  return /\b(?:bank|branch|account|beneficiary|payee)\s(?:country|land)|country of (?:bank|account)/i.test(
+  return /\b(?:bank|branch|account|beneficiary|payee|destination)\s(?:country|land)|country of (?:bank|account)|^\s*destination\s*$/i.test(
     header.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/[^\p{L}]+/gu, ' '),
   );
 }

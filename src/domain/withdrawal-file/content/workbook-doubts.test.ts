@@ -61,6 +61,16 @@ const format = (numFmt: string): Record<string, Details> => ({
 describe('what Excel shows beside values', () => {
   it.each([
     ['a struck row', { '1,0': { style: { font: { strikethrough: true } } } }, 'struck through in row 2'],
+    [
+      'a part of a name that is struck',
+      {
+        '1,0': {
+          value: 'Pieter Zulu Thandi Nkosi',
+          richText: [{ text: 'Pieter Zulu ', font: { strikethrough: true } }, { text: 'Thandi Nkosi' }],
+        },
+      },
+      'struck through in row 2',
+    ],
     ['white on white', { '2,0': { style: { font: { color: { rgb: 'FFFFFF' } } } } }, 'in row 3'],
     ['white by the theme', { '2,6': { style: { font: { color: { theme: 0 } } } } }, 'background in row 3'],
     [
@@ -139,12 +149,30 @@ describe('what Excel shows beside values', () => {
     ['March', false],
     ['Payments Nov 2026', false],
     ['DRAFT v2', true],
+    ['Terminated staff', true],
+    ['Budget 2027', true],
     ['USD payments', true],
     ["R'000", true],
     ['do not pay', true],
   ])('asks about the name of the sheet only if it says something: %s', async (name, isAsked) => {
     const file = await open(await writeXlsx({ sheets: [{ name, rows: [HEADER, ...ROWS] }] }));
     expect(file.mapping().doubts.map(({ id }) => id)).toEqual(isAsked ? ['sheet'] : []);
+  });
+
+  it('asks about an amount that is shown over several rows', async () => {
+    const merges = [{ startRow: 1, startCol: AMOUNT, endRow: 2, endCol: AMOUNT }];
+    const file = await open(
+      await writeXlsx({ sheets: [{ name: 'March', rows: [HEADER, ...ROWS], merges }] }),
+    );
+    const doubts = file.mapping().doubts.map(({ message }) => inEnglish(message));
+    expect(doubts).toEqual([expect.stringContaining('one cell over several rows')]);
+  });
+
+  it('does not ask about a title over several columns', async () => {
+    const merges = [{ startRow: 0, startCol: 0, endRow: 0, endCol: AMOUNT }];
+    const rows = [['Wages of week 47'], HEADER, ...ROWS];
+    const file = await open(await writeXlsx({ sheets: [{ name: 'March', rows, merges }] }));
+    expect(file.mapping().doubts).toEqual([]);
   });
 
   it('takes a row without height as hidden', async () => {

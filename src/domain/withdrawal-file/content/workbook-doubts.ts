@@ -49,6 +49,7 @@ function messageOf(
   const named = say('column', { name: shown(headers[column] ?? ''), number: column + 1 });
   if (kind === 'rounded')
     return columns.amount === column ? say('cells_rounded', { column: named, rows }) : null;
+  if (kind === 'merged') return say('cells_merged', { column: named, rows });
   if (kind === 'sign') return say('cells_sign', { column: named, rows });
   return say('cells_format', { column: named, text: shown(text), rows });
 }

@@ -15,7 +15,9 @@ export class CellMarks {
     if (!cell) return;
     const { style, comment } = cell;
     if (comment && comment.text.trim() !== '') this.add('comment', -1, row, comment.text.trim());
-    if (style?.font?.strikethrough === true) this.add('struck', -1, row, '');
+    // A part of a text can be struck as well: the rest is what was meant.
+    const isPartStruck = cell.richText?.some(({ font, text }) => font?.strikethrough && text.trim() !== '');
+    if (style?.font?.strikethrough === true || isPartStruck) this.add('struck', -1, row, '');
     if (isInvisible(style)) this.add('invisible', -1, row, '');
     if (typeof value === 'string')
       for (const word of format.besideText) this.add('format', column, row, word);
@@ -23,6 +25,11 @@ export class CellMarks {
     if (format.decimals !== null && isRounded(value, format.decimals)) this.add('rounded', column, row, '');
     for (const word of format.words) this.add('format', column, row, word);
     if (format.isSigned) this.add('sign', column, row, '');
+  }
+
+  /** Notes a cell that is shown over several rows, the first of which has its value. */
+  takeMerged(row: number, column: number): void {
+    this.add('merged', column, row, '');
   }
 
   all(): CellMark[] {

@@ -52,6 +52,8 @@ export function sheetCells(sheet: Sheet): SheetCells {
     const { hidden, height } = sheet.rowDefs?.get(row) ?? {};
     if (cells.length > 0 && (hidden || height === 0)) found.hiddenRows.push(row + 1);
   });
+  for (const { startRow, endRow, startCol } of sheet.merges ?? [])
+    if (endRow > startRow && found.rows[startRow]?.[startCol]) found.marks.takeMerged(startRow + 1, startCol);
   return found;
 
   function textOf(value: CellValue, cell: Cell | undefined, column: number): string {

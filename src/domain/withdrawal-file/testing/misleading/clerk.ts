@@ -7,6 +7,7 @@ import {
   people,
   person,
   question,
+  right,
   type MisleadingFile,
 } from './misleading-file.ts';
 
@@ -28,7 +29,7 @@ const AMOUNTS: readonly MisleadingFile[] = [
   asked(
     'rand and cents in two columns',
     lines(
-      'Name,Bank,Account no,Account type,Rand,Cents,Reference'.replace('Rand', 'Amount'),
+      'Name,Bank,Account no,Account type,Amount,Cents,Reference',
       'Thandi Nkosi,ABSA,4055512345,Savings,1250,50,BURSARY',
       'Sipho Botha,FNB,62045678901,Current,980,75,BURSARY',
       'Lerato Dlamini,Capitec,1457896541,Savings,2300,05,BURSARY',
@@ -108,6 +109,22 @@ const ACCOUNTS: readonly MisleadingFile[] = [
       person(5, { amount: '' }),
     ),
   ),
+  asked(
+    'accounts that slipped down by one row, above a total',
+    file(person(1, { account: '' }), ...people(3, {}, 2), ',,,4055599021,,,,,', 'TOTAL,,,,,4372.10,,,'),
+  ),
+  asked(
+    'banks that slipped down by one row',
+    file(person(1, { bank: '', branch: '' }), ...people(3, { branch: '' }, 2), ',ABSA,,,,,,,'),
+  ),
+  asked(
+    'references that slipped down by one row',
+    file(
+      person(1, { ref: '' }),
+      ...[2, 3, 4].map((n) => person(n, { ref: `INV ${n * 17}` })),
+      ',,,,,,INV 99,,',
+    ),
+  ),
   mark(
     'the same payment twice, once with a zero in front of the account',
     file(
@@ -146,6 +163,13 @@ const SECTIONS: readonly MisleadingFile[] = [
     'a legend below the rows',
     file(person(1, { name: '* Thandi Nkosi' }), ...people(2, {}, 5), '* = not this month,,,,,,,,'),
   ),
+  asked(
+    'a note below the rows that they are paid',
+    file(...people(3), 'The above were paid on 20 Nov,,,,,,,,'),
+  ),
+  asked('a unit below the rows', file(...people(3), "Note: figures in R'000,,,,,,,,")),
+  asked('a total in dollars', file(...people(3), 'Total USD,,,,,3223.56,,,')),
+  asked('a footnote about tax', file(...people(3), '* excludes VAT,,,,,,,,')),
   asked('a unit under the header', file(',,,,,(cents),,,', ...people(3))),
   asked('a currency under the header', file(',,,,,USD,,,', ...people(3))),
   mark(
@@ -158,19 +182,27 @@ const SECTIONS: readonly MisleadingFile[] = [
 
 const HOLDS: readonly MisleadingFile[] = [
   asked('a tick for those to be paid', beside('Pay', 'x', '', 'x')),
+  asked('a tick for those to be included', beside('Include', 'x', '', 'x')),
+  asked('a yes for those to be paid', beside('To be paid?', 'Y', '', 'Y')),
+  asked('the month before in one row', beside('Pay period', 'Nov 2026', 'Nov 2026', 'Oct 2026')),
+  asked('a destination abroad', beside('Destination', 'South Africa', 'Namibia', 'South Africa')),
+  ...[
+    'Reverse last month',
+    'pay next month',
+    'only if invoice received',
+    'Betaal volgende maand eers',
+    'new acc?',
+  ].map((remark) => asked(`a remark: ${remark}`, beside('Comment', '', remark, ''))),
   asked('a signature missing in one row', beside('Approved by', 'J Steyn', 'J Steyn', '')),
   asked('a remark to confirm first', beside('Comment', '', 'Please confirm account first', '')),
   asked('a remark of question marks', beside('Comment', '', '???', '')),
   asked('a remark TBC', beside('Comment', '', 'TBC', '')),
-  asked('a remark in a list of refunds', beside('Comment', '', 'parked till Jan', '')),
+  asked('a remark that a payment is parked', beside('Comment', '', 'parked till Jan', '')),
   asked(
     'one row with another date of payment',
     beside('Payment date', '2026-11-25', '2026-11-25', '2027-01-25'),
   ),
-  asked(
-    'the legend above the header',
-    `Yellow = hold; green = pay\n${file(...people(3))}`,
-  ),
+  asked('the legend above the header', `Yellow = hold; green = pay\n${file(...people(3))}`),
 ];
 
 const NAMES: readonly MisleadingFile[] = [
@@ -178,11 +210,40 @@ const NAMES: readonly MisleadingFile[] = [
   mark('a name struck out in mail', rowsOf({}, { name: '~~Sipho Botha~~' }, {}), 2),
   mark('a name in brackets', rowsOf({}, { name: '(Sipho Botha)' }, {}), 2),
   mark('a name with a question mark', rowsOf({}, { name: 'Sipho Botha??' }, {}), 2),
-  mark('ditto', rowsOf({}, { name: 'ditto' }, { name: 'as above' }, { name: '"' + '""' + '"' }), 2, 3, 4),
+  mark('the row above', rowsOf({}, { name: 'ditto' }, { name: 'as above' }, { name: '""""' }), 2, 3, 4),
+  ...[
+    'Sipho Botha (new acc)',
+    'Sipho Botha - see note',
+    'Sipho Botha (50%)',
+    'Sipho Botha LEFT',
+    'Sipho Botha (cash)',
+    'Sipho Botha - wrong account',
+    'Sipho Botha (bel eers)',
+    'Sipho Botha *confirm*',
+    'RenÃ¼e Botha',
+    'Ren=C3=A9e Botha',
+    '// Sipho Botha',
+  ].map((name) => mark(`a remark or a wrong letter in the name: ${name}`, rowsOf({}, { name }, {}), 2)),
+  ...['ditto', 'as above', 'TBC', 'undefined', 'WRONG ACCOUNT', 'pay half now'].map((ref) =>
+    asked(`a reference that says nothing or too much: ${ref}`, rowsOf({}, { ref }, {})),
+  ),
   mark('no person', rowsOf({ name: 'See attached list' }, { name: 'Various suppliers' }, { name: 'TBC' })),
-  mark('a field of a letter', rowsOf({ name: '{{first_name}}' }, { name: '<<Name>>' }, { name: 'undefined' })),
-  mark('letters read wrongly by another program', rowsOf({ name: 'RenÃ©e Botha' }, {}, { name: 'Fran?ois Venter' }), 1, 3),
-  mark('letters as a web page writes them', rowsOf({ name: 'O&#39;Brien T' }, { name: 'Smith &amp; Sons' }, {}), 1, 2),
+  mark(
+    'a field of a letter',
+    rowsOf({ name: '{{first_name}}' }, { name: '<<Name>>' }, { name: 'undefined' }),
+  ),
+  mark(
+    'letters read wrongly by another program',
+    rowsOf({ name: 'RenÃ©e Botha' }, {}, { name: 'Fran?ois Venter' }),
+    1,
+    3,
+  ),
+  mark(
+    'letters as a web page writes them',
+    rowsOf({ name: 'O&#39;Brien T' }, { name: 'Smith &amp; Sons' }, {}),
+    1,
+    2,
+  ),
   asked(
     'names sorted without the rest of the row',
     lines(
@@ -203,10 +264,108 @@ const NAMES: readonly MisleadingFile[] = [
   ),
 ];
 
+/** Right files that resemble those above. */
+const RIGHT: readonly MisleadingFile[] = [
+  ...(
+    [
+      ['Payment date', '2026-11-02', '2026-11-05', '2026-11-09'],
+      ['Days worked', '20', '21', '19'],
+      ['VAT', '135.33', '140.15', '144.98'],
+      ['Approved by', 'J Steyn', 'L Adams', 'J Steyn'],
+      ['Include', 'x', 'x', 'x'],
+      ['Cost share', '25', '50', '25'],
+      ['Email', 'office@x.example', 'office@x.example', 'sales@x.example'],
+      ['Manager', 'Johan Adams', 'Johan Adams', 'Johan Adams'],
+      ['Manager', 'Lerato Dlamini', 'Lerato Dlamini', 'Sipho Fourie'],
+      ['Overtime hours', '', '4.5', ''],
+      ['Comment', '', 'Thanks!', 'Confirmed with John'],
+      ['Min hours', '4', '4', '4'],
+      ['Unit', '4', '7', '12'],
+      ['Exchange rate', '1', '1', '1'],
+      ['Student number', '21844017', '21790231', '22011985'],
+      ['Reason', 'Wrong size', '', 'Wrong colour'],
+    ] as const
+  ).map(([header, ...values]) =>
+    right(`${header}: ${values.join()}`, beside(header, ...values), 3, '3223.56'),
+  ),
+  ...[
+    'AT&T South Africa',
+    'J. v.d. Merwe (Jnr)',
+    "Café 't Hof",
+    'Guess? Retail',
+    'Smith & Sons t/a Fix-It',
+    'ÂNGELA SÃO JOÃO',
+    'Do Minh',
+    'Sundry Supplies CC',
+    'Various Artists CC',
+    'C*Star Ltd',
+    '100% Pure (Pty) Ltd',
+    'Same Day Couriers',
+  ].map((name) => right(`the name ${name}`, rowsOf({ name }, {}, {}), 3, '3223.56')),
+  right('car hire above the header', `Budget Car Hire refunds\n${file(...people(3))}`, 3, '3223.56'),
+  right('a date above the header', `Payments before 25 November\n${file(...people(3))}`, 3, '3223.56'),
+  right('accounts with zeros at the end', rowsOf({ account: '4055512000' }, {}, {}), 3, '3223.56'),
+  right(
+    'amounts that count by hundreds',
+    file(...[1, 2, 3, 4, 5, 6].map((n) => person(n, { amount: `${n}00.00` }))),
+    6,
+    '2100.00',
+  ),
+  right(
+    'references with the names of their own rows',
+    rowsOf({ ref: 'SAL FOURIE' }, { ref: 'SAL DLAMINI' }, { ref: 'SAL ADAMS' }),
+    3,
+    '3223.56',
+  ),
+  right(
+    'a table of a chat',
+    lines(
+      '| Name | Bank | Account no | Account type | Amount | Reference |',
+      '|---|---|---|---|---|---|',
+      '| Thandi Nkosi | ABSA | 4055512345 | Savings | 1250.50 | WAGES |',
+      '| Sipho Botha | FNB | 62045678901 | Current | 980.00 | WAGES |',
+    ),
+    2,
+    '2230.50',
+  ),
+  right(
+    'days, a rate and what they come to',
+    lines(
+      'No,Name & Surname,ID No,Days,Rate,Total,Bank,Acc No,Acc Type,Ref',
+      '1,Thandi Nkosi,8001015009087,5,350.00,1750.00,Capitec,1457896541,Savings,WK 47',
+      '2,Sipho Botha,9202204720082,4,350.00,1400.00,ABSA,4055512345,Savings,WK 47',
+      '3,Lerato Dlamini,8501016000084,3,350.00,1050.00,FNB,62045678901,Savings,WK 47',
+    ),
+    3,
+    '4200.00',
+  ),
+  right(
+    'refunds of a shop',
+    lines(
+      'Order,Customer,Email,Reason,Bank,Account number,Account type,Refund,Reference',
+      '100233,Thandi Nkosi,tnkosi@mail.example,Wrong size,ABSA,4055512345,Savings,349.90,REFUND 100233',
+      '100871,Sipho Botha,sipho.b@mail.example,Too late,FNB,62045678901,Current,1299.00,REFUND 100871',
+    ),
+    2,
+    '1648.90',
+  ),
+  right(
+    'institutions that are no banks',
+    lines(
+      'Name,Institution,Bank,Account number,Account type,Amount,Reference',
+      'Thandi Nkosi,UCT,ABSA,4055512345,Savings,7500.00,BURSARY S2',
+      'Sipho Botha,Wits,FNB,62045678901,Savings,7500.00,BURSARY S2',
+    ),
+    2,
+    '15000.00',
+  ),
+];
+
 export const CLERK: Readonly<Record<string, readonly MisleadingFile[]>> = {
   'a tired clerk: amounts': AMOUNTS,
   'a tired clerk: accounts and banks': ACCOUNTS,
   'a tired clerk: sections and notes': SECTIONS,
   'a tired clerk: holds': HOLDS,
   'a tired clerk: names': NAMES,
+  'a tired clerk: right files': RIGHT,
 };
