@@ -1,4 +1,4 @@
-import { note, type RowsFound } from './column-content.ts';
+import { note, type RowsFound } from './rows-found.ts';
 import type { AmountChange } from './words.ts';
 
 /** Rates of value added tax, of which South Africa has had these. */

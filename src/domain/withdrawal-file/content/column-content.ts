@@ -2,6 +2,7 @@ import { isDate } from '../cells/dates.ts';
 import { isScientific } from '../cells/plain.ts';
 import { BesideAmount } from './beside-amount.ts';
 import { currencyIn, isCurrencyCode } from './currencies.ts';
+import { note, type RowsFound } from './rows-found.ts';
 import { isUnitCell } from './units.ts';
 import {
   isBankCountry,
@@ -16,20 +17,10 @@ import {
 
 /** Values of a column that are shown to a person. */
 const VALUES_SHOWN = 3;
-/** Rows that are named for each finding. */
-const ROWS_NAMED = 5;
 const MOST_DATES = 50;
 /** Different texts whose kind is remembered: status columns have few, others are looked at again. */
 const MOST_KINDS_KEPT = 500;
 const LONGEST_VALUE = 60;
-
-/** The rows with a finding: how many, and the first of them, from 1. */
-export interface RowsFound {
-  count: number;
-  first: number[];
-  /** The first text. */
-  text: string;
-}
 
 /** What one cell is, apart from its row. */
 interface Kind {
@@ -225,11 +216,6 @@ export class ColumnContent {
     if (this.kinds.size < MOST_KINDS_KEPT) this.kinds.set(text, kind);
     return kind;
   }
-}
-
-export function note(found: RowsFound, row: number, text: string): void {
-  if (found.count++ === 0) found.text = text.slice(0, LONGEST_VALUE);
-  if (found.first.length < ROWS_NAMED) found.first.push(row);
 }
 
 const WORDS: Pick<Kind, 'isDecimal' | 'isAccount' | 'isOtherNumber'> = {

@@ -1,5 +1,6 @@
 import type { ColumnMapping } from '../column-mapping.ts';
-import { ColumnContent, type CodeOfBank, note, plainNumber, type RowsFound } from './column-content.ts';
+import { ColumnContent, type CodeOfBank, plainNumber } from './column-content.ts';
+import { note, type RowsFound } from './rows-found.ts';
 import { ReadColumns } from './read-columns.ts';
 import { PeopleNamed } from './people-named.ts';
 import { Slips } from './slips.ts';
@@ -112,7 +113,7 @@ export class FileContent {
       }
       if (paid.amount !== null && Math.abs(2 * largest - sum - paid.amount) < 0.005) this.adding++;
     }
-    // What a title says is asked once, and not for the column in which it stands as well.
+    // A title leads to one question, and not to another one about its column.
     if (!isPayment && this.takeTitle(record, row)) return;
     for (const [column, content] of this.texts)
       takeText(content, record[column] ?? '', row, this.nameAt.includes(column));

@@ -1,4 +1,4 @@
-import { note, type RowsFound } from './column-content.ts';
+import { note, type RowsFound } from './rows-found.ts';
 
 /** Rows that are compared; names that were sorted alone show themselves in the first ones. */
 const MOST_ROWS = 500;

@@ -1,4 +1,5 @@
-import { note, plainNumber, type CodeOfBank, type RowsFound } from './column-content.ts';
+import { plainNumber, type CodeOfBank } from './column-content.ts';
+import { note, type RowsFound } from './rows-found.ts';
 import type { ColumnMapping } from '../column-mapping.ts';
 import { isDigits, withoutSeparators } from '../cells/plain.ts';
 import type { Field } from '../../withdrawal/shapes.ts';

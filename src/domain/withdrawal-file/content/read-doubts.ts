@@ -1,7 +1,7 @@
 import type { ColumnDoubt, ColumnMapping } from '../column-mapping.ts';
 import { shown } from '../findings.ts';
 import { say, type Sentence } from '../sentences.ts';
-import type { RowsFound } from './column-content.ts';
+import type { RowsFound } from './rows-found.ts';
 import { placeOf } from './places.ts';
 import type { ReadColumns } from './read-columns.ts';
 

@@ -13,7 +13,7 @@ interface Ends {
 }
 
 /**
- * Finds a column whose cells slipped up or down by one row against all others, as when somebody inserts a cell
+ * Finds a column whose cells slipped up or down by one row against all others, as when a user inserts a cell
  * in a spreadsheet: at one end of the file a row lacks only this column, at the other it has nothing else.
  */
 export class Slips {

@@ -56,7 +56,7 @@ const IN_REMARKS = regexp(
   String.raw`only\s+(?:if|when|after|once)|slegs\s+(?:as|indien|na)|betaal\s+(?:eers|later)|pay\s+later|`,
   String.raw`(?:if|once|when|after)\s+(?:the\s+)?(?:invoices?|docs?|documents?|signed|approved|received)|`,
   String.raw`reverse|omkeer|`,
-  // What is not settled yet.
+  // Words for what is not settled yet.
   String.raw`tb[cad]|to\s+be\s+(?:confirmed|advised|verified|checked|approved|finali[sz]ed|signed)|`,
   String.raw`(?:please|pls|must|first)\s+(?:confirm|check|verify)|(?:confirm|check|verify)\s+(?:first|with|`,
   String.raw`again|(?:bank|acc(?:ount)?|amount|details|branch|name)s?)|(?:not|un|isn['’]?t)\s?(?:sure|certain)|`,
@@ -119,7 +119,7 @@ const AS_A_REFERENCE = regexp(
   String.raw`rejected|declined|blocked|`,
   String.raw`deleted|excluded?|reversed|reversal|duplicate|gekanselleer|geskors|omkering)`,
   String.raw`(?:$|\s*[-–:;,(/.!*]|\s+\d|\s+(?:inv|of|van)\b)|`,
-  // What stands for the row above, or for nothing: it would be sent as it is.
+  // Words for the row above, or for nothing: they would be sent as they are.
   String.raw`^\W*(?:ditto|idem|(?:same\s+)?as\s+above|same|soos\s+bo|tb[cad]|to\s+be\s+(?:confirmed|advised)|`,
   String.raw`undefined|query|wrong\s+(?:account|amount|bank)|pay\s+(?:half|part)\b.*|see\s+notes?)\W*$|^(?:CN|CRN|CRE?N|CRNOTE)[-_/ #]*\d{2,}$`,
 );
@@ -223,7 +223,7 @@ export function isYes(cell: string): boolean {
   return cell.length <= 10 && YES.test(cell);
 }
 
-/** Columns that say who agreed to a payment: an empty cell is a payment to which nobody did. */
+/** Columns that say who agreed to a payment: an empty cell is a payment without approval. */
 const SIGNED = regexp(
   String.raw`^(?:(?:approved|authori[sz]ed|released|verified|checked|signed|passed|goedgekeur|gemagtig|`,
   String.raw`nagegaan|geteken)\s(?:by|off by|off|deur)|approver|signature|initialled|handtekening|`,

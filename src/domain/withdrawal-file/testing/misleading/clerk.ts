@@ -312,7 +312,7 @@ const RIGHT: readonly MisleadingFile[] = [
     '2100.00',
   ),
   right(
-    'references with the names of their own rows',
+    'references that name the right people',
     rowsOf({ ref: 'SAL FOURIE' }, { ref: 'SAL DLAMINI' }, { ref: 'SAL ADAMS' }),
     3,
     '3223.56',
