@@ -102,6 +102,7 @@ const SHOUTED =
 /** What a remark beside a name says of its payment: `T Nkosi (new acc)`, `T Nkosi - see note`; null without one. */
 function remarkIn(name: string): NameDoubt | null {
   if (SHOUTED.test(name)) return 'hold';
+  if (!MARKED.test(name)) return null;
   for (const [, inBrackets, behind] of name.matchAll(REMARK)) {
     const remark = (inBrackets ?? behind)!.trim();
     if (saysHold(remark)) return 'hold';

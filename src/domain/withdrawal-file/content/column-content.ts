@@ -39,6 +39,7 @@ interface Kind {
   isAgainst: { hold: boolean; pay: boolean };
   isCreditNote: boolean;
   isSide: boolean;
+  isYes: boolean;
   /** `cents`, or 1000 in a column "Factor". */
   isUnit: boolean;
   /** Another way to pay than a transfer. */
@@ -145,7 +146,7 @@ export class ColumnContent {
       if (digits !== withoutMarks(paid.branch)) this.unlikeBranch++;
     }
     if (kind.isOtherNumber) this.otherNumbers++;
-    if (!isYes(text)) this.notYes++;
+    if (!kind.isYes) this.notYes++;
     if (kind.number !== null && paid.isPayment) this.beside.take(kind.number, paid.amount, row, text);
     if (kind.isDate && (this.dates.size < MOST_DATES || this.dates.has(text))) {
       const found = this.dates.get(text) ?? { count: 0, first: [], text: '' };
@@ -251,6 +252,7 @@ function kindOf(text: string, header: string, codeOfBank: CodeOfBank): Kind {
     isAgainst: { hold: speaksAgainst(text, 'hold'), pay: speaksAgainst(text, 'pay') },
     isCreditNote: saysCreditNote(text),
     isSide: isSide(text),
+    isYes: isYes(text),
     isUnit: isUnitCell(header, text),
     isOtherWay: isOtherWay(header, text),
     isOddStatus: isOddStatus(text),

@@ -122,7 +122,14 @@ export class FileContent {
 
 /** Whether a cell may be the number of an account, so that its row is a payment. */
 function hasAccount(cell: string): boolean {
-  return cell.length >= SHORTEST_ACCOUNT && /(?:\d\D?){7}/.test(cell);
+  let digits = 0;
+  for (let i = 0; i < cell.length && digits < SHORTEST_ACCOUNT; i++)
+    if (isDigit(cell.charCodeAt(i))) digits++;
+  return digits === SHORTEST_ACCOUNT;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
 }
 
 function textContent(): TextContent {

@@ -21,7 +21,7 @@ export class Slips {
   private readonly read: readonly Column[];
   private first: Ends | null = null;
   /** The last two: below the rows may be a total. */
-  private last: Ends[] = [];
+  private last: { record: readonly string[]; row: number }[] = [];
 
   constructor(columns: ColumnMapping['columns']) {
     this.columns = columns;
@@ -29,18 +29,23 @@ export class Slips {
   }
 
   take(record: readonly string[], row: number): void {
-    const filled = this.read.filter((column) => (record[this.columns[column]!] ?? '').trim() !== '');
-    if (filled.length === 0) return;
-    const ends = { filled, row };
-    this.first ??= ends;
-    this.last = [...this.last.slice(-1), ends];
+    this.first ??= { filled: this.filledOf(record), row };
+    const last = this.last.length < 2 ? { record, row } : this.last.shift()!;
+    last.record = record;
+    last.row = row;
+    this.last.push(last);
+  }
+
+  private filledOf(record: readonly string[]): Column[] {
+    return this.read.filter((column) => (record[this.columns[column]!] ?? '').trim() !== '');
   }
 
   /** The slipped column and the two rows that show it; null if none did. */
   get found(): { column: Column; rows: readonly [number, number] } | null {
     const { first, read } = this;
     if (!first || read.length < FEWEST_COLUMNS) return null;
-    for (const last of this.last) {
+    for (const { record, row } of this.last) {
+      const last = { filled: this.filledOf(record), row };
       if (last.row - first.row < 2) continue;
       for (const column of read) {
         const isDown = this.lacksOnly(first, column) && hasOnly(last, column);
