@@ -66,7 +66,7 @@ const NOT_AS_WRITTEN: readonly RegExp[] = [
   /=[C-F][\dA-F]=[89AB][\dA-F]|=20|=\s*$|\\u[\da-f]{4}/iu,
   /\p{L}\?\p{Ll}|\?\s*$|\?\?/u,
   /^\s*(?:[#>;*~!]|\/\/|--|\/\*)|[*~]\s*$|^\s*\(.*\)\s*$/u,
-  /[\u0335-\u0338]/u,
+  /[\u0335-\u0338;]/u,
 ];
 /** A name of nothing else is as it was written. */
 const USUAL_NAME = /^[A-Za-z\d][A-Za-z\d .,'-]*$/;

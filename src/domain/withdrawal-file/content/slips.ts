@@ -13,8 +13,8 @@ interface Ends {
 }
 
 /**
- * Finds a column whose cells slipped up or down by one row against all others, as when a user inserts a cell
- * in a spreadsheet: at one end of the file a row lacks only this column, at the other it has nothing else.
+ * Finds columns whose cells slipped up or down by one row against all others, as when a user inserts a cell
+ * in a spreadsheet: at one end of the file a row lacks only these columns, at the other it has nothing else.
  */
 export class Slips {
   private readonly columns: ColumnMapping['columns'];
@@ -40,27 +40,21 @@ export class Slips {
     return this.read.filter((column) => (record[this.columns[column]!] ?? '').trim() !== '');
   }
 
-  /** The slipped column and the two rows that show it; null if none did. */
+  /** The first slipped column and the two rows that show it; null if none did. */
   get found(): { column: Column; rows: readonly [number, number] } | null {
     const { first, read } = this;
     if (!first || read.length < FEWEST_COLUMNS) return null;
     for (const { record, row } of this.last) {
       const last = { filled: this.filledOf(record), row };
       if (last.row - first.row < 2) continue;
-      for (const column of read) {
-        const isDown = this.lacksOnly(first, column) && hasOnly(last, column);
-        const isUp = hasOnly(first, column) && this.lacksOnly(last, column);
-        if (isDown || isUp) return { column, rows: [first.row, last.row] };
-      }
+      // Together they are one payment: what one of them lacks is all that the other one has.
+      const [few, many] = [first, last].sort((one, other) => one.filled.length - other.filled.length);
+      const areOne =
+        few!.filled.length + many!.filled.length === read.length &&
+        !few!.filled.some((column) => many!.filled.includes(column));
+      const [column] = few!.filled;
+      if (areOne && column !== undefined) return { column, rows: [first.row, last.row] };
     }
     return null;
   }
-
-  private lacksOnly({ filled }: Ends, column: Column): boolean {
-    return filled.length === this.read.length - 1 && !filled.includes(column);
-  }
-}
-
-function hasOnly({ filled }: Ends, column: Column): boolean {
-  return filled.length === 1 && filled[0] === column;
 }

@@ -17,11 +17,13 @@ import { placeOf } from './places.ts';
 import {
   changesAmount,
   isBankCountry,
+  isOtherPart,
   isPayDate,
   isSignature,
   regexp,
   saysHold,
   saysNotFinal,
+  saysSent,
   sidesMatter,
   yesMeans,
 } from './words.ts';
@@ -95,7 +97,9 @@ function doubtsOfColumn(
       break;
     }
   const means = yesMeans(header);
-  const against = means === null ? null : one.spokenAgainst[means];
+  // If all rows were sent, it was to this file.
+  const isSentBefore = saysSent(header) && one.filled * 2 < rows;
+  const against = isSentBefore ? one.spokenAgainst.hold : means === null ? null : one.spokenAgainst[means];
   const odd = one.oddStatus.count * 2 < rows ? one.oddStatus : null;
   const hold = [against, one.otherWays, odd].find((found) => found && found.count > 0) ?? one.hold;
   if (hold.count > 0) add('hold', say('unread_hold', { column: name, ...place(hold) }));
@@ -143,7 +147,8 @@ function titlesAmong({ titles }: FileContent, { currency }: Given): ColumnDoubt[
     const add = (kind: string, message: Sentence) => doubts.push({ id: `row ${kind} ${row}`, message });
     if (other !== null) add('currency', say('row_names_currency', { row, other, text: plain, currency }));
     if (unitInLine(text) !== null) add('unit', say('row_names_unit', { row, text: plain }));
-    if (saysNotFinal(text) || saysHold(text)) add('hold', say('row_says', { row, text: plain }));
+    if (saysNotFinal(text) || saysHold(text) || isOtherPart(text))
+      add('hold', say('row_says', { row, text: plain }));
     return doubts.slice(0, 1);
   });
 }

@@ -6,7 +6,8 @@
 /** Says in any text that something is not to be paid. */
 const NOT_TO_PAY = regexp(
   String.raw`\b(?:do\s*n[o'’]?t|do\s+not|don['’]?t|never|not\s+to\s+be|must\s+not(?:\s+be)?|`,
-  String.raw`should\s+not(?:\s+be)?)\s+(?:be\s+)?(?:pay|paid|process(?:ed)?|release[d]?|send|use[d]?)\b|`,
+  String.raw`should\s+not(?:\s+be)?)\s+(?:be\s+)?(?:pay|paid|process(?:ed)?|release[d]?|send|sent|use[d]?|upload(?:ed)?|load(?:ed)?|`,
+  String.raw`import(?:ed)?|submit(?:ted)?)\b|`,
   String.raw`\bon[\s-]hold\b|\bhold\s+(?:payment|pay|until|till|back|this|all|for)\b|`,
   String.raw`\bstop(?:ped)?\s+payments?\b|\bnot\s+for\s+payment\b|\bno\s+payments?\b|\bno\s+pay\b|\bdnp\b|`,
   String.raw`\b(?:pls|please|put|must|to)\s+(?:on\s+)?hold\b|\bkeep\s+back\b|\b(?:leave|take|cut)\s+out\b|`,
@@ -143,10 +144,13 @@ const NOT_FINAL = regexp(
   String.raw`unapproved|begroting|vooruitskatting|skatting|voorstel|`,
   String.raw`(?:excl(?:ud\w*|\.)?|exclusive\s+of|before|plus|without|sonder|voor|plus)\s+(?:vat|btw|tax|paye|`,
   String.raw`deductions|belasting|aftrekkings)|(?:vat|btw)\s+(?:excl(?:ud\w*|usive)?|to\s+be\s+added)|`,
+  String.raw`gross|bruto|(?:sent|uploaded|loaded|submitted|gestuur)\s+(?:to|on|at|by|na)\s+(?:the\s+|die\s+)?bank|`,
+  String.raw`status\s*[:=]\s*(?:processed|paid|sent|completed?|uploaded)|`,
   // People who are no longer paid.
   String.raw`terminated|terminations|resigned|dismissed|ex[\s-]employees|uit\s+diens|blacklist(?:ed)?|`,
   // What a colour or a mark means: "Yellow = hold".
   String.raw`[\p{L}*#]+\s*[=:–-]\s*(?:on\s+)?(?:hold|stop|skip|ignore|query|exclude[d]?|wag|not\s+\p{L}+))\b|`,
+  String.raw`^\W*(?:copy|kopie)\s*(?:$|[-–:(])|`,
   String.raw`^\W*(?:paid|betaald|hold|stop|test|sample|example|voorbeeld)\b(?!\s+(?:by|from|to|`,
   String.raw`via|through)\b)`,
 );
@@ -289,7 +293,7 @@ const YES_PAYS = regexp(
   String.raw`\b(?:to (?:be )?(?:paid|pay)|must pay|(?:is |not |un)?approved|goedgekeur|authori[sz]ed|`,
   String.raw`active|aktief|include|included|release|released|verified|payable|betaalbaar|ok to pay|`,
   String.raw`pay|confirmed|eligible|ok|okay|auth|approval|valid|match|matched|matches|exists|open|employed|`,
-  String.raw`select|selected|tick|ticked|betaal|ativo|gemagtig|in orde)$|\bavs\b`,
+  String.raw`select|selected|tick|ticked|received|signed|checked|compliant|fica|kyc|ontvang|geteken|betaal|ativo|gemagtig|in orde)$|\bavs\b`,
 );
 
 const YES_HOLDS = regexp(
@@ -299,6 +303,26 @@ const YES_HOLDS = regexp(
   String.raw`onaktief|reject|rejected|settled|reversed|disputed?|do not pay|weerhou|uitgesluit|bloqueado|`,
   String.raw`pmtblk|pmt blk|is credit|date left|left on|exit date|last day)\b`,
 );
+
+const SENT = /^(?:processed|sent|uploaded|exported|loaded|submitted|released|gestuur|verwerk)(?: |$)/u;
+
+/** Whether a column says of some rows that they were paid before. */
+export function saysSent(header: string): boolean {
+  return SENT.test(plainHeader(header)) && !NOT_A_DECISION.test(plainHeader(header));
+}
+
+const OTHER_PART = regexp(
+  String.raw`\b(?:cash|kontant|cheques?|tjeks?|e-?wallets?|vouchers?|deductions?|aftrekkings|recover(?:y|ies)|`,
+  String.raw`debits?|debiete|credit\s+notes?|kredietnotas?|refunds?\s+(?:due\s+)?from)\b|`,
+  // Where no bank of the country is.
+  String.raw`^\W*(?:namibi[aë]|botswana|lesotho|eswatini|swaziland|zimbabwe|mozambique|mosambiek|zambi[aë]|`,
+  String.raw`malawi|angola|kenya|nigeria|foreign|international|offshore|buiteland)\W*$`,
+);
+
+/** Whether the title of a part of a file says that its rows are no transfers to banks of the country. */
+export function isOtherPart(title: string): boolean {
+  return OTHER_PART.test(title);
+}
 
 /** Whether a column says in which country the bank of each row is. */
 export function isBankCountry(header: string): boolean {

@@ -44,6 +44,9 @@ const AMOUNTS: readonly MisleadingFile[] = [
       'Lerato Dlamini,50,Capitec,1457896541,Savings,40000.00,ESTATE',
     ),
   ),
+  asked('tax at 15% on top', beside('VAT @ 15%', '155.63', '161.18', '166.73')),
+  asked('an advance in Afrikaans', beside('Min voorskot', '', '200.00', '')),
+  asked('a loan to deduct', beside('Deduct loan', '', '200.00', '')),
   asked(
     'tax that comes on top of the amount',
     lines(
@@ -114,6 +117,14 @@ const ACCOUNTS: readonly MisleadingFile[] = [
     file(person(1, { account: '' }), ...people(3, {}, 2), ',,,4055599021,,,,,', 'TOTAL,,,,,4372.10,,,'),
   ),
   asked(
+    'accounts with their banks that slipped down by one row',
+    file(
+      person(1, { account: '', bank: '', branch: '', type: '' }),
+      ...people(3, {}, 2),
+      ',ABSA,632005,4055599021,SAVINGS,,,,',
+    ),
+  ),
+  asked(
     'banks that slipped down by one row',
     file(person(1, { bank: '', branch: '' }), ...people(3, { branch: '' }, 2), ',ABSA,,,,,,,'),
   ),
@@ -158,6 +169,25 @@ const SECTIONS: readonly MisleadingFile[] = [
     file(...people(3), 'DO NOT PAY - documents outstanding,,,,,,,,', ...people(2, {}, 20)),
   ),
   asked('a section in dollars', file(...people(3), 'Payments in USD,,,,,,,,', ...people(2, {}, 20))),
+  ...[
+    'On hold',
+    'October (already paid)',
+    'Terminated employees',
+    'Cash payments',
+    'Deductions',
+    'Paid by cheque',
+    'Namibia',
+    'TEST',
+  ].map((title) =>
+    asked(`a part with the title ${title}`, file(...people(3), `${title},,,,,,,,`, ...people(2, {}, 20))),
+  ),
+  ...[
+    'Gross salaries',
+    'Do not upload',
+    'COPY - original sent to bank',
+    'Sent to bank 20 Nov',
+    'Status: processed',
+  ].map((title) => asked(`a title above the header: ${title}`, `${title}\n${file(...people(3))}`)),
   asked('a note below the rows', file(...people(3), '', 'All amounts in USD,,,,,,,,')),
   asked(
     'a legend below the rows',
@@ -183,6 +213,9 @@ const SECTIONS: readonly MisleadingFile[] = [
 const HOLDS: readonly MisleadingFile[] = [
   asked('a tick for those to be paid', beside('Pay', 'x', '', 'x')),
   asked('a tick for those to be included', beside('Include', 'x', '', 'x')),
+  asked('an invoice that was not received', beside('Invoice received', 'Y', '', 'Y')),
+  asked('one row that was sent before', beside('Sent to bank', '', '20 Nov', '')),
+  asked('one row that was processed before', beside('Processed', '', '2026-11-20', '')),
   asked('a yes for those to be paid', beside('To be paid?', 'Y', '', 'Y')),
   asked('the month before in one row', beside('Pay period', 'Nov 2026', 'Nov 2026', 'Oct 2026')),
   asked('a destination abroad', beside('Destination', 'South Africa', 'Namibia', 'South Africa')),
@@ -284,6 +317,9 @@ const RIGHT: readonly MisleadingFile[] = [
       ['Exchange rate', '1', '1', '1'],
       ['Student number', '21844017', '21790231', '22011985'],
       ['Reason', 'Wrong size', '', 'Wrong colour'],
+      ['Processed', '2026-11-20', '2026-11-20', '2026-11-20'],
+      ['Invoice received', 'Y', 'Y', 'Y'],
+      ['Sent by', '', 'L Adams', ''],
     ] as const
   ).map(([header, ...values]) =>
     right(`${header}: ${values.join()}`, beside(header, ...values), 3, '3223.56'),
@@ -302,6 +338,7 @@ const RIGHT: readonly MisleadingFile[] = [
     '100% Pure (Pty) Ltd',
     'Same Day Couriers',
   ].map((name) => right(`the name ${name}`, rowsOf({ name }, {}, {}), 3, '3223.56')),
+  right('who processed the list', `Processed by: L Adams\n${file(...people(3))}`, 3, '3223.56'),
   right('car hire above the header', `Budget Car Hire refunds\n${file(...people(3))}`, 3, '3223.56'),
   right('a date above the header', `Payments before 25 November\n${file(...people(3))}`, 3, '3223.56'),
   right('accounts with zeros at the end', rowsOf({ account: '4055512000' }, {}, {}), 3, '3223.56'),
