@@ -140,7 +140,7 @@ function entry(more: Partial<StatementEntry> = {}): StatementEntry {
 
 const identities = (entries: StatementEntry[], head = FIRST.head) => entryIdentities(head, entries);
 const known = (entries: StatementEntry[], head = FIRST.head) =>
-  identities(entries, head).map((identity) => ({ ...identity, kind: head.kind }));
+  identities(entries, head).map((identity) => ({ ...identity, kind: head.kind, isOfSamePlace: false }));
 const news = (
   entries: StatementEntry[],
   before: ReturnType<typeof known>,
@@ -161,6 +161,11 @@ describe('an entry', () => {
 
   it('is new in a statement that continues the balance, even when it is alike', () => {
     expect(news([entry()], known([entry()]), true)).toEqual([true]);
+  });
+
+  it('is known in the same statement under another name, although it continues the balance', () => {
+    const before = known([entry()]).map((one) => ({ ...one, isOfSamePlace: true }));
+    expect(news([entry(), entry()], before, true)).toEqual([false, true]);
   });
 
   it('is known in a statement that overlaps an earlier one', () => {

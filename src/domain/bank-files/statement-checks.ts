@@ -88,6 +88,11 @@ export interface EntryIdentity {
 /** An entry that was read before. */
 export interface KnownEntry extends EntryIdentity {
   kind: StatementHead['kind'];
+  /**
+   * A statement that has it opens with the same balance as the one that is read, and not under another number:
+   * both are one statement under two names.
+   */
+  isOfSamePlace: boolean;
 }
 
 /**
@@ -142,8 +147,8 @@ export function continuesBalance(before: StatementHead | null, head: StatementHe
  * one. `known` has the booked entries whose key or alike name is among the identities.
  *
  * An entry of the same statement is the same. So is an entry that is alike in another statement, unless this
- * statement continues the balance of the one before it: its entries then move the balance, so only an advice
- * can have announced them.
+ * statement continues the balance of the one before it: its entries then move the balance, so that only an
+ * advice, or the same statement under another name, can have had them.
  */
 export function recogniseEntries(
   identities: readonly EntryIdentity[],
@@ -154,7 +159,7 @@ export function recogniseEntries(
   const byLikeness = new Map<string, KnownEntry>();
   for (const entry of known) {
     byKey.set(entry.key, entry);
-    if (!isContinuation || entry.kind === 'ADVICE') byLikeness.set(entry.alike, entry);
+    if (!isContinuation || entry.kind === 'ADVICE' || entry.isOfSamePlace) byLikeness.set(entry.alike, entry);
   }
   return identities.map(({ key, alike }) => byKey.get(key) ?? byLikeness.get(alike) ?? null);
 }

@@ -7959,18 +7959,24 @@ declare module '../platform/database/pool.ts' {
                       FROM statement_lines o
                       JOIN bank_statements s ON s.id = o.statement_id
                      WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT') AS on_statement,
+            EXISTS (SELECT 1
+                      FROM statement_lines o
+                      JOIN bank_statements s ON s.id = o.statement_id
+                     WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT' AND s.opening_minor = $4
+                       AND coalesce(s.sequence_number = $5, true)) AS of_same_place,
             coalesce(r.state <> 'POSTED' AND is_by_users(r.file_id), false) AS doubtful
        FROM statement_lines l
        JOIN statement_entries e ON e.id = l.entry_id
        LEFT JOIN reconciled_entries r ON r.entry_id = e.id
       WHERE l.account_id = $1 AND e.status = 'BOOKED'
         AND (l.key_hash = ANY($2) OR l.alike_hash = ANY($3))`]: {
-      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, bigint | number | null, number | null];
       row: {
         key_hash: Column<typeof statementLines, 'keyHash'>;
         alike_hash: Column<typeof statementLines, 'alikeHash'>;
         entry_id: Column<typeof statementLines, 'entryId'>;
         on_statement: boolean;
+        of_same_place: boolean;
         doubtful: boolean;
       };
     };

@@ -79,6 +79,21 @@ describe('a statement', () => {
     expect(await findings()).toEqual([]);
   });
 
+  it.each([
+    ['without a number', null],
+    ['with the same number', 2],
+  ])('adds no entry when it comes again under another name, %s', async (_how, sequenceNumber) => {
+    await newEntity();
+    await arrivals(statementOf(1), statementOf(2));
+    // It sorts before the one that has come, and continues the balance of the first as well.
+    const head = { statementId: 'A-2', sequenceNumber };
+    const again = statementOf(2, head, [entry(-100n, day(2), { bankReference: 'REF2' })]);
+    expect(await arrivals(again)).toEqual(['NEW']);
+    expect(await entryCount()).toBe(2);
+    expect(await arrivals(statementOf(3))).toEqual(['NEW']);
+    expect(await entryCount()).toBe(3);
+  });
+
   it('that comes changed is not stored and asks a user, once', async () => {
     await newEntity();
     await arrivals(statementOf(1));

@@ -48,7 +48,7 @@ export async function storeStatement(
   const account = await lockAccount(context, tx, source, head);
   const named = { accountNumber: account.key, statementId: head.statementId };
   const identities = entryIdentities(named, entries).map(hashed);
-  const known = await loadKnown(tx, account.id, identities);
+  const known = await loadKnown(tx, account.id, head, identities);
   const counting = source.byUsers ? known : await withoutForged(tx, account, identities, entries, known);
   const earlier = await loadEarlier(tx, account, head, source);
   const arrival = arrivalOf(head, identities, earlier);
@@ -195,26 +195,43 @@ async function loadEarlier(
 }
 
 /** An entry that only advices have announced is known as one of an advice. */
-async function loadKnown(tx: Tx, accountId: string, identities: readonly EntryIdentity[]): Promise<Known[]> {
+async function loadKnown(
+  tx: Tx,
+  accountId: string,
+  { opening, sequenceNumber }: StatementHead,
+  identities: readonly EntryIdentity[],
+): Promise<Known[]> {
   const rows = await tx.query(
     `SELECT l.key_hash, l.alike_hash, l.entry_id,
             EXISTS (SELECT 1
                       FROM statement_lines o
                       JOIN bank_statements s ON s.id = o.statement_id
                      WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT') AS on_statement,
+            EXISTS (SELECT 1
+                      FROM statement_lines o
+                      JOIN bank_statements s ON s.id = o.statement_id
+                     WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT' AND s.opening_minor = $4
+                       AND coalesce(s.sequence_number = $5, true)) AS of_same_place,
             coalesce(r.state <> 'POSTED' AND is_by_users(r.file_id), false) AS doubtful
        FROM statement_lines l
        JOIN statement_entries e ON e.id = l.entry_id
        LEFT JOIN reconciled_entries r ON r.entry_id = e.id
       WHERE l.account_id = $1 AND e.status = 'BOOKED'
         AND (l.key_hash = ANY($2) OR l.alike_hash = ANY($3))`,
-    [accountId, identities.map(({ key }) => key), identities.map(({ alike }) => alike)],
+    [
+      accountId,
+      identities.map(({ key }) => key),
+      identities.map(({ alike }) => alike),
+      opening?.amountMinor ?? null,
+      sequenceNumber,
+    ],
   );
   return rows.map((row) => ({
     key: row.key_hash,
     alike: row.alike_hash,
     entryId: row.entry_id,
     kind: row.on_statement ? 'STATEMENT' : 'ADVICE',
+    isOfSamePlace: row.of_same_place ?? false,
     isDoubtful: row.doubtful ?? false,
   }));
 }
