@@ -82,7 +82,7 @@ export async function makeChange<const O extends Operation>(
 }
 
 /** One line for each committed change, such as an approval. The audit log has its details. */
-function logChange({ log }: Context, userId: string, audit: Change['audit']): void {
+export function logChange({ log }: Pick<Context, 'log'>, userId: string, audit: Change['audit']): void {
   if (audit === null) return;
   const { entityId, action, subjectType, subjectId } = audit;
   log.info({ entityId, userId, action, subjectType, subjectId }, 'a user made a change');

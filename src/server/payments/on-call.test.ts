@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ import { amountsOf, deliver, filedBatch, named, Statements } from './reconciliat
 import { watchForStatements } from './statements/missing-statements.ts';
 import { approvedBatch } from './testing/approved-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
+import { savePaymentConfig } from './testing/save-payment-config.ts';
 import { payBatch } from './worker/pay-batch.ts';
 import { openBankConnections } from './bank-connections/registry.ts';
 
@@ -33,6 +35,11 @@ let lines: Record<string, unknown>[] = [];
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'outlay-on-call-'));
   installation = await paymentsInstallation({ BANK_FILES_DIR: root });
+  await installation.context.database.query(
+    `INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length,
+       account_number_max_length, rails, source_date)
+     VALUES ('FNB', 'FNB', 'ZA', '250655', 9, 12, '{EFT}', '2026-01-01')`,
+  );
   const log = pino(
     { level: 'info' },
     { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
@@ -202,6 +209,55 @@ describe('the log', () => {
         { timeout: 120_000 },
       )
       .toBe(1);
+  });
+
+  it('has one line for a batch that a user creates, and none when the request is repeated', async () => {
+    const entityId = await installation.entity();
+    await savePaymentConfig(installation.context, entityId, {});
+    const preparer = installation.as(await installation.user(entityId, ['PREPARER']));
+    const request = {
+      headers: { 'idempotency-key': randomUUID() },
+      body: {
+        label: 'Salaries March',
+        currency: 'ZAR',
+        withdrawals: [
+          {
+            beneficiaryName: 'Thandi Nkosi',
+            bankCode: 'FNB',
+            accountNumber: '62012345678',
+            accountType: 'CURRENT',
+            amount: '1250.00',
+            beneficiaryReference: 'SALARY MAR',
+          },
+        ],
+      },
+    };
+    for (const replayed of [null, 'true']) {
+      const answer = await preparer.send('POST', '/v1/payments/bulk-withdrawals/batches', request);
+      expect(answer.status, answer.text).toBe(200);
+      expect(answer.headers.get('idempotency-replayed')).toBe(replayed);
+    }
+    const made = said('a user made a change').filter((line) => line['entityId'] === entityId);
+    expect(made).toMatchObject([{ action: 'batch.created', userId: preparer.user.id }]);
+  });
+
+  it('has the line for the end of a batch whose worker stops right after the last payment', async () => {
+    const { context, id } = await approvedBatch(installation, amountsOf(1_000));
+    const connections = openBankConnections(context);
+    let submitted = false;
+    const named = (name: string) => {
+      const connection = connections.named(name);
+      return {
+        ...connection,
+        submit: async (payments: Parameters<typeof connection.submit>[0]) => {
+          submitted = true;
+          return connection.submit(payments);
+        },
+      };
+    };
+    expect(await payBatch(context, { ...connections, named }, id, () => submitted)).toBe('more');
+    expect(await payBatch(context, connections, id, () => false)).toBe('done');
+    expect(said('every payment of a batch has an outcome')).toMatchObject([{ batchId: id }]);
   });
 
   it('has no line of a transaction that was rolled back', async () => {

@@ -7,7 +7,7 @@ import type { Access } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { mount } from '../../platform/http/route.ts';
 import { threadFile } from '../../platform/thread-file.ts';
-import { sendAnswer } from '../change.ts';
+import { logChange, sendAnswer } from '../change.ts';
 import type { CreateResult, CreateTask } from './create-batch-worker.ts';
 import { operationPathOf } from '../idempotency.ts';
 import { MAX_BODY_BYTES } from './read-request.ts';
@@ -74,7 +74,11 @@ export async function mountCreateBatch(
         const result = (await threads
           .run(task, { transferList: [body.buffer as ArrayBuffer] })
           .catch(whenFull)) as CreateResult;
-        if ('answer' in result) return sendAnswer(reply, result.answer);
+        if ('answer' in result) {
+          const { answer, audit } = result;
+          if (!answer.replayed && answer.status === 200) logChange(context, caller.userId, audit);
+          return sendAnswer(reply, answer);
+        }
         const { status, code, title, detail, errors, headers: more } = result.problem;
         throw new Problem(status, code, title, detail, { errors, headers: more });
       },

@@ -5,7 +5,7 @@ import { LARGE_BATCHES } from '../../platform/database/patience.ts';
 import { openDatabase, type Database, type DatabaseAddress } from '../../platform/database/pool.ts';
 import { problemFrom } from '../../platform/http/problem-details.ts';
 import { systemRandom } from '../../platform/random.ts';
-import { withIdempotency, type Answer, type IdempotencyScope } from '../idempotency.ts';
+import { withIdempotency, type Answer, type Change, type IdempotencyScope } from '../idempotency.ts';
 import { createBatch, type Creator } from './create-batch.ts';
 import { unpack } from './read-request.ts';
 
@@ -19,9 +19,9 @@ export interface CreateTask {
   body: Uint8Array;
 }
 
-/** The thread's result: an answer to send, or a refusal as plain data. */
+/** The thread's result: an answer to send with what was done, or a refusal as plain data. */
 export type CreateResult =
-  | { answer: Answer }
+  | { answer: Answer; audit: Change['audit'] }
   | {
       problem: {
         status: number;
@@ -54,14 +54,17 @@ export default async function create(task: CreateTask): Promise<CreateResult> {
     const body = unpack(task.body, task.gzip);
     const bodyHash = createHash('sha256').update(body).digest();
     const context = { clock: { nowMs: () => task.nowMs }, random: systemRandom };
+    let audit: Change['audit'] = null;
     const answer = await databaseOf(task.address).transaction(
       (tx) =>
-        withIdempotency(tx, task.scope, bodyHash, new Date(task.nowMs), (inner) =>
-          createBatch(context, inner, task.creator, body),
-        ),
+        withIdempotency(tx, task.scope, bodyHash, new Date(task.nowMs), async (inner) => {
+          const change = await createBatch(context, inner, task.creator, body);
+          audit = change.audit;
+          return change;
+        }),
       { repeatable: true },
     );
-    return { answer };
+    return { answer, audit };
   } catch (error) {
     const problem = problemFrom(error);
     if (!problem) throw error;

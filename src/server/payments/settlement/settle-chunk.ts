@@ -67,6 +67,10 @@ export async function settleChunk(
       );
       await addBooked(tx, rows.flatMap(bookedOf), null);
       const ended = await endBatchWhenSettled(tx, batch.id, at);
+      if (ended) {
+        const facts = { batchId: batch.id, entityId: batch.entityId, status: ended };
+        tx.afterCommit(() => context.log.info(facts, 'every payment of a batch has an outcome'));
+      }
       const paid = rows.filter((row) => row.status === 'COMPLETE').length;
       await recordAudit(tx, {
         entityId: batch.entityId,

@@ -69,11 +69,7 @@ async function askUntilSettled(
   halted: () => boolean,
 ): Promise<Turn> {
   await askAbout(context, connections, batch, 'UNCONFIRMED', halted);
-  const status = (await load(context, batch.id))?.status;
-  if (status === 'PROCESSING') return 'ask later';
-  const { id: batchId, entityId } = batch;
-  context.log.info({ batchId, entityId, status }, 'every payment of a batch has an outcome');
-  return 'done';
+  return (await load(context, batch.id))?.status === 'PROCESSING' ? 'ask later' : 'done';
 }
 
 async function load(
