@@ -63,6 +63,8 @@ export function openArchiveWriter(path: string, onCopied: (bytes: number) => voi
       });
     });
   const addEntry = async (path: string, size: number, content: AsyncIterable<Buffer>) => {
+    // The disk may have become full between two files: then there is no entry to write to.
+    if (failure) throw failure;
     const hash = createHash('sha256');
     let entry!: ReturnType<typeof tar.entry>;
     const ended = called(
