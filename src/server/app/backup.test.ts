@@ -98,7 +98,11 @@ interface Ran {
   stderr: string;
 }
 
-function start(name: 'backup' | 'restore', words: string[], settings: Record<string, string>) {
+function start(
+  name: 'backup' | 'restore' | 'audit-verify',
+  words: string[],
+  settings: Record<string, string>,
+) {
   const args = [...programOf(name), ...words];
   const env = { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...settings };
   let child!: ChildProcess;
@@ -384,6 +388,10 @@ describe('a backup of a running installation', () => {
     if (existsSync(join(first, PLACE_FILE))) elsewhere.push(placesOf(first).base);
     expect(elsewhere.length).toBe(process.getuid!() === 0 ? 1 : 0);
     expect(readFileSync(join(first, 'encryption-key'), 'utf8')).toBe(readFileSync(keyFile(), 'utf8'));
+    // Commands work before the first start: the server's role has a new password as well.
+    const verified = await start('audit-verify', [], { DATA_DIR: first }).ran;
+    expect(verified.code, verified.stderr).toBe(0);
+    expect(verified.stdout).toContain('The audit log is intact');
 
     const again = join(folder, 'again.tar.gz');
     expect(await backup([again], { DATA_DIR: first })).toMatchObject({ code: 0 });

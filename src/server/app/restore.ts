@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { END_EVERY_SIGN_IN_SQL } from '../identity/provider/end-sign-ins.ts';
 import { PAYOUTS_OFF_SQL } from '../payments/admin/payouts-off.ts';
+import { PAYMENTS_QUEUES } from '../payments/queues.ts';
 import { verifyLedger } from '../payments/ledger/verify-ledger.ts';
 import { verifyAudit } from '../audit/audit.ts';
 import { BackupRefused } from '../embedded-postgres/backup/archive.ts';
@@ -10,8 +11,9 @@ import { terminalProgress } from '../embedded-postgres/backup/progress.ts';
 import { restoreBackup } from '../embedded-postgres/backup/restore-backup.ts';
 import { readConfiguration, type Configuration } from '../platform/configuration.ts';
 import { StartRefused } from '../platform/start-refused.ts';
-import { migrate, newestMigration } from '../platform/database/migrate.ts';
+import { newestMigration } from '../platform/database/migrate.ts';
 import { openDatabase, type Database } from '../platform/database/pool.ts';
+import { embeddedAccess, installDatabase } from '../platform/database/server-role.ts';
 import { DATABASE, SUPERUSER } from '../embedded-postgres/connect.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { verifyExchange } from '../trading/engine/verify-exchange.ts';
@@ -88,10 +90,10 @@ async function restoreAndVerify({ file, keyFile }: Options, configuration: Confi
   const postgres = await startEmbeddedPostgres(dataDir, say, { purpose: 'command' });
   const database = openDatabase(postgres.address, { max: 2, name: 'outlay-restore' });
   try {
-    if (manifest.header.migration < newestMigration()) {
+    if (manifest.header.migration < newestMigration())
       say(`Migrating the database of Outlay ${manifest.header.outlay} to this version.`);
-      await migrate(database);
-    }
+    // Also for this version: the password of the server's role follows from that of the owner, which is new.
+    await installDatabase(embeddedAccess(postgres.address), PAYMENTS_QUEUES, say);
     const isSound = await verify(database);
     say(
       isSound
