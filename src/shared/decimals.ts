@@ -1,3 +1,5 @@
+import { withoutTrailing } from './trailing.ts';
+
 /**
  * Exact arithmetic on plain decimals as text ("98000.5"): the digits are a bigint with a scale, never a
  * floating-point number. Results have no trailing zeros and no minus sign before zero.
@@ -26,7 +28,7 @@ function write({ units, scale }: Parts): string {
   const negative = units < 0n;
   const digits = (negative ? -units : units).toString().padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
-  const fraction = digits.slice(digits.length - scale).replace(/0+$/, '');
+  const fraction = withoutTrailing(digits.slice(digits.length - scale), '0');
   return `${negative ? '-' : ''}${whole}${fraction && scale > 0 ? `.${fraction}` : ''}`;
 }
 

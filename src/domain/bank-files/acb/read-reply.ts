@@ -1,12 +1,15 @@
+import { withoutTrailing } from '../../../shared/trailing.ts';
 import type { BankReply } from '../reply.ts';
 import { AcbError } from './acb-error.ts';
-import { FLAG, KIND, ReplyLine, TRANSMISSION_TRAILER } from './reply-lines.ts';
+import { FLAG, KIND, LINE_LENGTH, ReplyLine, TRANSMISSION_TRAILER } from './reply-lines.ts';
 import { unexpected } from './reply-parts.ts';
 import { ReturnReport } from './return-report.ts';
 import { StatusReport } from './status-report.ts';
 
 /** A report on 100,000 payments has less than half of it. */
 const MAX_BYTES = 50_000_000;
+/** As many whole lines as fit into it: a file of empty lines has many more. */
+const MAX_LINES = Math.floor(MAX_BYTES / LINE_LENGTH);
 
 /**
  * Reads a reply of the bank in the host-to-host form: statuses (900, 901, 903), returns (011 to 014) and
@@ -59,7 +62,9 @@ function linesOf(bytes: Uint8Array): ReplyLine[] {
   if (bytes.length > MAX_BYTES)
     throw new AcbError('file_too_large', 1, 1, `A reply has at most ${MAX_BYTES / 1_000_000} MB.`);
   const text = new TextDecoder('windows-1252').decode(bytes);
-  const lines = text.replace(/[\r\n]+$/, '').split(/\r?\n/);
+  const lines = withoutTrailing(text, '\r\n').split(/\r?\n/, MAX_LINES + 1);
+  if (lines.length > MAX_LINES)
+    throw new AcbError('file_too_large', MAX_LINES + 1, 1, `A reply has at most ${MAX_LINES} lines.`);
   if (!/^000[A-Z]\d{8}/.test(lines[0]!))
     throw new AcbError('not_a_reply', 1, 1, 'A reply begins with its header (000).');
   if (lines[1]?.startsWith('020'))

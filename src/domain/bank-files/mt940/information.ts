@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../../shared/trailing.ts';
 import type { EntryDetail } from '../statement.ts';
 
 /** SWIFT breaks a line after this many characters, also inside a word. */
@@ -62,7 +63,7 @@ const NAMES = new RegExp(
 function namedParts(text: string): Parts | null {
   const named = marked(text, NAMES);
   if (!['EREF', 'REMI', 'IBAN', 'NAME', 'ACCT'].some((name) => named.has(name))) return null;
-  const plain = (name: string) => presence((named.get(name) ?? '').replace(/\/+$/, ''));
+  const plain = (name: string) => presence(withoutTrailing(named.get(name) ?? '', '/'));
   return {
     endToEndId: reference(plain('EREF') ?? undefined),
     // "USTD//" says that the remittance is free text.

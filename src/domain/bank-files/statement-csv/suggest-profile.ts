@@ -11,6 +11,8 @@ const LOOKED_AT = 60;
 const SAMPLES = 4;
 const MOST_FOOTER_ROWS = 5;
 const LONGEST_NAME = 100;
+/** The columns that are offered: statements have a few dozen at most. */
+const MOST_COLUMNS = 500;
 
 /** A column of a CSV file, as a profile names it, with its first values. */
 export interface CsvColumn {
@@ -31,14 +33,14 @@ export function csvColumns(
 
 function columnsOf(rows: readonly CsvRow[], headerRows: number): CsvColumn[] {
   const header = (rows[headerRows - 1]?.cells ?? []).map((cell) => cell.replace(/\s+/g, ' ').trim());
+  const named = new Map<string, number>();
+  for (const name of header) named.set(name.toLowerCase(), (named.get(name.toLowerCase()) ?? 0) + 1);
   const entries = rows.slice(headerRows, headerRows + LOOKED_AT);
-  const width = Math.max(header.length, ...entries.map(({ cells }) => cells.length));
+  const widest = Math.max(header.length, ...entries.map(({ cells }) => cells.length));
+  const width = Math.min(widest, MOST_COLUMNS);
   return Array.from({ length: width }, (_, index) => {
     const name = header[index] ?? '';
-    const isName =
-      name !== '' &&
-      name.length <= LONGEST_NAME &&
-      header.filter((other) => other.toLowerCase() === name.toLowerCase()).length === 1;
+    const isName = name !== '' && name.length <= LONGEST_NAME && named.get(name.toLowerCase()) === 1;
     const samples = entries.map(({ cells }) => (cells[index] ?? '').trim()).filter((cell) => cell !== '');
     return { ref: isName ? name : index + 1, header: name, samples: samples.slice(0, SAMPLES) };
   });

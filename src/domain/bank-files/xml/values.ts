@@ -1,4 +1,5 @@
 import { CURRENCY_DIGITS, isCurrency, parseAmount, type Currency } from '../../../shared/money.ts';
+import { withoutTrailing } from '../../../shared/trailing.ts';
 import type { XmlElement } from './element.ts';
 
 /** The values of ISO 20022 messages. A value that cannot be read exactly is refused with its place. */
@@ -16,7 +17,7 @@ export function minorOf(text: string, currency: Currency): bigint | null {
   const match = DECIMAL.exec(text);
   if (!match) return null;
   const whole = match[1]!.replace(/^0+(?=\d)/, '') || '0';
-  const fraction = (match[2] ?? '').replace(/0+$/, '');
+  const fraction = withoutTrailing(match[2] ?? '', '0');
   if (fraction.length > CURRENCY_DIGITS[currency]) return null;
   return parseAmount(fraction ? `${whole}.${fraction}` : whole, currency);
 }
