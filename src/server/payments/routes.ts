@@ -154,7 +154,7 @@ import { listRefusedStatements } from './statements/list-refused-statements.ts';
 import { listStatementFindings } from './statements/list-statement-findings.ts';
 import { listStatements, readStatement } from './statements/list-statements.ts';
 import { previewStatementCsv } from './statements/preview-statement-csv.ts';
-import { confirmWithoutStall } from './statements/statement-threads.ts';
+import { confirmReplyWithoutStall, confirmWithoutStall } from './statements/statement-threads.ts';
 import { uploadStatement } from './statements/upload-statement.ts';
 import { updateSavedView } from './saved-views/update-saved-view.ts';
 import { search } from './search/search.ts';
@@ -340,7 +340,13 @@ function mountBankFiles(app: FastifyInstance, context: Context, access: Access, 
   mount(app, access, base, bankReplies.getBankReply, getBankReply(context));
   mount(app, access, base, close, changing(context, close, closeBankReply));
   mount(app, access, base, bankReplies.listBankReplyChanges, listBankReplyChanges(context));
-  mount(app, access, base, accept, changing(context, accept, confirmBankReply));
+  mount(
+    app,
+    access,
+    base,
+    accept,
+    changing(context, accept, confirmBankReply, confirmReplyWithoutStall(context)),
+  );
 }
 
 function mountStatements(app: FastifyInstance, context: Context, access: Access, base: string): void {

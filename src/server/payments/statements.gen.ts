@@ -5197,6 +5197,19 @@ declare module '../platform/database/pool.ts' {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
+    'SELECT byte_count FROM bank_file_replies WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        byte_count: Column<typeof bankFileReplies, 'byteCount'>;
+      };
+    };
+    'SELECT byte_count, entity_id FROM bank_file_replies WHERE id = $1': {
+      values: [string | null];
+      row: {
+        byte_count: Column<typeof bankFileReplies, 'byteCount'>;
+        entity_id: Column<typeof bankFileReplies, 'entityId'>;
+      };
+    };
     'SELECT byte_count, entity_id FROM statement_files WHERE id = $1': {
       values: [string | null];
       row: {

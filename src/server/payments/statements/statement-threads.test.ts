@@ -1,11 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { dayOf } from '../../../shared/calendar-day.ts';
 import { verifyAudit } from '../../audit/audit.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
+import * as suggesting from '../../../domain/bank-files/statement-csv/suggest-profile.ts';
+import { pain002Text } from '../../../domain/bank-files/testing/pain002-text.ts';
 import { bankFileEntity } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
+import { filedBatches, uploadAlone } from '../bank-connections/bank-file/testing/filed-batches.ts';
 import { Statements, upload } from '../reconciliation/testing/filed-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { entry } from './testing/statement-of-day.ts';
+
+vi.mock('../../../domain/bank-files/statement-csv/suggest-profile.ts', { spy: true });
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {
@@ -80,4 +85,33 @@ it('refuses a large file that cannot be read as it refuses a small one', async (
   const content = Buffer.from(`<Document>${'<Broken>'.repeat(30_000)}`).toString('base64');
   const answer = await second.send('POST', '/app/statements', { body: { fileName: 'S.xml', content } });
   expect(answer).toMatchObject({ status: 400, body: { code: 'statement_unreadable' } });
+});
+
+it('reads a large reply of the bank and confirms it in a worker thread, with the same result', async () => {
+  const filed = await filedBatches(() => installation).departed();
+  const fileId = filed.fileId.replaceAll('-', '');
+  const reply = pain002Text({ fileId, groupStatus: 'ACCP', blockStatus: 'ACCP' });
+  const large = reply.replaceAll(/>\s*</g, `>${' '.repeat(15_000)}<`);
+  expect(large.length).toBeGreaterThan(128 * 1024);
+  const { body: waits } = await uploadAlone(filed, large);
+  expect(waits).toMatchObject({
+    result: 'WAITS_FOR_CONFIRMATION',
+    changes: [{ state: 'ACCEPTED', count: 4 }],
+  });
+  expect(await threadConnections()).toBeGreaterThan(0);
+  const path = `/app/bank-replies/${waits.id}/confirm`;
+  const confirm = (by: typeof filed.second) => by.send('POST', path, { body: { readAt: waits.readAt } });
+  expect((await confirm(filed.preparer)).body).toMatchObject({ status: 400, code: 'own_bank_reply' });
+  expect((await confirm(filed.second)).body).toMatchObject({ result: 'APPLIED' });
+});
+
+it('previews a large CSV file in a worker thread', async () => {
+  const { second, connectionId } = await bankFileEntity(installation, {}, 'DRAFT');
+  const rows = Array.from({ length: 8_000 }, (_, n) => `2026-03-02,Rent ${n},-10.00`);
+  const content = Buffer.from(['Date,Text,Amount', ...rows].join('\n')).toString('base64');
+  const answer = await second.send('POST', '/app/statements/csv-preview', {
+    body: { content, connectionId },
+  });
+  expect(answer.body, answer.text).toMatchObject({ reading: { entryCount: 8_000, moneyOut: '-80000.00' } });
+  expect(suggesting.suggestProfile).not.toHaveBeenCalled();
 });

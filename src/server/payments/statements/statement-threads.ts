@@ -1,14 +1,16 @@
 import { Piscina } from 'piscina';
-import { Problem } from '../../../shared/errors.ts';
+import { invariant, Problem } from '../../../shared/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import { threadFile } from '../../platform/thread-file.ts';
+import { readReply } from '../bank-connections/bank-file/read-reply.ts';
 import type { ChangeToMake, MadeChange } from '../change.ts';
 import type { Scope } from '../reconciliation/load-open.ts';
 import { reconcileAccount } from '../reconciliation/reconcile-account.ts';
+import { previewCsv, type CsvPreview, type CsvToPreview } from './preview-csv.ts';
 import { readStatementFile } from './read-statement-file.ts';
 import type { StatementResult, StatementTask, StatementWork } from './statement-worker.ts';
 
-/** A file of at most so many bytes is read here, and so few entries are matched here. */
+/** A statement or a reply of at most so many bytes is read here, and so few entries are matched here. */
 const FEW_BYTES = 128 * 1024;
 const FEW_ENTRIES = 500;
 
@@ -62,6 +64,49 @@ export async function reconcileWithoutStall(
   await runInThread(context, account.entity_id, { kind: 'match', accountId, scope });
 }
 
+/** As `readReply`, without holding up the requests of others. */
+export async function readReplyWithoutStall(
+  context: Context,
+  replyId: string,
+  { again = false } = {},
+): Promise<void> {
+  const [reply] = await context.database.query(
+    'SELECT byte_count, entity_id FROM bank_file_replies WHERE id = $1',
+    [replyId],
+  );
+  if (!reply || reply.byte_count <= FEW_BYTES) return readReply(context, replyId, { again });
+  await runInThread(context, reply.entity_id, { kind: 'reply', replyId, again });
+}
+
+/** Confirms a large reply of the bank; null when it is small. */
+export function confirmReplyWithoutStall(
+  context: Context,
+): (change: ChangeToMake) => Promise<MadeChange | null> {
+  openStatementThreads(context);
+  return async (change) => {
+    const { entityId } = change.scope;
+    const { id } = change.call.params as { id: string };
+    const [reply] = await context.database.query(
+      'SELECT byte_count FROM bank_file_replies WHERE entity_id = $1 AND id = $2',
+      [entityId, id],
+    );
+    if (!reply || reply.byte_count <= FEW_BYTES) return null;
+    return madeOf(await runInThread(context, entityId, { kind: 'confirm-reply', change }));
+  };
+}
+
+/** As `previewCsv`, without holding up the requests of others. */
+export async function previewWithoutStall(
+  context: Context,
+  entityId: string,
+  csv: CsvToPreview,
+): Promise<CsvPreview> {
+  if (csv.bytes.length <= FEW_BYTES) return previewCsv(csv);
+  const result = await runInThread(context, entityId, { kind: 'preview', csv });
+  invariant('preview' in result, 'the preview of a file is a preview');
+  return result.preview;
+}
+
 /** Confirms a statement whose accounts have many entries to match; null when they have few. */
 export function confirmWithoutStall(context: Context): (change: ChangeToMake) => Promise<MadeChange | null> {
   openStatementThreads(context);
@@ -77,15 +122,17 @@ export function confirmWithoutStall(context: Context): (change: ChangeToMake) =>
       [entityId, FEW_ENTRIES + 1],
     );
     if (Number(awake!.count) <= FEW_ENTRIES) return null;
-    return runInThread(context, entityId, { kind: 'confirm', change });
+    return madeOf(await runInThread(context, entityId, { kind: 'confirm', change }));
   };
 }
 
-async function runInThread(
-  context: Context,
-  entityId: string,
-  work: StatementWork,
-): Promise<MadeChange | null> {
+type Done = Exclude<StatementResult, { problem: unknown }>;
+
+function madeOf(result: Done): MadeChange | null {
+  return 'made' in result ? result.made : null;
+}
+
+async function runInThread(context: Context, entityId: string, work: StatementWork): Promise<Done> {
   const { pool, last } = openStatementThreads(context);
   const run = async (): Promise<StatementResult> => {
     const task: StatementTask = {
@@ -102,7 +149,7 @@ async function runInThread(
   const result = await own.finally(() => {
     if (last.get(entityId) === own) last.delete(entityId);
   });
-  if ('made' in result) return result.made;
+  if (!('problem' in result)) return result;
   const { status, code, title, detail, errors, headers } = result.problem;
   throw new Problem(status, code, title, detail, { errors, headers });
 }

@@ -1,3 +1,4 @@
+import { confirmBankReply as confirmReplyOp } from '../../../contract/dashboard/bank-replies.ts';
 import { confirmStatement as confirmOp } from '../../../contract/dashboard/statement-confirmations.ts';
 import type { ErrorTitle, Explained } from '../../../shared/error-texts.ts';
 import type { InputError } from '../../../shared/errors.ts';
@@ -7,17 +8,23 @@ import { openDatabase, type Database, type DatabaseAddress } from '../../platfor
 import { createLog } from '../../platform/log.ts';
 import { problemFrom } from '../../platform/http/problem-details.ts';
 import { systemRandom } from '../../platform/random.ts';
+import { confirmBankReply } from '../bank-connections/bank-file/confirm-bank-reply.ts';
+import { readReply } from '../bank-connections/bank-file/read-reply.ts';
 import { makeChange, type ChangeToMake, type MadeChange } from '../change.ts';
 import { confirmStatement } from '../reconciliation/confirm-statement.ts';
 import type { Scope } from '../reconciliation/load-open.ts';
 import { reconcileAccount } from '../reconciliation/reconcile-account.ts';
+import { previewCsv, type CsvPreview, type CsvToPreview } from './preview-csv.ts';
 import { readStatementFile } from './read-statement-file.ts';
 
-/** A large file to read, an account with many open entries to match, or such a file to confirm. */
+/** A large file to read, to preview or to confirm, or an account with many open entries to match. */
 export type StatementWork =
   | { kind: 'read'; fileId: string }
   | { kind: 'match'; accountId: string; scope: Scope }
-  | { kind: 'confirm'; change: ChangeToMake };
+  | { kind: 'confirm'; change: ChangeToMake }
+  | { kind: 'confirm-reply'; change: ChangeToMake }
+  | { kind: 'reply'; replyId: string; again: boolean }
+  | { kind: 'preview'; csv: CsvToPreview };
 
 export type StatementTask = StatementWork & {
   address: DatabaseAddress;
@@ -25,9 +32,10 @@ export type StatementTask = StatementWork & {
   logLevel: string;
 };
 
-/** The outcome as plain data: the change, or why the work could not be done. */
+/** The outcome as plain data: the change, the preview, or why the work could not be done. */
 export type StatementResult =
   | { made: MadeChange | null }
+  | { preview: CsvPreview }
   | {
       problem: {
         status: number;
@@ -54,6 +62,7 @@ function databaseOf(address: DatabaseAddress): Database {
 
 /** Reads, matches or confirms off the thread that answers requests (docs/decisions/0004). */
 export default async function work(task: StatementTask): Promise<StatementResult> {
+  if (task.kind === 'preview') return { preview: previewCsv(task.csv) };
   const context: Context = {
     get configuration(): never {
       throw new Error('A thread that reads statements has no configuration.');
@@ -75,9 +84,15 @@ export default async function work(task: StatementTask): Promise<StatementResult
   }
 }
 
-async function made(context: Context, task: StatementWork): Promise<MadeChange | null> {
+async function made(
+  context: Context,
+  task: Exclude<StatementWork, { kind: 'preview' }>,
+): Promise<MadeChange | null> {
   if (task.kind === 'confirm') return makeChange(context, confirmOp, confirmStatement, task.change);
+  if (task.kind === 'confirm-reply')
+    return makeChange(context, confirmReplyOp, confirmBankReply, task.change);
   if (task.kind === 'read') await readStatementFile(context, task.fileId);
+  else if (task.kind === 'reply') await readReply(context, task.replyId, { again: task.again });
   else await reconcileAccount(context, task.accountId, task.scope);
   return null;
 }

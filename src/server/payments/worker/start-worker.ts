@@ -2,7 +2,6 @@ import type { Context } from '../../platform/context.ts';
 import { frozenReaders } from '../../platform/database/end-frozen.ts';
 import { startJobs } from '../../platform/jobs.ts';
 import { startSchedule } from '../../platform/schedule.ts';
-import { readReply } from '../bank-connections/bank-file/read-reply.ts';
 import { startVisits } from '../bank-connections/bank-file/transport/visits.ts';
 import { openBankConnections, type BankConnections } from '../bank-connections/registry.ts';
 import { checkBatch } from '../batch-checks/check-batch.ts';
@@ -16,6 +15,7 @@ import {
 } from '../queues.ts';
 import {
   openStatementThreads,
+  readReplyWithoutStall,
   readWithoutStall,
   reconcileWithoutStall,
 } from '../statements/statement-threads.ts';
@@ -46,7 +46,7 @@ export async function startWorker(
   const jobs = await startJobs(context.database.address, context.log);
   await jobs.work(PAY_BATCH, 1, async ({ batchId }) => turns.wake(batchId));
   await jobs.work(READ_BANK_REPLY, 1, ({ replyId, again }) =>
-    readReply(context, replyId, again ? { again } : {}),
+    readReplyWithoutStall(context, replyId, again ? { again } : {}),
   );
   await jobs.work(READ_STATEMENT_FILE, 1, ({ fileId }) => readWithoutStall(context, fileId));
   await jobs.work(RECONCILE_ACCOUNT, 1, ({ accountId }) =>

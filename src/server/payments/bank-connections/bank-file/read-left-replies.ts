@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../../../shared/time.ts';
 import type { Context } from '../../../platform/context.ts';
-import { readReply } from './read-reply.ts';
+import { readReplyWithoutStall } from '../../statements/statement-threads.ts';
 
 const LEFT_AFTER_MS = MINUTE_MS;
 const MOST_AT_ONCE = 100;
@@ -21,7 +21,7 @@ export async function readLeftReplies(context: Context): Promise<void> {
     [new Date(now - LEFT_AFTER_MS), MOST_AT_ONCE, new Date(now)],
   );
   for (const { id } of replies)
-    await readReply(context, id).catch((error: unknown) =>
+    await readReplyWithoutStall(context, id).catch((error: unknown) =>
       context.log.warn({ err: error, replyId: id }, 'a reply of the bank could not be read'),
     );
 }

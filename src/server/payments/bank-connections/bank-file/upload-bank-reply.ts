@@ -2,8 +2,8 @@ import type { uploadBankReply as op } from '../../../../contract/dashboard/bank-
 import { actorOf } from '../../../audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Handler } from '../../../platform/http/route.ts';
+import { openStatementThreads, readReplyWithoutStall } from '../../statements/statement-threads.ts';
 import { requireConnection } from './connection-for-display.ts';
-import { readReply } from './read-reply.ts';
 import { loadReply } from './reply-for-display.ts';
 import { storeReply } from './store-reply.ts';
 
@@ -13,6 +13,7 @@ import { storeReply } from './store-reply.ts';
  * judged again with each upload. Errors: 404.
  */
 export function uploadBankReply(context: Context): Handler<typeof op> {
+  openStatementThreads(context);
   return async ({ caller, params, body }) => {
     await requireConnection(context.database, caller.entityId, params.id);
     const replyId = await storeReply(context, {
@@ -23,7 +24,7 @@ export function uploadBankReply(context: Context): Handler<typeof op> {
       userId: caller.userId,
       actor: actorOf(caller),
     });
-    await readReply(context, replyId, { again: true });
+    await readReplyWithoutStall(context, replyId, { again: true });
     return loadReply(context.database, caller.entityId, replyId);
   };
 }
