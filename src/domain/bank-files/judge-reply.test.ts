@@ -185,6 +185,13 @@ describe('a word about the file', () => {
     expect(after(file, reply([said(2, 'REJECTED')], 'PARTIAL'))).toEqual(['ACCEPTED', 'REJECTED']);
   });
 
+  it('that rejects some payments of such a file as duplicates says nothing about the other copy', () => {
+    const each = [1, 2].map((row) => said(row, 'REJECTED', { reason: DUPLICATE }));
+    const file = { ...sent([null, 'RECEIVED', null]), mayBeTwiceAtBank: true };
+    expect(after(file, reply(each, 'PARTIAL'))).toBe('REJECTED_AS_DUPLICATE');
+    expect(after(file, reply(each))).toBe('REJECTED_AS_DUPLICATE');
+  });
+
   it('that accepts a rejected file is a question; one accepted in part leaves its rejections', () => {
     expect(after(sent(['REJECTED', 'REJECTED']), reply([], 'ACCEPTED'))).toBe('ACCEPTED_AFTER_REJECTION');
     expect(after(sent(['REJECTED', null]), reply([said(2, 'REJECTED')], 'PARTIAL'))).toEqual([

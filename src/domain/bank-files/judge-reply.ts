@@ -128,9 +128,11 @@ function doubtOfTotals(file: SentFile, { totals }: BankReply): Judgement | null 
 function doubtOfCopy(file: SentFile, reply: BankReply): Judgement | null {
   const rejected = reply.payments.filter(({ status }) => status === 'REJECTED');
   const isFileRejected = reply.file?.status === 'REJECTED';
-  if (!isFileRejected && rejected.length < file.paymentCount) return null;
+  const isAllRejected = isFileRejected || rejected.length >= file.paymentCount;
   const reasons = [reply.file?.reason ?? null, ...rejected.map(({ reason }) => reason)];
   const duplicate = reasons.find((reason) => reason?.failureCode === 'DUPLICATE');
+  // Of two copies the bank may take a payment from the one and refuse it as a duplicate in the other.
+  if (!isAllRejected && !(duplicate && file.mayBeTwiceAtBank)) return null;
   if (duplicate) return question('REJECTED_AS_DUPLICATE', duplicate.code);
   if (file.mayBeTwiceAtBank) return question('REJECTED_AS_DUPLICATE', 'downloaded more than once');
   if (!isFileRejected) return null;
