@@ -753,6 +753,7 @@ export const listStatementFindings = <ThrowOnError extends boolean = true>(optio
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `finding_resolved` | 400 | The finding is resolved or closed already. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
  */
 export const closeStatementFinding = <ThrowOnError extends boolean = true>(options: Options<CloseStatementFindingData, ThrowOnError>) => (options.client ?? client).post<CloseStatementFindingResponses, CloseStatementFindingErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -861,7 +862,7 @@ export const listEntryCandidates = <ThrowOnError extends boolean = true>(options
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
  * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
  * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
- * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
  * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch, the fee of the bank, or the funding that goes back. Nothing was recorded. |
  */
 export const postProposal = <ThrowOnError extends boolean = true>(options: Options<PostProposalData, ThrowOnError>) => (options.client ?? client).post<PostProposalResponses, PostProposalErrors, ThrowOnError>({
@@ -886,7 +887,7 @@ export const postProposal = <ThrowOnError extends boolean = true>(options: Optio
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
  * | `posting_not_possible` | 400 | The entry cannot be posted as this: its direction does not fit, a payment is not one of a bank file that has left, or the funding record is in another state. |
  * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
@@ -950,7 +951,7 @@ export const listStatementConfirmations = <ThrowOnError extends boolean = true>(
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `statement_not_waiting` | 400 | No entry of the statement waits for confirmation. |
- * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
  */
 export const confirmStatement = <ThrowOnError extends boolean = true>(options: Options<ConfirmStatementData, ThrowOnError>) => (options.client ?? client).post<ConfirmStatementResponses, ConfirmStatementErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

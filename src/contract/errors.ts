@@ -313,7 +313,7 @@ export const ERRORS = {
     status: 400,
     meaning:
       'The caller uploaded the statement, created a batch that the posting pays or returns, or took its ' +
-      'file to the bank, so another user has to post it.',
+      'file to the bank, so another user has to post it, or to close what the bank contradicts.',
   },
   settlement_without_difference: {
     status: 400,

@@ -299,6 +299,8 @@ must confirm it. These users may: {names}.',
     'You uploaded this reply, created a batch that it answers, or took the file to the bank, and no other \
 user may confirm it. Ask your operator to give another person the role preparer or approver.',
   'own_bank_reply.close': 'You uploaded this reply, so another preparer or approver must close it.',
+  'own_statement.close':
+    'You brought the statement that the bank contradicts, so another approver or admin must close this.',
   finding_resolved: 'This finding is resolved or closed already.',
   refused_statement_dismissed: 'Another user has dismissed this file already.',
   statement_not_waiting:

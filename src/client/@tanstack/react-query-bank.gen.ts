@@ -1053,6 +1053,7 @@ export const listStatementFindingsOptions = (options?: Options<ListStatementFind
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `finding_resolved` | 400 | The finding is resolved or closed already. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
  */
 export const closeStatementFindingMutation = (options?: Partial<Options<CloseStatementFindingData>>): UseMutationOptions<CloseStatementFindingResponse, CloseStatementFindingError, Options<CloseStatementFindingData>> => {
     const mutationOptions: UseMutationOptions<CloseStatementFindingResponse, CloseStatementFindingError, Options<CloseStatementFindingData>> = {
@@ -1214,7 +1215,7 @@ export const listEntryCandidatesOptions = (options: Options<ListEntryCandidatesD
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
  * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
  * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
- * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
  * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch, the fee of the bank, or the funding that goes back. Nothing was recorded. |
  */
 export const postProposalMutation = (options?: Partial<Options<PostProposalData>>): UseMutationOptions<PostProposalResponse, PostProposalError, Options<PostProposalData>> => {
@@ -1243,7 +1244,7 @@ export const postProposalMutation = (options?: Partial<Options<PostProposalData>
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
  * | `posting_not_possible` | 400 | The entry cannot be posted as this: its direction does not fit, a payment is not one of a bank file that has left, or the funding record is in another state. |
  * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
@@ -1324,7 +1325,7 @@ export const listStatementConfirmationsOptions = (options?: Options<ListStatemen
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `statement_not_waiting` | 400 | No entry of the statement waits for confirmation. |
- * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
  */
 export const confirmStatementMutation = (options?: Partial<Options<ConfirmStatementData>>): UseMutationOptions<ConfirmStatementResponse, ConfirmStatementError, Options<ConfirmStatementData>> => {
     const mutationOptions: UseMutationOptions<ConfirmStatementResponse, ConfirmStatementError, Options<ConfirmStatementData>> = {

@@ -128,5 +128,5 @@ export const closeStatementFinding = operation({
     .meta({ id: 'CloseStatementFindingRequest', description: 'Why a finding is closed.' }),
   answers: { 200: { description: 'The finding.', schema: Finding } },
   refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
-  errors: ['finding_resolved'],
+  errors: ['finding_resolved', 'own_statement'],
 });

@@ -7014,6 +7014,16 @@ declare module '../platform/database/pool.ts' {
         computed_over: string;
       };
     };
+    [`SELECT f.uploaders
+       FROM statement_findings x
+       JOIN bank_statements s ON s.id = x.statement_id
+       JOIN statement_files f ON f.id = s.file_id
+      WHERE x.id = $1`]: {
+      values: [string | null];
+      row: {
+        uploaders: Column<typeof statementFiles, 'uploaders'>;
+      };
+    };
     'SELECT file_name, sha256, bytes FROM bank_files WHERE id = $1': {
       values: [string | null];
       row: {

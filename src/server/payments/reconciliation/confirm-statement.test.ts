@@ -391,6 +391,20 @@ describe('the bank itself', () => {
     expect((await admin.send('GET', '/app/statements')).body.total).toBe(2);
   });
 
+  it('is contradicted until another user than who brought the other statement has closed it', async () => {
+    const filed = await filedBatch(installation, amountsOf(1_000));
+    const { second, admin, date, payments } = filed;
+    const own = new Statements().next(date, [named(-1_000n, date, payments[0]!.endToEndId)]);
+    await upload(second, { ...own, entries: [named(-900n, date, 'x')] });
+    await deliver(filed, own);
+    const { body } = await admin.send('GET', '/app/statement-findings?open=true');
+    const found = body.items.find(({ code }: { code: string }) => code === 'CONTRADICTED');
+    const close = (by: typeof admin) =>
+      by.send('POST', `/app/statement-findings/${found.id}/close`, { body: { note: 'It is fine.' } });
+    expect((await close(second)).body).toMatchObject({ status: 400, code: 'own_statement' });
+    expect((await close(admin)).body).toMatchObject({ closed: { by: { userId: admin.user.id } } });
+  });
+
   it('confirms the entries that it states itself, in a file of other bytes', async () => {
     const { filed, statement } = await uploaded(1_000);
     expect(await statuses(filed)).toEqual(['SUBMITTED']);

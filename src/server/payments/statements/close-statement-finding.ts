@@ -3,13 +3,19 @@ import { explain } from '../../../shared/error-texts.ts';
 import { refused } from '../../../shared/errors.ts';
 import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/pool.ts';
 import type { ChangingVerb } from '../change.ts';
 import { loadFinding } from './list-statement-findings.ts';
 
-/** POST /app/statement-findings/{id}/close. Errors: 404; 400 `finding_resolved`. */
+/**
+ * POST /app/statement-findings/{id}/close. Who brought a statement that the bank contradicts does not close
+ * the only sign of it. Errors: 404; 400 `finding_resolved`, `own_statement`.
+ */
 export const closeStatementFinding: ChangingVerb<typeof op> = async (context, tx, call) => {
   const { caller, params, body } = call;
   const { code, statement } = await loadFinding(tx, caller.entityId, params.id);
+  if (code === 'CONTRADICTED' && (await uploadersOf(tx, params.id)).includes(caller.userId))
+    throw refused('own_statement', explain('own_statement.close'));
   const at = nowOf(context.clock);
   const closed = await tx.query(
     `UPDATE statement_findings
@@ -32,3 +38,16 @@ export const closeStatementFinding: ChangingVerb<typeof op> = async (context, tx
     },
   };
 };
+
+/** The users who brought the statement of a finding. */
+async function uploadersOf(tx: Tx, findingId: string): Promise<string[]> {
+  const [file] = await tx.query(
+    `SELECT f.uploaders
+       FROM statement_findings x
+       JOIN bank_statements s ON s.id = x.statement_id
+       JOIN statement_files f ON f.id = s.file_id
+      WHERE x.id = $1`,
+    [findingId],
+  );
+  return file?.uploaders ?? [];
+}
