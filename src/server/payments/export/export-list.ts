@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream';
 import { csvRow } from '../../../shared/csv.ts';
-import { explain } from '../../../shared/error-texts.ts';
-import { Problem } from '../../../shared/errors.ts';
 import { actorOf, recordAudit } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -9,9 +7,8 @@ import { copyTexts } from '../../platform/database/copy-out.ts';
 import type { Call } from '../../platform/http/route.ts';
 import type { Operation } from '../../../contract/operation.ts';
 import { loadPaymentConfig } from '../config/payment-config.ts';
+import { takeExportPlace } from './export-places.ts';
 
-/** Each export occupies a connection until its client has read everything. */
-const EXPORTS_AT_ONCE = 4;
 /** How long a client may read nothing. */
 const SLOW_READER_MS = 300_000;
 const LOADED_AT_ONCE = 500;
@@ -34,13 +31,11 @@ export interface ListExport {
  * audit log before its first byte leaves, because such a file has account numbers. 429 `too_many_exports`.
  */
 export function listExporter(context: Context) {
-  let running = 0;
   return async (
     { caller, query, reply }: Pick<Call<Operation>, 'caller' | 'reply'> & { query: object },
     list: ListExport,
   ) => {
-    if (running >= EXPORTS_AT_ONCE) throw tooManyExports();
-    running += 1;
+    const leave = takeExportPlace(context, caller.entityId);
     try {
       const { database, clock } = context;
       const { timezone } = await loadPaymentConfig(database, caller.entityId);
@@ -63,7 +58,7 @@ export function listExporter(context: Context) {
       );
       file.once('close', () => {
         clearTimeout(slowReader);
-        running -= 1;
+        leave();
       });
       const day = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(
         clock.nowMs(),
@@ -74,16 +69,10 @@ export function listExporter(context: Context) {
         .type('text/csv; charset=utf-8')
         .send(file);
     } catch (error) {
-      running -= 1;
+      leave();
       throw error;
     }
   };
-}
-
-function tooManyExports(): Problem {
-  return new Problem(429, 'too_many_exports', 'Too many exports', explain('too_many_exports'), {
-    headers: { 'retry-after': '10' },
-  });
 }
 
 async function* recordsOf(context: Context, list: ListExport, onRead: () => void): AsyncGenerator<string> {

@@ -54,6 +54,8 @@ async function exported(query = '') {
   return { answer, data };
 }
 
+const LONG_LABEL = 'A long label. '.repeat(250);
+
 describe('the export of payouts', () => {
   it('is a CSV file with every payout of the history, newest first', async () => {
     const { answer, data } = await exported();
@@ -125,16 +127,7 @@ describe('the export of payouts', () => {
 
   it('makes the database wait for a client that does not read', async () => {
     const { context } = installation;
-    const viewer = installation.as(await installation.user(await installation.entity(), ['VIEWER']));
-    const { entityId } = viewer.user;
-    const createdBy = (await installation.user(entityId, ['PREPARER'])).id;
-    const label = 'A long label. '.repeat(250);
-    const { id: batchId } = await insertBatch(context, { entityId, createdBy, label, rows: [] });
-    await insertPayouts(
-      context,
-      entityId,
-      Array.from({ length: 10_000 }, () => ({ batchId })),
-    );
+    const viewer = await viewerOfMuch();
     const { answer, stop } = await begin(viewer);
     let waits = '';
     for (let tries = 0; waits !== 'ClientWrite' && tries < 500; tries++) {
@@ -147,7 +140,7 @@ describe('the export of payouts', () => {
     expect(waits).toBe('ClientWrite');
     let bytes = 0;
     for await (const chunk of answer) bytes += (chunk as Buffer).length;
-    expect(bytes).toBeGreaterThan(10_000 * label.length);
+    expect(bytes).toBeGreaterThan(10_000 * LONG_LABEL.length);
     await stop();
   });
 
@@ -179,6 +172,33 @@ describe('the export of payouts', () => {
     expect(new Set(served.map(({ text }) => text)).size).toBe(1);
     await exported();
   });
+
+  it('serves another company while the clients of one read nothing', async () => {
+    const viewer = await viewerOfMuch();
+    const slow = [await begin(viewer), await begin(viewer), await begin(viewer), await begin(viewer)];
+    try {
+      expect((await viewer.send('GET', '/app/payouts.csv')).status).toBe(429);
+      await exported();
+    } finally {
+      for (const { answer } of slow) answer.destroy();
+      await slow[0]!.stop();
+    }
+  });
+
+  /** A user whose export is longer than what the sockets hold. */
+  async function viewerOfMuch(): Promise<TestCaller> {
+    const { context } = installation;
+    const viewer = installation.as(await installation.user(await installation.entity(), ['VIEWER']));
+    const { entityId } = viewer.user;
+    const createdBy = (await installation.user(entityId, ['PREPARER'])).id;
+    const { id: batchId } = await insertBatch(context, { entityId, createdBy, label: LONG_LABEL, rows: [] });
+    await insertPayouts(
+      context,
+      entityId,
+      Array.from({ length: 10_000 }, () => ({ batchId })),
+    );
+    return viewer;
+  }
 
   async function abandon(): Promise<void> {
     const { answer, stop } = await begin(caller);

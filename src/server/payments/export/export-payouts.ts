@@ -1,9 +1,7 @@
-import { explain } from '../../../shared/error-texts.ts';
 import { Readable } from 'node:stream';
 import type { exportPayouts as op } from '../../../contract/dashboard/payout-proof.ts';
 import { PAYOUT_EXPORT_COLUMNS } from '../../../domain/withdrawal/payout-export.ts';
 import { csvRow } from '../../../shared/csv.ts';
-import { Problem } from '../../../shared/errors.ts';
 import { actorOf, recordAudit } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -13,10 +11,9 @@ import { loadPaymentConfig } from '../config/payment-config.ts';
 import { FROM_PAYOUTS } from '../payouts/payout-for-display.ts';
 import { payoutsFound } from '../payouts/payout-filters.ts';
 import { connectToHistory, readHistory } from '../payouts/read-history.ts';
+import { takeExportPlace } from './export-places.ts';
 import { PAYOUT_LINE } from './payout-line.ts';
 
-/** Each export occupies a connection until its client has read everything. */
-const EXPORTS_AT_ONCE = 4;
 /** How long a client may read nothing. The transaction only reads and blocks no other. */
 const SLOW_READER_MS = 300_000;
 /** Spreadsheets need it to recognise UTF-8. */
@@ -27,12 +24,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * transfer, so that a client never takes a part for the whole file. 429 `too_many_exports`.
  */
 export function exportPayouts(context: Context): Handler<typeof op> {
-  let running = 0;
   return async ({ caller, query, reply }) => {
-    if (running >= EXPORTS_AT_ONCE) throw tooManyExports();
-    running += 1;
+    const leave = takeExportPlace(context, caller.entityId);
     const giveBack = (error: unknown) => {
-      running -= 1;
+      leave();
       throw error;
     };
     const { timezone } = await loadPaymentConfig(context.database, caller.entityId).catch(giveBack);
@@ -62,7 +57,7 @@ export function exportPayouts(context: Context): Handler<typeof op> {
     );
     file.once('close', () => {
       clearTimeout(slowReader);
-      running -= 1;
+      leave();
     });
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(
       context.clock.nowMs(),
@@ -73,13 +68,6 @@ export function exportPayouts(context: Context): Handler<typeof op> {
       .type('text/csv; charset=utf-8')
       .send(file);
   };
-}
-
-function tooManyExports(): Problem {
-  const detail = explain('too_many_exports');
-  return new Problem(429, 'too_many_exports', 'Too many exports', detail, {
-    headers: { 'retry-after': '10' },
-  });
 }
 
 /** CSV text from one snapshot, as the client reads it. */
