@@ -27,7 +27,7 @@ it.each<[string, () => unknown]>([
   ['zeros in an amount', () => minorOf(`1.${row('0')}1`, 'ZAR')],
   ['columns in a CSV file', () => suggestProfile(`${header}\n2026-11-25,5.00\n`, 'ZAR')],
   ['empty columns in a CSV file', () => csvColumns(row(','), { delimiter: ',', headerRows: 1 })],
-])('%s that go on and on hold up nobody', (_, read) => {
+])('%s that go on and on do not hold up the process', (_, read) => {
   const startedMs = performance.now();
   try {
     read();

@@ -65,13 +65,14 @@ describe.runIf(process.getuid?.() === 0)('a disk that fills up', () => {
     expect((await create()).status).toBe(200);
   });
 
-  it('refuses new batches when less than 2 % is left, and still answers everything else', async () => {
+  it('refuses new batches and uploads when less than 2 % is left, and still answers everything else', async () => {
     fillTo(0.01);
     await expect.poll(() => notices('admin'), { timeout: 60_000 }).toEqual(['DISK_FULL']);
     const refused = await create();
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(await refused.json()).toMatchObject({ code: 'storage_full' });
+    expect(await codeOf(await uploadStatement())).toBe('storage_full');
     expect((await ask('preparer', BATCHES)).status).toBe(200);
   });
 
@@ -139,6 +140,11 @@ function create(): Promise<Response> {
     withdrawals: [withdrawal],
   });
   return ask('preparer', BATCHES, { method: 'POST', body });
+}
+
+function uploadStatement(): Promise<Response> {
+  const body = JSON.stringify({ fileName: 'S.xml', content: Buffer.from('<Document/>').toString('base64') });
+  return ask('admin', '/app/statements', { method: 'POST', body });
 }
 
 async function relabel(label: string): Promise<Response> {

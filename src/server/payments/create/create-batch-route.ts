@@ -6,6 +6,7 @@ import { Problem } from '../../../shared/errors.ts';
 import type { Access } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { mount } from '../../platform/http/route.ts';
+import { requireRoomOnDisk } from '../../platform/room-on-disk.ts';
 import { threadFile } from '../../platform/thread-file.ts';
 import { logChange, sendAnswer } from '../change.ts';
 import type { CreateResult, CreateTask } from './create-batch-worker.ts';
@@ -53,7 +54,8 @@ export async function mountCreateBatch(
       base,
       operation,
       async ({ caller, headers, request, reply }) => {
-        requireRoomOnDisk(context);
+        // An accepted batch must still be paid and recorded.
+        requireRoomOnDisk(context, explain('storage_full.create'));
         if (!Buffer.isBuffer(request.body) || request.body.length === 0)
           throw new Problem(400, 'empty_body', 'The request was refused', 'The body is empty. Send JSON.');
         const body = ownBytes(request.body);
@@ -85,16 +87,6 @@ export async function mountCreateBatch(
       { bodyLimit: MAX_BODY_BYTES },
     );
   });
-}
-
-/**
- * Refuses batches while the disk is nearly full, because an accepted batch must still be paid and recorded.
- * 503 `storage_full`.
- */
-function requireRoomOnDisk({ diskSpace }: Context): void {
-  if (diskSpace?.current()?.state !== 'full') return;
-  const detail = explain('storage_full.create');
-  throw new Problem(503, 'storage_full', 'Out of space', detail, { headers: { 'retry-after': '60' } });
 }
 
 function isGzip(encoding: string | undefined): boolean {

@@ -3,6 +3,7 @@ import { explain } from '../../../shared/error-texts.ts';
 import { notFound, refused } from '../../../shared/errors.ts';
 import { actorOf } from '../../audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { requireRoomOnDisk } from '../../platform/room-on-disk.ts';
 import type { Call, Handler } from '../../platform/http/route.ts';
 import { rememberedCsv } from './remembered-csv.ts';
 import { loadStatements } from './statement-for-display.ts';
@@ -13,11 +14,13 @@ import type { CsvReading } from './tables.ts';
 /**
  * POST /app/statements: the bytes are committed before they are read, so a file whose upload is interrupted
  * is read by the worker, or by the next upload of the same bytes. Errors: 404 for the connection of a CSV
- * file; 400 `statement_format_unknown`, `statement_unreadable`, `statement_account_unknown`.
+ * file; 400 `statement_format_unknown`, `statement_unreadable`, `statement_account_unknown`;
+ * 503 `storage_full`.
  */
 export function uploadStatement(context: Context): Handler<typeof op> {
   openStatementThreads(context);
   return async ({ caller, body }) => {
+    requireRoomOnDisk(context);
     const { database } = context;
     const { csv, profileBy } = await csvReading(context, caller.entityId, body.csv);
     const fileId = await storeStatementFile(context, {

@@ -2,6 +2,7 @@ import type { uploadBankReply as op } from '../../../../contract/dashboard/bank-
 import { actorOf } from '../../../audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Handler } from '../../../platform/http/route.ts';
+import { requireRoomOnDisk } from '../../../platform/room-on-disk.ts';
 import { openStatementThreads, readReplyWithoutStall } from '../../statements/statement-threads.ts';
 import { requireConnection } from './connection-for-display.ts';
 import { loadReply } from './reply-for-display.ts';
@@ -10,11 +11,12 @@ import { storeReply } from './store-reply.ts';
 /**
  * POST /app/bank-connections/{id}/replies: the bytes are committed before they are read, so a reply whose
  * upload is interrupted is read by the worker, or by the next upload of the same bytes. An open question is
- * judged again with each upload. Errors: 404.
+ * judged again with each upload. Errors: 404; 503 `storage_full`.
  */
 export function uploadBankReply(context: Context): Handler<typeof op> {
   openStatementThreads(context);
   return async ({ caller, params, body }) => {
+    requireRoomOnDisk(context);
     await requireConnection(context.database, caller.entityId, params.id);
     const replyId = await storeReply(context, {
       entityId: caller.entityId,

@@ -146,6 +146,11 @@ export function attributesMissing(name: string): TransportError {
   return new TransportError('FAILED', `The server does not tell the size and the time of "${name}".`);
 }
 
+export function noRoomOnDisk(): TransportError {
+  const message = 'The disk of this installation is nearly full. Files of the bank wait. Tell your operator.';
+  return new TransportError('FAILED', message);
+}
+
 export function fileChanges(name: string): TransportError {
   return new TransportError('FILE_CHANGES', `"${name}" changed its size while it was read.`);
 }

@@ -166,6 +166,19 @@ describe.each([
     expect((await connectionOf(bank)).transportDetails.fault).toBe(null);
   });
 
+  it('files of the bank wait while the disk of Outlay is nearly full', async () => {
+    const bank = await open();
+    send(bank, 'STATEMENT.xml', camtText([statementOf(1)]));
+    const reading = { state: 'full', freeBytes: 1, sizeBytes: 100 } as const;
+    const diskSpace = { current: () => reading, stop: () => undefined };
+    await visitBank({ ...installation.context, diskSpace }, bank.connectionId);
+    expect(readdirSync(bank.at('inbox'))).toEqual(['STATEMENT.xml']);
+    const { fault } = (await connectionOf(bank)).transportDetails;
+    expect(fault).toMatchObject({ code: 'FAILED', detail: expect.stringContaining('nearly full') });
+    await nextVisit(bank);
+    expect(readdirSync(bank.at('archive'))).toEqual(['STATEMENT.xml']);
+  });
+
   it('a file that a user takes to the bank is not carried there as well', async () => {
     const bank = await open();
     const { file, visit } = await sealed(bank);

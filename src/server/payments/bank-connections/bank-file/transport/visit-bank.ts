@@ -6,6 +6,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { takeSessionLock } from '../../../../platform/database/session-lock.ts';
 import { sendJob } from '../../../../platform/jobs.ts';
 import { newId } from '../../../../platform/random.ts';
+import { isDiskNearlyFull } from '../../../../platform/room-on-disk.ts';
 import { VISIT_BANK } from '../../../queues.ts';
 import { looksLikeCsv } from '../../../statements/statement-parts.ts';
 import { storeFetchedCsv } from '../../../statements/store-fetched-csv.ts';
@@ -21,6 +22,7 @@ import {
   attributesMissing,
   faultOfTrial,
   nameNotAllowed,
+  noRoomOnDisk,
   tooManyFiles,
   TransportError,
   type IncomingFile,
@@ -203,6 +205,8 @@ async function fetchFiles(
     () => isLate() || readBytes > MAX_VISIT_BYTES,
     async (file) => {
       if (!isSettled(file, context.clock.nowMs())) return;
+      // A bank could fill the disk, and with it stop every company. Its files stay where they are.
+      if (isDiskNearlyFull(context)) throw noRoomOnDisk();
       await withRoomFor(file.sizeBytes, async () => {
         const bytes = Buffer.from(await transport.read(file.name, file.sizeBytes));
         readBytes += bytes.length;

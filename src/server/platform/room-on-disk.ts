@@ -1,0 +1,14 @@
+import { explain, type Explained } from '../../shared/error-texts.ts';
+import { Problem } from '../../shared/errors.ts';
+import type { Context } from './context.ts';
+
+/** Whether the space that is left is needed for what has been accepted already. */
+export function isDiskNearlyFull({ diskSpace }: Pick<Context, 'diskSpace'>): boolean {
+  return diskSpace?.current()?.state === 'full';
+}
+
+/** Refuses what takes much space while the disk is nearly full. Throws 503 `storage_full`. */
+export function requireRoomOnDisk(context: Context, detail: Explained = explain('storage_full')): void {
+  if (isDiskNearlyFull(context))
+    throw new Problem(503, 'storage_full', 'Out of space', detail, { headers: { 'retry-after': '60' } });
+}
