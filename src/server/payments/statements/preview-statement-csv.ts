@@ -2,12 +2,12 @@ import type { previewStatementCsv as op } from '../../../contract/dashboard/stat
 import { notFound } from '../../../shared/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import { openStatementThreads, previewWithoutStall } from './statement-threads.ts';
+import { inTurn, openStatementThreads, previewWithoutStall } from './statement-threads.ts';
 
 /** POST /app/statements/csv-preview: reads a CSV file and stores nothing. Errors: 404 for the connection. */
 export function previewStatementCsv(context: Context): Handler<typeof op> {
   openStatementThreads(context);
-  return async ({ caller, body }) => {
+  const preview: Handler<typeof op> = async ({ caller, body }) => {
     const [connection] = await context.database.query(
       `SELECT c.payer_account_number, c.currency, last.csv
          FROM bank_file_connections c
@@ -29,4 +29,5 @@ export function previewStatementCsv(context: Context): Handler<typeof op> {
       remembered: connection.csv?.profile ?? null,
     });
   };
+  return (call) => inTurn(context, call.caller.entityId, () => preview(call));
 }

@@ -115,3 +115,19 @@ it('previews a large CSV file in a worker thread', async () => {
   expect(answer.body, answer.text).toMatchObject({ reading: { entryCount: 8_000, moneyOut: '-80000.00' } });
   expect(suggesting.suggestProfile).not.toHaveBeenCalled();
 });
+
+it('lets a company bring so many files at once that others still have places', async () => {
+  const { second, connectionId } = await bankFileEntity(installation, {}, 'DRAFT');
+  const other = await bankFileEntity(installation, {}, 'DRAFT');
+  const rows = Array.from({ length: 8_000 }, (_, n) => `2026-03-02,Rent ${n},-10.00`);
+  const content = Buffer.from(['Date,Text,Amount', ...rows].join('\n')).toString('base64');
+  const preview = (by: typeof second, id: string) =>
+    by.send('POST', '/app/statements/csv-preview', { body: { content, connectionId: id } });
+  const many = Array.from({ length: 40 }, () => preview(second, connectionId));
+  expect((await preview(other.second, other.connectionId)).status).toBe(200);
+  const answers = await Promise.all(many);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]!.body).toMatchObject({ code: 'too_many_requests' });
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(40 - refused.length);
+});

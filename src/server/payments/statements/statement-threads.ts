@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { explain } from '../../../shared/error-texts.ts';
 import { invariant, Problem } from '../../../shared/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import { threadFile } from '../../platform/thread-file.ts';
@@ -18,15 +19,42 @@ const FEW_ENTRIES = 500;
 const THREADS = 2;
 /** A large statement leaves hundreds of megabytes in the heap of its thread. Ending the thread frees them. */
 const IDLE_MS = 5_000;
+/** Files of one entity wait for each other. More requests with files would take every place of the server. */
+const TURNS_OF_ENTITY = 16;
+const TRY_AGAIN_SECONDS = 5;
 const YOUNG_GENERATION_MB = 128;
 
 interface Threads {
   pool: Piscina;
   /** The last task of each entity that has some. */
   last: Map<string, Promise<unknown>>;
+  /** How many requests of each entity bring a file. */
+  turns: Map<string, number>;
 }
 
 const opened = new WeakMap<Context, Threads>();
+
+/** Works on a file that a request has brought. Throws 429 `too_many_requests` when many of the entity wait. */
+export async function inTurn<T>(context: Context, entityId: string, work: () => Promise<T>): Promise<T> {
+  const { turns } = openStatementThreads(context);
+  const before = turns.get(entityId) ?? 0;
+  if (before >= TURNS_OF_ENTITY)
+    throw new Problem(
+      429,
+      'too_many_requests',
+      'Too many requests',
+      explain('too_many_requests', { seconds: TRY_AGAIN_SECONDS }),
+      { headers: { 'retry-after': String(TRY_AGAIN_SECONDS) } },
+    );
+  turns.set(entityId, before + 1);
+  try {
+    return await work();
+  } finally {
+    const left = turns.get(entityId)! - 1;
+    if (left > 0) turns.set(entityId, left);
+    else turns.delete(entityId);
+  }
+}
 
 /** As `readStatementFile`, without holding up the requests of others. */
 export async function readWithoutStall(context: Context, fileId: string): Promise<void> {
@@ -168,7 +196,7 @@ export function openStatementThreads(context: Context): Threads {
     idleTimeout: IDLE_MS,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
-  const threads = { pool, last: new Map<string, Promise<unknown>>() };
+  const threads: Threads = { pool, last: new Map(), turns: new Map() };
   opened.set(context, threads);
   context.onClose(() => pool.close());
   return threads;

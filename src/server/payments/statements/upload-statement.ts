@@ -7,7 +7,12 @@ import { requireRoomOnDisk } from '../../platform/room-on-disk.ts';
 import type { Call, Handler } from '../../platform/http/route.ts';
 import { rememberedCsv } from './remembered-csv.ts';
 import { loadStatements } from './statement-for-display.ts';
-import { openStatementThreads, readWithoutStall, reconcileWithoutStall } from './statement-threads.ts';
+import {
+  inTurn,
+  openStatementThreads,
+  readWithoutStall,
+  reconcileWithoutStall,
+} from './statement-threads.ts';
 import { storeStatementFile } from './store-statement-file.ts';
 import type { CsvReading } from './tables.ts';
 
@@ -19,7 +24,7 @@ import type { CsvReading } from './tables.ts';
  */
 export function uploadStatement(context: Context): Handler<typeof op> {
   openStatementThreads(context);
-  return async ({ caller, body }) => {
+  const upload: Handler<typeof op> = async ({ caller, body }) => {
     requireRoomOnDisk(context);
     const { database } = context;
     const { csv, profileBy } = await csvReading(context, caller.entityId, body.csv);
@@ -68,6 +73,7 @@ export function uploadStatement(context: Context): Handler<typeof op> {
       })),
     };
   };
+  return (call) => inTurn(context, call.caller.entityId, () => upload(call));
 }
 
 type CsvOf = NonNullable<Call<typeof op>['body']['csv']>;

@@ -3,7 +3,7 @@ import { actorOf } from '../../../audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Handler } from '../../../platform/http/route.ts';
 import { requireRoomOnDisk } from '../../../platform/room-on-disk.ts';
-import { openStatementThreads, readReplyWithoutStall } from '../../statements/statement-threads.ts';
+import { inTurn, openStatementThreads, readReplyWithoutStall } from '../../statements/statement-threads.ts';
 import { requireConnection } from './connection-for-display.ts';
 import { loadReply } from './reply-for-display.ts';
 import { storeReply } from './store-reply.ts';
@@ -15,7 +15,7 @@ import { storeReply } from './store-reply.ts';
  */
 export function uploadBankReply(context: Context): Handler<typeof op> {
   openStatementThreads(context);
-  return async ({ caller, params, body }) => {
+  const upload: Handler<typeof op> = async ({ caller, params, body }) => {
     requireRoomOnDisk(context);
     await requireConnection(context.database, caller.entityId, params.id);
     const replyId = await storeReply(context, {
@@ -29,4 +29,5 @@ export function uploadBankReply(context: Context): Handler<typeof op> {
     await readReplyWithoutStall(context, replyId, { again: true });
     return loadReply(context.database, caller.entityId, replyId);
   };
+  return (call) => inTurn(context, call.caller.entityId, () => upload(call));
 }
