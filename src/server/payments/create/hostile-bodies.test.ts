@@ -124,6 +124,15 @@ describe('a hostile body', () => {
     expect(refusal.errors.map((error) => JSON.stringify(error)).join()).not.toContain('..');
   });
 
+  it('does not occupy a thread with a name that goes on and on', async () => {
+    const startedMs = performance.now();
+    const name = `(${' '.repeat(200_000)}x`;
+    const { status, refusal } = await post(withRow({ beneficiaryName: name }));
+    expect(status).toBe(400);
+    expect(refusal.errors).toMatchObject([{ path: 'withdrawals[0].beneficiaryName', code: 'too_long' }]);
+    expect(performance.now() - startedMs).toBeLessThan(5_000);
+  });
+
   it('lists every unknown field with its own path', async () => {
     const { refusal } = await post(
       json({ staus: 'x', colour: 'y', source: { fileName: 'a', sha256: '0'.repeat(64), size: 1, rows: 2 } }),

@@ -155,15 +155,25 @@ export function readWithdrawals(
   );
 }
 
-/** Requires that a row has the fields of a withdrawal and no others, and that each is a text. */
+/**
+ * Far more than any field allows. The rules of rows compare a text with itself, so that one of a megabyte
+ * would occupy a thread for hours.
+ */
+const MOST_CHARACTERS = 1_000;
+
+/** Requires that a row has the fields of a withdrawal and no others, and that each is a text of some length. */
 function shapeErrors(row: unknown, path: string): InputError[] {
   if (typeof row !== 'object' || row === null || Array.isArray(row))
     return [{ path, code: 'invalid_type', message: 'A withdrawal must be an object.' }];
   const errors: InputError[] = [];
-  for (const name of Object.keys(row)) {
+  for (const [name, value] of Object.entries(row)) {
     if (!NAMES.has(name)) errors.push(...unknownFields(path, [name]));
-    else if (typeof (row as Record<string, unknown>)[name] !== 'string')
+    else if (typeof value !== 'string')
       errors.push({ path: `${path}.${name}`, code: 'invalid_type', message: 'This must be a string.' });
+    else if (value.length > MOST_CHARACTERS) {
+      const message = `This has more than ${MOST_CHARACTERS} characters. Shorten it.`;
+      errors.push({ path: `${path}.${name}`, code: 'too_long', message });
+    }
   }
   for (const name of REQUIRED) {
     if (!Object.hasOwn(row, name))
