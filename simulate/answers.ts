@@ -73,7 +73,10 @@ function filtersOf(payouts: readonly Payout[]): Filter[] {
       search: `to=${some.createdMs}&status=COMPLETE`,
       keeps: ({ createdMs, status }) => createdMs <= some.createdMs && status === 'COMPLETE',
     },
-    { search: `batchId=${some.batchId}`, keeps: ({ batchId }) => batchId === some.batchId },
+    // Money that came in has no batch.
+    ...(some.batchId
+      ? [{ search: `batchId=${some.batchId}`, keeps: (payout: Payout) => payout.batchId === some.batchId }]
+      : []),
     {
       search: `exactAmount=${Number(some.amountMinor) / 100}`,
       keeps: ({ amountMinor }) => amountMinor === some.amountMinor,

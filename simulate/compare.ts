@@ -1,6 +1,7 @@
 import { verifyAudit } from '../src/server/audit/audit.ts';
 import { bankBroken, booksAgainstBank } from './against-the-bank.ts';
 import { answersBroken } from './answers.ts';
+import { statementsBroken } from './statements-at-the-bank.ts';
 import { IN_THE_DATABASE, type Broken } from './promises.ts';
 import type { World } from './world.ts';
 
@@ -11,7 +12,8 @@ export async function brokenPromises(world: World): Promise<Broken[]> {
   const ids = [...world.entities.values()];
   for (const { name, sql } of IN_THE_DATABASE)
     for (const { found } of await owner.query(sql, [ids])) broken.push({ promise: name, text: found ?? '' });
-  broken.push(...(await booksAgainstBank(world)), ...(await answersBroken(world)));
+  broken.push(...(await booksAgainstBank(world)), ...(await statementsBroken(world)));
+  broken.push(...(await answersBroken(world)));
   const { faults } = await verifyAudit(owner);
   for (const { entityId, seq, fault } of faults)
     if (ids.includes(entityId)) broken.push({ promise: 'audit-log-whole', text: `row ${seq}: ${fault}` });

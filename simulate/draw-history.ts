@@ -11,6 +11,7 @@ import {
   type PersonEvent,
   type PlannedRow,
   type SingleEvent,
+  type StatementFate,
   type Sweep,
   type WorkerEvent,
   type ByPerson,
@@ -20,6 +21,7 @@ import {
 export function historyOf(seed: number, length = 60): History {
   const draws = drawsOf(seed);
   const hasFiles = seed % 2 === 0;
+  const booking = { isOneDebit: draws.chance(0.4), isPaidByStatement: draws.chance(0.4) };
   const known: string[] = [];
   const events: HistoryEvent[] = [];
   const batch = () => (known.length === 0 ? 'A1' : draws.chance(0.7) ? known.at(-1)! : draws.oneOf(known));
@@ -43,16 +45,18 @@ export function historyOf(seed: number, length = 60): History {
   };
   while (events.length < length) {
     if (known.length === 0) events.push(create());
-    else if (hasFiles && draws.chance(0.25)) events.push(aboutFiles(draws, batch()));
+    else if (hasFiles && draws.chance(0.35)) events.push(aboutFiles(draws, batch()));
     else if (draws.chance(0.12)) events.push({ what: 'pass', by: 'clock', ms: pause(draws) });
     else if (draws.chance(0.25)) events.push(atOnce(draws, batch()));
     else if (draws.chance(0.2)) {
       events.push(create());
       // Half of the batches are approved at once, so that most of a history is about payments.
-      if (draws.chance(0.5)) events.push(...approvedAtOnce(draws, known.at(-1)!));
+      const last = known.at(-1)!;
+      if (draws.chance(0.5)) events.push(...approvedAtOnce(draws, last));
+      if (hasFiles && last.startsWith('B') && draws.chance(0.5)) events.push(...takenToTheBank(draws, last));
     } else events.push(single(draws, batch()));
   }
-  return { seed, hasFiles, events };
+  return { seed, hasFiles, ...(hasFiles ? { booking } : {}), events };
 }
 
 function rowsOf(draws: Draws, batch: string): PlannedRow[] {
@@ -96,7 +100,98 @@ function aboutFiles(draws: Draws, batch: string): HistoryEvent {
       }),
     ],
     [2, () => together(draws, [{ what: 'visit', by, ...crash }, recallOf(draws, batch)])],
+    [3, () => ({ what: 'statement', by: 'file bank', fate: statementFate(draws) })],
+    [1, () => deposit(draws)],
+    [3, () => statementJobs(draws, by)],
+    [1, () => upload(draws)],
+    [1, () => ({ what: 'confirm statement', ...personOf(draws, 'B', STATEMENT_READERS) })],
+    [2, () => together(draws, [statementJobs(draws, by), aboutStatements(draws), turn(draws, batch)])],
   ])();
+}
+
+/** A file leaves, and then something happens that only matters once it has left. */
+function takenToTheBank(draws: Draws, batch: string): HistoryEvent[] {
+  const by = draws.oneOf(WORKERS);
+  const visit = { what: 'visit', by } as const;
+  const bank = { what: 'bank', by: 'file bank' } as const;
+  const minutes = { what: 'pass', by: 'clock', ms: 2 * MINUTE_MS } as const;
+  const approver = () => personOf(draws, 'B', ['approver 1', 'approver 2', 'approver 3']);
+  const then = draws.weighted<() => HistoryEvent[]>([
+    [
+      2,
+      () => [
+        // Killed once the file counts as left, and before it is anywhere.
+        { ...visit, crash: { statement: draws.whole(1, 12), isAfter: true, isAtCommit: true } },
+        { what: 'recall', ...approver(), batch },
+        { what: 'confirm recall', ...approver(), batch },
+        visit,
+        bank,
+      ],
+    ],
+    [
+      2,
+      () => [
+        visit,
+        bank,
+        { what: 'statement', by: 'file bank', fate: statementFate(draws) },
+        minutes,
+        visit,
+        statementJobs(draws, by),
+      ],
+    ],
+    [1, () => [visit, bank, { ...upload(draws), isForged: true }, statementJobs(draws, by)]],
+  ])();
+  return [approval(draws, batch), turn(draws, batch), ...then];
+}
+
+const STATEMENT_READERS = ['approver 1', 'approver 2', 'approver 3', 'admin 1', 'preparer 1'];
+
+function aboutStatements(draws: Draws): SingleEvent {
+  return draws.weighted<() => SingleEvent>([
+    [2, () => statementJobs(draws, draws.oneOf(WORKERS))],
+    [1, () => upload(draws)],
+    [2, () => ({ what: 'confirm statement', ...personOf(draws, 'B', STATEMENT_READERS) })],
+  ])();
+}
+
+function statementJobs(draws: Draws, by: string): WorkerEvent {
+  const crash = draws.chance(0.25) ? { crash: crashOf(draws, 40) } : {};
+  const sweep = draws.chance(0.75) ? 'statement jobs' : 'read-left-statements';
+  return { what: 'sweep', by, sweep, ...crash };
+}
+
+function upload(draws: Draws): PersonEvent & { what: 'upload statement' } {
+  const isForged = draws.chance(0.3);
+  return {
+    what: 'upload statement',
+    ...personOf(draws, 'B', STATEMENT_READERS),
+    ...(isForged ? { isForged } : {}),
+  };
+}
+
+function deposit(draws: Draws): HistoryEvent {
+  return {
+    what: 'deposit',
+    by: 'file bank',
+    amountMinor: draws.whole(100, 5_000_000),
+    isNamed: draws.chance(0.7),
+  };
+}
+
+function statementFate(draws: Draws): StatementFate {
+  return {
+    isSent: draws.weighted([
+      [5, 'NOW' as const],
+      [2, 'NEXT' as const],
+      [1, 'PORTAL' as const],
+    ]),
+    copies: draws.weighted([
+      [4, []],
+      [1, ['SAME' as const]],
+      [1, ['ISSUED_AGAIN' as const]],
+      [1, ['RENAMED' as const]],
+    ]),
+  };
 }
 
 function recallOf(draws: Draws, batch: string): PersonEvent {
@@ -157,12 +252,18 @@ function approval(draws: Draws, batch: string): PersonEvent {
 }
 
 function crashOf(draws: Draws, most: number): Crash {
-  return { statement: draws.whole(1, most), isAfter: draws.chance(0.5) };
+  const isAtCommit = draws.chance(0.35);
+  return {
+    statement: draws.whole(1, most),
+    isAfter: draws.chance(0.5),
+    ...(isAtCommit ? { isAtCommit } : {}),
+  };
 }
 
 /** One event about a batch, or about the settings of its entity. */
 function single(draws: Draws, batch: string): SingleEvent {
-  const entity = draws.chance(0.97) ? batch[0]! : draws.oneOf(ENTITIES);
+  // Some belong to the other entity, and have no right to anything.
+  const entity = draws.chance(0.94) ? batch[0]! : draws.oneOf(ENTITIES);
   const approver = () => personOf(draws, entity, ['approver 1', 'approver 2', 'approver 3', 'preparer 1']);
   const admin = () => personOf(draws, entity, ['admin 1', 'admin 2']);
   return draws.weighted<() => SingleEvent>([

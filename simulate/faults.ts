@@ -147,12 +147,55 @@ export const FAULTS: readonly Fault[] = [
     rewrite: (text) => text.replace('FROM batches WHERE entity_id = $1 AND id = $2', NOT_COMPARED),
   },
   {
+    name: 'an entry of a statement posted twice',
+    foundBy: ['postings-as-at-the-bank', 'settlements-as-posted'],
+    sql: [
+      `CREATE FUNCTION simulated_twice() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+       DECLARE
+         again entry_postings := NEW;
+       BEGIN
+         again.id := gen_random_uuid();
+         again.part := 1;
+         INSERT INTO entry_postings SELECT again.*;
+         RETURN NULL;
+       END $$`,
+      `CREATE TRIGGER simulated_twice AFTER INSERT ON entry_postings FOR EACH ROW
+         WHEN (NEW.part = 0 AND NEW.kind = 'PAYOUT') EXECUTE FUNCTION simulated_twice()`,
+    ],
+  },
+  {
+    name: 'a statement read twice under another name',
+    foundBy: ['entries-once'],
+    rewrite: (text) =>
+      text.startsWith('SELECT l.key_hash') ? text.replace('WHERE l.account_id = $1', NEVER) : text,
+  },
+  {
+    name: 'an uploaded statement counts without a second person',
+    foundBy: ['postings-as-at-the-bank'],
+    sql: [
+      'ALTER TABLE entry_postings DISABLE TRIGGER entry_postings_confirmed',
+      'ALTER TABLE reconciled_entries DISABLE TRIGGER reconciled_entries_confirmed',
+    ],
+    rewrite: (text) => text.replace(FROM_BANK, 'f.id IS NOT NULL AS from_bank'),
+  },
+  {
+    name: 'a recall that ignores what has left: a recalled file is sent all the same',
+    foundBy: ['as-the-bank-says', 'no-unexpected-errors'],
+    rewrite: (text) =>
+      text
+        .replace('(f.recall_recorded_at IS NULL OR f.staged_as IS NOT NULL)', 'true')
+        .replace('SELECT id, left_at, recall_recorded_at,', 'SELECT id, left_at, NULL AS recall_recorded_at,')
+        .replace('AND staged_as IS NULL AND recall_recorded_at IS NULL', 'AND staged_as IS NULL'),
+  },
+  {
     name: 'a filter that is off by one: payouts created later than a time',
     foundBy: ['history-as-filtered', 'exports-as-filtered'],
     rewrite: (text) => text.replace('p.created_at >= $', 'p.created_at > $'),
   },
 ];
 
+const NEVER = 'WHERE l.account_id = $1 AND false';
+const FROM_BANK = "f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank";
 const NOT_COMPARED = 'FROM batches WHERE $1::uuid IS NOT NULL AND id = $2';
 
 /** The product as it is. */

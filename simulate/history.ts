@@ -28,6 +28,14 @@ export interface FileFate {
   isAfterWrongReply: boolean;
 }
 
+/** What a bank does with a statement that it closes. */
+export interface StatementFate {
+  /** NEXT: after the next one. PORTAL: only people can fetch it, until the bank sends what is left. */
+  isSent: 'NOW' | 'NEXT' | 'PORTAL';
+  /** Further copies: the same bytes, another issue, or its entries in a statement of another name. */
+  copies: ('SAME' | 'ISSUED_AGAIN' | 'RENAMED')[];
+}
+
 export interface PlannedRow {
   /** Unique within the history: the bank recognizes a second payment by it. */
   reference: string;
@@ -40,6 +48,8 @@ export interface PlannedRow {
 export interface Crash {
   statement: number;
   isAfter: boolean;
+  /** At the first commit from this statement on, where most is at stake. */
+  isAtCommit?: boolean;
 }
 
 export interface ByPerson {
@@ -58,10 +68,22 @@ export type PersonEvent = ByPerson &
     | { what: 'recall' | 'confirm recall' | 'withdraw recall'; batch: string }
     | { what: 'rules'; approvals: number; pauseSeconds: number; isStale?: boolean }
     | { what: 'decide'; isConfirmed: boolean }
+    /** Uploads the newest statement of the bank, or one that the person has forged. */
+    | { what: 'upload statement'; isForged?: boolean }
+    /** Confirms what another person has uploaded, as they see it; no person confirms a forged one. */
+    | { what: 'confirm statement' }
   );
 
 export type Sweep =
-  'expire-batches' | 'apply-config-changes' | 'right-times' | 'clean-up' | 'returns' | 'read-left-replies';
+  | 'expire-batches'
+  | 'apply-config-changes'
+  | 'right-times'
+  | 'clean-up'
+  | 'returns'
+  | 'read-left-replies'
+  | 'read-left-statements'
+  /** The jobs that read statements and match their entries. */
+  | 'statement jobs';
 
 export type WorkerEvent =
   | { what: 'turn'; by: string; batch: string; crash?: Crash }
@@ -79,6 +101,10 @@ export type HistoryEvent =
   | { what: 'pass'; by: 'clock'; ms: number }
   /** The bank that takes files takes them, and answers. */
   | { what: 'bank'; by: 'file bank' }
+  /** The bank closes a statement of the account of entity B. */
+  | { what: 'statement'; by: 'file bank'; fate: StatementFate }
+  /** A payer sends money to the account of entity B, with the right reference or without any. */
+  | { what: 'deposit'; by: 'file bank'; amountMinor: number; isNamed: boolean }
   /** Events whose statements alternate: `order` chooses whose statement is next. */
   | { what: 'at once'; by: 'several'; events: SingleEvent[]; order: number[] };
 
@@ -86,6 +112,8 @@ export interface History {
   seed: number;
   /** Whether entity B pays through bank files. */
   hasFiles: boolean;
+  /** How the bank of entity B books and how its payments count as paid; absent: one by one, by its reply. */
+  booking?: { isOneDebit: boolean; isPaidByStatement: boolean };
   events: HistoryEvent[];
 }
 

@@ -6,7 +6,13 @@ const ROUNDS = 24;
 /** Each worker still makes two rounds after everything has ended at the bank. */
 const QUIET_ROUNDS = 4;
 const ROUND_MS = 24 * HOUR_MS;
-const SWEEPS: readonly Sweep[] = ['right-times', 'apply-config-changes', 'expire-batches', 'returns'];
+const SWEEPS: readonly Sweep[] = [
+  'right-times',
+  'apply-config-changes',
+  'expire-batches',
+  'returns',
+  'read-left-statements',
+];
 const ENDED = new Set(['COMPLETE', 'PARTIALLY_COMPLETE', 'FAILED', 'CANCELLED', 'REJECTED', 'EXPIRED']);
 
 /**
@@ -18,6 +24,7 @@ export async function waitKindly(
   happen: (events: readonly HistoryEvent[]) => Promise<void>,
 ): Promise<void> {
   world.bank.isKind = true;
+  if (world.files) world.files.bank.isKind = true;
   const entities = [...world.entities.keys()];
   await happen(entities.map((entity) => ({ what: 'payouts', by: 'operator', entity, isOn: true })));
   let quietRounds = 0;
@@ -27,6 +34,7 @@ export async function waitKindly(
       { what: 'pass', by: 'clock', ms: ROUND_MS },
       // Files leave, the bank answers, and the answers are fetched and read.
       ...(world.files ? filesRound(by) : []),
+
       ...SWEEPS.map((sweep) => ({ what: 'sweep', by, sweep }) as const),
     ]);
     const open = await openBatches(world);
@@ -41,7 +49,9 @@ function filesRound(by: string): HistoryEvent[] {
   const aWhile = { what: 'pass', by: 'clock', ms: 2 * MINUTE_MS } as const;
   const visit = { what: 'visit', by } as const;
   const read = { what: 'sweep', by, sweep: 'read-left-replies' } as const;
-  return [visit, { what: 'bank', by: 'file bank' }, aWhile, visit, aWhile, read];
+  const jobs = { what: 'sweep', by, sweep: 'statement jobs' } as const;
+  // Reading a statement sends the job that matches its entries.
+  return [visit, { what: 'bank', by: 'file bank' }, aWhile, visit, aWhile, read, jobs, jobs];
 }
 
 /** The labels of the batches that the worker finds, and how many have not ended. */

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { TestAnswer, TestRequest } from '../src/server/payments/testing/payments-installation.ts';
+import type {
+  TestAnswer,
+  TestCaller,
+  TestRequest,
+} from '../src/server/payments/testing/payments-installation.ts';
 import type { OperatorEvent, PersonEvent } from './history.ts';
 import { FLOW_HEADER } from './stage.ts';
 import { Flow } from './turns.ts';
@@ -110,6 +114,8 @@ async function plan(world: World, event: PersonEvent): Promise<Planned | null> {
     const verb = event.isConfirmed ? 'confirm' : 'cancel';
     return id ? { method: 'POST', path: `${CONFIG}/changes/${id}/${verb}`, request: {} } : null;
   }
+  if (event.what === 'upload statement') return uploadOf(world, event.isForged ?? false);
+  if (event.what === 'confirm statement') return confirmationOf(world, caller);
   const batch = world.batches.get(event.batch);
   if (!batch) return null;
   const path = `${BATCHES}/${batch.id}`;
@@ -132,6 +138,29 @@ async function plan(world: World, event: PersonEvent): Promise<Planned | null> {
   const headers =
     event.what === 'approve' && event.isStale ? { 'if-match': `"${'0'.repeat(64)}"` } : undefined;
   return { method: 'POST', path: `${path}/${event.what}`, request: headers ? { headers } : {} };
+}
+
+/** The newest statement of the bank's portal, or one that the person has made up. */
+function uploadOf({ files, uploads, stage }: World, isForged: boolean): Planned | null {
+  const account = files?.bank.account;
+  const newest = account?.statements.at(-1);
+  const unpaid = files?.bank.payments.filter(({ state }) => state !== 'PAID') ?? [];
+  if (!account || (isForged ? unpaid.length === 0 : !newest)) return null;
+  const bytes = isForged ? account.forged(stage.clock.ms, unpaid) : account.bytesOf(newest!);
+  uploads.set(createHash('sha256').update(bytes).digest('hex'), { isForged });
+  const body = { fileName: 'STATEMENT.xml', content: bytes.toString('base64') };
+  return { method: 'POST', path: '/app/statements', request: { body } };
+}
+
+/** A person compares an upload with the bank's portal, so no person confirms a forged one. */
+async function confirmationOf({ uploads }: World, caller: TestCaller): Promise<Planned | null> {
+  const { body } = await caller.send('GET', '/app/statement-confirmations');
+  const waiting = (body as { id: string; waitingId: string; sha256: string }[]).find(
+    ({ sha256 }) => uploads.get(sha256)?.isForged === false,
+  );
+  if (!waiting) return null;
+  const path = `/app/statement-files/${waiting.id}/confirm`;
+  return { method: 'POST', path, request: { body: { waitingId: waiting.waitingId } } };
 }
 
 /** The settings that an admin sends back: those that the form has. */

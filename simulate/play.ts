@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 import { currentFlow, takeTurns } from './turns.ts';
 import { digestOf } from './digest.ts';
 import { waitKindly } from './kind-end.ts';
-import { workerPlays } from './workers.ts';
+import { dropStatementJobs, workerPlays } from './workers.ts';
 import { openWorld, type Outcome, type Play, type World } from './world.ts';
 
 /** What a history led to. */
@@ -19,11 +19,19 @@ export interface Played {
   broken: Broken[];
   /** A digest of all that the history has left in the database, except ids. */
   digest: string;
-  figures: World['figures'] & { events: number; payments: number; files: number; entries: number };
+  figures: World['figures'] & {
+    events: number;
+    payments: number;
+    files: number;
+    bankStatements: number;
+    entries: number;
+    posted: number;
+  };
 }
 
 /** Plays a history, lets time pass while the bank is kind, and compares every promise. */
 export async function play(stage: Stage, history: History): Promise<Played> {
+  await dropStatementJobs(stage);
   const world = await openWorld(stage, history);
   const untouched = await digestOf(stage.owner, [world.bystander]);
   const outcomes: Outcome[][] = [];
@@ -44,6 +52,10 @@ export async function play(stage: Stage, history: History): Promise<Played> {
     'SELECT count(*)::int AS n FROM postings WHERE entity_id = ANY ($1)',
     [[...world.entities.values()]],
   );
+  const [posted] = await stage.owner.query(
+    'SELECT count(DISTINCT entry_id)::int AS n FROM entry_postings WHERE entity_id = ANY ($1)',
+    [[...world.entities.values()]],
+  );
   return {
     history,
     outcomes,
@@ -54,7 +66,9 @@ export async function play(stage: Stage, history: History): Promise<Played> {
       events: history.events.length,
       payments: world.bank.received.length + (world.files?.bank.payments.length ?? 0),
       files: world.files?.bank.files.length ?? 0,
+      bankStatements: world.files?.bank.account.statements.length ?? 0,
       entries: entries!.n!,
+      posted: posted!.n!,
     },
   };
 }
@@ -74,6 +88,8 @@ async function happen(world: World, event: HistoryEvent, key: string): Promise<O
     const text = world.files?.bank.work(world.stage.clock.ms) ?? 'has nothing to do';
     return [{ by: event.by, text, isUnexpected: false }];
   }
+  if (event.what === 'statement' || event.what === 'deposit')
+    return [{ by: event.by, text: atTheCounter(world, event), isUnexpected: false }];
   const isGroup = event.what === 'at once';
   const singles: SingleEvent[] = isGroup ? event.events : [event];
   const plays: Play[] = [];
@@ -84,6 +100,15 @@ async function happen(world: World, event: HistoryEvent, key: string): Promise<O
   const outcomes: Outcome[] = [];
   for (const one of plays) outcomes.push(await one.outcome());
   return outcomes;
+}
+
+function atTheCounter(
+  { files, stage }: World,
+  event: Extract<HistoryEvent, { what: 'statement' | 'deposit' }>,
+): string {
+  if (!files) return 'has nothing to do';
+  if (event.what === 'deposit') return files.bank.receive(stage.clock.ms, event.amountMinor, event.isNamed);
+  return files.bank.state(stage.clock.ms, event.fate);
 }
 
 /** The order of a double click. */

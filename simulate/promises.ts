@@ -270,6 +270,19 @@ const ELSEWHERE = [
     name: 'money-as-at-the-bank',
     sentence: 'The balance is what was funded, less what the bank paid and did not return, less fees.',
   },
+  { name: 'entries-once', sentence: 'Each entry of the bank is stored once, however often it comes.' },
+  {
+    name: 'entries-are-matched',
+    sentence: 'An entry of the bank is compared, and an exact match of the bank is posted.',
+  },
+  {
+    name: 'postings-as-at-the-bank',
+    sentence: 'What an entry is posted as is what the bank says that it is about.',
+  },
+  {
+    name: 'settlements-as-posted',
+    sentence: 'The sums and the state of a settlement are those of its postings and payments.',
+  },
   {
     name: 'nothing-waits-unnamed',
     sentence: 'Everything that has not ended is named in "Needs attention".',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS } from '../src/shared/time.ts';
+import { DAY_MS, MINUTE_MS } from '../src/shared/time.ts';
 import { FAULTS } from './faults.ts';
 import { historyOf } from './draw-history.ts';
 import type { HistoryEvent } from './history.ts';
@@ -77,6 +77,25 @@ describe('a planted fault', () => {
       for (const { promise } of (await play(faulty, historyOf(seed, LENGTH))).broken) found.add(promise);
     await faulty.close();
     expect(fault.foundBy.filter((promise) => found.has(promise))).not.toEqual([]);
+  });
+
+  it('is found: a statement read twice under another name', async () => {
+    const faulty = await openStage(FAULTS.find(({ name }) => name.startsWith('a statement read twice'))!);
+    const visit = { what: 'visit', by: 'worker 1' } as const;
+    const jobs = { what: 'sweep', by: 'worker 1', sweep: 'statement jobs' } as const;
+    const { broken } = await play(faulty, {
+      seed: 1,
+      hasFiles: true,
+      events: [
+        { what: 'deposit', by: 'file bank', amountMinor: 500, isNamed: true },
+        { what: 'statement', by: 'file bank', fate: { isSent: 'NOW', copies: ['RENAMED'] } },
+        { what: 'pass', by: 'clock', ms: 5 * MINUTE_MS },
+        visit,
+        jobs,
+      ],
+    });
+    await faulty.close();
+    expect(broken.map(({ promise }) => promise)).toContain('entries-once');
   });
 
   it('becomes a story of few events', async () => {

@@ -2,6 +2,8 @@
 import type { Column } from '../src/server/platform/database/pool.ts';
 import type { auditLog } from '../src/server/audit/tables.ts';
 import type { ledgerAccounts, postings, transfers } from '../src/server/payments/ledger/tables.ts';
+import type { entryPostings, reconciledEntries } from '../src/server/payments/reconciliation/tables.ts';
+import type { statementEntries } from '../src/server/payments/statements/tables.ts';
 import type { batches, paymentConfigs, payouts, withdrawals } from '../src/server/payments/tables.ts';
 
 declare module '../src/server/platform/database/pool.ts' {
@@ -242,6 +244,12 @@ declare module '../src/server/platform/database/pool.ts' {
         n: number;
       };
     };
+    'SELECT count(DISTINCT entry_id)::int AS n FROM entry_postings WHERE entity_id = ANY ($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        n: number;
+      };
+    };
     [`SELECT count(DISTINCT l.pid)::int AS n
            FROM pg_locks l
            JOIN pg_stat_activity a ON a.pid = l.pid
@@ -249,6 +257,34 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [];
       row: {
         n: number;
+      };
+    };
+    [`SELECT e.bank_reference, e.amount_minor, r.state, r.verdict, f.fetched_at IS NOT NULL AS is_own
+       FROM statement_entries e
+       JOIN statement_accounts a ON a.id = e.account_id
+       JOIN reconciled_entries r ON r.entry_id = e.id
+       JOIN statement_files f ON f.id = r.file_id
+      WHERE a.entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
+        amount_minor: Column<typeof statementEntries, 'amountMinor'>;
+        state: Column<typeof reconciledEntries, 'state'>;
+        verdict: Column<typeof reconciledEntries, 'verdict'> | null;
+        is_own: boolean;
+      };
+    };
+    [`SELECT e.bank_reference, o.kind, o.amount_minor, w.beneficiary_reference AS reference
+       FROM entry_postings o
+       JOIN statement_entries e ON e.id = o.entry_id
+       LEFT JOIN withdrawals w ON w.id = o.withdrawal_id
+      WHERE o.entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
+        kind: Column<typeof entryPostings, 'kind'>;
+        amount_minor: Column<typeof entryPostings, 'amountMinor'>;
+        reference: Column<typeof withdrawals, 'beneficiaryReference'> | null;
       };
     };
     'SELECT entity_id, approval_rules FROM payment_configs WHERE entity_id = ANY ($1)': {
@@ -279,6 +315,18 @@ declare module '../src/server/platform/database/pool.ts' {
         id: Column<typeof batches, 'id'>;
         label: Column<typeof batches, 'label'>;
         status: Column<typeof batches, 'status'>;
+      };
+    };
+    [`SELECT id, name, data ->> 'fileId' AS file_id, data ->> 'accountId' AS account_id
+       FROM pgboss.job
+      WHERE name = ANY ($1) AND state = 'created'
+      ORDER BY created_on, name, data::text`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: string;
+        name: string;
+        file_id: string | null;
+        account_id: string | null;
       };
     };
     [`SELECT l.action, l.actor_kind, l.at, l.seq
@@ -386,6 +434,14 @@ declare module '../src/server/platform/database/pool.ts' {
     };
     'UPDATE entity_configs SET payouts_enabled = $2 WHERE entity_id = $1': {
       values: [string | null, boolean | null];
+      row: never;
+    };
+    'UPDATE pgboss.job SET state = \'completed\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE pgboss.job SET state = \'completed\' WHERE name = ANY ($1) AND state = \'created\'': {
+      values: [readonly (string | null)[] | null];
       row: never;
     };
     'UPDATE users SET disabled_at = $2 WHERE id = $1': {

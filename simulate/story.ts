@@ -15,7 +15,8 @@ function linesOf(event: HistoryEvent, outcomes: readonly Outcome[], number: numb
   const place = String(number).padStart(3);
   if (event.what === 'pass')
     return [`${place}. The clock moves by ${durationOf(event.ms)}: ${outcomes[0]?.text}`];
-  if (event.what === 'bank') return [`${place}. The file bank ${outcomes[0]?.text}`];
+  if (event.what === 'bank' || event.what === 'statement' || event.what === 'deposit')
+    return [`${place}. The file bank ${outcomes[0]?.text}`];
   if (event.what !== 'at once') return [`${place}. ${sentenceOf(event)}: ${outcomes[0]?.text ?? ''}`];
   const parts = event.events.map((one, index) => `       ${sentenceOf(one)}: ${outcomes[index]?.text ?? ''}`);
   return [`${place}. At once, in the order ${event.order.slice(0, 12).join(' ')} …:`, ...parts];
@@ -38,6 +39,9 @@ function sentenceOf(event: SingleEvent): string {
   if (event.what === 'rules') return `${by} asks for ${event.approvals} approvals${how}`;
   if (event.what === 'decide')
     return `${by} ${event.isConfirmed ? 'confirms' : 'cancels'} new settings${how}`;
+  if (event.what === 'upload statement')
+    return `${by} uploads ${event.isForged ? 'a forged statement' : 'the newest statement'}${how}`;
+  if (event.what === 'confirm statement') return `${by} confirms an uploaded statement${how}`;
   const stale = event.what === 'approve' && event.isStale ? ' from a stale page' : '';
   return `${by}: ${event.what} ${event.batch}${stale}${how}`;
 }
@@ -55,7 +59,9 @@ function rowOf({ amountMinor, fate }: PlannedRow): string {
 
 function crashed(crash: Crash | undefined): string {
   return crash
-    ? ` and is to be killed ${crash.isAfter ? 'after' : 'before'} statement ${crash.statement}`
+    ? ` and is to be killed ${crash.isAfter ? 'after' : 'before'} ` +
+        `${crash.isAtCommit ? 'the commit from ' : ''}` +
+        `statement ${crash.statement}`
     : '';
 }
 

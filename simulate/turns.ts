@@ -36,15 +36,21 @@ export class Flow {
   }
 
   /** Runs one statement in its turn. Throws when the flow crashes. */
-  async statement<T>(client: pg.PoolClient, run: () => Promise<T>, watch: Watch): Promise<T> {
+  async statement<T>(client: pg.PoolClient, text: string, run: () => Promise<T>, watch: Watch): Promise<T> {
     if (this.takesTurns) await new Promise<void>((go) => this.waiting.push(go));
     if (this.hasCrashed) throw connectionLost();
     this.statements += 1;
-    const crashes = this.statements === this.crash?.statement;
+    const crashes = this.crashesAt(text);
     if (crashes && !this.crash?.isAfter) await this.end(client, watch);
     const found = await run();
     if (crashes) await this.end(client, watch);
     return found;
+  }
+
+  private crashesAt(text: string): boolean {
+    if (!this.crash) return false;
+    const { statement, isAtCommit = false } = this.crash;
+    return isAtCommit ? text === 'COMMIT' && this.statements >= statement : this.statements === statement;
   }
 
   /** The process or its connection ends: PostgreSQL rolls back, and nothing more is done. */
@@ -115,7 +121,9 @@ export function letTakeTurns(pool: pg.Pool, watch: Watch, outside: pg.Pool, tamp
       const isStream = typeof (given[0] as { submit?: unknown }).submit === 'function';
       if (isStream) return query(...given);
       const run = tampered(query, given, outside, tampering);
-      return flow ? flow.statement(client, run, watch) : run();
+      const [statement] = given as [string | { text: string }];
+      const text = typeof statement === 'string' ? statement : statement.text;
+      return flow ? flow.statement(client, text, run, watch) : run();
     };
     Object.assign(client, { query: inTurn });
     return client;

@@ -4,6 +4,7 @@ import { visitBank } from '../src/server/payments/bank-connections/bank-file/tra
 import type { ReturnedPayment } from '../src/server/payments/bank-connections/connection.ts';
 import { bankConnections, type BankConnections } from '../src/server/payments/bank-connections/registry.ts';
 import { applyDueChanges } from '../src/server/payments/config/apply-due-changes.ts';
+import { READ_STATEMENT_FILE, RECONCILE_ACCOUNT } from '../src/server/payments/queues.ts';
 import { reverseReturned } from '../src/server/payments/settlement/reverse-returned.ts';
 import { cleanUp } from '../src/server/payments/worker/clean-up.ts';
 import { expireBatches } from '../src/server/payments/worker/expire-batches.ts';
@@ -12,17 +13,25 @@ import { FIRST_READ_MS } from '../src/server/payments/worker/watch-statements.ts
 import { rightTimes } from '../src/server/payments/worker/right-times.ts';
 import type { Context } from '../src/server/platform/context.ts';
 import { MINUTE_MS } from '../src/shared/time.ts';
+import { readLeftStatements } from '../src/server/payments/statements/read-left-statements.ts';
+import {
+  readWithoutStall,
+  reconcileWithoutStall,
+} from '../src/server/payments/statements/statement-threads.ts';
 import type { Sweep, WorkerEvent } from './history.ts';
-import { BEGINNING_MS } from './stage.ts';
+import { BEGINNING_MS, type Stage } from './stage.ts';
 import { Flow } from './turns.ts';
 import type { Outcome, Play, World } from './world.ts';
 
-const SWEEPS: Readonly<Record<Exclude<Sweep, 'returns'>, (context: Context) => Promise<void>>> = {
+const SWEEPS: Readonly<
+  Record<Exclude<Sweep, 'returns' | 'statement jobs'>, (context: Context) => Promise<void>>
+> = {
   'expire-batches': expireBatches,
   'apply-config-changes': applyDueChanges,
   'right-times': rightTimes,
   'clean-up': cleanUp,
   'read-left-replies': readLeftReplies,
+  'read-left-statements': readLeftStatements,
 };
 
 /** A worker takes one turn at a batch, or makes one of its sweeps. A crash ends it between two statements. */
@@ -57,6 +66,34 @@ export function workerPlays(world: World, event: WorkerEvent): Play {
   return { flows: [{ flow, work }], outcome };
 }
 
+const STATEMENT_QUEUES = [READ_STATEMENT_FILE.name, RECONCILE_ACCOUNT.name];
+
+/** Leaves nothing to do of an earlier history on the same database. */
+export async function dropStatementJobs({ owner }: Stage): Promise<void> {
+  await owner.query("UPDATE pgboss.job SET state = 'completed' WHERE name = ANY ($1) AND state = 'created'", [
+    STATEMENT_QUEUES,
+  ]);
+}
+
+/**
+ * Does the jobs that were sent when statements came. A job whose worker is killed stays, and is done again,
+ * as the job library does it.
+ */
+async function doStatementJobs({ stage }: World, context: Context): Promise<void> {
+  const jobs = await stage.owner.query(
+    `SELECT id, name, data ->> 'fileId' AS file_id, data ->> 'accountId' AS account_id
+       FROM pgboss.job
+      WHERE name = ANY ($1) AND state = 'created'
+      ORDER BY created_on, name, data::text`,
+    [STATEMENT_QUEUES],
+  );
+  for (const { id, file_id: fileId, account_id: accountId } of jobs) {
+    if (fileId) await readWithoutStall(context, fileId);
+    else await reconcileWithoutStall(context, accountId!, 'WHOLE_IF_DUE');
+    await stage.owner.query("UPDATE pgboss.job SET state = 'completed' WHERE id = $1", [id]);
+  }
+}
+
 function connectionsOf({ adapter }: World, context: Context): BankConnections {
   return bankConnections([{ connection: adapter }], openBankFiles(context));
 }
@@ -68,6 +105,7 @@ async function visit({ files }: World, context: Context): Promise<string> {
 
 async function sweep(world: World, context: Context, by: string, which: Sweep): Promise<void> {
   if (which === world.stage.fault.leavesOut) return;
+  if (which === 'statement jobs') return doStatementJobs(world, context);
   if (which !== 'returns') return SWEEPS[which](context);
   const nowMs = context.clock.nowMs();
   const sinceMs = world.returnsSinceMs.get(by) ?? BEGINNING_MS - FIRST_READ_MS;

@@ -75,6 +75,8 @@ export interface World {
   seenVersions: Map<string, number>;
   /** From when each worker reads which payments were returned. */
   returnsSinceMs: Map<string, number>;
+  /** The statements that people have uploaded, by their hash. */
+  uploads: Map<string, { isForged: boolean }>;
   sightings: Sighting[];
   figures: { requests: number; turns: number; crashes: number; statements: number };
 }
@@ -111,6 +113,7 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
     batches: new Map(),
     seenVersions: new Map(),
     returnsSinceMs: new Map(),
+    uploads: new Map(),
     sightings: [],
     figures: { requests: 0, turns: 0, crashes: 0, statements: 0 },
   };
@@ -124,16 +127,21 @@ async function openFileBank(
   people: ReadonlyMap<string, TestCaller>,
 ): Promise<{ bank: FileBank; connectionId: string }> {
   const folder = join(stage.folder, entityId);
-  const bank = new FileBank(folder, fatesOf(history), fileFatesOf(history));
+  const paidBy = history.booking?.isPaidByStatement ? 'STATEMENT' : 'ACCEPTANCE';
+  const profile = acbProfile('ZA-ACB-198', { paidBy, cutOff: null });
+  const settings = connectionSettings(profile);
+  const { accountNumber } = settings.payer;
+  const bank = new FileBank(folder, fatesOf(history), fileFatesOf(history), accountNumber, history.booking);
   const admin = people.get('B admin 1')!;
-  const profile = acbProfile('ZA-ACB-198', { paidBy: 'ACCEPTANCE', cutOff: null });
-  const { body } = await admin.send('POST', '/app/bank-connections', { body: connectionSettings(profile) });
+  const { body } = await admin.send('POST', '/app/bank-connections', { body: settings });
   const folders = { outbox: 'outbox', inbox: 'inbox', archive: 'archive' };
   const transport = { transport: 'FOLDER', folders };
   await admin.send('PUT', `/app/bank-connections/${body.id}/transport`, { body: transport });
   await makeReady(admin, body.id);
   const { status, text } = await switchOn(people.get('B approver 3')!, body.id);
   if (status !== 200) throw new Error(`The bank connection cannot be switched on: ${text}`);
+  const funding = await admin.send('GET', '/v1/payments/funding-instructions');
+  bank.fundingReference = funding.body.accounts[0].reference;
   return { bank, connectionId: body.id };
 }
 

@@ -25,6 +25,8 @@ export interface AcbFile {
   payerAccount: string;
   actionDate: string;
   lastSequence: string;
+  /** What the bank repeats on the statement of the account. */
+  contraReference: string;
   payments: AcbPayment[];
 }
 
@@ -49,6 +51,7 @@ export function readAcb(bytes: Uint8Array): AcbFile {
     payerAccount: cut(contra, 13, 11),
     actionDate: cut(contra, 63, 6),
     lastSequence: cut(contra, 28, 6),
+    contraReference: cut(contra, 75, 22).trim(),
     payments: of('10').map((line) => ({
       sequence: cut(line, 28, 6),
       branch: cut(line, 34, 6),

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MINUTE_MS } from '../../src/shared/time.ts';
-import type { FileFate, PaymentFate } from '../history.ts';
+import type { FileFate, History, PaymentFate, StatementFate } from '../history.ts';
+import { BankAccount } from './bank-account.ts';
 import { readAcb, returnsText, statusText, type AcbFile, type AcbPayment } from './acb-text.ts';
 
 export type InFile = 'UNDECIDED' | 'PAID' | 'REJECTED' | 'RETURNED' | 'STOPPED';
@@ -28,7 +29,14 @@ interface TakenFile {
  */
 export class FileBank {
   readonly files: TakenFile[] = [];
-  private replies = 0;
+  /** The account that the files pay from. */
+  readonly account: BankAccount;
+  /** The reference that payers quote, once it is known. */
+  fundingReference = '';
+  /** Whether it sends every statement. */
+  isKind = false;
+  private sent = 0;
+  private readonly isOneDebit: boolean;
   private readonly folder: string;
   private readonly fates: ReadonlyMap<string, PaymentFate>;
   private readonly fileFates: ReadonlyMap<string, FileFate>;
@@ -37,7 +45,11 @@ export class FileBank {
     folder: string,
     fates: ReadonlyMap<string, PaymentFate>,
     fileFates: ReadonlyMap<string, FileFate>,
+    accountNumber: string,
+    booking: History['booking'],
   ) {
+    this.account = new BankAccount(accountNumber);
+    this.isOneDebit = booking?.isOneDebit ?? false;
     this.folder = folder;
     this.fates = fates;
     this.fileFates = fileFates;
@@ -55,6 +67,7 @@ export class FileBank {
       said.push(`takes ${name}`);
     }
     for (const taken of this.files) said.push(...this.answer(taken, nowMs));
+    if (this.isKind && this.account.hasMoreToState()) said.push(this.stateTheRest(nowMs));
     return said.join(', ') || 'has nothing to do';
   }
 
@@ -80,7 +93,36 @@ export class FileBank {
     return true;
   }
 
+  /** Closes a statement and sends it, and the ones that were kept back for it. */
+  state(nowMs: number, { isSent, copies }: StatementFate): string {
+    const statement = this.account.close(nowMs);
+    const said = [`closes statement ${statement.number} of ${statement.entries.length} entries`];
+    if (isSent !== 'NOW') return `${said[0]}, which can be fetched from its portal only`;
+    const late = this.account.statements.filter((one) => !one.isSent && one !== statement);
+    for (const one of [statement, ...(copies.length > 0 ? late : [])]) {
+      this.send(`STATEMENT-${one.number}`, this.account.bytesOf(one), nowMs);
+      one.isSent = true;
+      for (const copy of copies) this.send(`STATEMENT-${one.number}`, this.account.bytesOf(one, copy), nowMs);
+      said.push(`sends statement ${one.number} ${copies.length + 1} times`);
+    }
+    return said.join(', ');
+  }
+
+  /** A payer sends money to the account. */
+  receive(nowMs: number, amountMinor: number, isNamed: boolean): string {
+    const isFunding = isNamed && this.fundingReference !== '';
+    const text = isFunding ? `DEPOSIT ${this.fundingReference}` : 'CASH DEPOSIT BRANCH';
+    this.account.book(nowMs, BigInt(amountMinor), text, { isFunding });
+    return `receives ${amountMinor / 100} ${isFunding ? 'with' : 'without'} the reference`;
+  }
+
+  /** Sends every statement that has not been sent, with a last one about what was booked since. */
+  private stateTheRest(nowMs: number): string {
+    return this.state(nowMs, { isSent: 'NOW', copies: ['SAME', 'RENAMED'] });
+  }
+
   hasNoMoreToDo(): boolean {
+    if (this.account.hasMoreToState()) return false;
     return this.payments.every(
       ({ state, fate }) => state !== 'UNDECIDED' && !(state === 'PAID' && fate.returnedAfterMs !== null),
     );
@@ -108,6 +150,7 @@ export class FileBank {
         const isRejected = fate.isRejected || payment.fate.outcome === 'REJECTED';
         payment.state = isRejected ? 'REJECTED' : 'PAID';
       }
+      this.debit(taken, nowMs);
       const rejected = payments.filter(({ state }) => state === 'REJECTED');
       const answer = { isRejected: fate.isRejected, rejected };
       if (fate.isAfterWrongReply)
@@ -122,16 +165,37 @@ export class FileBank {
         state === 'PAID' && returnedAfterMs !== null && nowMs >= decidedMs! + returnedAfterMs,
     );
     if (returned.length > 0) {
-      for (const payment of returned) payment.state = 'RETURNED';
+      for (const payment of returned) {
+        payment.state = 'RETURNED';
+        const { reference, amountMinor } = payment;
+        this.account.book(nowMs, amountMinor, reference, { returns: reference, isReturn: true });
+      }
       this.reply(returnsText(file, dateOf(nowMs), returned), nowMs);
       said.push(`returns ${returned.length} payments of ${taken.name}`);
     }
     return said;
   }
 
+  /** Books what the bank pays of a file: each payment, or all of them in one. */
+  private debit({ file, payments }: TakenFile, nowMs: number): void {
+    const paid = payments.filter(({ state }) => state === 'PAID');
+    if (paid.length === 0) return;
+    if (!this.isOneDebit) {
+      for (const { reference, amountMinor } of paid)
+        this.account.book(nowMs, -amountMinor, reference, { pays: [reference] });
+      return;
+    }
+    const sum = paid.reduce((total, { amountMinor }) => total + amountMinor, 0n);
+    this.account.book(nowMs, -sum, file.contraReference, { pays: paid.map(({ reference }) => reference) });
+  }
+
   private reply(bytes: Buffer, nowMs: number): void {
-    this.replies += 1;
-    const path = join(this.folder, 'inbox', `REPLY-${this.replies}.txt`);
+    this.send('REPLY', bytes, nowMs);
+  }
+
+  private send(name: string, bytes: Buffer, nowMs: number): void {
+    this.sent += 1;
+    const path = join(this.folder, 'inbox', `${name}-${this.sent}.txt`);
     writeFileSync(path, bytes);
     // The visit leaves a file alone that the bank may still be writing.
     const changed = (nowMs - MINUTE_MS) / 1_000;

@@ -89,8 +89,8 @@ export interface EntryIdentity {
 export interface KnownEntry extends EntryIdentity {
   kind: StatementHead['kind'];
   /**
-   * A statement that has it opens with the same balance as the one that is read, and not under another number:
-   * both are one statement under two names.
+   * A statement that has it opens with the same balance as the one that is read, and not under another
+   * number: both are one statement under two names.
    */
   isOfSamePlace: boolean;
 }

@@ -51,13 +51,13 @@ const ELSEWHERE = new RegExp(
   '^\\W*(?:ditto|idem|do|same|as\\s+(?:above|before|per\\b.*)|same\\s+as\\b.*|soos\\s+bo|dieselfde|' +
     'see\\s+(?:attached|list|above|below|notes?|schedule|annexure)\\b.*|sien\\s+(?:lys|bylae)\\b.*|' +
     'various|several|sundry|sundries|diverse|verskeie|' +
-    '(?:various|several|sundry)\\s+(?:suppliers?|creditors?|employees?|people|persons|payees?|staff|casuals|' +
-    'beneficiaries)|to\\s+be\\s+(?:confirmed|advised|announced|determined)|undefined|nan|not\\s+known)\\W*$',
+    '(?:various|several|sundry)\\s+(?:suppliers?|creditors?|employees?|people|persons|payees?|staff|' +
+    'casuals|beneficiaries)|to\\s+be\\s+(?:confirmed|advised|announced|determined)|undefined|nan|not\\s+known)\\W*$',
   'i',
 );
 /**
- * What programs leave in a name that was filled in or decoded wrongly: `{{name}}`, `&#39;`, `RenÃ©`, `Fran?ois`;
- * and what people put in front of it or around it to take it out, or because they are not sure.
+ * What programs leave in a name that was filled in or decoded wrongly: `{{name}}`, `&#39;`, `RenÃ©`,
+ * `Fran?ois`; and what people put in front of it or around it to take it out, or because they are not sure.
  */
 const NOT_AS_WRITTEN: readonly RegExp[] = [
   /\{\{|\}\}|<<|>>|«|»|\$\{|^%\w+%$|^<[^>]*>$|^\[[^\]]*\]$/u,
@@ -99,7 +99,7 @@ const ABOUT_PAYING =
 const SHOUTED =
   /\p{Ll}\s(?:LEFT|HOLD|STOP|PAID|VOID|CASH|DECEASED|RESIGNED|BEDANK|OORLEDE|GESTOP|DNP|NEW|QUERY)$/u;
 
-/** What a remark beside a name says of its payment: `T Nkosi (new acc)`, `T Nkosi - see note`; null without one. */
+/** What a remark beside a name says of its payment, as in `T Nkosi (new acc)`; null without one. */
 function remarkIn(name: string): NameDoubt | null {
   if (SHOUTED.test(name)) return 'hold';
   if (!MARKED.test(name)) return null;

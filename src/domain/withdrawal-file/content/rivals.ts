@@ -73,8 +73,10 @@ const OTHER_NUMBER = new RegExp(
 );
 
 /** Numbers by which a program knows people, unless they are those of an account. */
-const NUMBER_OF_A_PERSON =
-  /\b(?:student|learner|pupil|employee|staff|personnel|clock|member|patient|werknemer|leerling|lid)s?\b(?!.*\b(?:acc|rek))/;
+const NUMBER_OF_A_PERSON = new RegExp(
+  '\\b(?:student|learner|pupil|employee|staff|personnel|clock|member|patient|werknemer|leerling|lid)s?\\b' +
+    '(?!.*\\b(?:acc|rek))',
+);
 
 const IDENTITY = /\b(?:id|identity|identiteit|identiteitsnommer|idno|passport|paspoort)\b/;
 

@@ -20,5 +20,9 @@ export function takeExportPlace(context: Context, entityId: string): () => void 
       headers: { 'retry-after': '10' },
     });
   entities.push(entityId);
-  return () => entities.splice(entities.indexOf(entityId), 1);
+  let hasLeft = false;
+  return () => {
+    if (!hasLeft) entities.splice(entities.indexOf(entityId), 1);
+    hasLeft = true;
+  };
 }

@@ -1,0 +1,105 @@
+import { DAY_MS, HOUR_MS } from '../../src/shared/time.ts';
+import { camtBytes, type BankEntry, type BankStatement } from './camt-text.ts';
+
+/** An entry, and what it is about. */
+export interface Booked extends BankEntry {
+  /** The references of the payments that it pays. */
+  pays: readonly string[];
+  /** The reference of the payment that it gives back. */
+  returns: string | null;
+  /** Whether it is money that came and quoted the right reference. */
+  isFunding: boolean;
+}
+
+interface Issued extends BankStatement {
+  /** Whether the bank has sent it to the company's folder. */
+  isSent: boolean;
+}
+
+/** South Africa has no summer time. */
+const ZONE_MS = 2 * HOUR_MS;
+
+/** The account of a company at its bank: what was booked, and the statements about it. */
+export class BankAccount {
+  readonly entries: Booked[] = [];
+  readonly statements: Issued[] = [];
+  private readonly number: string;
+  private balanceMinor = 500_000_000n;
+  private stated = 0;
+  private today = '';
+  private messages = 0;
+
+  constructor(accountNumber: string) {
+    this.number = accountNumber;
+  }
+
+  /** The bank's own day, which never goes back. */
+  day(nowMs: number): string {
+    const day = new Date(nowMs + ZONE_MS).toISOString().slice(0, 10);
+    if (day > this.today) this.today = day;
+    return this.today;
+  }
+
+  book(nowMs: number, amountMinor: bigint, text: string, about: Partial<Booked> = {}): void {
+    const bankReference = `BANK${String(this.entries.length + 1).padStart(6, '0')}`;
+    const plain = { pays: [], returns: null, isFunding: false, isReturn: false };
+    this.entries.push({
+      ...plain,
+      ...about,
+      bankReference,
+      amountMinor,
+      bookedOn: this.day(nowMs),
+      text,
+    });
+  }
+
+  hasMoreToState(): boolean {
+    return this.stated < this.entries.length || this.statements.some(({ isSent }) => !isSent);
+  }
+
+  /** Closes a statement about everything since the one before; it may have no entries. */
+  close(nowMs: number): Issued {
+    const entries = this.entries.slice(this.stated);
+    this.stated = this.entries.length;
+    const openingMinor = this.balanceMinor;
+    this.balanceMinor += entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+    const statement = {
+      number: this.statements.length + 1,
+      openingMinor,
+      closingMinor: this.balanceMinor,
+      closedOn: this.day(nowMs),
+      entries,
+      isSent: false,
+    };
+    this.statements.push(statement);
+    return statement;
+  }
+
+  /** The bytes of a statement; another issue differs only in the name of its message. */
+  bytesOf(statement: BankStatement, copy: 'SAME' | 'ISSUED_AGAIN' | 'RENAMED' = 'SAME'): Buffer {
+    const message = copy === 'SAME' ? `FIRST${statement.number}` : `AGAIN${++this.messages}`;
+    const name = `S${statement.number}${copy === 'RENAMED' ? 'R' : ''}`;
+    return camtBytes(this.number, { ...statement, name }, message);
+  }
+
+  /** A forged statement follows the last one, and pays what the bank has not paid. */
+  forged(nowMs: number, payments: readonly { reference: string; amountMinor: bigint }[]): Buffer {
+    const entries = payments.map(({ reference, amountMinor }, index) => ({
+      bankReference: `FORGED${this.statements.length}${index}`,
+      amountMinor: -amountMinor,
+      bookedOn: new Date(nowMs + ZONE_MS - (nowMs % 2) * DAY_MS).toISOString().slice(0, 10),
+      text: reference,
+      isReturn: false,
+    }));
+    const sum = entries.reduce((total, { amountMinor }) => total + amountMinor, 0n);
+    const statement = {
+      name: `S${this.statements.length + 1}`,
+      number: this.statements.length + 1,
+      openingMinor: this.balanceMinor,
+      closingMinor: this.balanceMinor + sum,
+      closedOn: this.day(nowMs),
+      entries,
+    };
+    return camtBytes(this.number, statement, `FORGED${++this.messages}`);
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * A small writer of statements (camt.053.001.08), as a bank has one. It shares no code with the product: it
+ * was written from the published message.
+ */
+
+/** An entry of an account, as its bank books it. */
+export interface BankEntry {
+  /** The bank's own reference, unique on the account. */
+  bankReference: string;
+  /** Negative for a debit. */
+  amountMinor: bigint;
+  /** YYYY-MM-DD. */
+  bookedOn: string;
+  text: string;
+  isReturn: boolean;
+}
+
+export interface BankStatement {
+  /** Counts from 1. */
+  number: number;
+  openingMinor: bigint;
+  closingMinor: bigint;
+  /** YYYY-MM-DD. */
+  closedOn: string;
+  entries: readonly BankEntry[];
+}
+
+/** The bytes of a statement. `message` tells two issues of the same statement apart. */
+export function camtBytes(
+  accountNumber: string,
+  statement: BankStatement & { name: string },
+  message: string,
+): Buffer {
+  const { name, number, openingMinor, closingMinor, closedOn, entries } = statement;
+  return Buffer.from(
+    '<?xml version="1.0" encoding="UTF-8"?>' +
+      '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>' +
+      `<GrpHdr><MsgId>${message}</MsgId><CreDtTm>${closedOn}T23:00:00</CreDtTm></GrpHdr>` +
+      `<Stmt><Id>${name}</Id><ElctrncSeqNb>${number}</ElctrncSeqNb>` +
+      `<Acct><Id><Othr><Id>${accountNumber}</Id></Othr></Id><Ccy>ZAR</Ccy></Acct>` +
+      balance('OPBD', openingMinor, closedOn) +
+      balance('CLBD', closingMinor, closedOn) +
+      entries.map(entryText).join('') +
+      '</Stmt></BkToCstmrStmt></Document>',
+  );
+}
+
+function entryText({ bankReference, amountMinor, bookedOn, text, isReturn }: BankEntry): string {
+  const about = isReturn ? '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>' : '';
+  return (
+    `<Ntry>${amount(amountMinor)}${isReturn ? '<RvslInd>true</RvslInd>' : ''}<Sts><Cd>BOOK</Cd></Sts>` +
+    `<BookgDt><Dt>${bookedOn}</Dt></BookgDt><ValDt><Dt>${bookedOn}</Dt></ValDt>` +
+    `<AcctSvcrRef>${bankReference}</AcctSvcrRef><BkTxCd><Prtry><Cd>EFT</Cd></Prtry></BkTxCd>` +
+    `<NtryDtls><TxDtls><RmtInf><Ustrd>${text}</Ustrd></RmtInf>${about}</TxDtls></NtryDtls></Ntry>`
+  );
+}
+
+function balance(code: string, minor: bigint, on: string): string {
+  return `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp>${amount(minor)}<Dt><Dt>${on}</Dt></Dt></Bal>`;
+}
+
+function amount(minor: bigint): string {
+  const cents = minor < 0n ? -minor : minor;
+  const text = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+  return `<Amt Ccy="ZAR">${text}</Amt><CdtDbtInd>${minor < 0n ? 'DBIT' : 'CRDT'}</CdtDbtInd>`;
+}

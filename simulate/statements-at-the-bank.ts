@@ -1,0 +1,99 @@
+import { wrongStates } from '../src/server/payments/reconciliation/testing/wrong-states.ts';
+import type { Booked } from './banks/bank-account.ts';
+import type { Broken } from './promises.ts';
+import type { World } from './world.ts';
+
+/**
+ * Compares what Outlay made of statements with the bank's own account, after the bank has sent every
+ * statement.
+ */
+export async function statementsBroken(world: World): Promise<Broken[]> {
+  const { files, stage, entities } = world;
+  if (!files) return [];
+  const booked = new Map(files.bank.account.entries.map((entry) => [entry.bankReference, entry]));
+  const entityId = entities.get('B')!;
+  return [
+    ...(await storedBroken(world, entityId, booked)),
+    ...(await postingsBroken(world, entityId, booked)),
+    ...(await wrongStates(stage.owner)).map((found) => ({
+      promise: 'settlements-as-posted' as const,
+      text: `the sums of a settlement are wrong: ${JSON.stringify(found, digits)}`,
+    })),
+  ];
+}
+
+/** Each entry of the bank is stored once, and waits for nothing but a person. */
+async function storedBroken(
+  { stage }: World,
+  entityId: string,
+  booked: ReadonlyMap<string, Booked>,
+): Promise<Broken[]> {
+  const rows = await stage.owner.query(
+    `SELECT e.bank_reference, e.amount_minor, r.state, r.verdict, f.fetched_at IS NOT NULL AS is_own
+       FROM statement_entries e
+       JOIN statement_accounts a ON a.id = e.account_id
+       JOIN reconciled_entries r ON r.entry_id = e.id
+       JOIN statement_files f ON f.id = r.file_id
+      WHERE a.entity_id = $1`,
+    [entityId],
+  );
+  const broken: Broken[] = [];
+  const times = new Map<string, number>();
+  for (const { bank_reference: name, amount_minor, state, verdict, is_own } of rows) {
+    const entry = booked.get(name!);
+    times.set(name!, (times.get(name!) ?? 0) + 1);
+    if (entry && entry.amountMinor !== amount_minor)
+      broken.push({ promise: 'entries-once', text: `${name} has another amount than at the bank` });
+    if (is_own && state === 'OPEN' && (verdict === null || verdict === 'EXACT'))
+      broken.push({
+        promise: 'entries-are-matched',
+        text: `${name} is ${state} with the verdict ${verdict} and waits for nobody`,
+      });
+  }
+  for (const name of booked.keys())
+    if (times.get(name) !== 1)
+      broken.push({ promise: 'entries-once', text: `${name} is stored ${times.get(name) ?? 0} times` });
+  return broken;
+}
+
+/** Each posting is of an entry of the bank, and of what the bank says that the entry is about. */
+async function postingsBroken(
+  { stage }: World,
+  entityId: string,
+  booked: ReadonlyMap<string, Booked>,
+): Promise<Broken[]> {
+  const rows = await stage.owner.query(
+    `SELECT e.bank_reference, o.kind, o.amount_minor, w.beneficiary_reference AS reference
+       FROM entry_postings o
+       JOIN statement_entries e ON e.id = o.entry_id
+       LEFT JOIN withdrawals w ON w.id = o.withdrawal_id
+      WHERE o.entity_id = $1`,
+    [entityId],
+  );
+  const broken: Broken[] = [];
+  const sums = new Map<string, bigint>();
+  for (const { bank_reference: name, kind, amount_minor, reference } of rows) {
+    const entry = booked.get(name!);
+    sums.set(name!, (sums.get(name!) ?? 0n) + amount_minor);
+    const agrees =
+      (kind === 'PAYOUT' && entry?.pays.includes(reference ?? '')) ||
+      (kind === 'RETURN' && entry?.returns === reference) ||
+      (kind === 'FUNDING' && entry?.isFunding);
+    if (!agrees)
+      broken.push({
+        promise: 'postings-as-at-the-bank',
+        text: `${name} is posted as ${kind} of ${reference ?? 'no payment'}, and is not that at the bank`,
+      });
+  }
+  for (const [name, sum] of sums)
+    if (booked.has(name) && booked.get(name)!.amountMinor !== sum)
+      broken.push({
+        promise: 'postings-as-at-the-bank',
+        text: `the postings of ${name} sum to ${sum}, and the bank booked ${booked.get(name)!.amountMinor}`,
+      });
+  return broken;
+}
+
+function digits(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
+}
