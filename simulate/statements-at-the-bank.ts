@@ -47,7 +47,7 @@ async function storedBroken(
     if (is_own && state === 'OPEN' && (verdict === null || verdict === 'EXACT'))
       broken.push({
         promise: 'entries-are-matched',
-        text: `${name} is ${state} with the verdict ${verdict} and waits for nobody`,
+        text: `${name} is ${state} with the verdict ${verdict} and waits for no person`,
       });
   }
   for (const name of booked.keys())

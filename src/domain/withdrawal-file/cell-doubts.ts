@@ -52,7 +52,8 @@ const ELSEWHERE = new RegExp(
     'see\\s+(?:attached|list|above|below|notes?|schedule|annexure)\\b.*|sien\\s+(?:lys|bylae)\\b.*|' +
     'various|several|sundry|sundries|diverse|verskeie|' +
     '(?:various|several|sundry)\\s+(?:suppliers?|creditors?|employees?|people|persons|payees?|staff|' +
-    'casuals|beneficiaries)|to\\s+be\\s+(?:confirmed|advised|announced|determined)|undefined|nan|not\\s+known)\\W*$',
+    'casuals|beneficiaries)|to\\s+be\\s+(?:confirmed|advised|announced|determined)|undefined|' +
+    'nan|not\\s+known)\\W*$',
   'i',
 );
 /**

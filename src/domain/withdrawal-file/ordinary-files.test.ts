@@ -56,7 +56,8 @@ describe('an ordinary file is paid exactly as it says, and nothing is asked', ()
       () =>
         Buffer.from(
           'sep=;\r\nNaam en van;Bank;Rekeningnommer;Rekeningtipe;Bedrag;Verwysing\r\n' +
-            'René Botha;ABSA;4055512345;Spaar;1 250,50;BEURS\r\nZoë Nkosi;FNB;62045678901;Tjek;980,00;BEURS\r\n',
+            'René Botha;ABSA;4055512345;Spaar;1 250,50;BEURS\r\n' +
+            'Zoë Nkosi;FNB;62045678901;Tjek;980,00;BEURS\r\n',
           'latin1',
         ),
       ['René Botha,ABSA,4055512345,1250.50,BEURS', 'Zoë Nkosi,FNB,62045678901,980.00,BEURS'],

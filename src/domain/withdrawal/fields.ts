@@ -217,8 +217,8 @@ export const WITHDRAWAL_FIELDS = [
         netto loon, nettoloon, netto betaling, bedrag betaalbaar, betaalbare bedrag, betaal bedrag,
         betaalbedrag, salaris, loon`),
       likely: words(`
-        value, total, sum, refund, reimbursement, batch amount, payment, pay, zar, rand, rands, r, totaal, waarde, betaling, net,
-        nett, netto`),
+        value, total, sum, refund, reimbursement, batch amount, payment, pay, zar, rand, rands, r, totaal,
+        waarde, betaling, net, nett, netto`),
     },
   },
   {

@@ -65,7 +65,7 @@ describe.runIf(process.getuid?.() === 0)('a disk that fills up', () => {
     expect((await create()).status).toBe(200);
   });
 
-  it('refuses new batches and uploads when less than 2 % is left, and still answers everything else', async () => {
+  it('refuses new batches and uploads when less than 2 % is left, and answers everything else', async () => {
     fillTo(0.01);
     await expect.poll(() => notices('admin'), { timeout: 60_000 }).toEqual(['DISK_FULL']);
     const refused = await create();

@@ -6,7 +6,8 @@
 /** Says in any text that something is not to be paid. */
 const NOT_TO_PAY = regexp(
   String.raw`\b(?:do\s*n[o'’]?t|do\s+not|don['’]?t|never|not\s+to\s+be|must\s+not(?:\s+be)?|`,
-  String.raw`should\s+not(?:\s+be)?)\s+(?:be\s+)?(?:pay|paid|process(?:ed)?|release[d]?|send|sent|use[d]?|upload(?:ed)?|load(?:ed)?|`,
+  String.raw`should\s+not(?:\s+be)?)\s+(?:be\s+)?(?:pay|paid|process(?:ed)?|release[d]?|send|sent|`,
+  String.raw`use[d]?|upload(?:ed)?|load(?:ed)?|`,
   String.raw`import(?:ed)?|submit(?:ted)?)\b|`,
   String.raw`\bon[\s-]hold\b|\bhold\s+(?:payment|pay|until|till|back|this|all|for)\b|`,
   String.raw`\bstop(?:ped)?\s+payments?\b|\bnot\s+for\s+payment\b|\bno\s+payments?\b|\bno\s+pay\b|\bdnp\b|`,
@@ -29,7 +30,8 @@ const IN_REMARKS = regexp(
   String.raw`in\s+(?:jan|feb|mar|`,
   String.raw`apr|may|mei|jun|jul|aug|sep|oct|okt|nov|dec|des)\w*)|`,
   // Why a payment would come back, or should wait.
-  String.raw`bounced|returned|incorrect|wrong(?!\s+(?:size|colou?r|item|product|style|order))|invalid|unverified|verification\s+failed|`,
+  String.raw`bounced|returned|incorrect|wrong(?!\s+(?:size|colou?r|item|product|style|order))|`,
+  String.raw`invalid|unverified|verification\s+failed|`,
   String.raw`(?:not|never)\s+(?:found|valid|ours|employed|yet|received|on\s+(?:the\s+)?(?:payroll|`,
   String.raw`system|list))|`,
   String.raw`account\s+(?:is\s+)?closed|closed\s+account|(?:kyc|fica|sanctions?)\W+(?:fail\w*|`,
@@ -60,7 +62,8 @@ const IN_REMARKS = regexp(
   // Words for what is not settled yet.
   String.raw`tb[cad]|to\s+be\s+(?:confirmed|advised|verified|checked|approved|finali[sz]ed|signed)|`,
   String.raw`(?:please|pls|must|first)\s+(?:confirm|check|verify)|(?:confirm|check|verify)\s+(?:first|with|`,
-  String.raw`again|(?:bank|acc(?:ount)?|amount|details|branch|name)s?)|(?:not|un|isn['’]?t)\s?(?:sure|certain)|`,
+  String.raw`again|(?:bank|acc(?:ount)?|amount|details|branch|name)s?)|(?:not|un|`,
+  String.raw`isn['’]?t)\s?(?:sure|certain)|`,
   String.raw`unclear|onseker|nog\s+nie|parked|postponed?|deferred|uitgestel|bevestig\s+(?:eers|asb|met))\b|`,
   // A question mark is a question.
   String.raw`\?\s*$|\?\?`,
@@ -121,8 +124,10 @@ const AS_A_REFERENCE = regexp(
   String.raw`deleted|excluded?|reversed|reversal|duplicate|gekanselleer|geskors|omkering)`,
   String.raw`(?:$|\s*[-–:;,(/.!*]|\s+\d|\s+(?:inv|of|van)\b)|`,
   // Words for the row above, or for nothing: they would be sent as they are.
-  String.raw`^\W*(?:ditto|idem|(?:same\s+)?as\s+above|same|soos\s+bo|tb[cad]|to\s+be\s+(?:confirmed|advised)|`,
-  String.raw`undefined|query|wrong\s+(?:account|amount|bank)|pay\s+(?:half|part)\b.*|see\s+notes?)\W*$|^(?:CN|CRN|CRE?N|CRNOTE)[-_/ #]*\d{2,}$`,
+  String.raw`^\W*(?:ditto|idem|(?:same\s+)?as\s+above|same|soos\s+bo|tb[cad]|to\s+be\s+(?:confirmed|`,
+  String.raw`advised)|`,
+  String.raw`undefined|query|wrong\s+(?:account|amount|bank)|pay\s+(?:half|part)\b.*|`,
+  String.raw`see\s+notes?)\W*$|^(?:CN|CRN|CRE?N|CRNOTE)[-_/ #]*\d{2,}$`,
 );
 
 /** Whether a reference says that something is not to be paid. */
@@ -139,17 +144,21 @@ const NOT_FINAL = regexp(
   String.raw`to\s+recover|reversals?|`,
   String.raw`konsep|gekanselleer|voorlopig|toetslêer|debietorders?|reeds\s+betaal|`,
   // Amounts that are planned, and not owed.
-  String.raw`budget(?:ed)?(?!\s+(?:car|rent|hotel|insurance))|forecast|estimates?|estimated|projection|projected|proposed|proposal|pro[\s-]?forma|`,
+  String.raw`budget(?:ed)?(?!\s+(?:car|rent|hotel|insurance))|forecast|estimates?|estimated|`,
+  String.raw`projection|projected|proposed|proposal|pro[\s-]?forma|`,
   String.raw`quotations?|simulation|what[\s-]if|to\s+be\s+(?:finali[sz]ed|confirmed|approved|reviewed)|`,
   String.raw`unapproved|begroting|vooruitskatting|skatting|voorstel|`,
-  String.raw`(?:excl(?:ud\w*|\.)?|exclusive\s+of|before|plus|without|sonder|voor|plus)\s+(?:vat|btw|tax|paye|`,
+  String.raw`(?:excl(?:ud\w*|\.)?|exclusive\s+of|before|plus|without|sonder|voor|plus)\s+(?:vat|btw|`,
+  String.raw`tax|paye|`,
   String.raw`deductions|belasting|aftrekkings)|(?:vat|btw)\s+(?:excl(?:ud\w*|usive)?|to\s+be\s+added)|`,
-  String.raw`gross|bruto|(?:sent|uploaded|loaded|submitted|gestuur)\s+(?:to|on|at|by|na)\s+(?:the\s+|die\s+)?bank|`,
+  String.raw`gross|bruto|(?:sent|uploaded|loaded|submitted|gestuur)\s+(?:to|on|at|by|na)\s+(?:the\s+|`,
+  String.raw`die\s+)?bank|`,
   String.raw`status\s*[:=]\s*(?:processed|paid|sent|completed?|uploaded)|`,
   // People who are no longer paid.
   String.raw`terminated|terminations|resigned|dismissed|ex[\s-]employees|uit\s+diens|blacklist(?:ed)?|`,
   // What a colour or a mark means: "Yellow = hold".
-  String.raw`[\p{L}*#]+\s*[=:–-]\s*(?:on\s+)?(?:hold|stop|skip|ignore|query|exclude[d]?|wag|not\s+\p{L}+))\b|`,
+  String.raw`[\p{L}*#]+\s*[=:–-]\s*(?:on\s+)?(?:hold|stop|skip|ignore|query|exclude[d]?|wag|`,
+  String.raw`not\s+\p{L}+))\b|`,
   String.raw`^\W*(?:copy|kopie)\s*(?:$|[-–:(])|`,
   String.raw`^\W*(?:paid|betaald|hold|stop|test|sample|example|voorbeeld)\b(?!\s+(?:by|from|to|`,
   String.raw`via|through)\b)`,
@@ -293,7 +302,8 @@ const YES_PAYS = regexp(
   String.raw`\b(?:to (?:be )?(?:paid|pay)|must pay|(?:is |not |un)?approved|goedgekeur|authori[sz]ed|`,
   String.raw`active|aktief|include|included|release|released|verified|payable|betaalbaar|ok to pay|`,
   String.raw`pay|confirmed|eligible|ok|okay|auth|approval|valid|match|matched|matches|exists|open|employed|`,
-  String.raw`select|selected|tick|ticked|received|signed|checked|compliant|fica|kyc|ontvang|geteken|betaal|ativo|gemagtig|in orde)$|\bavs\b`,
+  String.raw`select|selected|tick|ticked|received|signed|checked|compliant|fica|kyc|ontvang|geteken|`,
+  String.raw`betaal|ativo|gemagtig|in orde)$|\bavs\b`,
 );
 
 const YES_HOLDS = regexp(
@@ -312,7 +322,8 @@ export function saysSent(header: string): boolean {
 }
 
 const OTHER_PART = regexp(
-  String.raw`\b(?:cash|kontant|cheques?|tjeks?|e-?wallets?|vouchers?|deductions?|aftrekkings|recover(?:y|ies)|`,
+  String.raw`\b(?:cash|kontant|cheques?|tjeks?|e-?wallets?|vouchers?|deductions?|aftrekkings|`,
+  String.raw`recover(?:y|ies)|`,
   String.raw`debits?|debiete|credit\s+notes?|kredietnotas?|refunds?\s+(?:due\s+)?from)\b|`,
   // Where no bank of the country is.
   String.raw`^\W*(?:namibi[aë]|botswana|lesotho|eswatini|swaziland|zimbabwe|mozambique|mosambiek|zambi[aë]|`,
@@ -326,10 +337,13 @@ export function isOtherPart(title: string): boolean {
 
 /** Whether a column says in which country the bank of each row is. */
 export function isBankCountry(header: string): boolean {
-  return /\b(?:bank|branch|account|beneficiary|payee|destination)\s(?:country|land)|country of (?:bank|account)|^\s*destination\s*$/i.test(
-    header.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/[^\p{L}]+/gu, ' '),
-  );
+  return BANK_COUNTRY.test(header.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/[^\p{L}]+/gu, ' '));
 }
+
+const BANK_COUNTRY = regexp(
+  String.raw`\b(?:bank|branch|account|beneficiary|payee|destination)\s(?:country|land)|`,
+  String.raw`country of (?:bank|account)|^\s*destination\s*$`,
+);
 
 const OTHER_WAYS = regexp(
   String.raw`\b(?:cash|kontant|wallet|voucher|debit order|debietorder|dd|stop order|petty cash|`,

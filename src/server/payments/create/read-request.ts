@@ -161,7 +161,7 @@ export function readWithdrawals(
  */
 const MOST_CHARACTERS = 1_000;
 
-/** Requires that a row has the fields of a withdrawal and no others, and that each is a text of some length. */
+/** Requires that a row has the fields of a withdrawal and no others, each a text of some length. */
 function shapeErrors(row: unknown, path: string): InputError[] {
   if (typeof row !== 'object' || row === null || Array.isArray(row))
     return [{ path, code: 'invalid_type', message: 'A withdrawal must be an object.' }];

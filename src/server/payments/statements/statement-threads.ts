@@ -34,7 +34,7 @@ interface Threads {
 
 const opened = new WeakMap<Context, Threads>();
 
-/** Works on a file that a request has brought. Throws 429 `too_many_requests` when many of the entity wait. */
+/** Works on a file of a request. Throws 429 `too_many_requests` when many of the entity wait. */
 export async function inTurn<T>(context: Context, entityId: string, work: () => Promise<T>): Promise<T> {
   const { turns } = openStatementThreads(context);
   const before = turns.get(entityId) ?? 0;

@@ -12,9 +12,9 @@ import {
 } from './misleading-file.ts';
 
 /**
- * Files as a finance team gets them, with the answer written before the reader was run on them: lists typed by
- * hand, pasted from mail, and exported by programs, each with something that a tired clerk would overlook and a
- * careful one would see.
+ * Files as a finance team gets them, with the answer written before the reader was run on them: lists typed
+ * by hand, pasted from mail, and exported by programs, each with something that a tired clerk would overlook
+ * and a careful one would see.
  */
 
 type Cells = Parameters<typeof person>[1];
