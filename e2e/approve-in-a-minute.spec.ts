@@ -17,7 +17,8 @@ const TOGETHER = [
 let batchId: string;
 
 test.beforeAll(async ({ browser }) => {
-  batchId = await plantRisks(browser, test.info().project.use.baseURL!, 'Suppliers, week');
+  const { project, workerIndex } = test.info();
+  batchId = await plantRisks(browser, project.use.baseURL!, 'Suppliers, week', workerIndex);
 });
 
 async function isOnFirstScreen(page: Page, part: Locator): Promise<void> {

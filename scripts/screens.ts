@@ -44,7 +44,8 @@ const FILE = [
   ...Array.from(
     { length: 34 },
     (_, row) =>
-      `Employee ${row + 6},FNB,250655,62${10_000_100 + row},Current,${9_000 + row * 125}.00,Salary November`,
+      `Employee ${row + 6},FNB,250655,62${10_000_000 + (((row + 1) * 7_654_321) % 9_000_000)},Current,` +
+      `${9_000 + ((row * 7_919) % 4_000)}.00,Salary November`,
   ),
 ].join('\n');
 

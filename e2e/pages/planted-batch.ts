@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Browser } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser } from '@playwright/test';
 import { signInContext } from './sign-in.ts';
 
 const BATCHES = '/institution/payments/bulk-withdrawals/batches';
@@ -37,9 +37,8 @@ const GHOST = 60;
  * The rows of the same people in two runs, between which everyone gets a little more. A second attempt of a
  * journey pays other amounts: the batch of the first attempt is still there, and repeats nothing of it.
  */
-function usualRow(index: number, run: 'first' | 'second'): Row {
-  const attempt = 3_000 * test.info().workerIndex;
-  const cents = 90_000 + attempt + ((index * 7_919) % 60_000) + (run === 'second' ? 100 + index : 0);
+function usualRow(index: number, run: 'first' | 'second', attempt: number): Row {
+  const cents = 90_000 + 3_000 * attempt + ((index * 7_919) % 60_000) + (run === 'second' ? 100 + index : 0);
   return {
     beneficiaryName: `Person ${String(index).padStart(3, '0')} Ndlovu`,
     bankCode: index % 2 === 0 ? 'FNB' : 'STANDARD_BANK',
@@ -62,8 +61,8 @@ const named = (row: Row, beneficiaryName: string, change: Partial<Row> = {}): Ro
 
 const PLACES = { changed: 17, twice: 111, lastWeek: 222, unusual: 333 };
 
-function firstRun(): Row[] {
-  const rows = Array.from({ length: ROWS - 3 }, (_, index) => usualRow(index, 'first'));
+function firstRun(attempt: number): Row[] {
+  const rows = Array.from({ length: ROWS - 3 }, (_, index) => usualRow(index, 'first', attempt));
   rows[PLACES.changed] = named(rows[PLACES.changed]!, 'Changed Account Mokoena');
   rows[PLACES.twice] = named(rows[PLACES.twice]!, 'Twice In The File Botha');
   rows[PLACES.lastWeek] = named(rows[PLACES.lastWeek]!, 'Paid Last Week Dube');
@@ -73,9 +72,9 @@ function firstRun(): Row[] {
 }
 
 /** 501 payments, with the seven planted risks among them. */
-function secondRun(): Row[] {
-  const before = firstRun();
-  const rows = before.map((row, index) => named(usualRow(index, 'second'), row.beneficiaryName));
+function secondRun(attempt: number): Row[] {
+  const before = firstRun(attempt);
+  const rows = before.map((row, index) => named(usualRow(index, 'second', attempt), row.beneficiaryName));
   rows[PLACES.changed] = named(rows[PLACES.changed]!, 'Changed Account Mokoena', {
     accountNumber: '4087654321',
   });
@@ -83,7 +82,7 @@ function secondRun(): Row[] {
     amount: before[PLACES.lastWeek]!.amount,
   });
   rows[PLACES.unusual] = named(rows[PLACES.unusual]!, 'Unusual Amount Nel', { amount: '9450.00' });
-  const { externalId: _, ...newcomer } = usualRow(900, 'second');
+  const { externalId: _, ...newcomer } = usualRow(900, 'second', attempt);
   const pillay = rows[ROWS - 5]!;
   return [
     ...rows.slice(0, 400),
@@ -123,10 +122,18 @@ async function create(preparer: APIRequestContext, label: string, withdrawals: R
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** Pays a first run, and prepares a second one with seven planted risks. Returns the id of the second. */
-export async function plantRisks(browser: Browser, baseURL: string, label: string): Promise<string> {
+/**
+ * Pays a first run, and prepares a second one with seven planted risks. `attempt` counts the attempts of a
+ * journey, from 0. Returns the id of the second run.
+ */
+export async function plantRisks(
+  browser: Browser,
+  baseURL: string,
+  label: string,
+  attempt = 0,
+): Promise<string> {
   const preparer = await requestsOf(browser, baseURL, 'preparer');
-  const first = await create(preparer, `${label} 1`, firstRun());
+  const first = await create(preparer, `${label} 1`, firstRun(attempt));
   for (const user of ['approver', 'approver2']) {
     const approver = await requestsOf(browser, baseURL, user);
     const answer = await approver.post(`${BATCHES}/${first}/approve`);
@@ -138,5 +145,5 @@ export async function plantRisks(browser: Browser, baseURL: string, label: strin
       { timeout: 300_000 },
     )
     .toBe('COMPLETE');
-  return create(preparer, `${label} 2`, secondRun());
+  return create(preparer, `${label} 2`, secondRun(attempt));
 }
