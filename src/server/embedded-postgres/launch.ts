@@ -92,8 +92,6 @@ function settings(durable: boolean): string[] {
     // server writes.
     checkpoint_timeout: '30min',
     wal_compression: 'on',
-    // Small tables that always change would have new statistics each minute, a twelfth of what is logged.
-    autovacuum_naptime: '5min',
     log_checkpoints: 'off',
     timezone: 'UTC',
     jit: 'off',
