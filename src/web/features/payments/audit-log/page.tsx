@@ -83,6 +83,8 @@ const SHOWN_CHANGES = 3;
 /** What an entry changed, a line for each change; the panel has them all. */
 function Changes({ entry, timezone }: { entry: AuditEntry; timezone: string }) {
   const lines = changeLines(entry, timezone);
+  // On a phone the label goes as well, which an empty element would keep.
+  if (lines.length === 0) return null;
   const more = lines.length - SHOWN_CHANGES;
   return (
     <span className={classes.lines}>
