@@ -52,6 +52,7 @@ export function historyOf(seed: number, length = 60): History {
       events.push(create());
       // Half of the batches are approved at once, so that most of a history is about payments.
       const last = known.at(-1)!;
+      if (draws.chance(0.1)) events.push(byStranger(draws, last));
       if (draws.chance(0.5)) events.push(...approvedAtOnce(draws, last));
       if (hasFiles && last.startsWith('B') && draws.chance(0.5)) events.push(...takenToTheBank(draws, last));
     } else events.push(single(draws, batch()));
@@ -107,6 +108,13 @@ function aboutFiles(draws: Draws, batch: string): HistoryEvent {
     [1, () => ({ what: 'confirm statement', ...personOf(draws, 'B', STATEMENT_READERS) })],
     [2, () => together(draws, [statementJobs(draws, by), aboutStatements(draws), turn(draws, batch)])],
   ])();
+}
+
+/** An approver of the other entity acts on a batch that waits. */
+function byStranger(draws: Draws, batch: string): PersonEvent {
+  const entity = batch.startsWith('A') ? 'B' : 'A';
+  const what = draws.oneOf(['approve', 'reject'] as const);
+  return { what, by: `${entity} ${draws.oneOf(['approver 1', 'approver 2'])}`, batch };
 }
 
 /** A file leaves, and then something happens that only matters once it has left. */

@@ -411,6 +411,17 @@ declare module '../src/server/platform/database/pool.ts' {
       };
     };
     [`SELECT w.beneficiary_reference AS reference
+         FROM bank_file_replies r
+         JOIN bank_files f ON f.id = r.file_id
+         JOIN withdrawals w ON w.batch_id = f.batch_id
+        WHERE f.entity_id = $1 AND f.recalled_at IS NOT NULL
+          AND r.result = 'QUESTION' AND r.closed_at IS NULL`]: {
+      values: [string | null];
+      row: {
+        reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+      };
+    };
+    [`SELECT w.beneficiary_reference AS reference
          FROM bank_files f JOIN withdrawals w ON w.batch_id = f.batch_id
         WHERE f.entity_id = $1 AND f.recalled_at IS NOT NULL`]: {
       values: [string | null];
