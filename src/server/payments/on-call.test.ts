@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
+import { SAMPLE_WITHDRAWAL } from '../../domain/withdrawal/samples.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PAIN_PROFILE } from '../../domain/bank-files/testing/samples.ts';
 import { addDays } from '../../shared/calendar-day.ts';
@@ -220,16 +221,7 @@ describe('the log', () => {
       body: {
         label: 'Salaries March',
         currency: 'ZAR',
-        withdrawals: [
-          {
-            beneficiaryName: 'Thandi Nkosi',
-            bankCode: 'FNB',
-            accountNumber: '62012345678',
-            accountType: 'CURRENT',
-            amount: '1250.00',
-            beneficiaryReference: 'SALARY MAR',
-          },
-        ],
+        withdrawals: [SAMPLE_WITHDRAWAL],
       },
     };
     for (const replayed of [null, 'true']) {

@@ -52,7 +52,7 @@ export class CellMarks {
 
 /** Whether fewer decimals are shown than an amount has: 1251 for 1250.50. Cents of cents are no amount. */
 function isRounded(value: number, decimals: number): boolean {
-  return decimals < 2 && Math.abs(value - Number(value.toFixed(decimals))) > 0.004;
+  return decimals < 2 && value.toFixed(2) !== value.toFixed(decimals) + (decimals === 0 ? '.00' : '0');
 }
 
 type Style = NonNullable<Cell['style']>;
