@@ -3468,9 +3468,9 @@ export type WithdrawalChecks = {
         lastPaidAt: Timestamp;
     } | null;
     /**
-     * What the account number may be instead, or why it may be wrong. BRANCH: the branch code of a bank. IDENTITY: an identity number. DATE, PHONE: a date, a telephone number. PATTERN: digits typed to fill a cell. TEXT, AMOUNT: it repeats a reference or the amount. LENGTH: unusual for the bank. SHORTER: shorter than nearly all others of the bank in the batch. Null otherwise, and when the person was paid on the account before.
+     * What the account number may be instead, or why it may be wrong. OTHER_BANK: its branch code is the one of another bank, which gets the money. BRANCH: the branch code of a bank. IDENTITY: an identity number. DATE, PHONE: a date, a telephone number. PATTERN: digits typed to fill a cell. TEXT, AMOUNT: it repeats a reference or the amount. LENGTH: unusual for the bank. SHORTER: shorter than nearly all others of the bank in the batch. Null otherwise, and when the person was paid on the account before (for OTHER_BANK, with this branch code).
      */
-    accountMark?: 'BRANCH' | 'IDENTITY' | 'DATE' | 'PHONE' | 'PATTERN' | 'TEXT' | 'AMOUNT' | 'LENGTH' | 'SHORTER' | null;
+    accountMark?: 'OTHER_BANK' | 'BRANCH' | 'IDENTITY' | 'DATE' | 'PHONE' | 'PATTERN' | 'TEXT' | 'AMOUNT' | 'LENGTH' | 'SHORTER' | null;
     /**
      * The median of what the last twelve runs of this kind paid the person on this account. comparedWith says when it is the median of something else; null without anything to compare with. Payments to other people on the same account do not count.
      */

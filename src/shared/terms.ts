@@ -113,9 +113,11 @@ export type AccountFinding = (typeof ACCOUNT_FINDINGS)[number];
 /**
  * What an account number may be instead, or why it may be cut short: the code of a branch, an identity
  * number, a date, a telephone number, digits typed to fill a cell, another text or the amount of its row, of
- * an unusual length for its bank, or shorter than nearly all others of its bank in the batch.
+ * an unusual length for its bank, or shorter than nearly all others of its bank in the batch. OTHER_BANK: the
+ * branch code leads to another bank than the one that the withdrawal names.
  */
 export const ACCOUNT_MARKS = [
+  'OTHER_BANK',
   'BRANCH',
   'IDENTITY',
   'DATE',

@@ -160,11 +160,13 @@ export const WithdrawalChecks = z
       .optional()
       .meta({
         description:
-          'What the account number may be instead, or why it may be wrong. BRANCH: the branch code of a ' +
-          'bank. IDENTITY: an identity number. DATE, PHONE: a date, a telephone number. PATTERN: digits ' +
+          'What the account number may be instead, or why it may be wrong. OTHER_BANK: its branch code ' +
+          'is the one of another bank, which gets the money. BRANCH: the branch code of a bank. ' +
+          'IDENTITY: an identity number. DATE, PHONE: a date, a telephone number. PATTERN: digits ' +
           'typed to fill a cell. TEXT, AMOUNT: it repeats a reference or the amount. LENGTH: unusual for ' +
           'the bank. SHORTER: shorter than nearly all others of the bank in the batch. Null ' +
-          'otherwise, and when the person was paid on the account before.',
+          'otherwise, and when the person was paid on the account before (for OTHER_BANK, with this ' +
+          'branch code).',
         example: null,
       }),
     usualAmount: Amount.nullable().describe(

@@ -108,8 +108,27 @@ const row = (rowNumber: number, change: Partial<CheckedRow>): CheckedRow => ({
   nameKey: `person ${rowNumber}`,
   externalId: null,
   account: `FNB ${rowNumber}`,
+  branchCode: '250655',
   amountMinor: 100n,
   ...change,
+});
+
+it('finds repetitions at one bank or with one branch code, whichever other one is named', () => {
+  const at = (bank: string, branchCode: string) => ({ account: `${bank} 9`, branchCode });
+  expect([
+    ...repeatedRows([
+      row(1, at('FNB', '250655')),
+      row(2, at('CAPITEC', '470010')),
+      row(3, at('CAPITEC', '250655')),
+      row(4, at('FNB', '470010')),
+      row(5, at('ABSA', '632005')),
+      row(6, at('CAPITEC', '250655')),
+    ]),
+  ]).toEqual([
+    [3, 2],
+    [4, 1],
+    [6, 2],
+  ]);
 });
 
 it('finds rows that repeat an account and amount, by the first of them', () => {
@@ -251,10 +270,10 @@ describe('rows that are read together', () => {
 
 it('compares with payments to the same person only: by external id, or by a name that is alike', () => {
   const payments = [
-    { batchId: 'B', amountMinor: 1n, name: 'Ann Nkosi', externalId: 'E-1' },
-    { batchId: 'B', amountMinor: 2n, name: 'A Nkosi', externalId: null },
-    { batchId: 'B', amountMinor: 3n, name: 'Ann Married', externalId: 'E-1' },
-    { batchId: 'B', amountMinor: 4n, name: 'Ghost Person', externalId: null },
+    { batchId: 'B', amountMinor: 1n, name: 'Ann Nkosi', externalId: 'E-1', branchCode: '1' },
+    { batchId: 'B', amountMinor: 2n, name: 'A Nkosi', externalId: null, branchCode: '1' },
+    { batchId: 'B', amountMinor: 3n, name: 'Ann Married', externalId: 'E-1', branchCode: '1' },
+    { batchId: 'B', amountMinor: 4n, name: 'Ghost Person', externalId: null, branchCode: '1' },
   ];
   expect(paidToPerson({ name: 'Ann Nkosi', externalId: 'E-1' }, payments)).toEqual(payments.slice(0, 3));
   expect(paidToPerson({ name: 'Ghost Person', externalId: null }, payments)).toEqual(payments.slice(3));

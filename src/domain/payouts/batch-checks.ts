@@ -30,6 +30,7 @@ export interface CheckedRow {
   externalId: string | null;
   /** Bank and account number without leading zeros. */
   account: string;
+  branchCode: string;
   amountMinor: bigint;
   /** What the account number may be instead; null if it looks like one. */
   mark?: AccountMark | null;
@@ -49,6 +50,7 @@ export interface AccountPayment {
   amountMinor: bigint;
   name: string;
   externalId: string | null;
+  branchCode: string;
 }
 
 /** The payments made before the batch was created, as far as they concern one of its withdrawals. */
@@ -152,16 +154,24 @@ function percentOf(difference: bigint, usualMinor: bigint): number {
 }
 
 /** The rows that repeat the account and amount of an earlier row, each with the number of the first. */
-export function repeatedRows(rows: readonly CheckedRow[]): Map<number, number> {
+export function repeatedRows(
+  rows: readonly Pick<CheckedRow, 'rowNumber' | 'account' | 'branchCode' | 'amountMinor'>[],
+): Map<number, number> {
   const first = new Map<string, number>();
   const repeats = new Map<number, number>();
-  for (const row of rows) {
-    const key = `${row.account} ${row.amountMinor}`;
-    const before = first.get(key);
-    if (before === undefined) first.set(key, row.rowNumber);
-    else repeats.set(row.rowNumber, before);
+  for (const { rowNumber, account, branchCode, amountMinor } of rows) {
+    // A payment order names the branch code alone, so one that leads to another bank is that bank's account.
+    const keys = [`${account} ${amountMinor}`, `${branchCode} ${numberOf(account)} ${amountMinor}`];
+    const before = keys.map((key) => first.get(key)).find((row) => row !== undefined);
+    if (before !== undefined) repeats.set(rowNumber, before);
+    for (const key of keys) if (!first.has(key)) first.set(key, before ?? rowNumber);
   }
   return repeats;
+}
+
+/** The number of an account, behind the code of its bank. */
+export function numberOf(account: string): string {
+  return account.slice(account.lastIndexOf(' ') + 1);
 }
 
 /**

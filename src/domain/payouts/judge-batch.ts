@@ -1,6 +1,7 @@
 import type { AccountMark } from '../../shared/terms.ts';
 import { accountSlip } from '../../shared/account-slips.ts';
 import {
+  numberOf,
   relatedRows,
   paidTwice,
   repeatedRows,
@@ -29,6 +30,8 @@ export interface ComparedRow {
   isByName: boolean;
   /** When the account was paid to this person; null if it never was. */
   paid: PaidBetween | null;
+  /** Whether it was, with the branch code of the row. */
+  isBranchPaid: boolean;
   /** What the batch pays this person on this account. */
   person: PersonSum;
   usual: UsualJudgement;
@@ -118,8 +121,7 @@ function checkOf(row: CheckedRow, compared: ComparedRow, inBatch: InBatch): RowC
   const isRepeat = repeatsRow !== null || repeatsWithdrawalId !== null;
   // A payment and its exact repetition are found as a duplicate.
   const isPair = person.payments === 2 && (repeatsRow !== null || repeatedByRow !== null);
-  // A number that the person was paid on is an account, whatever it looks like.
-  const mark = compared.paid === null ? (row.mark ?? null) : null;
+  const mark = markOf(row, compared);
   const { earlier } = compared.account;
   const isPaidMoreOften = usual.isPaidMoreOften && !isPair;
   return {
@@ -152,9 +154,10 @@ function checkOf(row: CheckedRow, compared: ComparedRow, inBatch: InBatch): RowC
   };
 }
 
-/** The number behind the code of its bank. */
-function numberOf(account: string): string {
-  return account.slice(account.lastIndexOf(' ') + 1);
+/** A number that the person was paid on is an account, whatever it looks like. */
+function markOf({ mark = null }: CheckedRow, { paid, isBranchPaid }: ComparedRow): AccountMark | null {
+  const isKnown = mark === 'OTHER_BANK' ? isBranchPaid : paid !== null;
+  return isKnown ? null : mark;
 }
 
 function countChecks(rows: readonly CheckedRow[], checks: readonly RowCheck[]) {

@@ -9,6 +9,7 @@ import type { BankRule } from './withdrawal-rules.ts';
 /** A withdrawal of a batch, as far as it says whether its account number is one. */
 export interface AccountOfRow {
   bankCode: string;
+  branchCode: string;
   number: string;
   /** The texts of TEXT_FIELDS; '' for an absent one. */
   texts: readonly string[];
@@ -38,14 +39,19 @@ export function markAccounts(
   banks: readonly Pick<BankRule, 'code' | 'defaultBranchCode'>[],
 ): (AccountMark | null)[] {
   const rules = countryOf(country);
-  if (rules.accountNumbers.letters) return rows.map(() => null);
-  const branches = new Set(banks.map(({ defaultBranchCode }) => defaultBranchCode));
+  const owners = new Map<string, string[]>();
+  for (const { code, defaultBranchCode } of banks)
+    owners.set(defaultBranchCode, [...(owners.get(defaultBranchCode) ?? []), code]);
+  const isAtOtherBank = ({ bankCode, branchCode }: AccountOfRow): boolean =>
+    owners.get(branchCode)?.includes(bankCode) === false;
+  if (rules.accountNumbers.letters) return rows.map((row) => (isAtOtherBank(row) ? 'OTHER_BANK' : null));
   const lengths = new Map(banks.map((bank) => [bank.code, usualLengthsOf(bank, rules)]));
   const shorter = shorterThanOthers(rows);
-  return rows.map(({ bankCode, ...row }, index) => {
+  return rows.map((row, index) => {
+    if (isAtOtherBank(row)) return 'OTHER_BANK';
     const doubt = accountDoubt(
-      { ...row, usualLengths: lengths.get(bankCode) },
-      (code) => branches.has(code),
+      { ...row, usualLengths: lengths.get(row.bankCode) },
+      (code) => owners.has(code),
       rules.branchCodeDigits,
     );
     if (doubt !== null && doubt !== 'joined') return MARKS[doubt];

@@ -1346,7 +1346,7 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT n.row_number, own.amounts AS paid, own.batch_ids AS paid_batch_ids, own.names AS paid_names,
-         own.external_ids AS paid_external_ids, own.first_paid_at, own.last_paid_at,
+         own.external_ids AS paid_external_ids, own.branch_codes AS paid_branch_codes, own.first_paid_at, own.last_paid_at,
          earlier.amounts AS paid_earlier, earlier.batch_ids AS paid_earlier_batch_ids,
          e.bank_code AS external_bank_code, e.account_number AS external_account_number,
          e.created_at AS external_paid_at,
@@ -1359,12 +1359,13 @@ declare module '../platform/database/pool.ts' {
              array_agg(p.batch_id ORDER BY p.created_at DESC, p.row_number DESC) AS batch_ids,
              array_agg(p.beneficiary_name ORDER BY p.created_at DESC, p.row_number DESC) AS names,
              array_agg(p.external_id ORDER BY p.created_at DESC, p.row_number DESC) AS external_ids,
+             array_agg(p.branch_code ORDER BY p.created_at DESC, p.row_number DESC) AS branch_codes,
              min(p.created_at) AS first_paid_at, max(p.created_at) AS last_paid_at
-        FROM (SELECT w.batch_id, w.amount_minor, w.beneficiary_name, w.external_id, w.created_at, w.row_number
+        FROM (SELECT w.batch_id, w.amount_minor, w.beneficiary_name, w.external_id, w.branch_code,
+                     w.created_at, w.row_number
                 FROM beneficiaries r
             JOIN withdrawals w ON w.beneficiary_id = r.id
-           WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
-             AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0') AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+           WHERE r.entity_id = $1 AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0') AND r.bank_code = n.bank_code AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
                ORDER BY w.created_at DESC, w.row_number DESC
                LIMIT 24) p) own ON true
     LEFT JOIN LATERAL (
@@ -1397,8 +1398,8 @@ declare module '../platform/database/pool.ts' {
         FROM (SELECT w.id, w.beneficiary_id, w.amount_minor, w.created_at, $3::timestamptz AS next_at
                 FROM (SELECT w.* FROM beneficiaries r
             JOIN withdrawals w ON w.beneficiary_id = r.id
-           WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
-             AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0')) w
+           WHERE r.entity_id = $1 AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0')
+                         AND (w.bank_code = n.bank_code OR w.branch_code = n.branch_code)) w
                 JOIN batches b ON b.id = w.batch_id
                WHERE w.batch_id <> $2 AND w.amount_minor = n.amount_minor AND b.currency = $5
                  AND w.created_at >= $4 AND w.created_at < $3 AND w.status NOT IN ('FAILED', 'CANCELLED')
@@ -1421,6 +1422,7 @@ declare module '../platform/database/pool.ts' {
         paid_batch_ids: string[] | null;
         paid_names: string[] | null;
         paid_external_ids: string[] | null;
+        paid_branch_codes: string[] | null;
         first_paid_at: Date | null;
         last_paid_at: Date | null;
         paid_earlier: string[] | null;
@@ -6476,53 +6478,20 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT e.row_number, e.label, e.created_at
        FROM (
-       SELECT DISTINCT ON (row_number) *, $5::timestamptz AS next_at
-       FROM (
-         SELECT n.row_number, e.*
-           FROM withdrawals n 
-  JOIN LATERAL (
-         SELECT b.label, w.created_at, w.beneficiary_id, w.amount_minor
-           FROM withdrawals w
-           JOIN batches b ON b.id = w.batch_id
-          WHERE w.amount_minor = n.amount_minor AND b.currency = $3
-            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
-            AND w.batch_id <> n.batch_id AND w.beneficiary_id = n.beneficiary_id 
-          ORDER BY w.created_at DESC
-          LIMIT 1) e ON true
-          WHERE n.batch_id = $1
-         UNION ALL
-         SELECT n.row_number, e.*
-           FROM withdrawals n 
-  JOIN beneficiaries t
-    ON t.entity_id = n.entity_id AND t.bank_code = n.bank_code
-   AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0') AND t.id <> n.beneficiary_id AND t.account_number LIKE '0%' 
-  JOIN LATERAL (
-         SELECT b.label, w.created_at, w.beneficiary_id, w.amount_minor
-           FROM withdrawals w
-           JOIN batches b ON b.id = w.batch_id
-          WHERE w.amount_minor = n.amount_minor AND b.currency = $3
-            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
-            AND w.batch_id <> n.batch_id AND w.beneficiary_id = t.id 
-          ORDER BY w.created_at DESC
-          LIMIT 1) e ON true
-          WHERE n.batch_id = $1 AND n.account_number NOT LIKE '0%'
-         UNION ALL
-         SELECT n.row_number, e.*
-           FROM withdrawals n 
-  JOIN beneficiaries t
-    ON t.entity_id = n.entity_id AND t.bank_code = n.bank_code
-   AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0') AND t.id <> n.beneficiary_id 
-  JOIN LATERAL (
-         SELECT b.label, w.created_at, w.beneficiary_id, w.amount_minor
-           FROM withdrawals w
-           JOIN batches b ON b.id = w.batch_id
-          WHERE w.amount_minor = n.amount_minor AND b.currency = $3
-            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
-            AND w.batch_id <> n.batch_id AND w.beneficiary_id = t.id 
-          ORDER BY w.created_at DESC
-          LIMIT 1) e ON true
-          WHERE n.batch_id = $1 AND n.account_number LIKE '0%') found
-       ORDER BY row_number, created_at DESC) e
+         SELECT n.row_number, e.*, $5::timestamptz AS next_at
+           FROM withdrawals n
+           JOIN LATERAL (
+                  SELECT b.label, w.created_at, w.beneficiary_id, w.amount_minor
+                    FROM beneficiaries t
+                    JOIN withdrawals w ON w.beneficiary_id = t.id
+                    JOIN batches b ON b.id = w.batch_id
+                   WHERE t.entity_id = n.entity_id
+                     AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0')
+                     AND (w.bank_code = n.bank_code OR w.branch_code = n.branch_code) AND w.amount_minor = n.amount_minor AND b.currency = $3
+            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.batch_id <> n.batch_id
+                   ORDER BY w.created_at DESC
+                   LIMIT 1) e ON true
+          WHERE n.batch_id = $1) e
       WHERE NOT EXISTS (
          SELECT
            FROM (SELECT max(w.created_at) AS created_at
@@ -6535,9 +6504,9 @@ declare module '../platform/database/pool.ts' {
       LIMIT $4`]: {
       values: [string | null, Date | string | null, string | null, bigint | number | null, Date | string];
       row: {
-        row_number: number;
-        label: string;
-        created_at: Date;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        label: Column<typeof batches, 'label'>;
+        created_at: Column<typeof withdrawals, 'createdAt'>;
       };
     };
     [`SELECT email
@@ -8719,8 +8688,8 @@ declare module '../platform/database/pool.ts' {
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
       };
     };
-    [`SELECT row_number, beneficiary_name, name_key, external_id, bank_code, account_number, amount_minor,
-            beneficiary_reference, own_reference
+    [`SELECT row_number, beneficiary_name, name_key, external_id, bank_code, branch_code, account_number,
+            amount_minor, beneficiary_reference, own_reference
        FROM withdrawals
       WHERE batch_id = $1
       ORDER BY row_number`]: {
@@ -8731,6 +8700,7 @@ declare module '../platform/database/pool.ts' {
         name_key: Column<typeof withdrawals, 'nameKey'> | null;
         external_id: Column<typeof withdrawals, 'externalId'> | null;
         bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
         account_number: Column<typeof withdrawals, 'accountNumber'>;
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
         beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;

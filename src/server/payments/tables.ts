@@ -213,10 +213,7 @@ export const beneficiaries = pgTable(
       descending(t.createdAt),
       descending(t.id),
     ),
-    index('beneficiaries_same_account').on(t.entityId, t.bankCode, sql`ltrim(account_number, '0')`),
-    index('beneficiaries_leading_zero')
-      .on(t.entityId, t.bankCode, sql`ltrim(account_number, '0')`)
-      .where(sql`account_number LIKE '0%'`),
+    index('beneficiaries_same_number').on(t.entityId, sql`ltrim(account_number, '0')`, t.bankCode),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../shared/time.ts';
+import { installBanks } from '../banks/install-banks.ts';
 import { insertBatch, type TestBatch, type TestRow } from '../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { savePaymentConfig } from '../testing/save-payment-config.ts';
@@ -416,10 +417,10 @@ describe('the rows of a batch', () => {
   });
 });
 
-describe('account numbers that look like something else', () => {
-  const NAMES = ['Thandi Nkosi', 'Johan Botha', 'Lerato Dube', 'Pieter Smit', 'Aisha Patel', 'Sipho Zulu'];
-  const right = (i: number) => ({ accountNumber: `6201234${5600 + 37 * i}`, beneficiaryName: NAMES[i]! });
+const NAMES = ['Thandi Nkosi', 'Johan Botha', 'Lerato Dube', 'Pieter Smit', 'Aisha Patel', 'Sipho Zulu'];
+const right = (i: number) => ({ accountNumber: `6201234${5600 + 37 * i}`, beneficiaryName: NAMES[i]! });
 
+describe('account numbers that look like something else', () => {
   it('are flagged for the approver, each with what it may be', async () => {
     const { insert, checks, rows, numbers } = await entity();
     const { id } = await insert({
@@ -472,5 +473,44 @@ describe('account numbers that look like something else', () => {
     });
     expect((await checks(id)).common.map((one: { finding: string }) => one.finding)).toContain('CHANGED');
     expect(await numbers(id, '?view=FLAGGED')).toContain(1);
+  });
+});
+
+describe('payments at the branch of another bank', () => {
+  beforeAll(() => installBanks(installation.context));
+
+  it('are flagged until the person was paid there', async () => {
+    const { insert, paid, checks, rows, numbers } = await entity();
+    const people = NAMES.map((_, i) => right(i));
+    const elsewhere = { ...people[0]!, branchCode: '632005' };
+    await paid(people);
+    const first = await insert({ rows: [elsewhere, ...people.slice(1)] });
+    expect(await checks(first.id)).toMatchObject({ doubtfulAccounts: 1 });
+    expect((await rows(first.id)).items.map((row) => row.checks.accountMark)).toEqual([
+      'OTHER_BANK',
+      ...people.slice(1).map(() => null),
+    ]);
+    expect(await numbers(first.id, '?view=FLAGGED')).toContain(1);
+    await paid([elsewhere]);
+    const second = await insert({ rows: [elsewhere, ...people.slice(1)] });
+    expect(await checks(second.id)).toMatchObject({ doubtfulAccounts: 0 });
+  });
+
+  it('are duplicates of payments to the same number at either bank', async () => {
+    const { insert, paid, checks, rows } = await entity();
+    const paidTo = { ...right(0), amountMinor: 700n };
+    await paid([paidTo]);
+    const there = { ...paidTo, bankCode: 'CAPITEC', beneficiaryName: 'Somebody Else' };
+    const { id } = await insert({
+      duplicateReason: 'Looked at',
+      rows: [{ ...there, branchCode: '250655' }, there, { ...paidTo, branchCode: '632005' }],
+    });
+    expect(await checks(id)).toMatchObject({ duplicates: 3 });
+    const { items } = await rows(id);
+    expect(items.map((row) => [row.checks.repeats !== null, row.checks.repeatsRow])).toEqual([
+      [true, null],
+      [false, 1],
+      [true, null],
+    ]);
   });
 });

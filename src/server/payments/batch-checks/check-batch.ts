@@ -168,8 +168,8 @@ async function kindOf(tx: Tx, batch: CheckedBatch): Promise<RunKind> {
 /** All rows of the batch in the order of their numbers, which are 1 to n. */
 async function loadRows(tx: Tx, batch: CheckedBatch): Promise<CheckedRow[]> {
   const rows = await tx.query(
-    `SELECT row_number, beneficiary_name, name_key, external_id, bank_code, account_number, amount_minor,
-            beneficiary_reference, own_reference
+    `SELECT row_number, beneficiary_name, name_key, external_id, bank_code, branch_code, account_number,
+            amount_minor, beneficiary_reference, own_reference
        FROM withdrawals
       WHERE batch_id = $1
       ORDER BY row_number`,
@@ -185,6 +185,7 @@ async function loadRows(tx: Tx, batch: CheckedBatch): Promise<CheckedRow[]> {
   const marks = markAccounts(
     rows.map((row) => ({
       bankCode: row.bank_code,
+      branchCode: row.branch_code,
       number: row.account_number,
       texts: TEXT_FIELDS.map(({ column }) => row[column] ?? ''),
       amount: formatAmount(row.amount_minor, batch.currency),
@@ -198,6 +199,7 @@ async function loadRows(tx: Tx, batch: CheckedBatch): Promise<CheckedRow[]> {
     nameKey: row.name_key ?? row.beneficiary_name,
     externalId: row.external_id,
     account: accountIn(row.bank_code, row.account_number),
+    branchCode: row.branch_code,
     amountMinor: row.amount_minor,
     mark: marks[index]!,
   }));

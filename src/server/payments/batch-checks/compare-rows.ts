@@ -124,6 +124,7 @@ function compareRow(
       own.length > 0 && history.first_paid_at && history.last_paid_at
         ? { fromMs: history.first_paid_at.getTime(), toMs: history.last_paid_at.getTime() }
         : null,
+    isBranchPaid: own.some(({ branchCode }) => branchCode === row.branchCode),
     person,
     usual: judgeSum(person, runs, thresholdPercent),
     repeatsWithdrawalId: history.repeats_withdrawal_id,
@@ -134,11 +135,13 @@ function compareRow(
 /** The last payments to the account of a row, the latest first. */
 function paymentsOf(history: HistoryRow): AccountPayment[] {
   const { paid_batch_ids: batchIds, paid_names: names, paid_external_ids: externalIds } = history;
+  const { paid_branch_codes: branchCodes } = history;
   return amountsOf(history.paid).map((amountMinor, index) => ({
     batchId: batchIds![index]!,
     amountMinor,
     name: names![index]!,
     externalId: externalIds![index] ?? null,
+    branchCode: branchCodes![index]!,
   }));
 }
 

@@ -1,14 +1,16 @@
 import { PAYMENTS_READ } from '../../../domain/payouts/batch-checks.ts';
-import { COUNTS_AS_PAID, IS_REGULAR, WAS_PAID } from '../create/paid-before.ts';
+import { COUNTS_AS_PAID, IS_ONE_ACCOUNT, IS_REGULAR, WAS_PAID } from '../create/paid-before.ts';
 
 /** The withdrawal `w` was sent to the bank before the batch $2 was created, at $3. */
 const PAID_BEFORE = `w.batch_id <> $2 AND w.created_at < $3 AND ${WAS_PAID}`;
 
-/** The withdrawals `w` to the account of the row `n`. Leading zeros do not make a different account. */
-const TO_THE_SAME_ACCOUNT = `FROM beneficiaries r
+/** The withdrawals `w` to the account number of the row `n`, at any bank. Leading zeros do not count. */
+const TO_THE_SAME_NUMBER = `FROM beneficiaries r
             JOIN withdrawals w ON w.beneficiary_id = r.id
-           WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
-             AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0')`;
+           WHERE r.entity_id = $1 AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0')`;
+
+/** The withdrawals `w` to the account of the row `n`. */
+const TO_THE_SAME_ACCOUNT = `${TO_THE_SAME_NUMBER} AND r.bank_code = n.bank_code`;
 
 /** Whether the account of the row `n` was paid under its name, or with its external id. */
 const WAS_PAID_TO_PERSON = `coalesce(
@@ -22,7 +24,7 @@ const WAS_PAID_TO_PERSON = `coalesce(
  */
 export const SELECT_HISTORY = `
   SELECT n.row_number, own.amounts AS paid, own.batch_ids AS paid_batch_ids, own.names AS paid_names,
-         own.external_ids AS paid_external_ids, own.first_paid_at, own.last_paid_at,
+         own.external_ids AS paid_external_ids, own.branch_codes AS paid_branch_codes, own.first_paid_at, own.last_paid_at,
          earlier.amounts AS paid_earlier, earlier.batch_ids AS paid_earlier_batch_ids,
          e.bank_code AS external_bank_code, e.account_number AS external_account_number,
          e.created_at AS external_paid_at,
@@ -35,8 +37,10 @@ export const SELECT_HISTORY = `
              array_agg(p.batch_id ORDER BY p.created_at DESC, p.row_number DESC) AS batch_ids,
              array_agg(p.beneficiary_name ORDER BY p.created_at DESC, p.row_number DESC) AS names,
              array_agg(p.external_id ORDER BY p.created_at DESC, p.row_number DESC) AS external_ids,
+             array_agg(p.branch_code ORDER BY p.created_at DESC, p.row_number DESC) AS branch_codes,
              min(p.created_at) AS first_paid_at, max(p.created_at) AS last_paid_at
-        FROM (SELECT w.batch_id, w.amount_minor, w.beneficiary_name, w.external_id, w.created_at, w.row_number
+        FROM (SELECT w.batch_id, w.amount_minor, w.beneficiary_name, w.external_id, w.branch_code,
+                     w.created_at, w.row_number
                 ${TO_THE_SAME_ACCOUNT} AND ${PAID_BEFORE}
                ORDER BY w.created_at DESC, w.row_number DESC
                LIMIT ${PAYMENTS_READ}) p) own ON true
@@ -66,7 +70,8 @@ export const SELECT_HISTORY = `
     LEFT JOIN LATERAL (
       SELECT e.id
         FROM (SELECT w.id, w.beneficiary_id, w.amount_minor, w.created_at, $3::timestamptz AS next_at
-                FROM (SELECT w.* ${TO_THE_SAME_ACCOUNT}) w
+                FROM (SELECT w.* ${TO_THE_SAME_NUMBER}
+                         AND (${IS_ONE_ACCOUNT})) w
                 JOIN batches b ON b.id = w.batch_id
                WHERE w.batch_id <> $2 AND w.amount_minor = n.amount_minor AND b.currency = $5
                  AND w.created_at >= $4 AND w.created_at < $3 AND ${COUNTS_AS_PAID}

@@ -75,6 +75,25 @@ describe('a payment that looks like an earlier one', () => {
     },
   );
 
+  it('is a duplicate with the same branch code at another bank, in the batch and before', async () => {
+    const { create, review } = await whoPaidThandi();
+    const elsewhere = { bankCode: 'CAPITEC', branchCode: '051001', beneficiaryName: 'Somebody Else' };
+    expect(await create([withdrawal(elsewhere)])).toMatchObject({
+      status: 400,
+      body: { code: 'possible_duplicates', errors: [{ path: 'withdrawals[0]', code: 'paid_before' }] },
+    });
+    expect(
+      await create([withdrawal({ amount: '7.00' }), withdrawal({ ...elsewhere, amount: '7.00' })]),
+    ).toMatchObject({
+      body: { code: 'possible_duplicates', errors: [{ path: 'withdrawals[1]', code: 'repeated_in_batch' }] },
+    });
+    // The amount is another one: the account alone is no duplicate, but the approver is told.
+    const { body } = await create([withdrawal({ ...elsewhere, amount: '7.00' })]);
+    const { checks, rows } = await review(body.id);
+    expect(checks).toMatchObject({ doubtfulAccounts: 1, flagged: 1 });
+    expect(rows[0].checks).toMatchObject({ accountMark: 'OTHER_BANK', account: 'NEW_BENEFICIARY' });
+  });
+
   it('is a duplicate inside one batch', async () => {
     const { create } = await whoPaidThandi();
     const answer = await create([

@@ -12,6 +12,12 @@ export const COUNTS_AS_PAID = `w.status NOT IN ('FAILED', 'CANCELLED')`;
 export const PAID_THE_SAME_AMOUNT = `w.amount_minor = n.amount_minor AND b.currency = $3
             AND w.created_at >= $2 AND ${COUNTS_AS_PAID}`;
 
+/**
+ * Of two withdrawals to one account number: both name one bank or one branch code. A payment order has the
+ * branch code alone, so a withdrawal with the branch code of another bank is paid there.
+ */
+export const IS_ONE_ACCOUNT = 'w.bank_code = n.bank_code OR w.branch_code = n.branch_code';
+
 /** The withdrawal was sent to the bank and not refused. Batches that wait or ended unsent do not count. */
 export const WAS_PAID = `w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')`;
 

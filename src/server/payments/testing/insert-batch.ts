@@ -15,6 +15,7 @@ import { beneficiaryIdOf } from '../beneficiary-id.ts';
 export interface TestRow {
   beneficiaryName?: string;
   bankCode?: string;
+  branchCode?: string;
   accountNumber?: string;
   amountMinor?: bigint;
   rail?: Rail;
@@ -149,6 +150,12 @@ export async function insertBatch(context: Context, batch: TestBatch): Promise<I
   };
 }
 
+/** The universal branch code of a bank that Outlay ships; of another one, a code that no bank has. */
+function branchOf(bankCode: string): string {
+  const bank = DEFAULT_COUNTRY.banks.shipped.find(({ code }) => code === bankCode);
+  return bank?.defaultBranchCode ?? '999999';
+}
+
 function fullRow(context: Context, entityId: string, row: TestRow, rowNumber: number) {
   const {
     bankCode = 'FNB',
@@ -165,7 +172,7 @@ function fullRow(context: Context, entityId: string, row: TestRow, rowNumber: nu
     normalisedName: normaliseName(beneficiaryName),
     nameKey: nameKey(beneficiaryName),
     bankCode,
-    branchCode: '250655',
+    branchCode: row.branchCode ?? branchOf(bankCode),
     accountNumber,
     accountType,
     amountMinor: row.amountMinor ?? 125_000n,

@@ -5,6 +5,7 @@ import type { AccountMark } from '../../../../shared/terms.ts';
 import { slipWords } from '../shared/slip-words.ts';
 
 const MARK_WORDS: Record<AccountMark, MessageDescriptor> = {
+  OTHER_BANK: msg`has the branch code of another bank, which is where the money would go`,
   BRANCH: msg`looks like the branch code of a bank`,
   IDENTITY: msg`looks like an identity number`,
   DATE: msg`looks like a date`,
