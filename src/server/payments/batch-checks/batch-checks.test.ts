@@ -500,7 +500,7 @@ describe('payments at the branch of another bank', () => {
     const { insert, paid, checks, rows } = await entity();
     const paidTo = { ...right(0), amountMinor: 700n };
     await paid([paidTo]);
-    const there = { ...paidTo, bankCode: 'CAPITEC', beneficiaryName: 'Somebody Else' };
+    const there = { ...paidTo, bankCode: 'CAPITEC', beneficiaryName: 'Another Name' };
     const { id } = await insert({
       duplicateReason: 'Looked at',
       rows: [{ ...there, branchCode: '250655' }, there, { ...paidTo, branchCode: '632005' }],

@@ -77,7 +77,7 @@ describe('a payment that looks like an earlier one', () => {
 
   it('is a duplicate with the same branch code at another bank, in the batch and before', async () => {
     const { create, review } = await whoPaidThandi();
-    const elsewhere = { bankCode: 'CAPITEC', branchCode: '051001', beneficiaryName: 'Somebody Else' };
+    const elsewhere = { bankCode: 'CAPITEC', branchCode: '051001', beneficiaryName: 'Another Name' };
     expect(await create([withdrawal(elsewhere)])).toMatchObject({
       status: 400,
       body: { code: 'possible_duplicates', errors: [{ path: 'withdrawals[0]', code: 'paid_before' }] },
@@ -87,7 +87,7 @@ describe('a payment that looks like an earlier one', () => {
     ).toMatchObject({
       body: { code: 'possible_duplicates', errors: [{ path: 'withdrawals[1]', code: 'repeated_in_batch' }] },
     });
-    // The amount is another one: the account alone is no duplicate, but the approver is told.
+    // The amount is another one: the account alone is no duplicate, and the approver sees it.
     const { body } = await create([withdrawal({ ...elsewhere, amount: '7.00' })]);
     const { checks, rows } = await review(body.id);
     expect(checks).toMatchObject({ doubtfulAccounts: 1, flagged: 1 });
