@@ -72,7 +72,8 @@ export class CodePageWitness {
   }
 
   private gather(text: string): void {
-    for (const [cell] of text.matchAll(/[^,;|\t\n"]*[\u0080-\uffff][^,;|\t\n"]*/g)) {
+    for (const [cell] of text.matchAll(/[^,;|\t\n"]+/g)) {
+      if (!HAS_HIGH.test(cell)) continue;
       if (this.cells.size >= WORDS_LOOKED_AT) return;
       this.cells.add(cell.trim().slice(0, LONGEST_SAMPLE));
     }

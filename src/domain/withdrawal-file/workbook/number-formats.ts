@@ -44,8 +44,12 @@ const OF_EACH_COMPUTER: ReadonlySet<string> = new Set([
   '$#,##0.00_);[Red]\\($#,##0.00\\)',
 ]);
 
+/** The longest code that Excel accepts. Another program's longer one would cost time by its square. */
+const LONGEST_CODE = 255;
+
 /** Understands a format code such as `dd/mm/yyyy`, `"R" #,##0.00` or `0000000000`. */
-export function numberFormat(code: string): NumberFormat {
+export function numberFormat(written: string): NumberFormat {
+  const code = written.slice(0, LONGEST_CODE);
   if (OF_EACH_COMPUTER.has(code)) return { ...PLAIN, cents: code.includes('.00') };
   const sections = sectionsOf(code);
   const besideText = wordsBesideText(sections);
