@@ -13,7 +13,7 @@ import { Conditions } from '../../platform/database/conditions.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { pageClause, pageOf } from '../page.ts';
-import type { DayPart } from './tables.ts';
+import type { DayPart } from '../statements/tables.ts';
 
 type BalanceDayForDisplay = z.input<typeof BalanceDay>;
 

@@ -1,6 +1,6 @@
 import type { Currency } from '../../../shared/money.ts';
 import type { Tx } from '../../platform/database/pool.ts';
-import type { DayPart } from './tables.ts';
+import type { DayPart } from '../statements/tables.ts';
 
 /** Our account as the sums by day know it. */
 export interface DayAccount {

@@ -7,13 +7,11 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { MatchedPart } from '../../../domain/reconciliation/expected.ts';
-import type { Currency } from '../../../shared/money.ts';
 import type {
   DifferenceState,
   EntryState,
@@ -151,29 +149,6 @@ export const entryPostings = pgTable(
     index('entry_postings_of_file').on(t.fileId, t.bookingDate, t.entryId),
     index('entry_postings_book_day').on(t.accountId, t.bookDay),
   ],
-);
-
-/**
- * What a day adds to an account: ENTRIES, SET_ASIDE and POSTED_… of its statements by booking date, BOOKED_…
- * of the ledger by the day on which the money should move.
- */
-export type DayPart =
-  'ENTRIES' | 'SET_ASIDE' | `POSTED_${PostingKind}` | `BOOKED_${Exclude<PostingKind, 'CORRECTION'>}`;
-
-/** Sums by day, so that a balance is not a sum over the history. The account may have no statement yet. */
-export const bankDayTotals = pgTable(
-  'bank_day_totals',
-  {
-    entityId: uuid('entity_id')
-      .notNull()
-      .references(() => entities.id),
-    accountNumber: text('account_number').notNull(),
-    currency: text('currency').$type<Currency>().notNull(),
-    day: text('day').notNull(),
-    part: text('part').$type<DayPart>().notNull(),
-    amountMinor: minor('amount_minor').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.entityId, t.accountNumber, t.currency, t.day, t.part] })],
 );
 
 /**

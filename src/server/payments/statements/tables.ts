@@ -16,6 +16,7 @@ import type { StatementCsvProfile } from '../../../domain/bank-files/statement-c
 import type { ReplyReason } from '../../../domain/bank-files/reply.ts';
 import type { Params } from '../../../shared/error-texts.ts';
 import type { Currency } from '../../../shared/money.ts';
+import type { PostingKind } from '../../../shared/reconciliation-terms.ts';
 import type {
   EntryStatus,
   StatementArrival,
@@ -285,4 +286,27 @@ export const statementFindings = pgTable(
       .on(t.entityId, descending(t.foundAt), descending(t.id))
       .where(sql`resolved_at IS NULL`),
   ],
+);
+
+/**
+ * What a day adds to an account: ENTRIES, SET_ASIDE and POSTED_… of its statements by booking date, BOOKED_…
+ * of the ledger by the day on which the money should move.
+ */
+export type DayPart =
+  'ENTRIES' | 'SET_ASIDE' | `POSTED_${PostingKind}` | `BOOKED_${Exclude<PostingKind, 'CORRECTION'>}`;
+
+/** Sums by day, so that a balance is not a sum over the history. The account may have no statement yet. */
+export const bankDayTotals = pgTable(
+  'bank_day_totals',
+  {
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    accountNumber: text('account_number').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    day: text('day').notNull(),
+    part: text('part').$type<DayPart>().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.entityId, t.accountNumber, t.currency, t.day, t.part] })],
 );
