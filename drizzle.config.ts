@@ -6,7 +6,7 @@ export default defineConfig({
     './src/server/platform/database/tables.ts',
     './src/server/*/tables.ts',
     './src/server/payments/*/tables.ts',
-    './src/server/payments/bank-connections/*/tables.ts',
+    './src/server/payments/*/*/tables.ts',
   ],
   out: './src/server/migrations',
 });

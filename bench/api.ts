@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { buildApp } from '../src/server/app/compose.ts';
-import { getAccountBalances } from '../src/server/payments/balances/get-account-balances.ts';
+import { getAccountBalances } from '../src/server/payments/ledger/balances/get-account-balances.ts';
 import { listBatches } from '../src/server/payments/batches/list-batches.ts';
-import { getPaymentConfig } from '../src/server/payments/config/get-payment-config.ts';
-import { getPayout } from '../src/server/payments/payouts/get-payout.ts';
+import { getPaymentConfig } from '../src/server/payments/entity/config/get-payment-config.ts';
+import { getPayout } from '../src/server/payments/payouts/history/get-payout.ts';
 import { insertBatch } from '../src/server/payments/testing/insert-batch.ts';
 import type { Context } from '../src/server/platform/context.ts';
 import type { Database } from '../src/server/platform/database/pool.ts';

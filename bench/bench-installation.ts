@@ -9,7 +9,7 @@ import type { Context } from '../src/server/platform/context.ts';
 import { openDatabase, type DatabaseAddress } from '../src/server/platform/database/pool.ts';
 import { embeddedAccess, installDatabase } from '../src/server/platform/database/server-role.ts';
 import { startEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
-import { PAYMENTS_QUEUES } from '../src/server/payments/queues.ts';
+import { PAYMENTS_QUEUES } from '../src/server/payments/base/queues.ts';
 import { newId, systemRandom } from '../src/server/platform/random.ts';
 import type { Clock } from '../src/shared/time.ts';
 

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { findPayouts } from '../src/server/payments/payouts/find-payouts.ts';
-import { getPayoutTotals } from '../src/server/payments/payouts/get-payout-totals.ts';
+import { findPayouts } from '../src/server/payments/payouts/history/find-payouts.ts';
+import { getPayoutTotals } from '../src/server/payments/payouts/history/get-payout-totals.ts';
 import { historyInstallation, sizesOf } from './history-data.ts';
 import { handWritten, randomSearches, type HistorySearch } from './history-searches.ts';
 import { percentile } from './percentile.ts';

@@ -4,9 +4,9 @@
  */
 import { pino } from 'pino';
 import { reachEmbeddedPostgres } from '../src/server/embedded-postgres/embedded-postgres.ts';
-import { PAYMENTS_QUEUES } from '../src/server/payments/queues.ts';
+import { PAYMENTS_QUEUES } from '../src/server/payments/base/queues.ts';
 import { through } from '../src/server/payments/testing/instant-bank.ts';
-import { startWorker } from '../src/server/payments/worker/start-worker.ts';
+import { startWorker } from '../src/server/payments/paying/worker/start-worker.ts';
 import { systemClock } from '../src/server/platform/clock.ts';
 import { readConfiguration } from '../src/server/platform/configuration.ts';
 import type { Context } from '../src/server/platform/context.ts';

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { installBanks } from '../src/server/payments/banks/install-banks.ts';
+import { installBanks } from '../src/server/payments/entity/banks/install-banks.ts';
 import { tokenFor } from '../src/server/payments/testing/test-access.ts';
 import type { BenchInstallation } from './bench-installation.ts';
 import { historyInstallation, sizesOf } from './history-data.ts';

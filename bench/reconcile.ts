@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { installBanks } from '../src/server/payments/banks/install-banks.ts';
+import { installBanks } from '../src/server/payments/entity/banks/install-banks.ts';
 import { builtInProfile } from '../src/domain/bank-files/testing/built-in-profile.ts';
 import { tokenFor } from '../src/server/payments/testing/test-access.ts';
 import { newId } from '../src/server/platform/random.ts';

@@ -1,7 +1,7 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../src/server/platform/database/pool.ts';
 import type { entities, users } from '../src/server/identity/tables.ts';
-import type { batches, payouts } from '../src/server/payments/tables.ts';
+import type { batches, payouts } from '../src/server/payments/batches/tables.ts';
 
 declare module '../src/server/platform/database/pool.ts' {
   interface Statements {

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import {
-  acceptedExcept,
-  readAtBank,
-} from '../src/server/payments/bank-connections/bank-file/testing/acb-bank.ts';
+import { acceptedExcept, readAtBank } from '../src/server/payments/bank-files/testing/acb-bank.ts';
 import { acbProfile } from '../src/domain/bank-files/testing/orders.ts';
 import { paths } from '../src/shared/dashboard-routes.ts';
 import { scrollsSideways, violationsOf } from './pages/faults.ts';

@@ -2,14 +2,8 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { acbProfile } from '../src/domain/bank-files/testing/orders.ts';
-import {
-  acceptedExcept,
-  readAtBank,
-} from '../src/server/payments/bank-connections/bank-file/testing/acb-bank.ts';
-import {
-  SSH_SERVERS,
-  type TestSshServer,
-} from '../src/server/payments/bank-connections/bank-file/transport/testing/ssh-server.ts';
+import { acceptedExcept, readAtBank } from '../src/server/payments/bank-files/testing/acb-bank.ts';
+import { SSH_SERVERS, type TestSshServer } from '../src/server/payments/bank-visits/testing/ssh-server.ts';
 import { paths } from '../src/shared/dashboard-routes.ts';
 import { scrollsSideways, violationsOf } from './pages/faults.ts';
 import { mt940 } from './pages/planted-statements.ts';

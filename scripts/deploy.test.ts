@@ -10,7 +10,7 @@ import type { Context } from '../src/server/platform/context.ts';
 import { addDiskMetrics } from '../src/server/platform/operations/disk-space.ts';
 import '../src/server/platform/operations/health.ts';
 import { metrics } from '../src/server/platform/operations/metrics.ts';
-import { MAX_BODY_BYTES } from '../src/server/payments/create/read-request.ts';
+import { MAX_BODY_BYTES } from '../src/server/payments/batches/create/read-request.ts';
 import { addExchangeMetrics } from '../src/server/trading/metrics.ts';
 
 /** Everything that `deploy/` names must exist in this copy: metrics, files, commands and settings. */

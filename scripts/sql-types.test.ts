@@ -11,7 +11,11 @@ const USER = 'src/server/identity/admin/user.ts';
 /** A change in a copy of the project: in this file, this text becomes that one. */
 type Planted = readonly [file: string, text: string, replacement: string];
 /** Such a fault is printed alone. */
-const FAULT_OF_A_TABLE: Planted = ['src/server/payments/tables.ts', "text('held_for')", "text('waits_for')"];
+const FAULT_OF_A_TABLE: Planted = [
+  'src/server/payments/batches/tables.ts',
+  "text('held_for')",
+  "text('waits_for')",
+];
 const OTHER_FAULTS: readonly Planted[] = [
   [USER, 'WHERE issuer = $1', 'WHERE issued_by = $1'],
   ['src/server/audit/tables.ts', 'actorName: text', 'nameOfActor: text'],

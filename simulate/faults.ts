@@ -1,5 +1,5 @@
 import type { ApiBank } from './banks/api-bank.ts';
-import type { BankConnection } from '../src/server/payments/bank-connections/connection.ts';
+import type { BankConnection } from '../src/server/payments/connection/connection.ts';
 import { newKeyForRepeats, resendsUnanswered } from './banks/faulty-adapters.ts';
 import type { Sweep } from './history.ts';
 import type { PromiseName } from './promises.ts';

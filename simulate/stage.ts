@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { currentFlow, letTakeTurns, watchOf, type Flow, type Watch } from './turns.ts';
-import { installBanks } from '../src/server/payments/banks/install-banks.ts';
+import { installBanks } from '../src/server/payments/entity/banks/install-banks.ts';
 import { openDatabase, type Database } from '../src/server/platform/database/pool.ts';
 import { seededNumbers } from '../src/server/platform/seeded-numbers.ts';
 import { ownerOf } from '../src/server/platform/testing/test-database.ts';

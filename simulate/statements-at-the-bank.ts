@@ -1,4 +1,4 @@
-import { wrongStates } from '../src/server/payments/reconciliation/testing/wrong-states.ts';
+import { wrongStates } from '../src/server/payments/reconciling/reconciliation/testing/wrong-states.ts';
 import type { Booked } from './banks/bank-account.ts';
 import type { Broken } from './promises.ts';
 import type { World } from './world.ts';

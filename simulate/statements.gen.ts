@@ -1,10 +1,11 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../src/server/platform/database/pool.ts';
 import type { auditLog } from '../src/server/audit/tables.ts';
+import type { batches, payouts, withdrawals } from '../src/server/payments/batches/tables.ts';
+import type { paymentConfigs } from '../src/server/payments/entity/tables.ts';
 import type { ledgerAccounts, postings, transfers } from '../src/server/payments/ledger/tables.ts';
-import type { entryPostings, reconciledEntries } from '../src/server/payments/reconciliation/tables.ts';
-import type { statementEntries } from '../src/server/payments/statements/tables.ts';
-import type { batches, paymentConfigs, payouts, withdrawals } from '../src/server/payments/tables.ts';
+import type { entryPostings, reconciledEntries } from '../src/server/payments/reconciling/reconciliation/tables.ts';
+import type { statementEntries } from '../src/server/payments/reconciling/statements/tables.ts';
 
 declare module '../src/server/platform/database/pool.ts' {
   interface Statements {

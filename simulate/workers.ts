@@ -1,23 +1,23 @@
-import { openBankFiles } from '../src/server/payments/bank-connections/bank-file/bank-file-connection.ts';
-import { readLeftReplies } from '../src/server/payments/bank-connections/bank-file/read-left-replies.ts';
-import { visitBank } from '../src/server/payments/bank-connections/bank-file/transport/visit-bank.ts';
-import type { ReturnedPayment } from '../src/server/payments/bank-connections/connection.ts';
-import { bankConnections, type BankConnections } from '../src/server/payments/bank-connections/registry.ts';
-import { applyDueChanges } from '../src/server/payments/config/apply-due-changes.ts';
-import { READ_STATEMENT_FILE, RECONCILE_ACCOUNT } from '../src/server/payments/queues.ts';
-import { reverseReturned } from '../src/server/payments/settlement/reverse-returned.ts';
-import { cleanUp } from '../src/server/payments/worker/clean-up.ts';
-import { expireBatches } from '../src/server/payments/worker/expire-batches.ts';
-import { payBatch } from '../src/server/payments/worker/pay-batch.ts';
-import { FIRST_READ_MS } from '../src/server/payments/worker/watch-statements.ts';
-import { rightTimes } from '../src/server/payments/worker/right-times.ts';
+import { openBankFiles } from '../src/server/payments/bank-files/bank-file-connection.ts';
+import { readLeftReplies } from '../src/server/payments/reconciling/reading/read-left-replies.ts';
+import { visitBank } from '../src/server/payments/bank-visits/visit-bank.ts';
+import type { ReturnedPayment } from '../src/server/payments/connection/connection.ts';
+import { bankConnections, type BankConnections } from '../src/server/payments/paying/registry.ts';
+import { applyDueChanges } from '../src/server/payments/entity/config/apply-due-changes.ts';
+import { READ_STATEMENT_FILE, RECONCILE_ACCOUNT } from '../src/server/payments/base/queues.ts';
+import { reverseReturned } from '../src/server/payments/paying/settlement/reverse-returned.ts';
+import { cleanUp } from '../src/server/payments/paying/worker/clean-up.ts';
+import { expireBatches } from '../src/server/payments/paying/worker/expire-batches.ts';
+import { payBatch } from '../src/server/payments/paying/worker/pay-batch.ts';
+import { FIRST_READ_MS } from '../src/server/payments/paying/worker/watch-statements.ts';
+import { rightTimes } from '../src/server/payments/paying/worker/right-times.ts';
 import type { Context } from '../src/server/platform/context.ts';
 import { MINUTE_MS } from '../src/shared/time.ts';
-import { readLeftStatements } from '../src/server/payments/statements/read-left-statements.ts';
+import { readLeftStatements } from '../src/server/payments/reconciling/reading/read-left-statements.ts';
 import {
   readWithoutStall,
   reconcileWithoutStall,
-} from '../src/server/payments/statements/statement-threads.ts';
+} from '../src/server/payments/reconciling/reading/statement-threads.ts';
 import type { Sweep, WorkerEvent } from './history.ts';
 import { BEGINNING_MS, type Stage } from './stage.ts';
 import { Flow } from './turns.ts';

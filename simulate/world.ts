@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { acbProfile } from '../src/domain/bank-files/testing/orders.ts';
-import type { BankConnection } from '../src/server/payments/bank-connections/connection.ts';
+import type { BankConnection } from '../src/server/payments/connection/connection.ts';
 import {
   connectionSettings,
   makeReady,
   switchOn,
-} from '../src/server/payments/bank-connections/bank-file/testing/bank-file-entity.ts';
+} from '../src/server/payments/bank-files/testing/bank-file-entity.ts';
 import { insertBatch } from '../src/server/payments/testing/insert-batch.ts';
 import type { TestCaller } from '../src/server/payments/testing/payments-installation.ts';
 import { savePaymentConfig } from '../src/server/payments/testing/save-payment-config.ts';

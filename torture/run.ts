@@ -27,17 +27,17 @@ const LEAST_KILLS = 50;
 const PARTS: Record<string, (minutes: number) => Promise<Figure[]>> = {
   kills: () =>
     tests([
-      'src/server/payments/worker/killed.test.ts',
+      'src/server/payments/paying/worker/killed.test.ts',
       'src/server/trading/killed.test.ts',
       'src/server/payments/races.test.ts',
       'src/server/payments/connections.test.ts',
     ]),
   'bank-files': async () => {
     const figures = await tests([
-      'src/server/payments/bank-connections/bank-file/killed.test.ts',
-      'src/server/payments/bank-connections/bank-file/transport/recall-in-time.test.ts',
-      'src/server/payments/statements/killed.test.ts',
-      'src/server/payments/reconciliation/killed.test.ts',
+      'src/server/payments/bank-files/killed.test.ts',
+      'src/server/payments/bank-visits/recall-in-time.test.ts',
+      'src/server/payments/reconciling/reading/killed.test.ts',
+      'src/server/payments/reconciling/reconciliation/killed.test.ts',
     ]);
     const kills = figures.reduce((sum, figure) => sum + (figure.kills ?? 0), 0);
     const holds = kills >= LEAST_KILLS && figures.every((figure) => figure.holds);
@@ -48,7 +48,8 @@ const PARTS: Record<string, (minutes: number) => Promise<Figure[]>> = {
     tests(['src/server/embedded-postgres/namespaces.test.ts', 'src/server/app/commands.test.ts']),
   histories: () => tests(['simulate/simulate.test.ts']),
   connections: (minutes) => connections(minutes),
-  frozen: () => tests(['src/server/app/database-lost.test.ts', 'src/server/payments/worker/frozen.test.ts']),
+  frozen: () =>
+    tests(['src/server/app/database-lost.test.ts', 'src/server/payments/paying/worker/frozen.test.ts']),
   disk: () => tests(['src/server/app/full-disk.test.ts']),
   backup: async () =>
     (await tortureBackup()).map(({ case: name, tried, failed }) => ({

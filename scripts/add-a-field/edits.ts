@@ -38,7 +38,7 @@ export const EDITS: readonly Edit[] = [
 `,
   },
   {
-    file: 'src/server/payments/tables.ts',
+    file: 'src/server/payments/batches/tables.ts',
     before: "    status: text('status').$type<WithdrawalStatus>()",
     text: "    costCentre: text('cost_centre'),\n",
   },

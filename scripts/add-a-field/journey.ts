@@ -8,7 +8,7 @@ import { digestChunks } from '../../src/domain/payouts/digest.ts';
 import { withdrawalsTemplate } from '../../src/domain/withdrawal/samples.ts';
 import { fileOf, readText, rulesWith } from '../../src/domain/withdrawal-file/testing/fixture.ts';
 import type { WithdrawalFile } from '../../src/domain/withdrawal-file/withdrawal-file.ts';
-import { installBanks } from '../../src/server/payments/banks/install-banks.ts';
+import { installBanks } from '../../src/server/payments/entity/banks/install-banks.ts';
 import { balanceOf, fund } from '../../src/server/payments/testing/fund.ts';
 import { instantBank, through } from '../../src/server/payments/testing/instant-bank.ts';
 import {
@@ -16,8 +16,8 @@ import {
   type PaymentsInstallation,
 } from '../../src/server/payments/testing/payments-installation.ts';
 import { savePaymentConfig } from '../../src/server/payments/testing/save-payment-config.ts';
-import { digestOfRows } from '../../src/server/payments/worker/digest-of-rows.ts';
-import { payBatch } from '../../src/server/payments/worker/pay-batch.ts';
+import { digestOfRows } from '../../src/server/payments/batches/release/digest-of-rows.ts';
+import { payBatch } from '../../src/server/payments/paying/worker/pay-batch.ts';
 import { GRID_COLUMNS } from '../../src/web/features/payments/new-batch/grid/grid-columns.ts';
 import { retrySource } from '../../src/web/features/payments/new-batch/earlier-source.ts';
 import { fieldWords } from '../../src/web/features/payments/new-batch/words.ts';

@@ -142,7 +142,14 @@ function textsOfType(type: ts.Type): string[] | 'any statement' | null {
   return texts.length > 50 ? 'any statement' : texts;
 }
 
+/** How many folders name a room: `src/server/trading`, `src/server/payments/ledger`. */
+const DEPTHS: readonly (readonly [string, number])[] = [
+  ['src/server/payments/reconciling/', 5],
+  ['src/server/payments/', 4],
+  ['src/', 3],
+];
+
 function roomOf(path: string): string {
-  const parts = path.split('/');
-  return parts[0] === 'src' ? parts.slice(0, 3).join('/') : parts[0]!;
+  const folders = path.split('/').slice(0, -1);
+  return folders.slice(0, DEPTHS.find(([folder]) => path.startsWith(folder))?.[1] ?? 1).join('/');
 }

@@ -3,7 +3,7 @@ import type {
   BankConnection,
   BankPayment,
   ReturnedPayment,
-} from '../../src/server/payments/bank-connections/connection.ts';
+} from '../../src/server/payments/connection/connection.ts';
 import type { PaymentFate } from '../history.ts';
 
 /** What the bank knows about one payment that it received. */

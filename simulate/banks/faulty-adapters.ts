@@ -3,7 +3,7 @@ import type {
   BankAnswer,
   BankConnection,
   BankPayment,
-} from '../../src/server/payments/bank-connections/connection.ts';
+} from '../../src/server/payments/connection/connection.ts';
 import type { ApiBank } from './api-bank.ts';
 
 /** Adapters with a fault, planted to see whether a promise finds it. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../audit/audit.ts';
 import { credentialsOf } from '../exchange-access/exchange-credentials.ts';
 import { passwordMatches } from '../identity/passwords.ts';
-import { installBanks } from '../payments/banks/install-banks.ts';
+import { installBanks } from '../payments/entity/banks/install-banks.ts';
 import { balanceOf } from '../payments/testing/fund.ts';
 import {
   paymentsInstallation,

@@ -6,7 +6,7 @@ import { fund } from '../payments/admin/fund.ts';
 import { holiday } from '../payments/admin/holiday.ts';
 import { key } from '../exchange-access/admin-key.ts';
 import { limits } from '../payments/admin/limits.ts';
-import { loadMissingPeople, sayMissingPeople } from '../payments/config/missing-people.ts';
+import { loadMissingPeople, sayMissingPeople } from '../payments/entity/config/missing-people.ts';
 import { role } from '../identity/admin/role.ts';
 import { user } from '../identity/admin/user.ts';
 

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { startStandby, type Standby } from '../embedded-postgres/testing/standby.ts';
-import { PAYMENTS_QUEUES } from '../payments/queues.ts';
+import { PAYMENTS_QUEUES } from '../payments/base/queues.ts';
 import { openDatabase, type Database, type DatabaseAddress } from '../platform/database/pool.ts';
 import { openReplica, replicaAddress, type Replica } from '../platform/database/replica.ts';
 import { embeddedAccess, installDatabase } from '../platform/database/server-role.ts';

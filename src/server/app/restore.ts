@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { END_EVERY_SIGN_IN_SQL } from '../identity/provider/end-sign-ins.ts';
 import { PAYOUTS_OFF_SQL } from '../payments/admin/payouts-off.ts';
-import { PAYMENTS_QUEUES } from '../payments/queues.ts';
+import { PAYMENTS_QUEUES } from '../payments/base/queues.ts';
 import { verifyLedger } from '../payments/ledger/verify-ledger.ts';
 import { verifyAudit } from '../audit/audit.ts';
 import { BackupRefused } from '../embedded-postgres/backup/archive.ts';

@@ -2,7 +2,7 @@
 import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
 import type { entities, localCredentials, oidcRecords, users } from '../identity/tables.ts';
-import type { banks, entityConfigs } from '../payments/tables.ts';
+import type { banks, entityConfigs } from '../payments/entity/tables.ts';
 import type { exchangeKeys, exchangeOrders } from '../trading/tables.ts';
 
 declare module '../platform/database/pool.ts' {

@@ -3,7 +3,7 @@ import { nowOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { addGauge } from '../platform/operations/gauges.ts';
 import { sharedReading } from '../platform/operations/shared-reading.ts';
-import { loadMissingStatements } from './statements/missing-statements.ts';
+import { loadMissingStatements } from './reconciling/reading/missing-statements.ts';
 
 /** Gauges of what goes wrong between Outlay and the banks that take files. */
 export function addBankMetrics(registry: Registry, context: Context): void {

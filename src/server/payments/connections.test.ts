@@ -12,7 +12,7 @@ import {
   type TestCaller,
 } from './testing/payments-installation.ts';
 import { savePaymentConfig } from './testing/save-payment-config.ts';
-import { startWorker } from './worker/start-worker.ts';
+import { startWorker } from './paying/worker/start-worker.ts';
 
 const BATCHES = rounds(12, 60);
 const BREAKS = rounds(20, 100);

@@ -6,7 +6,7 @@ import { approvedBatch, batchStatus } from './testing/approved-batch.ts';
 import { insertBatch } from './testing/insert-batch.ts';
 import { through } from './testing/instant-bank.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
-import { payBatch } from './worker/pay-batch.ts';
+import { payBatch } from './paying/worker/pay-batch.ts';
 
 /** Runs each statement as the server's role and as the owner of the tables, and rolls it back. */
 

@@ -3,7 +3,7 @@ import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/docume
 import { ROW_SORTS, ROW_VIEWS } from '../../shared/terms.ts';
 import { growingSteps, statementsOf } from '../platform/testing/read-plan.ts';
 import { ownerOf } from '../platform/testing/test-database.ts';
-import { checkBatch } from './batch-checks/check-batch.ts';
+import { checkBatch } from './batches/checks/check-batch.ts';
 import { fillHistory, type HistoryIds } from './testing/long-history.ts';
 import {
   paymentsInstallation,

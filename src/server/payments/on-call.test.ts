@@ -10,23 +10,25 @@ import { PAIN_PROFILE } from '../../domain/bank-files/testing/samples.ts';
 import { addDays } from '../../shared/calendar-day.ts';
 import { DAY_MS, MINUTE_MS } from '../../shared/time.ts';
 import { WORKER } from '../audit/audit.ts';
-import { readReply } from './bank-connections/bank-file/read-reply.ts';
-import { storeReply } from './bank-connections/bank-file/store-reply.ts';
-import {
-  bankFileEntity,
-  switchOn,
-  type BankFileEntity,
-} from './bank-connections/bank-file/testing/bank-file-entity.ts';
-import { letBankDeliver } from './bank-connections/bank-file/testing/let-bank-deliver.ts';
-import { visitBank } from './bank-connections/bank-file/transport/visit-bank.ts';
+import { readReply } from './bank-files/read-reply.ts';
+import { storeReply } from './bank-files/store-reply.ts';
+import { bankFileEntity, switchOn, type BankFileEntity } from './bank-files/testing/bank-file-entity.ts';
+import { letBankDeliver } from './bank-files/testing/let-bank-deliver.ts';
+import { visitBank } from './bank-visits/visit-bank.ts';
 import { addBankMetrics } from './bank-metrics.ts';
-import { amountsOf, deliver, filedBatch, named, Statements } from './reconciliation/testing/filed-batch.ts';
-import { watchForStatements } from './statements/missing-statements.ts';
+import {
+  amountsOf,
+  deliver,
+  filedBatch,
+  named,
+  Statements,
+} from './reconciling/reconciliation/testing/filed-batch.ts';
+import { watchForStatements } from './reconciling/reading/missing-statements.ts';
 import { approvedBatch } from './testing/approved-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
 import { savePaymentConfig } from './testing/save-payment-config.ts';
-import { payBatch } from './worker/pay-batch.ts';
-import { openBankConnections } from './bank-connections/registry.ts';
+import { payBatch } from './paying/worker/pay-batch.ts';
+import { openBankConnections } from './paying/registry.ts';
 
 /** How the person on call and the company learn that something goes wrong with a bank. */
 

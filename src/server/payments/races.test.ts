@@ -6,8 +6,8 @@ import { insertBatch } from './testing/insert-batch.ts';
 import { through } from './testing/instant-bank.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
 import { savePaymentConfig } from './testing/save-payment-config.ts';
-import { dispatchBatch } from './worker/dispatch-batch.ts';
-import { payBatch } from './worker/pay-batch.ts';
+import { dispatchBatch } from './paying/worker/dispatch-batch.ts';
+import { payBatch } from './paying/worker/pay-batch.ts';
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {

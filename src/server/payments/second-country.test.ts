@@ -72,11 +72,11 @@ const PROGRAM = `
 import { entity } from './admin/entity.ts';
 import { fees } from './admin/fees.ts';
 import { fund } from './admin/fund.ts';
-import { installBanks } from './banks/install-banks.ts';
+import { installBanks } from './entity/banks/install-banks.ts';
 import { paymentsInstallation } from './testing/payments-installation.ts';
 import { through } from './testing/instant-bank.ts';
 import { createWithdrawalFileReader } from '../../domain/withdrawal-file/reader.ts';
-import { payBatch } from './worker/pay-batch.ts';
+import { payBatch } from './paying/worker/pay-batch.ts';
 
 /** A file as the dashboard reads it for an entity of the made-up country. */
 function readFile(banks, lines) {

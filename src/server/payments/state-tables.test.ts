@@ -153,7 +153,7 @@ describe('the database accepts a transition exactly when the state table has it'
 describe('the SQL of the payments server', () => {
   const files = execFileSync(
     'git',
-    ['ls-files', '--', '*.ts', ':!*.test.ts', ':!testing', ':!tables.ts', ':!*.gen.ts'],
+    ['ls-files', '--', '*.ts', ':!*.test.ts', ':!testing', ':!*tables.ts', ':!*.gen.ts'],
     {
       cwd: import.meta.dirname,
       encoding: 'utf8',

@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAYMENTS_QUEUES } from '../../payments/queues.ts';
+import { PAYMENTS_QUEUES } from '../../payments/base/queues.ts';
 import type { DatabaseAddress } from '../../platform/database/pool.ts';
 import { installDatabase } from '../../platform/database/server-role.ts';
 import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.ts';

@@ -7,7 +7,7 @@ import { AdminRefused, adminCommand } from '../../identity/admin/command.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
-import type { StoredEntityRail } from '../tables.ts';
+import type { StoredEntityRail } from '../entity/tables.ts';
 
 const currencies = z
   .string()

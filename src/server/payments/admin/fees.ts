@@ -6,7 +6,7 @@ import { RAILS } from '../../../shared/terms.ts';
 import { OPERATOR, recordAudit } from '../../audit/audit.ts';
 import { AdminRefused, adminCommand, entityNamed } from '../../identity/admin/command.ts';
 import { nowOf } from '../../platform/clock.ts';
-import type { StoredEntityRail } from '../tables.ts';
+import type { StoredEntityRail } from '../entity/tables.ts';
 
 const Options = z.object({
   entity: z.string(),

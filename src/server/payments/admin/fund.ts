@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CURRENCIES, formatAmount, parseAmount } from '../../../shared/money.ts';
 import { AdminRefused, adminCommand, entityNamed } from '../../identity/admin/command.ts';
-import { openBankConnections } from '../bank-connections/registry.ts';
-import { countryOfEntity } from '../config/entity-country.ts';
-import { simulateMoney } from '../funding/simulate-money.ts';
+import { openBankConnections } from '../paying/registry.ts';
+import { countryOfEntity } from '../entity/config/entity-country.ts';
+import { simulateMoney } from '../reconciling/funding/simulate-money.ts';
 
 export const fund = adminCommand({
   name: 'fund',

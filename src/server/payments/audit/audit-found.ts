@@ -3,7 +3,7 @@ import type { exportAudit } from '../../../contract/dashboard/audit.ts';
 import { isUuid } from '../../../shared/ids.ts';
 import { Conditions } from '../../platform/database/conditions.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
-import { filterDate } from '../payouts/payout-filters.ts';
+import { filterDate } from '../payouts/history/payout-filters.ts';
 import { idsIn, loadSubjects } from './load-subjects.ts';
 
 export const SELECT_ENTRIES = `

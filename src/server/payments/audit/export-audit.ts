@@ -7,7 +7,7 @@ import { actorOf, recordAudit } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import { loadPaymentConfig } from '../config/payment-config.ts';
+import { loadPaymentConfig } from '../entity/config/payment-config.ts';
 import { auditFound, displayEntries, SELECT_ENTRIES } from './audit-found.ts';
 import { englishIn } from './english.ts';
 

@@ -1,7 +1,7 @@
 import type { listAudit as op } from '../../../contract/dashboard/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import { pageClause, pageOf } from '../page.ts';
+import { pageClause, pageOf } from '../base/page.ts';
 import { auditFound, displayEntries, SELECT_ENTRIES } from './audit-found.ts';
 
 /** GET /app/audit: the audit log of the entity, newest first, with its subjects by name. */

@@ -11,9 +11,9 @@ import {
   type WithdrawalStatus,
 } from '../../../shared/terms.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
-import { loadPaymentConfig } from '../config/payment-config.ts';
-import { loadDateSettings, type DateSettings } from '../execution-dates/date-settings.ts';
-import { shownExecution } from '../execution-dates/execution-of-batch.ts';
+import { loadPaymentConfig } from '../entity/config/payment-config.ts';
+import { loadDateSettings, type DateSettings } from './dates/date-settings.ts';
+import { shownExecution } from './dates/execution-of-batch.ts';
 
 export type BatchForDisplay = z.input<typeof BulkWithdrawalBatchForDisplay>;
 

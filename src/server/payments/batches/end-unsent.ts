@@ -2,7 +2,7 @@ import { batchStates, type BatchEvent } from '../../../domain/payouts/batch-stat
 import { withdrawalStates } from '../../../domain/payouts/withdrawal-states.ts';
 import { invariant } from '../../../shared/errors.ts';
 import type { Tx } from '../../platform/database/pool.ts';
-import { withdrawFile } from '../bank-connections/bank-file/withdraw-file.ts';
+import { withdrawFile } from '../carriers/withdraw-file.ts';
 import { releaseBatchHold } from '../ledger/release-hold.ts';
 import type { LockedBatch } from './lock-batch.ts';
 

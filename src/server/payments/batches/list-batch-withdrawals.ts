@@ -3,7 +3,7 @@ import { notFound } from '../../../shared/errors.ts';
 import type { Context } from '../../platform/context.ts';
 import { Conditions } from '../../platform/database/conditions.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import { pageClause, pageOf } from '../page.ts';
+import { pageClause, pageOf } from '../base/page.ts';
 import { displayWithdrawal, SELECT_WITHDRAWALS } from './withdrawal-for-display.ts';
 
 /** GET /payments/bulk-withdrawals/batches/{id}/withdrawals: by row number. Errors: 404. */

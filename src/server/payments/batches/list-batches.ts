@@ -2,8 +2,8 @@ import type { listBatches as op } from '../../../contract/disbursements.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import { pageOf } from '../page.ts';
-import { termsOf } from '../search/terms.ts';
+import { pageOf } from '../base/page.ts';
+import { termsOf } from '../base/search-terms.ts';
 import { displayBatches, SELECT_BATCHES } from './batch-for-display.ts';
 
 /** OFFSET 0 makes PostgreSQL look each approval up by its key instead of reading all of them. */

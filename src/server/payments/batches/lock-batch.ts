@@ -1,7 +1,7 @@
 import { notFound } from '../../../shared/errors.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { Tx } from '../../platform/database/pool.ts';
-import type { DatedBatch } from '../execution-dates/execution-of-batch.ts';
+import type { DatedBatch } from './dates/execution-of-batch.ts';
 
 /** The columns that decide whether a batch may change. */
 export interface LockedBatch extends DatedBatch {

@@ -1,7 +1,7 @@
 import type { updateBatchLabel as op } from '../../../contract/disbursements.ts';
 import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
-import type { ChangingVerb } from '../change.ts';
+import type { ChangingVerb } from '../base/change.ts';
 import { loadBatchForDisplay } from './batch-for-display.ts';
 import { lockBatch } from './lock-batch.ts';
 

@@ -4,7 +4,7 @@ import { optionalFieldsOf } from '../../../domain/withdrawal/shapes.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { BatchStatus } from '../../../shared/terms.ts';
 import type { RowOf } from '../../platform/database/pool.ts';
-import { FIELD_COLUMNS } from '../withdrawal-columns.ts';
+import { FIELD_COLUMNS } from '../base/withdrawal-columns.ts';
 
 export type WithdrawalForDisplay = z.input<typeof WithdrawalWithBatchForDisplay>;
 

@@ -4,7 +4,7 @@ import { OPERATOR, recordAudit } from '../../audit/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/random.ts';
-import { simulateMoney } from '../funding/simulate-money.ts';
+import { simulateMoney } from '../reconciling/funding/simulate-money.ts';
 import { callerAs } from './history-writer.ts';
 
 export interface DemoEntity {

@@ -6,17 +6,17 @@ import { recordAudit } from '../../audit/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
-import { approveBatch } from '../approve/approve-batch.ts';
-import { cancelBatch } from '../cancel/cancel-batch.ts';
-import { updatePaymentConfig } from '../config/update-payment-config.ts';
-import { displayPaymentConfig, loadPaymentConfig } from '../config/payment-config.ts';
-import { createBatch } from '../create/create-batch.ts';
-import type { Change } from '../idempotency.ts';
-import { bankConnections } from '../bank-connections/registry.ts';
-import { sandboxConnection, type SandboxPace } from '../bank-connections/sandbox/sandbox-connection.ts';
-import { reverseReturned } from '../settlement/reverse-returned.ts';
-import { expireBatches } from '../worker/expire-batches.ts';
-import { payBatch } from '../worker/pay-batch.ts';
+import { approveBatch } from '../batches/approve/approve-batch.ts';
+import { cancelBatch } from '../batches/cancel/cancel-batch.ts';
+import { updatePaymentConfig } from '../entity/config/update-payment-config.ts';
+import { displayPaymentConfig, loadPaymentConfig } from '../entity/config/payment-config.ts';
+import { createBatch } from '../batches/create/create-batch.ts';
+import type { Change } from '../base/idempotency.ts';
+import { bankConnections } from '../paying/registry.ts';
+import { sandboxConnection, type SandboxPace } from '../connection/sandbox/sandbox-connection.ts';
+import { reverseReturned } from '../paying/settlement/reverse-returned.ts';
+import { expireBatches } from '../paying/worker/expire-batches.ts';
+import { payBatch } from '../paying/worker/pay-batch.ts';
 
 export type BatchRequest = z.input<typeof CreateBulkWithdrawalBatchRequest>;
 

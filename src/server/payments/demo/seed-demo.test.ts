@@ -4,11 +4,11 @@ import { verifyAudit } from '../../audit/audit.ts';
 import type { Statements, ValuesOf } from '../../platform/database/pool.ts';
 import type { Context } from '../../platform/context.ts';
 import { passwordMatches } from '../../identity/passwords.ts';
-import { checkBatch } from '../batch-checks/check-batch.ts';
-import { installBanks } from '../banks/install-banks.ts';
+import { checkBatch } from '../batches/checks/check-batch.ts';
+import { installBanks } from '../entity/banks/install-banks.ts';
 import { wrongLastPaid } from '../testing/last-paid.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
-import { digestOfRows } from '../worker/digest-of-rows.ts';
+import { digestOfRows } from '../batches/release/digest-of-rows.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let installation: PaymentsInstallation;

@@ -3,7 +3,7 @@ import { formatAmount } from '../../../shared/money.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
-import { loadPaymentConfig } from '../config/payment-config.ts';
+import { loadPaymentConfig } from '../entity/config/payment-config.ts';
 
 /**
  * Sums `payout_sums` by calendar day of the time zone $3. The time from one midnight UTC to the next is read

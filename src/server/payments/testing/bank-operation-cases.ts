@@ -1,5 +1,5 @@
-import { connectionSettings } from '../bank-connections/bank-file/testing/bank-file-entity.ts';
-import { statementUpload } from '../statements/testing/statement-of-day.ts';
+import { connectionSettings } from '../bank-files/testing/bank-file-entity.ts';
+import { statementUpload } from '../reconciling/statements/testing/statement-of-day.ts';
 import { fund } from './fund.ts';
 import { batchIn, type Case, type Setting } from './operation-cases.ts';
 

@@ -10,7 +10,7 @@ import { recordAudit, WORKER } from '../../audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/random.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
-import { beneficiaryIdOf } from '../beneficiary-id.ts';
+import { beneficiaryIdOf } from '../base/beneficiary-id.ts';
 
 export interface TestRow {
   beneficiaryName?: string;

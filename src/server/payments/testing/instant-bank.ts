@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
-import type { BankConnection } from '../bank-connections/connection.ts';
-import { bankConnections, type BankConnections } from '../bank-connections/registry.ts';
-import { INSTANT, sandboxConnection } from '../bank-connections/sandbox/sandbox-connection.ts';
+import type { BankConnection } from '../connection/connection.ts';
+import { bankConnections, type BankConnections } from '../paying/registry.ts';
+import { INSTANT, sandboxConnection } from '../connection/sandbox/sandbox-connection.ts';
 
 /** The sandbox bank, answering at once. */
 export function instantBank({ database, clock }: Context): BankConnection {

@@ -1,13 +1,9 @@
 import { expect } from 'vitest';
 import type { Context } from '../../platform/context.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
-import {
-  connectionSettings,
-  makeReady,
-  switchOn,
-} from '../bank-connections/bank-file/testing/bank-file-entity.ts';
-import { letBankDeliver } from '../bank-connections/bank-file/testing/let-bank-deliver.ts';
-import { checkBatch } from '../batch-checks/check-batch.ts';
+import { connectionSettings, makeReady, switchOn } from '../bank-files/testing/bank-file-entity.ts';
+import { letBankDeliver } from '../bank-files/testing/let-bank-deliver.ts';
+import { checkBatch } from '../batches/checks/check-batch.ts';
 import { insertBatch } from './insert-batch.ts';
 import type { PaymentsInstallation, TestCaller, TestUser } from './payments-installation.ts';
 

@@ -3,7 +3,7 @@ import { defaultPaymentConfig, type PaymentConfig } from '../../../domain/payout
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
-import { storedRule, storedThreshold } from '../config/payment-config.ts';
+import { storedRule, storedThreshold } from '../entity/config/payment-config.ts';
 
 /** One approval for every amount. */
 export const ONE_APPROVAL: PaymentConfig['approvalRules'] = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../../../audit/audit.ts';
-import { installBanks } from '../../banks/install-banks.ts';
+import { installBanks } from '../../entity/banks/install-banks.ts';
 import {
   paymentsInstallation,
   type PaymentsInstallation,

@@ -3,9 +3,9 @@ import type { announceFunding as announceOp } from '../../../../contract/funding
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../shared/time.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import type { Context } from '../../../platform/context.ts';
-import { announceFunding } from '../../funding/announce-funding.ts';
-import { getFundingInstructions } from '../../funding/get-funding-instructions.ts';
-import { postProposal } from '../../reconciliation/post-proposal.ts';
+import { announceFunding } from '../../reconciling/funding/announce-funding.ts';
+import { getFundingInstructions } from '../../reconciling/funding/get-funding-instructions.ts';
+import { postProposal } from '../../reconciling/reconciliation/post-proposal.ts';
 import { daysAgo, workday } from '../demo-calendar.ts';
 import { dayOf } from '../demo-rows.ts';
 import { call, changeAt, contextAt } from '../history-writer.ts';

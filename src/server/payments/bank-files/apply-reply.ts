@@ -1,0 +1,54 @@
+import type { PaymentChange } from '../../../domain/bank-files/judge-reply.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import { enqueueDispatch } from '../base/enqueue-dispatch.ts';
+import type { Reading } from './judge-stored-reply.ts';
+
+/**
+ * Writes what replies that fit have changed, and wakes the worker, which books it as it books the answers of
+ * any bank. The batches are locked.
+ */
+export async function applyReadings(tx: Tx, readings: readonly Reading[], at: Date): Promise<void> {
+  for (const reading of readings) await applyReading(tx, reading, at);
+}
+
+async function applyReading(tx: Tx, { files, reply, changes }: Reading, at: Date): Promise<void> {
+  const fileIds = files.map(({ fileId }) => fileId);
+  await tx.query(
+    'UPDATE bank_files SET heard_at = $2, reply_status = coalesce($3, reply_status) WHERE id = ANY($1)',
+    [fileIds, at, reply.file?.status ?? null],
+  );
+  if (changes.length === 0) return;
+  await tx.query(
+    `UPDATE bank_file_payments p
+        SET state = coalesce(c.state, p.state), heard_at = $2,
+            failure_code = coalesce(c.failure_code, p.failure_code),
+            reason_code = coalesce(c.reason_code, p.reason_code),
+            reason_text = CASE WHEN c.reason_code IS NULL THEN p.reason_text ELSE c.reason_text END,
+            paid_at = CASE WHEN c.state = 'PAID' THEN $2 ELSE p.paid_at END,
+            returned_at = CASE WHEN c.state = 'RETURNED' THEN $2 ELSE p.returned_at END,
+            moved_to_branch_code = coalesce(c.branch_code, p.moved_to_branch_code),
+            moved_to_account_number = coalesce(c.account_number, p.moved_to_account_number)
+       FROM unnest($3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
+         AS c (withdrawal_id, state, failure_code, reason_code, reason_text, branch_code, account_number)
+      WHERE p.withdrawal_id = c.withdrawal_id AND p.file_id = ANY($1)
+        AND (p.statement_at IS NULL OR c.state IS DISTINCT FROM 'REJECTED')`,
+    [
+      fileIds,
+      at,
+      changes.map((change) => change.withdrawalId),
+      changes.map((change) => change.state),
+      changes.map((change) => failureOf(change)),
+      changes.map((change) => change.reason?.code ?? null),
+      changes.map((change) => change.reason?.text ?? null),
+      changes.map((change) => change.movedTo?.branchCode ?? null),
+      changes.map((change) => change.movedTo?.accountNumber ?? null),
+    ],
+  );
+  for (const { batchId } of files) await enqueueDispatch(tx, batchId, at);
+}
+
+/** Why a payment failed or came back; null for any other change. */
+export function failureOf({ state, reason }: PaymentChange) {
+  if (state !== 'REJECTED' && state !== 'RETURNED') return null;
+  return reason?.failureCode ?? 'UNKNOWN';
+}

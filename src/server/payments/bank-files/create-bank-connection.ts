@@ -1,0 +1,38 @@
+import type { createBankConnection as op } from '../../../contract/dashboard/bank-connections.ts';
+import { nowOf } from '../../platform/clock.ts';
+import { newId } from '../../platform/random.ts';
+import type { ChangingVerb } from '../base/change.ts';
+import { auditOfConnection, lockConnection } from './connection-for-display.ts';
+
+/** POST /app/bank-connections: a new connection is a DRAFT and carries nothing. */
+export const createBankConnection: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
+  const id = newId(context);
+  const at = nowOf(context.clock);
+  await tx.query(
+    `INSERT INTO bank_file_connections
+            (id, entity_id, display_name, state, transport, rails, currency, payer_name, payer_branch_code,
+             payer_account_number, payer_account_type, profile, version,
+             changed_by, changed_at, unconfirmed_by, created_at, updated_at)
+     VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, $12, $11,
+             ARRAY[$12::uuid], $11, $11)`,
+    [
+      id,
+      caller.entityId,
+      body.displayName,
+      body.rails,
+      body.currency,
+      body.payer.name,
+      body.payer.branchCode,
+      body.payer.accountNumber,
+      body.payer.accountType,
+      JSON.stringify(body.profile),
+      at,
+      caller.userId,
+    ],
+  );
+  const connection = await lockConnection(tx, caller.entityId, id);
+  return {
+    body: connection,
+    audit: auditOfConnection(caller, at, 'bank_connection.created', connection, body),
+  };
+};

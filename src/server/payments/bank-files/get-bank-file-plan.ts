@@ -1,0 +1,127 @@
+import type { getBankFilePlan as op } from '../../../contract/dashboard/bank-files.ts';
+import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
+import { batchStates } from '../../../domain/payouts/batch-states.ts';
+import type { BankFileProblem, Transport } from '../../../shared/bank-file-terms.ts';
+import { notFound } from '../../../shared/errors.ts';
+import type { Currency } from '../../../shared/money.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
+import type { Handler } from '../../platform/http/route.ts';
+import { pageOf } from '../base/page.ts';
+import type { Substitution } from './tables.ts';
+import { textsInFile } from './texts-in-file.ts';
+import { wasEverLive } from './was-ever-live.ts';
+
+/** How many of the rows that cannot be written the answer names. */
+const NAMED_ROWS = 20;
+
+/**
+ * GET /app/batches/{id}/bank-file-plan: what `seal-file.ts` would write once the batch is approved. Nothing
+ * is stored, so the plan follows every change of the connection. Errors: 404.
+ */
+export function getBankFilePlan(context: Context): Handler<typeof op> {
+  return async ({ caller, params, query }) => {
+    const { database } = context;
+    const [batch] = await database.query(
+      `SELECT id, entity_id, status, currency, withdrawal_count
+         FROM batches
+        WHERE entity_id = $1 AND id = $2`,
+      [caller.entityId, params.id],
+    );
+    if (!batch) throw notFound('batch');
+    const isUnsent = batchStates.next(batch.status, 'cancel') !== null;
+    // Most entities pay without files.
+    const carriers =
+      isUnsent && (await wasEverLive(database, batch.entity_id)) ? await carriersOf(database, batch) : [];
+    const carrier = carriers.find((one) => one !== null);
+    const waitsForConnection = carriers.includes(null);
+    if (!carrier) return { carrier: null, waitsForConnection, ...pageOf([], 0n, query) };
+    const { changed, refusedRows } = await compareTexts(database, batch.id, carrier.profile);
+    const problemOf = (): BankFileProblem | null => {
+      if (carriers.length > 1) return 'SEVERAL_CONNECTIONS';
+      if (batch.withdrawal_count > carrier.profile.maxPayments) return 'TOO_MANY_PAYMENTS';
+      return refusedRows.length > 0 ? 'TEXT_NOT_WRITABLE' : null;
+    };
+    const code = problemOf();
+    const rowNumbers = code === 'TEXT_NOT_WRITABLE' ? refusedRows.slice(0, NAMED_ROWS) : [];
+    return {
+      carrier: {
+        connection: { id: carrier.id, displayName: carrier.display_name },
+        profileName: carrier.profile.displayName,
+        payerAccountNumber: carrier.payer_account_number,
+        isCertified: carrier.certified_at !== null,
+        transport: carrier.transport,
+        problem: code === null ? null : { code, rowNumbers },
+      },
+      waitsForConnection,
+      ...pageOf(changed.slice(query.offset, query.offset + query.limit), BigInt(changed.length), query),
+    };
+  };
+}
+
+interface Carrier {
+  id: string;
+  display_name: string;
+  profile: BankFileProfile;
+  payer_account_number: string;
+  certified_at: Date | null;
+  transport: Transport;
+}
+
+/** The connections that would carry the rails of a batch, each once; null for any other way to pay. */
+async function carriersOf(
+  db: Queryable,
+  batch: { id: string; entity_id: string; currency: Currency },
+): Promise<(Carrier | null)[]> {
+  const live = await db.query(
+    `SELECT id, display_name, profile, payer_account_number, certified_at, transport,
+            rails
+       FROM bank_file_connections
+      WHERE entity_id = $1 AND state = 'LIVE' AND currency = $2
+      ORDER BY created_at`,
+    [batch.entity_id, batch.currency],
+  );
+  const rails = await db.query('SELECT DISTINCT rail FROM withdrawals WHERE batch_id = $1', [batch.id]);
+  return [
+    ...new Set(
+      rails.map(({ rail }) => live.find((one) => one.rails.some((carried) => carried === rail)) ?? null),
+    ),
+  ];
+}
+
+interface Changed {
+  withdrawalId: string;
+  rowNumber: number;
+  substitutions: Substitution[];
+}
+
+/**
+ * The payments whose texts a file writes differently or cannot write, in the order of the rows. Texts of
+ * plain characters that fit, which every character set changes in capitals at most, stay in the database.
+ */
+async function compareTexts(
+  db: Queryable,
+  batchId: string,
+  profile: BankFileProfile,
+): Promise<{ changed: Changed[]; refusedRows: number[] }> {
+  const rows = await db.query(
+    `SELECT id, row_number, beneficiary_name, beneficiary_reference
+       FROM withdrawals
+      WHERE batch_id = $1
+        AND (beneficiary_name !~ '^[A-Za-z0-9(),./][A-Za-z0-9(),./-]*( [A-Za-z0-9(),./-]+)*$'
+             OR beneficiary_reference !~ '^[A-Za-z0-9(),./][A-Za-z0-9(),./-]*( [A-Za-z0-9(),./-]+)*$'
+             OR beneficiary_name !~ '[A-Za-z0-9]' OR beneficiary_reference !~ '[A-Za-z0-9]'
+             OR length(beneficiary_name) > $2 OR length(beneficiary_reference) > $3)
+      ORDER BY row_number`,
+    [batchId, profile.nameLength, profile.referenceLength],
+  );
+  const changed: Changed[] = [];
+  const refusedRows: number[] = [];
+  for (const row of rows) {
+    const texts = textsInFile(row, profile);
+    if ('error' in texts) refusedRows.push(row.row_number);
+    else if (texts.substitutions.length > 0)
+      changed.push({ withdrawalId: row.id, rowNumber: row.row_number, substitutions: texts.substitutions });
+  }
+  return { changed, refusedRows };
+}

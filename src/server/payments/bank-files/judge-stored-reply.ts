@@ -1,0 +1,193 @@
+import { withoutContra } from '../../../domain/bank-files/acb/without-contra.ts';
+import {
+  judgeReply,
+  type Judgement,
+  type PaymentChange,
+  type SentPayment,
+} from '../../../domain/bank-files/judge-reply.ts';
+import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
+import type { BankReply } from '../../../domain/bank-files/reply.ts';
+import type { PaymentState, ReplyQuestion } from '../../../shared/bank-file-terms.ts';
+import type { Currency } from '../../../shared/money.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import { formatOf } from './formats.ts';
+
+/** The most files that are compared with a reply that names no file, the newest first. */
+const MOST_FILES = 200;
+
+export interface AnsweredFile {
+  fileId: string;
+  batchId: string;
+  isTest: boolean;
+  profile: BankFileProfile;
+  currency: Currency;
+  totalMinor: bigint;
+  paymentCount: number;
+  mayBeTwiceAtBank: boolean;
+  contraSequenceNumber: number;
+}
+
+/** A reply that fits, beside the files that it may answer: one, or, for returns, those of a day. */
+export interface Reading {
+  reply: BankReply;
+  files: readonly AnsweredFile[];
+  changes: readonly PaymentChange[];
+}
+
+type Doubt = Extract<Judgement, { fits: false }>;
+
+/** What a received file says. A doubt about one of its replies is a doubt about all of them. */
+export interface JudgedReply {
+  readings: readonly Reading[];
+  doubt: Doubt | null;
+}
+
+/** Judges every reply of a received file as if those before it were applied. Locks their batches. */
+export async function judgeStoredReply(tx: Tx, connectionId: string, bytes: Buffer): Promise<JudgedReply> {
+  const replies = repliesIn(bytes);
+  if ('fits' in replies) return { readings: [], doubt: replies };
+  const readings: Reading[] = [];
+  const states = new Map<string, PaymentState>();
+  let doubt: Doubt | null = null;
+  for (const reply of replies) {
+    const files = await filesAnswered(tx, connectionId, reply);
+    const judgement = await judge(tx, reply, files, states);
+    if (!judgement.fits) doubt ??= judgement;
+    const changes = judgement.fits ? judgement.changes : [];
+    for (const { withdrawalId, state } of changes) if (state !== null) states.set(withdrawalId, state);
+    readings.push({ reply, files, changes });
+  }
+  return { readings, doubt };
+}
+
+/** The bytes say which format it is: the settings of the connection may have changed since the file left. */
+function repliesIn(bytes: Buffer): readonly BankReply[] | Doubt {
+  const isAcb = /^000[A-Z]\d{8}/.test(bytes.subarray(0, 12).toString('latin1'));
+  try {
+    return formatOf(isAcb ? 'ACB_198' : 'PAIN_001').readReplies(bytes);
+  } catch (error) {
+    return asks('UNREADABLE', error instanceof Error ? error.message.slice(0, 300) : '');
+  }
+}
+
+async function judge(
+  tx: Tx,
+  reply: BankReply,
+  files: readonly AnsweredFile[],
+  states: ReadonlyMap<string, PaymentState>,
+): Promise<Judgement> {
+  const [newest] = files;
+  if (!newest) return asks('UNKNOWN_FILE', nameOfAnswered(reply));
+  await tx.query('SELECT 1 FROM batches WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE', [
+    files.map(({ batchId }) => batchId),
+  ]);
+  const payments = await loadPayments(tx, files, reply);
+  const { isTest, currency, totalMinor, mayBeTwiceAtBank } = newest;
+  const { paidBy, unnamedAreAccepted } = newest.profile;
+  const sent = {
+    isTest,
+    currency,
+    totalMinor,
+    mayBeTwiceAtBank,
+    paymentCount: files.reduce((sum, file) => sum + file.paymentCount, 0),
+    rules: { paidBy, unnamedAreAccepted },
+    payments: payments.map((one) => ({ ...one, state: states.get(one.withdrawalId) ?? one.state })),
+  };
+  return judgeReply(sent, withoutContra(reply, newest.contraSequenceNumber));
+}
+
+function asks(question: ReplyQuestion, detail: string): Doubt {
+  return { fits: false, question, detail };
+}
+
+function nameOfAnswered({ answers }: BankReply): string {
+  const name = answers.fileId ?? answers.transmissionNumber ?? answers.generationNumber ?? answers.sentOn;
+  return String(name ?? '');
+}
+
+/**
+ * The files that have left and that a reply answers: the one that it names, or, for returns, those that were
+ * written or left on the day that it names and have its sequence numbers. A day is South African: ACB files
+ * have no other.
+ */
+async function filesAnswered(tx: Tx, connectionId: string, reply: BankReply): Promise<AnsweredFile[]> {
+  const { fileId, transmissionNumber, generationNumber, userCode, sentOn } = reply.answers;
+  const isNamed = fileId !== null || transmissionNumber !== null || generationNumber !== null;
+  if (!isNamed && sentOn === undefined) return [];
+  const rows = await tx.query(
+    `SELECT f.id, f.batch_id, f.is_test, f.profile, f.currency, f.total_minor, f.payment_count,
+            f.first_sequence_number + f.payment_count AS contra_sequence_number,
+            EXISTS (
+              SELECT 1 FROM audit_log a
+               WHERE a.entity_id = f.entity_id AND a.subject_id = f.id::text
+                 AND a.action = 'bank_file.downloaded_again') AS downloaded_again
+       FROM bank_files f
+      WHERE f.connection_id = $1 AND f.left_at IS NOT NULL
+        AND ($2::text IS NULL OR replace(f.id::text, '-', '') = $2)
+        AND ($3::int IS NULL OR f.file_number % 10000000 = $3)
+        AND ($4::int IS NULL OR f.file_number % 10000 = $4)
+        AND ($5::text IS NULL OR f.profile #>> '{acb,userCode}' = $5)
+        AND ($6::date IS NULL
+             OR $6 IN ((f.sealed_at AT TIME ZONE 'Africa/Johannesburg')::date,
+                       (f.left_at AT TIME ZONE 'Africa/Johannesburg')::date))
+        AND ($7 OR EXISTS (
+              SELECT 1 FROM bank_file_payments p
+               WHERE p.file_id = f.id AND p.sequence_number = ANY($8)))
+      ORDER BY f.sealed_at DESC, f.id DESC
+      LIMIT $9`,
+    [
+      connectionId,
+      fileId,
+      transmissionNumber,
+      generationNumber,
+      userCode ?? null,
+      sentOn ?? null,
+      isNamed,
+      reply.payments.flatMap(({ sequenceNumber }) => sequenceNumber ?? []),
+      isNamed ? 1 : MOST_FILES,
+    ],
+  );
+  return rows.map((row) => ({
+    fileId: row.id,
+    batchId: row.batch_id,
+    isTest: row.is_test,
+    profile: row.profile,
+    currency: row.currency,
+    totalMinor: row.total_minor,
+    paymentCount: row.payment_count,
+    mayBeTwiceAtBank: row.downloaded_again!,
+    contraSequenceNumber: row.contra_sequence_number!,
+  }));
+}
+
+/**
+ * The payments of files: all when the reply speaks of the file, else those that it names. One that a
+ * statement shows counts as paid, whatever the replies have said.
+ */
+async function loadPayments(
+  tx: Tx,
+  files: readonly AnsweredFile[],
+  reply: BankReply,
+): Promise<SentPayment[]> {
+  const rows = await tx.query(
+    `SELECT withdrawal_id, end_to_end_id, sequence_number, amount_minor, account_number, state,
+            statement_at IS NOT NULL AS on_statement
+       FROM bank_file_payments
+      WHERE file_id = ANY($1) AND ($2 OR end_to_end_id = ANY($3) OR sequence_number = ANY($4))
+      ORDER BY sequence_number`,
+    [
+      files.map(({ fileId }) => fileId),
+      reply.file !== null,
+      reply.payments.flatMap(({ endToEndId }) => endToEndId ?? []),
+      reply.payments.flatMap(({ sequenceNumber }) => sequenceNumber ?? []),
+    ],
+  );
+  return rows.map((row) => ({
+    withdrawalId: row.withdrawal_id,
+    endToEndId: row.end_to_end_id,
+    sequenceNumber: row.sequence_number,
+    amountMinor: row.amount_minor,
+    accountNumber: row.account_number,
+    state: row.on_statement && row.state !== 'RETURNED' ? 'PAID' : row.state,
+  }));
+}

@@ -1,0 +1,61 @@
+import type { switchBankConnection as op } from '../../../contract/dashboard/bank-connections.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import type { ChangingVerb } from '../base/change.ts';
+import {
+  auditOfConnection,
+  lockConnection,
+  requireAnotherUser,
+  requireFreeRails,
+  requireReady,
+  requireSeen,
+} from './connection-for-display.ts';
+import { requireFresh } from './require-fresh.ts';
+import { announceVisit } from '../base/announce-visit.ts';
+import { wakeWaiting } from './wake-waiting.ts';
+
+/**
+ * PUT /app/bank-connections/{id}/state. LIVE takes two users: those who set the account, the profile
+ * and the transport, and one who switches them on. Errors: 401 `fresh_sign_in_required`; 404; 400
+ * `stale_version`, `bank_connection_not_ready`, `own_connection_change`, `rail_already_carried`.
+ */
+export const switchBankConnection: ChangingVerb<typeof op> = async (
+  context,
+  tx,
+  { caller, params, body: { state, updatedAt } },
+) => {
+  const at = nowOf(context.clock);
+  if (state === 'LIVE') await requireFresh(tx, caller, at);
+  const before = await lockConnection(tx, caller.entityId, params.id);
+  if (before.state === state) return { body: before, audit: null };
+  if (state === 'LIVE') {
+    requireSeen(before, updatedAt);
+    requireReady(before);
+    await requireAnotherUser(tx, caller, before);
+    await requireFreeRails(tx, caller.entityId, before);
+  }
+  await tx.query(
+    `UPDATE bank_file_connections
+        SET state = $2, updated_at = $3,
+            first_live_at = CASE WHEN $2 = 'LIVE' THEN coalesce(first_live_at, $3) ELSE first_live_at END,
+            unconfirmed_by = CASE WHEN $2 = 'LIVE' THEN '{}' ELSE unconfirmed_by END,
+            switched_on_by = CASE WHEN $2 = 'LIVE' THEN $4 ELSE switched_on_by END
+      WHERE id = $1`,
+    [before.id, state, at, caller.userId],
+  );
+  if (state === 'LIVE') await confirmTransport(tx, before.id, at);
+  await wakeWaiting(tx, caller.entityId, at);
+  const connection = await lockConnection(tx, caller.entityId, before.id);
+  const action = state === 'LIVE' ? 'bank_connection.switched_on' : 'bank_connection.switched_off';
+  return { body: connection, audit: auditOfConnection(caller, at, action, connection) };
+};
+
+/** From now on files are exchanged through the transport, and no longer only tried. */
+async function confirmTransport(tx: Tx, connectionId: string, at: Date): Promise<void> {
+  await tx.query(
+    `UPDATE bank_file_transports SET confirmed_at = $2
+      WHERE connection_id = $1 AND confirmed_at IS NULL`,
+    [connectionId, at],
+  );
+  await announceVisit(tx, connectionId, at);
+}

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { updateBankConnection as op } from '../../../contract/dashboard/bank-connections.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { ChangingVerb } from '../base/change.ts';
+import {
+  auditOfConnection,
+  lockConnection,
+  requireFreeRails,
+  requireVersion,
+} from './connection-for-display.ts';
+import { requireFresh } from './require-fresh.ts';
+import { wakeWaiting } from './wake-waiting.ts';
+
+/**
+ * PUT /app/bank-connections/{id}. A changed profile or account loses its certification and its rehearsal,
+ * and a live connection is off until it has both again and another user switches it on; its batches wait.
+ * The worker writes files that have not left again, from the new version. Errors: 401
+ * `fresh_sign_in_required`; 404; 400 `stale_version`,
+ * `rail_already_carried`.
+ */
+export const updateBankConnection: ChangingVerb<typeof op> = async (
+  context,
+  tx,
+  { caller, params, body: { version, ...settings } },
+) => {
+  const at = nowOf(context.clock);
+  const before = await lockConnection(tx, caller.entityId, params.id);
+  requireVersion(before, version);
+  const isSame =
+    isDeepStrictEqual(settings.profile, before.profile) && isDeepStrictEqual(settings.payer, before.payer);
+  if (!isSame) await requireFresh(tx, caller, at);
+  if (isSame && before.state === 'LIVE')
+    await requireFreeRails(tx, caller.entityId, { ...before, rails: settings.rails });
+  await tx.query(
+    `UPDATE bank_file_connections
+        SET display_name = $2, rails = $3, payer_name = $4, payer_branch_code = $5, payer_account_number = $6,
+            payer_account_type = $7, profile = $8, version = version + 1, updated_at = $9,
+            state = CASE WHEN state = 'LIVE' AND NOT $10 THEN 'OFF' ELSE state END,
+            changed_by = CASE WHEN $10 THEN changed_by ELSE $11 END,
+            changed_at = CASE WHEN $10 THEN changed_at ELSE $9 END,
+            unconfirmed_by = CASE WHEN $10 THEN unconfirmed_by
+                             ELSE array_append(array_remove(unconfirmed_by, $11), $11) END,
+            certified_version = CASE WHEN $10 THEN certified_version END,
+            certified_by = CASE WHEN $10 THEN certified_by END,
+            certified_at = CASE WHEN $10 THEN certified_at END,
+            certification_note = CASE WHEN $10 THEN certification_note END,
+            rehearsed_by = CASE WHEN $10 THEN rehearsed_by END,
+            rehearsed_at = CASE WHEN $10 THEN rehearsed_at END,
+            rehearsed_version = CASE WHEN $10 THEN rehearsed_version END,
+            rehearsal_passed = CASE WHEN $10 THEN rehearsal_passed END,
+            rehearsal_steps = CASE WHEN $10 THEN rehearsal_steps END
+      WHERE id = $1`,
+    [
+      before.id,
+      settings.displayName,
+      settings.rails,
+      settings.payer.name,
+      settings.payer.branchCode,
+      settings.payer.accountNumber,
+      settings.payer.accountType,
+      JSON.stringify(settings.profile),
+      at,
+      isSame,
+      caller.userId,
+    ],
+  );
+  await wakeWaiting(tx, caller.entityId, at);
+  const connection = await lockConnection(tx, caller.entityId, before.id);
+  return {
+    body: connection,
+    audit: auditOfConnection(caller, at, 'bank_connection.changed', connection, {
+      ...settings,
+      ...(connection.state === before.state ? {} : { before: before.state, state: connection.state }),
+    }),
+  };
+};

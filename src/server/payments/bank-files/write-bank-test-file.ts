@@ -1,0 +1,85 @@
+import type { writeBankTestFile as op } from '../../../contract/dashboard/bank-connections.ts';
+import { nameInFile, referenceInFile } from '../../../domain/bank-files/charset.ts';
+import { fileNameOf } from '../../../domain/bank-files/file-name.ts';
+import type { PaymentOrder } from '../../../domain/bank-files/payment-order.ts';
+import { explain } from '../../../shared/error-texts.ts';
+import { refused } from '../../../shared/errors.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handler } from '../../platform/http/route.ts';
+import { newId } from '../../platform/random.ts';
+import { loadPaymentConfig } from '../entity/config/payment-config.ts';
+import { auditOfConnection, lockConnection } from './connection-for-display.ts';
+import { formatOf } from './formats.ts';
+import { localDate, localTime, nextBankDay } from './local-date.ts';
+
+type Connection = Awaited<ReturnType<typeof lockConnection>>;
+
+/** The amounts of a test file, in minor units. */
+const AMOUNTS = [100n, 200n];
+
+/** POST /app/bank-connections/{id}/test-file. Errors: 404; 400 `bank_file_not_writable`. */
+export function writeBankTestFile(context: Context): Handler<typeof op> {
+  return async ({ caller, params, reply }) => {
+    const at = nowOf(context.clock);
+    const { fileName, bytes } = await context.database.transaction(async (tx) => {
+      const connection = await lockConnection(tx, caller.entityId, params.id);
+      const { timezone } = await loadPaymentConfig(tx, caller.entityId);
+      const today = localDate(at, timezone);
+      const executionDate = await nextBankDay(tx, caller.entityId, at, today);
+      const order = testOrder(context, connection, executionDate, at);
+      const written = write(connection, order);
+      const now = { date: today, time: localTime(at, timezone) };
+      const name = `TEST-${fileNameOf(connection.profile.fileName, order, now)}`;
+      await recordAudit(
+        tx,
+        auditOfConnection(caller, at, 'bank_connection.tested', connection, { fileName: name }),
+      );
+      return { fileName: name, bytes: written };
+    });
+    return reply
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .header('cache-control', 'no-store')
+      .type('application/octet-stream')
+      .send(bytes);
+  };
+}
+
+function write({ profile }: Connection, order: PaymentOrder): Buffer {
+  try {
+    return Buffer.from(formatOf(profile.format).write(order, profile).bytes);
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw refused('bank_file_not_writable', explain('bank_file_not_writable'));
+    throw error;
+  }
+}
+
+function testOrder(context: Context, connection: Connection, executionDate: string, at: Date): PaymentOrder {
+  const { payer, profile, currency, fileCount } = connection;
+  const name = nameInFile(payer.name, profile);
+  const idOf = () => newId(context).replaceAll('-', '');
+  return {
+    fileId: idOf(),
+    fileNumber: fileCount + 1,
+    firstSequenceNumber: 1,
+    currency,
+    executionDate,
+    createdAt: at,
+    isTest: true,
+    payer,
+    payments: AMOUNTS.map((amountMinor, index) => {
+      const reference = referenceInFile(`TEST ${index + 1}`, profile);
+      return {
+        endToEndId: idOf(),
+        amountMinor,
+        name: 'error' in name ? 'TEST' : name.text,
+        branchCode: payer.branchCode,
+        accountNumber: payer.accountNumber,
+        accountType: payer.accountType,
+        reference: 'error' in reference ? '' : reference.text,
+      };
+    }),
+  };
+}

@@ -1,0 +1,161 @@
+import { isBankFileName, isUnfinishedName } from '../../../shared/bank-file-names.ts';
+import type { TransportFault } from '../../../shared/bank-file-terms.ts';
+
+/**
+ * How files travel to a bank and back. A file is put into the outbox in two steps, so that a process that is
+ * killed at any moment sends it exactly once: `stage` puts it beside its place under a name that the bank
+ * ignores, and `publish` renames it. Between the two the caller commits the name of the staged file. Then a
+ * staged file that is missing can only mean that it was published, or taken back: then it lies under the name
+ * that `takenBackName` gives it. A staged file has one name at any moment, so of a publication and a recall
+ * that come at once only one succeeds.
+ */
+export interface Transport {
+  /** Refuses a name of the outbox that another file has. A file with the same bytes is no other file. */
+  requireFreeName(name: string, bytes: Uint8Array): Promise<void>;
+  /** Writes the bytes under a staging name and reads them back. */
+  stage(stagedAs: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * Gives a staged file its name, which never replaces another file. Does nothing when the file is published
+   * already, whether or not the bank has taken it, or was taken back.
+   */
+  publish(stagedAs: string, name: string, bytes: Uint8Array): Promise<Whereabouts>;
+  /** Keeps a staged file from ever being published, unless it is published already. */
+  takeBack(stagedAs: string, name: string, bytes: Uint8Array): Promise<Whereabouts>;
+  /** Removes what a file that was taken back has left, once it is committed that it was. */
+  forget(stagedAs: string): Promise<void>;
+  /** Removes a staged file that is not published. */
+  discard(stagedAs: string): Promise<void>;
+  /** The files that the bank has put into the inbox and that are not archived, by name. */
+  list(): Promise<Inbox>;
+  /** Reads a file of the inbox, which must have the size that the listing said. */
+  read(name: string, sizeBytes: number): Promise<Uint8Array>;
+  /**
+   * Moves a file from the inbox to the archive. Does nothing when it is no longer in the inbox. `unique` ends
+   * its name there when the bank has used the name often.
+   */
+  archive(name: string, unique: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where a file is whose staging name was committed: at the bank, or with us for ever. */
+export type Whereabouts = 'PUBLISHED' | 'TAKEN_BACK';
+
+export interface IncomingFile {
+  name: string;
+  sizeBytes: number;
+  modifiedAt: Date;
+}
+
+/** Some files of a folder; `isWhole` is false when it holds more than a visit looks at. */
+export interface Listing {
+  files: readonly IncomingFile[];
+  isWhole: boolean;
+}
+
+interface Inbox extends Listing {
+  /** The name of a file that cannot be fetched because of it; null when every name is usable. */
+  unusableName: string | null;
+}
+
+/** A transport that could not do its work. Nothing was lost: the same call may be repeated. */
+export class TransportError extends Error {
+  readonly fault: TransportFault;
+  /** The fingerprint of a host key that is not the pinned one. */
+  presentedHostKey: string | null = null;
+
+  constructor(fault: TransportFault, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'TransportError';
+    this.fault = fault;
+  }
+}
+
+/** The largest file that is read: a statement of 100,000 entries has about 100 MB. */
+export const MAX_INCOMING_BYTES = 256 * 1024 * 1024;
+
+/** The names of a folder that one visit looks at, of whatever kind. */
+export const MAX_NAMES = 10_000;
+
+/** Refuses names that could leave the folder or that a bank's system cannot hold. */
+export function requireName(name: string): string {
+  if (!isBankFileName(name)) throw nameNotAllowed(name);
+  return name;
+}
+
+export function nameNotAllowed(name: string): TransportError {
+  const message = `"${name.slice(0, 200)}" cannot be the name of a bank file.`;
+  return new TransportError('NAME_NOT_ALLOWED', message);
+}
+
+/**
+ * The name of a file that is not published; `unique` keeps two attempts apart. A leading dot hides it from
+ * what collects files.
+ */
+export function stagingName(name: string, unique: string): string {
+  return `.${requireName(name)}.${unique}.part`;
+}
+
+/** The name of a staged file that will not be published. */
+export function takenBackName(stagedAs: string): string {
+  return stagedAs.replace(/\.part$/, '.back.part');
+}
+
+/** Whether a name in the inbox is a finished file of the bank. */
+export function isFinished(name: string): boolean {
+  return isBankFileName(name) && !isUnfinishedName(name);
+}
+
+/** Whether a name is that of a finished file, which cannot be fetched under it all the same. */
+export function isUnusable(name: string): boolean {
+  return !name.startsWith('.') && !isUnfinishedName(name) && !isBankFileName(name);
+}
+
+export function requireSameBytes(name: string, written: Uint8Array, found: Uint8Array): void {
+  if (Buffer.compare(written, found) !== 0)
+    throw new TransportError('DAMAGED', `"${name}" was not written completely.`);
+}
+
+export function nameTaken(name: string): TransportError {
+  return new TransportError('NAME_TAKEN', `The outbox already has another file named "${name}".`);
+}
+
+export function unreachable(cause?: unknown): TransportError {
+  return new TransportError('UNREACHABLE', 'No server with the pinned host key answered.', cause);
+}
+
+/**
+ * What a user learns of a fault before another one has confirmed the transport: not whether another server
+ * answered there, nor its key. One admin alone could look for servers with the answers.
+ */
+export function faultOfTrial(fault: TransportError): TransportError {
+  return fault.fault === 'HOST_KEY_CHANGED' ? unreachable(fault) : fault;
+}
+
+/** The user reads this sentence; only the log says why. */
+export function noAllowedAddress(cause: unknown): TransportError {
+  const message = 'The host has no address to which Outlay may connect.';
+  return new TransportError('NO_ALLOWED_ADDRESS', message, cause);
+}
+
+export function tooManyFiles(): TransportError {
+  const message = `The inbox has more than ${MAX_NAMES} names. The others are looked at once these are gone.`;
+  return new TransportError('TOO_MANY_FILES', message);
+}
+
+export function attributesMissing(name: string): TransportError {
+  return new TransportError('FAILED', `The server does not tell the size and the time of "${name}".`);
+}
+
+export function noRoomOnDisk(): TransportError {
+  const message = 'The disk of this installation is nearly full. Files of the bank wait. Tell your operator.';
+  return new TransportError('FAILED', message);
+}
+
+export function fileChanges(name: string): TransportError {
+  return new TransportError('FILE_CHANGES', `"${name}" changed its size while it was read.`);
+}
+
+export function requireSize(name: string, sizeBytes: number, limitBytes: number): void {
+  if (sizeBytes > limitBytes)
+    throw new TransportError('FILE_TOO_LARGE', `"${name}" is larger than ${limitBytes} bytes.`);
+}

@@ -1,0 +1,105 @@
+import type { Currency } from '../../../shared/money.ts';
+import type { ConfigChangeState } from '../../../shared/terms.ts';
+import { queue } from '../../platform/jobs.ts';
+
+/** A batch that may be due for dispatch or has withdrawals to pay. */
+export const PAY_BATCH = queue<{ batchId: string }>('pay-batch', {
+  retryLimit: 5,
+  retryBackoff: true,
+  expireInSeconds: 3_600,
+});
+
+/** A mail to one address; without an address, the job sends one to each recipient. */
+export const MAIL = queue<MailJob>('mail', { retryLimit: 8, retryBackoff: true, expireInSeconds: 120 });
+export interface MailJob {
+  kind: 'batch-waits' | 'batch-ended' | 'batch-rejected' | 'batch-comment';
+  batchId: string;
+  commentId?: string;
+  to?: string;
+}
+
+/** A mail about a low balance to one address; without an address, the job sends one to each recipient. */
+export const LOW_BALANCE_MAIL = queue<LowBalanceMailJob>('low-balance-mail', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 120,
+});
+export interface LowBalanceMailJob {
+  entityId: string;
+  currency: Currency;
+  to?: string;
+}
+
+/** A mail about a looser config to one address; without an address, the job sends one to each recipient. */
+export const CONFIG_MAIL = queue<ConfigMailJob>('config-mail', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 120,
+});
+export interface ConfigMailJob {
+  entityId: string;
+  changeId: string;
+  /** The state of the change when the job was made. */
+  state: ConfigChangeState;
+  to?: string;
+}
+
+/** A new batch that is to be compared with earlier payments, before an approver opens it. */
+export const CHECK_BATCH = queue<{ batchId: string }>('check-batch', {
+  retryLimit: 3,
+  retryBackoff: true,
+  expireInSeconds: 600,
+});
+
+/** One mail about what needs attention, to one user. */
+export const NOTIFICATION_MAIL = queue<NotificationMailJob>('notification-mail', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 120,
+});
+export interface NotificationMailJob {
+  userId: string;
+  /** The ids of the notifications. */
+  items: string[];
+}
+
+/** A reply of a bank that was stored and may not have been read yet. */
+export const READ_BANK_REPLY = queue<{ replyId: string; again?: boolean }>('read-bank-reply', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 300,
+});
+
+/** A statement file that was stored and may not have been read yet. */
+export const READ_STATEMENT_FILE = queue<{ fileId: string }>('read-statement-file', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 600,
+});
+
+/** An account whose open entries are to be matched again. */
+export const RECONCILE_ACCOUNT = queue<{ accountId: string }>('reconcile-account', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 600,
+});
+
+/** A bank with which files may be exchanged now. A visit that fails is repeated by its own schedule. */
+export const VISIT_BANK = queue<{ connectionId: string }>('visit-bank', {
+  retryLimit: 0,
+  retryBackoff: false,
+  expireInSeconds: 900,
+});
+
+export const PAYMENTS_QUEUES = [
+  PAY_BATCH,
+  READ_BANK_REPLY,
+  READ_STATEMENT_FILE,
+  RECONCILE_ACCOUNT,
+  VISIT_BANK,
+  MAIL,
+  LOW_BALANCE_MAIL,
+  CONFIG_MAIL,
+  CHECK_BATCH,
+  NOTIFICATION_MAIL,
+];

@@ -1,0 +1,382 @@
+import { explain, type Explained } from '../../../../shared/error-texts.ts';
+import { createHash } from 'node:crypto';
+import { approvalsRequired } from '../../../../domain/payouts/approval-policy.ts';
+import { batchHasEnded } from '../../../../domain/payouts/batch-states.ts';
+import { countPeople } from '../../../../domain/payouts/batch-checks.ts';
+import { digestChunks } from '../../../../domain/payouts/digest.ts';
+import { feeOf, feeWithVat, sumFees, type Fee } from '../../../../domain/payouts/fees.ts';
+import { compileRules } from '../../../../domain/withdrawal-file/rules.ts';
+import { storedWithdrawal, type CheckedWithdrawal } from '../../../../domain/withdrawal/shapes.ts';
+import { fieldError, refused, type InputError } from '../../../../shared/errors.ts';
+import { formatAmount, parseAmount, type Currency } from '../../../../shared/money.ts';
+import { nameKey } from '../../../../shared/names.ts';
+import type { Rail } from '../../../../shared/terms.ts';
+import { DAY_MS, type Clock, type Random } from '../../../../shared/time.ts';
+import { actorOf } from '../../../audit/audit.ts';
+import { nowOf } from '../../../platform/clock.ts';
+import { FROM_HERE_ON_LIKE_REQUESTS } from '../../../platform/database/patience.ts';
+import type { Tx } from '../../../platform/database/pool.ts';
+import { sendJob } from '../../../platform/jobs.ts';
+import { newId } from '../../../platform/random.ts';
+import { fileTextCheck } from '../../carriers/file-text-check.ts';
+import { loadBatchForDisplay } from '../batch-for-display.ts';
+import { beneficiaryIdOf } from '../../base/beneficiary-id.ts';
+import { loadEntityConfig, payoutsEnabledIn, type EntityConfig } from '../../entity/config/entity-config.ts';
+import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
+import type { Change } from '../../base/idempotency.ts';
+import { announceWaitingBatch } from '../../base/announce.ts';
+import { CHECK_BATCH } from '../../base/queues.ts';
+import { copyWithdrawals, type NewWithdrawal } from './copy-withdrawals.ts';
+import { requireNoDuplicates } from './find-duplicates.ts';
+import { requireExecutionDate } from '../dates/require-execution-date.ts';
+import { readEnvelope, readWithdrawals, type RequestEnvelope } from './read-request.ts';
+
+export interface Creator {
+  userId: string;
+  userName: string;
+  entityId: string;
+}
+
+/**
+ * POST /payments/bulk-withdrawals/batches: checks everything, freezes fees and digest, and writes the batch
+ * in the caller's transaction. Creates nothing on an error. 400: `invalid_json`, `validation_failed`,
+ * `no_entity_config`, `payouts_disabled`, `currency_not_payable`, `too_many_withdrawals`,
+ * `batch_amount_exceeded`, `control_totals_mismatch`, `retry_of_unknown_batch`,
+ * `correction_of_unknown_batch`, `already_corrected`, `execution_date_not_possible`,
+ * `execution_date_too_far`, `possible_duplicates`; 413 `body_too_large`.
+ */
+export async function createBatch(
+  context: { clock: Clock; random: Random },
+  tx: Tx,
+  creator: Creator,
+  body: Uint8Array,
+): Promise<Change> {
+  const at = nowOf(context.clock);
+  const set = await loadEntityConfig(tx, creator.entityId);
+  const request = readEnvelope(body, set?.maxBatchWithdrawals ?? 0);
+  const entity = payoutsEnabledIn(set);
+  const config = await loadPaymentConfig(tx, creator.entityId);
+  const { currency } = entity.country;
+  requirePayable(request, entity);
+  const withdrawals = readWithdrawals(
+    request.withdrawals,
+    compileRules(await rulesOf(tx, entity, request.rail ?? config.defaultRail)),
+    await fileTextCheck(tx, creator.entityId, currency),
+  );
+  const totalAmountMinor = withdrawals.reduce((sum, row) => sum + row.amountMinor, 0n);
+  requireWithinLimits(entity, totalAmountMinor);
+  requireControlTotals(request, withdrawals.length, totalAmountMinor, currency);
+  if (request.retryOfBatchId) await requireEnded(tx, creator.entityId, request.retryOfBatchId);
+
+  const rails = [...new Set(withdrawals.map(({ rail }) => rail))];
+  const { executionDate = null } = request;
+  if (executionDate !== null)
+    await requireExecutionDate(tx, { entityId: creator.entityId, executionDate, rails }, at);
+
+  const id = newId(context);
+  const rows = priced(context, creator.entityId, withdrawals, entity);
+  const fees = sumFees(rows);
+  const contentDigest = digestOf(
+    {
+      id,
+      entityId: creator.entityId,
+      currency,
+      withdrawalCount: rows.length,
+      totalAmountMinor,
+      totalFeeMinor: feeWithVat(fees),
+      executionDate,
+    },
+    rows,
+  );
+  await tx.execute(FROM_HERE_ON_LIKE_REQUESTS);
+  // Two requests at once must see each other's rows, or neither would find the other's duplicates.
+  await tx.query("SELECT pg_advisory_xact_lock(hashtextextended('create ' || $1, 0))", [creator.entityId]);
+  const corrected = request.correctsBatchId
+    ? await requireCorrectable(tx, creator.entityId, request.correctsBatchId)
+    : null;
+  await insertBatch(tx, {
+    id,
+    creator,
+    request,
+    // The correction of a retry pays the same failed payments again.
+    retryOfBatchId: request.retryOfBatchId ?? corrected?.retryOfBatchId ?? null,
+    at,
+    contentDigest,
+    withdrawalCount: rows.length,
+    peopleCount: countPeople(rows),
+    totalAmountMinor,
+    fees,
+    executionDate,
+    executionRails: executionDate === null ? null : rails,
+    approvalsRequired: approvalsRequired(config.approvalRules, currency, totalAmountMinor),
+    expiresAt: new Date(at.getTime() + config.approvalExpiryDays * DAY_MS),
+  });
+  await copyWithdrawals(tx, { id, entityId: creator.entityId }, rows, at);
+  await requireNoDuplicates(
+    tx,
+    { id, currency, duplicateReason: request.duplicateReason ?? null },
+    rows,
+    at,
+    config.duplicateWindowDays,
+  );
+  await announceWaitingBatch(tx, id);
+  await sendJob(tx, CHECK_BATCH, { batchId: id });
+  return {
+    body: await loadBatchForDisplay(tx, creator.entityId, id, at),
+    audit: {
+      entityId: creator.entityId,
+      at,
+      actor: actorOf(creator),
+      action: 'batch.created',
+      subjectType: 'batch',
+      subjectId: id,
+      details: {
+        label: request.label,
+        withdrawalCount: rows.length,
+        totalAmountMinor,
+        contentDigest,
+        source: request.source ?? null,
+        duplicateReason: request.duplicateReason ?? null,
+        retryOfBatchId: request.retryOfBatchId ?? corrected?.retryOfBatchId ?? null,
+        correctsBatchId: request.correctsBatchId ?? null,
+        ...(executionDate === null ? {} : { executionDate }),
+      },
+    },
+  };
+}
+
+function requirePayable(request: RequestEnvelope, entity: EntityConfig): void {
+  const { currency } = entity.country;
+  if (request.currency !== currency) {
+    throw refused(
+      'currency_not_payable',
+      explain('currency_not_payable', { currency, sent: request.currency }),
+      [fieldError('currency', 'currency_not_payable', explain('currency_not_payable.field', { currency }))],
+    );
+  }
+  if (!entity.enabledCurrencies.includes(currency))
+    throw refused('currency_not_enabled', explain('currency_not_enabled', { currency }));
+  const max = entity.maxBatchWithdrawals;
+  if (request.withdrawals.length > max) {
+    throw refused(
+      'too_many_withdrawals',
+      explain('too_many_withdrawals', { most: max, count: request.withdrawals.length }),
+      [
+        fieldError(
+          'withdrawals',
+          'too_many_withdrawals',
+          explain('too_many_withdrawals.field', { most: max }),
+        ),
+      ],
+    );
+  }
+}
+
+async function rulesOf(tx: Tx, entity: EntityConfig, preferredRail: Rail) {
+  const banks = await tx.query(
+    `SELECT code, display_name AS "displayName", country_code AS "countryCode",
+            default_branch_code AS "defaultBranchCode",
+            account_number_min_length AS "accountNumberMinLength",
+            account_number_max_length AS "accountNumberMaxLength", rails
+       FROM banks
+      WHERE country_code = $1
+      ORDER BY code`,
+    [entity.country.code],
+  );
+  return {
+    country: entity.country.code,
+    currency: entity.country.currency,
+    enabledCurrencies: entity.enabledCurrencies,
+    banks,
+    rails: entity.rails,
+    preferredRail,
+    maxBatchWithdrawals: entity.maxBatchWithdrawals,
+    maxBatchAmountMinor: maxAmountOf(entity),
+  };
+}
+
+function maxAmountOf(entity: EntityConfig): bigint | null {
+  return (
+    entity.maxBatchAmounts.find(({ currency }) => currency === entity.country.currency)?.amountMinor ?? null
+  );
+}
+
+function requireWithinLimits(entity: EntityConfig, totalAmountMinor: bigint): void {
+  const { currency } = entity.country;
+  const max = maxAmountOf(entity);
+  if (max === null || totalAmountMinor <= max) return;
+  throw refused(
+    'batch_amount_exceeded',
+    explain('batch_amount_exceeded', {
+      most: { amount: formatAmount(max, currency), currency },
+      total: { amount: formatAmount(totalAmountMinor, currency), currency },
+    }),
+    [
+      fieldError(
+        'withdrawals',
+        'batch_amount_exceeded',
+        explain('too_many_withdrawals.field', { most: formatAmount(max, currency) }),
+      ),
+    ],
+  );
+}
+
+function requireControlTotals(
+  request: RequestEnvelope,
+  count: number,
+  totalAmountMinor: bigint,
+  currency: Currency,
+): void {
+  if (!request.controlTotals) return;
+  const differences: Explained[] = [];
+  const errors: InputError[] = [];
+  const add = (path: string, difference: Explained) => {
+    differences.push(difference);
+    errors.push(fieldError(path, 'control_totals_mismatch', difference));
+  };
+  const expected = request.controlTotals;
+  if (request.controlTotals.count !== count) {
+    add(
+      'controlTotals.count',
+      count === 1
+        ? explain('control_totals_mismatch.one', { expected: expected.count })
+        : explain('control_totals_mismatch.count', { count, expected: expected.count }),
+    );
+  }
+  if (parseAmount(request.controlTotals.amount, currency) !== totalAmountMinor) {
+    const total = formatAmount(totalAmountMinor, currency);
+    add(
+      'controlTotals.amount',
+      explain('control_totals_mismatch.amount', { total, expected: expected.amount }),
+    );
+  }
+  const [first, second] = differences;
+  if (!first) return;
+  const difference = second ? explain('control_totals_mismatch.both', { first, second }) : first;
+  throw refused('control_totals_mismatch', explain('control_totals_mismatch', { difference }), errors);
+}
+
+const NO_SUCH_BATCH = explain('not_found', { resource: explain('resource.batch') });
+
+async function requireEnded(tx: Tx, entityId: string, batchId: string): Promise<void> {
+  const [batch] = await tx.query('SELECT status FROM batches WHERE entity_id = $1 AND id = $2', [
+    entityId,
+    batchId,
+  ]);
+  if (batch && batchHasEnded(batch.status)) return;
+  const message = batch ? explain('retry_of_unknown_batch') : NO_SUCH_BATCH;
+  throw refused('retry_of_unknown_batch', message, [
+    fieldError('retryOfBatchId', 'retry_of_unknown_batch', message),
+  ]);
+}
+
+/** Called under the entity's lock, so that two corrections of one batch cannot be created at once. */
+async function requireCorrectable(
+  tx: Tx,
+  entityId: string,
+  batchId: string,
+): Promise<{ retryOfBatchId: string | null }> {
+  const [batch] = await tx.query(
+    `SELECT b.status, b.retry_of_batch_id,
+            (SELECT n.label
+               FROM batches n
+              WHERE n.corrects_batch_id = b.id AND n.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED')
+              LIMIT 1) AS corrected_by
+       FROM batches b
+      WHERE b.entity_id = $1 AND b.id = $2`,
+    [entityId, batchId],
+  );
+  if (batch?.status !== 'REJECTED') {
+    const message = batch ? explain('correction_of_unknown_batch') : NO_SUCH_BATCH;
+    throw refused('correction_of_unknown_batch', message, [
+      fieldError('correctsBatchId', 'correction_of_unknown_batch', message),
+    ]);
+  }
+  if (batch.corrected_by === null) return { retryOfBatchId: batch.retry_of_batch_id };
+  const label = batch.corrected_by;
+  throw refused('already_corrected', explain('already_corrected', { label }), [
+    fieldError('correctsBatchId', 'already_corrected', explain('already_corrected.field', { label })),
+  ]);
+}
+
+/** Rows with their ids and today's fees, which are frozen: the quoted fee is the charged fee. */
+function priced(
+  context: { clock: Clock; random: Random },
+  entityId: string,
+  withdrawals: readonly CheckedWithdrawal[],
+  entity: EntityConfig,
+): (NewWithdrawal & Fee)[] {
+  const unitFees = new Map(
+    entity.rails.map(({ rail, unitFeeMinor }) => [rail, feeOf(unitFeeMinor, entity.country.vat)]),
+  );
+  return withdrawals.map((row, index) =>
+    Object.assign(
+      storedWithdrawal(row),
+      {
+        id: newId(context),
+        beneficiaryId: beneficiaryIdOf(entityId, row.bankCode, row.accountNumber),
+        nameKey: nameKey(row.beneficiaryName),
+        rowNumber: index + 1,
+      },
+      unitFees.get(row.rail)!,
+    ),
+  );
+}
+
+function digestOf(batch: Parameters<typeof digestChunks>[0], rows: readonly NewWithdrawal[]): string {
+  const hash = createHash('sha256');
+  for (const chunk of digestChunks(batch, rows)) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+interface NewBatch {
+  id: string;
+  creator: Creator;
+  request: RequestEnvelope;
+  retryOfBatchId: string | null;
+  at: Date;
+  contentDigest: string;
+  withdrawalCount: number;
+  peopleCount: number;
+  totalAmountMinor: bigint;
+  fees: Fee;
+  executionDate: string | null;
+  executionRails: readonly Rail[] | null;
+  approvalsRequired: number;
+  expiresAt: Date;
+}
+
+async function insertBatch(tx: Tx, batch: NewBatch): Promise<void> {
+  const { request, creator, fees } = batch;
+  await tx.query(
+    `INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
+       total_unit_fee_minor, total_vat_minor, source_file_name, source_sha256, content_digest,
+       approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at,
+       updated_at, corrects_batch_id, people_count, execution_date, execution_rails)
+     VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
+       $16, $18, $19, $20, $21)`,
+    [
+      batch.id,
+      creator.entityId,
+      request.label,
+      request.currency,
+      batch.withdrawalCount,
+      batch.totalAmountMinor,
+      fees.unitFeeMinor,
+      fees.vatMinor,
+      request.source?.fileName ?? null,
+      request.source?.sha256 ?? null,
+      batch.contentDigest,
+      batch.approvalsRequired,
+      request.duplicateReason ?? null,
+      batch.retryOfBatchId,
+      creator.userId,
+      batch.at,
+      batch.expiresAt,
+      request.correctsBatchId ?? null,
+      batch.peopleCount,
+      batch.executionDate,
+      batch.executionRails,
+    ],
+  );
+}

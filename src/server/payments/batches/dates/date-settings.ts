@@ -1,0 +1,70 @@
+import { earliestCutOff, type BankCalendar } from '../../../../domain/business-days/business-days.ts';
+import { loadPublicHolidays } from '../../../../domain/business-days/public-holidays.ts';
+import { dayOf } from '../../../../shared/calendar-day.ts';
+import type { DatePolicy, Rail } from '../../../../shared/terms.ts';
+import type { Queryable } from '../../../platform/database/pool.ts';
+import { liveProfiles } from '../../carriers/live-profiles.ts';
+import { loadEntityConfig, type EntityConfig } from '../../entity/config/entity-config.ts';
+import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
+
+/** Dates reach a year ahead, and a move at the end of that year crosses into the next. */
+const YEARS_AHEAD = 2;
+
+/** What decides on which day the money of an entity's batches moves. */
+export interface DateSettings {
+  calendar: BankCalendar;
+  policy: DatePolicy;
+  releaseDelayMs: number;
+  /** The rails of the entity, each with the earlier of the operator's cut-off and the bank's. */
+  rails: EntityConfig['rails'];
+  /** The same for one rail, also for one that the operator has switched off since. */
+  cutOffOf(rail: Rail): string | null;
+  /** How many days before its day the bank takes a payment by a rail: 0 unless a bank file carries it. */
+  daysAheadOf(rail: Rail): number;
+}
+
+/** The settings, with the holidays from this year on. Null when the entity's country has no calendar. */
+export async function loadDateSettings(
+  db: Queryable,
+  entityId: string,
+  at: Date,
+): Promise<DateSettings | null> {
+  const entity = await loadEntityConfig(db, entityId);
+  if (!entity) return null;
+  const { country } = entity;
+  const { timezone, executionDatePolicy, releaseDelaySeconds } = await loadPaymentConfig(db, entityId);
+  const today = dayOf(at.getTime(), timezone);
+  const publicHolidays = await loadPublicHolidays();
+  const holidays = new Map<string, string>();
+  for (let year = Number(today.slice(0, 4)), last = year + YEARS_AHEAD; year <= last; year++) {
+    const known = publicHolidays(country, year);
+    if (!known) return null;
+    for (const { date, name } of known) holidays.set(date, name);
+  }
+  const added = await db.query(
+    `SELECT date::text AS date, name
+       FROM operator_holidays
+      WHERE (entity_id = $1 OR entity_id IS NULL) AND date >= $2`,
+    [entityId, today],
+  );
+  for (const { date, name } of added) holidays.set(date!, name);
+  const profiles = await liveProfiles(db, entityId, country.currency);
+  const withBank = <R extends { rail: Rail; cutOff: string | null }>(entry: R): R => ({
+    ...entry,
+    cutOff: earliestCutOff([entry.cutOff, profiles.get(entry.rail)?.cutOff ?? null]),
+  });
+  const rails = entity.rails.map(withBank);
+  return {
+    calendar: { timezone, holidays },
+    policy: executionDatePolicy,
+    releaseDelayMs: releaseDelaySeconds * 1000,
+    rails,
+    cutOffOf: (wanted) => {
+      const entry =
+        rails.find(({ rail }) => rail === wanted) ??
+        country.rails.all.map(withBank).find(({ rail }) => rail === wanted);
+      return entry?.cutOff ?? null;
+    },
+    daysAheadOf: (rail) => profiles.get(rail)?.daysAhead ?? 0,
+  };
+}

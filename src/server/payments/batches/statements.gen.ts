@@ -1,0 +1,1744 @@
+// Generated from the SQL of this room by `npm run generate`. Never edited.
+import type { Column } from '../../platform/database/pool.ts';
+import type { auditLog } from '../../audit/tables.ts';
+import type { entities, users } from '../../identity/tables.ts';
+import type { batchChecks, withdrawalChecks } from './checks/tables.ts';
+import type { columnMappings } from './column-mappings/tables.ts';
+import type { batchComments } from './comments/tables.ts';
+import type { approvals, batches, withdrawals } from './tables.ts';
+import type { banks, entityConfigs, operatorHolidays } from '../entity/tables.ts';
+import type { transfers } from '../ledger/tables.ts';
+
+declare module '../../platform/database/pool.ts' {
+  interface Statements {
+    [`
+  SELECT FROM withdrawals
+   WHERE normalised_name LIKE $1
+      OR beneficiary_reference ILIKE $2
+      OR own_reference ILIKE $2
+      OR external_id ILIKE $2
+      OR account_number LIKE $3`]: {
+      values: [string | null, string | null, string | null];
+      row: never;
+    };
+    [`
+  SELECT b.id, b.label, b.status, b.held_for, b.currency, b.withdrawal_count, b.people_count,
+         b.total_amount_minor,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
+         b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
+         b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
+         b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
+         b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
+         b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
+         b.updated_at,
+         (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
+            FROM batches n
+           WHERE n.corrects_batch_id = b.id
+           ORDER BY n.created_at DESC
+           LIMIT 1) AS correction,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text,
+                   'feeMinor', c.fee_minor::text)), '[]')
+            FROM batch_counts c
+           WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'userId', a.user_id, 'name', u.name,
+                   'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
+                                  THEN approval_lapse(u.disabled_at, u.roles) END)
+                   ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a
+            JOIN users u ON u.id = a.user_id
+           WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
+           AS payouts_enabled
+    FROM batches b
+    JOIN users creator ON creator.id = b.created_by
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by
+    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by`]: {
+      values: [];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        held_for: Column<typeof batches, 'heldFor'> | null;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        people_count: Column<typeof batches, 'peopleCount'> | null;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_fee_minor: bigint;
+        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
+        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
+        cancelled_by_name: Column<typeof users, 'name'> | null;
+        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        cancellation_reason: Column<typeof batches, 'cancellationReason'> | null;
+        rejected_by: Column<typeof batches, 'rejectedBy'> | null;
+        rejected_by_name: Column<typeof users, 'name'> | null;
+        rejected_at: Column<typeof batches, 'rejectedAt'> | null;
+        execution_date: string | null;
+        execution_rails: Column<typeof batches, 'executionRails'> | null;
+        moves_on: string | null;
+        move_reasons: Column<typeof batches, 'moveReasons'> | null;
+        rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
+        completed_at: Column<typeof batches, 'completedAt'> | null;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        correction: unknown;
+        counts: unknown;
+        approvals: unknown;
+        payouts_enabled: boolean;
+      };
+    };
+    [`
+  SELECT b.id, b.label, b.status, b.held_for, b.currency, b.withdrawal_count, b.people_count,
+         b.total_amount_minor,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
+         b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
+         b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
+         b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
+         b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
+         b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
+         b.updated_at,
+         (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
+            FROM batches n
+           WHERE n.corrects_batch_id = b.id
+           ORDER BY n.created_at DESC
+           LIMIT 1) AS correction,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text,
+                   'feeMinor', c.fee_minor::text)), '[]')
+            FROM batch_counts c
+           WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'userId', a.user_id, 'name', u.name,
+                   'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
+                                  THEN approval_lapse(u.disabled_at, u.roles) END)
+                   ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a
+            JOIN users u ON u.id = a.user_id
+           WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
+           AS payouts_enabled
+    FROM batches b
+    JOIN users creator ON creator.id = b.created_by
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by
+    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)
+        AND ($3::text IS NULL
+             OR (search_fold(b.label) LIKE $3 AND search_fold(b.label) LIKE $4
+                 AND search_fold(b.label) LIKE ALL ($5::text[])))
+        AND ($6::uuid IS NULL
+             OR EXISTS (
+                  SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $6 OFFSET 0)) ORDER BY b.created_at DESC, b.id DESC OFFSET $7 LIMIT $8`]: {
+      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, bigint | number | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        held_for: Column<typeof batches, 'heldFor'> | null;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        people_count: Column<typeof batches, 'peopleCount'> | null;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_fee_minor: bigint;
+        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
+        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
+        cancelled_by_name: Column<typeof users, 'name'> | null;
+        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        cancellation_reason: Column<typeof batches, 'cancellationReason'> | null;
+        rejected_by: Column<typeof batches, 'rejectedBy'> | null;
+        rejected_by_name: Column<typeof users, 'name'> | null;
+        rejected_at: Column<typeof batches, 'rejectedAt'> | null;
+        execution_date: string | null;
+        execution_rails: Column<typeof batches, 'executionRails'> | null;
+        moves_on: string | null;
+        move_reasons: Column<typeof batches, 'moveReasons'> | null;
+        rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
+        completed_at: Column<typeof batches, 'completedAt'> | null;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        correction: unknown;
+        counts: unknown;
+        approvals: unknown;
+        payouts_enabled: boolean;
+      };
+    };
+    [`
+  SELECT b.id, b.label, b.status, b.held_for, b.currency, b.withdrawal_count, b.people_count,
+         b.total_amount_minor,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
+         b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
+         b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
+         b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
+         b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
+         b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
+         b.updated_at,
+         (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
+            FROM batches n
+           WHERE n.corrects_batch_id = b.id
+           ORDER BY n.created_at DESC
+           LIMIT 1) AS correction,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text,
+                   'feeMinor', c.fee_minor::text)), '[]')
+            FROM batch_counts c
+           WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'userId', a.user_id, 'name', u.name,
+                   'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
+                                  THEN approval_lapse(u.disabled_at, u.roles) END)
+                   ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a
+            JOIN users u ON u.id = a.user_id
+           WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
+           AS payouts_enabled
+    FROM batches b
+    JOIN users creator ON creator.id = b.created_by
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by
+    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by WHERE b.entity_id = $1 AND b.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        held_for: Column<typeof batches, 'heldFor'> | null;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        people_count: Column<typeof batches, 'peopleCount'> | null;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_fee_minor: bigint;
+        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
+        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
+        cancelled_by_name: Column<typeof users, 'name'> | null;
+        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        cancellation_reason: Column<typeof batches, 'cancellationReason'> | null;
+        rejected_by: Column<typeof batches, 'rejectedBy'> | null;
+        rejected_by_name: Column<typeof users, 'name'> | null;
+        rejected_at: Column<typeof batches, 'rejectedAt'> | null;
+        execution_date: string | null;
+        execution_rails: Column<typeof batches, 'executionRails'> | null;
+        moves_on: string | null;
+        move_reasons: Column<typeof batches, 'moveReasons'> | null;
+        rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
+        completed_at: Column<typeof batches, 'completedAt'> | null;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        correction: unknown;
+        counts: unknown;
+        approvals: unknown;
+        payouts_enabled: boolean;
+      };
+    };
+    [`
+  SELECT coalesce(sum(c.count), 0)::bigint AS total
+    FROM batch_status_counts c
+   WHERE c.entity_id = $1 AND ($2::text IS NULL OR c.status = $2)`]: {
+      values: [string | null, string | null];
+      row: {
+        total: bigint;
+      };
+    };
+    [`
+  SELECT count(*) AS total
+    FROM withdrawals
+    LEFT JOIN withdrawal_checks USING (batch_id, row_number)`]: {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
+    [`
+  SELECT id, row_number, beneficiary_id, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id, unit_fee_minor, vat_minor, rail, status,
+         failure_code, failure_reason, retryable, payout_id, created_at, updated_at
+    FROM withdrawals`]: {
+      values: [];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiary_id: Column<typeof withdrawals, 'beneficiaryId'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        own_reference: Column<typeof withdrawals, 'ownReference'> | null;
+        external_id: Column<typeof withdrawals, 'externalId'> | null;
+        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
+        rail: Column<typeof withdrawals, 'rail'>;
+        status: Column<typeof withdrawals, 'status'>;
+        failure_code: Column<typeof withdrawals, 'failureCode'> | null;
+        failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
+        retryable: Column<typeof withdrawals, 'retryable'> | null;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        created_at: Column<typeof withdrawals, 'createdAt'>;
+        updated_at: Column<typeof withdrawals, 'updatedAt'>;
+      };
+    };
+    [`
+  SELECT id, row_number, beneficiary_id, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id, unit_fee_minor, vat_minor, rail, status,
+         failure_code, failure_reason, retryable, payout_id, created_at, updated_at,
+         account_finding, earlier_bank_code, earlier_account_number, earlier_paid_at, usual_amount_minor,
+         change_percent, is_unusual, has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row,
+         shares_name, last_paid_name, last_paid_at, repeated_by_row, related_row, is_flagged, compared_with,
+         person_payments, person_sum_minor, is_paid_more_often, is_paid_twice, account_mark
+    FROM withdrawals
+    LEFT JOIN withdrawal_checks USING (batch_id, row_number)`]: {
+      values: [];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiary_id: Column<typeof withdrawals, 'beneficiaryId'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        own_reference: Column<typeof withdrawals, 'ownReference'> | null;
+        external_id: Column<typeof withdrawals, 'externalId'> | null;
+        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vat_minor: Column<typeof withdrawals, 'vatMinor'>;
+        rail: Column<typeof withdrawals, 'rail'>;
+        status: Column<typeof withdrawals, 'status'>;
+        failure_code: Column<typeof withdrawals, 'failureCode'> | null;
+        failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
+        retryable: Column<typeof withdrawals, 'retryable'> | null;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        created_at: Column<typeof withdrawals, 'createdAt'>;
+        updated_at: Column<typeof withdrawals, 'updatedAt'>;
+        account_finding: Column<typeof withdrawalChecks, 'accountFinding'> | null;
+        earlier_bank_code: Column<typeof withdrawalChecks, 'earlierBankCode'> | null;
+        earlier_account_number: Column<typeof withdrawalChecks, 'earlierAccountNumber'> | null;
+        earlier_paid_at: Column<typeof withdrawalChecks, 'earlierPaidAt'> | null;
+        usual_amount_minor: Column<typeof withdrawalChecks, 'usualAmountMinor'> | null;
+        change_percent: Column<typeof withdrawalChecks, 'changePercent'> | null;
+        is_unusual: Column<typeof withdrawalChecks, 'isUnusual'> | null;
+        has_several_accounts: Column<typeof withdrawalChecks, 'hasSeveralAccounts'> | null;
+        repeats_row: Column<typeof withdrawalChecks, 'repeatsRow'> | null;
+        repeats_withdrawal_id: Column<typeof withdrawalChecks, 'repeatsWithdrawalId'> | null;
+        shares_row: Column<typeof withdrawalChecks, 'sharesRow'> | null;
+        shares_name: Column<typeof withdrawalChecks, 'sharesName'> | null;
+        last_paid_name: Column<typeof withdrawalChecks, 'lastPaidName'> | null;
+        last_paid_at: Column<typeof withdrawalChecks, 'lastPaidAt'> | null;
+        repeated_by_row: Column<typeof withdrawalChecks, 'repeatedByRow'> | null;
+        related_row: Column<typeof withdrawalChecks, 'relatedRow'> | null;
+        is_flagged: Column<typeof withdrawalChecks, 'isFlagged'> | null;
+        compared_with: Column<typeof withdrawalChecks, 'comparedWith'> | null;
+        person_payments: Column<typeof withdrawalChecks, 'personPayments'> | null;
+        person_sum_minor: Column<typeof withdrawalChecks, 'personSumMinor'> | null;
+        is_paid_more_often: Column<typeof withdrawalChecks, 'isPaidMoreOften'> | null;
+        is_paid_twice: Column<typeof withdrawalChecks, 'isPaidTwice'> | null;
+        account_mark: Column<typeof withdrawalChecks, 'accountMark'> | null;
+      };
+    };
+    [`
+  SELECT m.headers, m.mapping, m.confirmed_by, u.name AS confirmed_by_name, m.confirmed_at
+    FROM column_mappings m
+    JOIN users u ON u.id = m.confirmed_by
+   WHERE m.entity_id = $1 AND ($2::text IS NULL OR m.fingerprint = $2)
+   ORDER BY m.confirmed_at DESC, m.fingerprint`]: {
+      values: [string | null, string | null];
+      row: {
+        headers: Column<typeof columnMappings, 'headers'>;
+        mapping: Column<typeof columnMappings, 'mapping'>;
+        confirmed_by: Column<typeof columnMappings, 'confirmedBy'>;
+        confirmed_by_name: Column<typeof users, 'name'>;
+        confirmed_at: Column<typeof columnMappings, 'confirmedAt'>;
+      };
+    };
+    [`
+  SELECT n.row_number, own.amounts AS paid, own.batch_ids AS paid_batch_ids, own.names AS paid_names,
+         own.external_ids AS paid_external_ids, own.branch_codes AS paid_branch_codes, own.first_paid_at, own.last_paid_at,
+         earlier.amounts AS paid_earlier, earlier.batch_ids AS paid_earlier_batch_ids,
+         e.bank_code AS external_bank_code, e.account_number AS external_account_number,
+         e.created_at AS external_paid_at,
+         m.bank_code AS named_bank_code, m.account_number AS named_account_number,
+         m.created_at AS named_paid_at,
+         d.id AS repeats_withdrawal_id
+    FROM withdrawals n
+    LEFT JOIN LATERAL (
+      SELECT array_agg(p.amount_minor ORDER BY p.created_at DESC, p.row_number DESC) AS amounts,
+             array_agg(p.batch_id ORDER BY p.created_at DESC, p.row_number DESC) AS batch_ids,
+             array_agg(p.beneficiary_name ORDER BY p.created_at DESC, p.row_number DESC) AS names,
+             array_agg(p.external_id ORDER BY p.created_at DESC, p.row_number DESC) AS external_ids,
+             array_agg(p.branch_code ORDER BY p.created_at DESC, p.row_number DESC) AS branch_codes,
+             min(p.created_at) AS first_paid_at, max(p.created_at) AS last_paid_at
+        FROM (SELECT w.batch_id, w.amount_minor, w.beneficiary_name, w.external_id, w.branch_code,
+                     w.created_at, w.row_number
+                FROM beneficiaries r
+            JOIN withdrawals w ON w.beneficiary_id = r.id
+           WHERE r.entity_id = $1 AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0') AND r.bank_code = n.bank_code AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+               ORDER BY w.created_at DESC, w.row_number DESC
+               LIMIT 24) p) own ON true
+    LEFT JOIN LATERAL (
+      SELECT w.bank_code, w.account_number, w.beneficiary_id, w.created_at
+        FROM withdrawals w
+       WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+       ORDER BY w.created_at DESC, w.row_number DESC
+       LIMIT 1) e ON true
+    LEFT JOIN LATERAL (
+      SELECT w.bank_code, w.account_number, w.beneficiary_id, w.created_at
+        FROM withdrawals w
+       WHERE NOT coalesce(
+           n.beneficiary_name = ANY (own.names) OR n.external_id = ANY (own.external_ids), false) AND e.beneficiary_id IS NULL
+         AND w.entity_id = $1 AND w.name_key = n.name_key AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+       ORDER BY w.created_at DESC, w.row_number DESC
+       LIMIT 1) m ON true
+    LEFT JOIN LATERAL (
+      SELECT array_agg(p.amount_minor ORDER BY p.created_at DESC, p.row_number DESC) AS amounts,
+             array_agg(p.batch_id ORDER BY p.created_at DESC, p.row_number DESC) AS batch_ids
+        FROM (SELECT w.batch_id, w.amount_minor, w.created_at, w.row_number
+                FROM withdrawals w
+               WHERE NOT coalesce(
+           n.beneficiary_name = ANY (own.names) OR n.external_id = ANY (own.external_ids), false)
+                 AND w.beneficiary_id = coalesce(e.beneficiary_id, m.beneficiary_id)
+                 AND (w.external_id = n.external_id OR w.name_key = n.name_key) AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+               ORDER BY w.created_at DESC, w.row_number DESC
+               LIMIT 24) p) earlier ON true
+    LEFT JOIN LATERAL (
+      SELECT e.id
+        FROM (SELECT w.id, w.beneficiary_id, w.amount_minor, w.created_at, $3::timestamptz AS next_at
+                FROM (SELECT w.* FROM beneficiaries r
+            JOIN withdrawals w ON w.beneficiary_id = r.id
+           WHERE r.entity_id = $1 AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0')
+                         AND (w.bank_code = n.bank_code OR w.branch_code = n.branch_code)) w
+                JOIN batches b ON b.id = w.batch_id
+               WHERE w.batch_id <> $2 AND w.amount_minor = n.amount_minor AND b.currency = $5
+                 AND w.created_at >= $4 AND w.created_at < $3 AND w.status NOT IN ('FAILED', 'CANCELLED')
+               ORDER BY w.created_at DESC
+               LIMIT 1) e
+       WHERE NOT EXISTS (
+         SELECT
+           FROM (SELECT max(w.created_at) AS created_at
+                   FROM withdrawals w
+                  WHERE w.beneficiary_id = e.beneficiary_id AND w.amount_minor = e.amount_minor
+                    AND w.created_at < e.created_at AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')) first
+          WHERE e.created_at - first.created_at >= interval '6 days'
+            AND (e.next_at - e.created_at) * 5 >= (e.created_at - first.created_at) * 4)) d ON true
+   WHERE n.batch_id = $2 AND n.row_number BETWEEN $6 AND $7
+   ORDER BY n.row_number`]: {
+      values: [string | null, string | null, Date | string | null, Date | string | null, string | null, number | null, number | null];
+      row: {
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        paid: string[] | null;
+        paid_batch_ids: string[] | null;
+        paid_names: string[] | null;
+        paid_external_ids: string[] | null;
+        paid_branch_codes: string[] | null;
+        first_paid_at: Date | null;
+        last_paid_at: Date | null;
+        paid_earlier: string[] | null;
+        paid_earlier_batch_ids: string[] | null;
+        external_bank_code: Column<typeof withdrawals, 'bankCode'> | null;
+        external_account_number: Column<typeof withdrawals, 'accountNumber'> | null;
+        external_paid_at: Column<typeof withdrawals, 'createdAt'> | null;
+        named_bank_code: Column<typeof withdrawals, 'bankCode'> | null;
+        named_account_number: Column<typeof withdrawals, 'accountNumber'> | null;
+        named_paid_at: Column<typeof withdrawals, 'createdAt'> | null;
+        repeats_withdrawal_id: Column<typeof withdrawals, 'id'> | null;
+      };
+    };
+    'DELETE FROM batch_checks WHERE batch_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    [`DELETE FROM column_mappings
+      WHERE entity_id = $1
+        AND fingerprint IN (
+          SELECT fingerprint
+            FROM column_mappings
+           WHERE entity_id = $1
+           ORDER BY confirmed_at DESC, fingerprint
+          OFFSET $2)`]: {
+      values: [string | null, bigint | number | null];
+      row: never;
+    };
+    'DELETE FROM entity_configs WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+       VALUES ($1, $2, $3, $4, $5)`]: {
+      values: [string | null, string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+     VALUES ($1, $2, $3, $4, $5)`]: {
+      values: [string | null, string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO banks
+       VALUES ('STANDARD_BANK', 'Standard Bank', 'ZA', '051001', 9, 11, '{EFT,RTC}', '2026-01-01'),
+              ('ABSA', 'Absa', 'ZA', '632005', 8, 10, '{EFT}', '2026-01-01')
+       ON CONFLICT DO NOTHING`]: {
+      values: [];
+      row: never;
+    };
+    [`INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length,
+       account_number_max_length, rails, source_date)
+     VALUES ('FNB', 'FNB', 'ZA', '250655', 9, 12, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01'),
+            ('STANDARD_BANK', 'Standard Bank', 'ZA', '051001', 9, 11, '{EFT,RTC,PAYSHAP,RTGS}', '2026-01-01')
+     ON CONFLICT DO NOTHING`]: {
+      values: [];
+      row: never;
+    };
+    [`INSERT INTO banks (code, display_name, country_code, default_branch_code, account_number_min_length,
+       account_number_max_length, rails, source_date)
+     VALUES ('FNB', 'FNB', 'ZA', '250655', 9, 12, '{EFT}', '2026-01-01')`]: {
+      values: [];
+      row: never;
+    };
+    [`INSERT INTO batch_checks (batch_id, entity_id, checked_at, unusual_amount_percent,
+       people_with_several_accounts, rows_of_several_accounts, changed_bank_details, new_beneficiaries,
+       duplicates, unusual_amounts, shared_accounts, rows_of_shared_accounts, flagged, paid_more_often,
+       people_paid_more_often, paid_twice, common, doubtful_accounts)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`]: {
+      values: [string | null, string | null, Date | string | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, unknown, number | null];
+      row: never;
+    };
+    [`INSERT INTO batch_comments (id, batch_id, author_id, entity_id, text, row_number, mentioned_ids,
+            created_at)
+     VALUES ($1, $2, $3, $8, $4, $5, $6, $7)`]: {
+      values: [string | null, string | null, string | null, string | null, number | null, readonly (string | null)[] | null, Date | string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
+       total_unit_fee_minor, total_vat_minor, source_file_name, source_sha256, content_digest,
+       approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at,
+       updated_at, corrects_batch_id, people_count, execution_date, execution_rails)
+     VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
+       $16, $18, $19, $20, $21)`]: {
+      values: [string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, Date | string | null, Date | string | null, string | null, number | null, Date | string | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
+     SELECT beneficiary_id, entity_id, bank_code, account_number, created_at
+       FROM withdrawals w
+      WHERE batch_id = $1 AND NOT EXISTS (SELECT FROM beneficiaries b WHERE b.id = w.beneficiary_id)
+      ORDER BY row_number
+     ON CONFLICT DO NOTHING`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO column_mappings (entity_id, fingerprint, headers, mapping, confirmed_by, confirmed_at)
+     VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (entity_id, fingerprint) DO UPDATE
+        SET headers = excluded.headers,
+            mapping = excluded.mapping,
+            confirmed_by = excluded.confirmed_by,
+            confirmed_at = excluded.confirmed_at`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null, unknown, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO withdrawal_checks (batch_id, entity_id, row_number, account_finding, earlier_bank_code,
+       earlier_account_number, earlier_paid_at, usual_amount_minor, change_percent, is_unusual,
+       has_several_accounts, repeats_row, repeats_withdrawal_id, shares_row, shares_name, last_paid_name,
+       last_paid_at, repeated_by_row, related_row, is_flagged, compared_with, person_payments,
+       person_sum_minor, is_paid_more_often, is_paid_twice, account_mark)
+     SELECT $1, $19, *
+       FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[],
+                   $8::int[], $9::boolean[], $10::boolean[], $11::int[], $12::uuid[], $13::int[], $14::text[],
+                   $15::text[], $16::timestamptz[], $17::int[], $18::int[], $20::boolean[], $21::text[],
+                   $22::int[], $23::bigint[], $24::boolean[], $25::boolean[],
+                   $26::text[])`]: {
+      values: [string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (Date | string | null)[] | null, readonly (number | null)[] | null, readonly (number | null)[] | null, string | null, readonly (boolean | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (boolean | null)[] | null, readonly (boolean | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`SELECT (SELECT count(*) FROM approvals a
+                 JOIN batches b ON b.id = a.batch_id WHERE b.entity_id = $1) AS approvals,
+              (SELECT count(*) FROM transfers WHERE entity_id = $1 AND kind = 'HOLD') AS holds`]: {
+      values: [string | null];
+      row: {
+        approvals: bigint;
+        holds: bigint;
+      };
+    };
+    [`SELECT (n.ordinality - 1)::int AS index, e.withdrawal_id, e.batch_id, e.label, e.batch_status,
+            e.row_number, e.status, e.beneficiary_name, e.amount_minor, e.created_at
+       FROM unnest($4::text[], $5::text[], $6::bigint[])
+            WITH ORDINALITY AS n (bank_code, account_key, amount_minor)
+       JOIN LATERAL (
+         SELECT w.id AS withdrawal_id, w.batch_id, b.label, b.status AS batch_status, w.row_number,
+                w.status, w.beneficiary_name, w.amount_minor, w.created_at, w.beneficiary_id,
+                $7::timestamptz AS next_at
+           FROM beneficiaries r
+           JOIN withdrawals w ON w.beneficiary_id = r.id
+           JOIN batches b ON b.id = w.batch_id
+          WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
+            AND ltrim(r.account_number, '0') = n.account_key
+            AND w.amount_minor = n.amount_minor AND b.currency = $3
+            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
+      WHERE NOT EXISTS (
+         SELECT
+           FROM (SELECT max(w.created_at) AS created_at
+                   FROM withdrawals w
+                  WHERE w.beneficiary_id = e.beneficiary_id AND w.amount_minor = e.amount_minor
+                    AND w.created_at < e.created_at AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')) first
+          WHERE e.created_at - first.created_at >= interval '6 days'
+            AND (e.next_at - e.created_at) * 5 >= (e.created_at - first.created_at) * 4)
+      ORDER BY n.ordinality`]: {
+      values: [string | null, Date | string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, Date | string];
+      row: {
+        index: number;
+        withdrawal_id: Column<typeof withdrawals, 'id'>;
+        batch_id: Column<typeof withdrawals, 'batchId'>;
+        label: Column<typeof batches, 'label'>;
+        batch_status: Column<typeof batches, 'status'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        status: Column<typeof withdrawals, 'status'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        created_at: Column<typeof withdrawals, 'createdAt'>;
+      };
+    };
+    'SELECT * FROM approvals WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        batch_id: Column<typeof approvals, 'batchId'>;
+        user_id: Column<typeof approvals, 'userId'>;
+        content_digest: Column<typeof approvals, 'contentDigest'>;
+        approved_at: Column<typeof approvals, 'approvedAt'>;
+        entity_id: Column<typeof approvals, 'entityId'>;
+      };
+    };
+    'SELECT * FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        entity_id: Column<typeof batches, 'entityId'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_unit_fee_minor: Column<typeof batches, 'totalUnitFeeMinor'>;
+        total_vat_minor: Column<typeof batches, 'totalVatMinor'>;
+        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
+        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        duplicate_reason: Column<typeof batches, 'duplicateReason'> | null;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        held_for: Column<typeof batches, 'heldFor'> | null;
+        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
+        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        completed_at: Column<typeof batches, 'completedAt'> | null;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
+        cancellation_reason: Column<typeof batches, 'cancellationReason'> | null;
+        rejected_by: Column<typeof batches, 'rejectedBy'> | null;
+        rejected_at: Column<typeof batches, 'rejectedAt'> | null;
+        rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
+        people_count: Column<typeof batches, 'peopleCount'> | null;
+        execution_date: Column<typeof batches, 'executionDate'> | null;
+        execution_rails: Column<typeof batches, 'executionRails'> | null;
+        moves_on: Column<typeof batches, 'movesOn'> | null;
+        move_reasons: Column<typeof batches, 'moveReasons'> | null;
+        held_why: Column<typeof batches, 'heldWhy'> | null;
+        carriers: Column<typeof batches, 'carriers'> | null;
+      };
+    };
+    'SELECT * FROM pgboss.job WHERE name = \'pay-batch\' AND data->>\'batchId\' = $1': {
+      values: [string | null];
+      row: {
+        id: string;
+        name: string;
+        priority: number;
+        data: unknown;
+        state: string;
+        retry_limit: number;
+        retry_count: number;
+        retry_delay: number;
+        retry_backoff: boolean;
+        start_after: Date;
+        started_on: Date | null;
+        singleton_key: string | null;
+        singleton_on: Date | null;
+        expire_in: unknown;
+        created_on: Date;
+        completed_on: Date | null;
+        keep_until: Date;
+        output: unknown;
+        dead_letter: string | null;
+        policy: string | null;
+      };
+    };
+    'SELECT * FROM transfers WHERE batch_id = $1 AND kind = \'HOLD\'': {
+      values: [string | null];
+      row: {
+        id: Column<typeof transfers, 'id'>;
+        entity_id: Column<typeof transfers, 'entityId'>;
+        kind: Column<typeof transfers, 'kind'>;
+        batch_id: Column<typeof transfers, 'batchId'>;
+        withdrawal_id: Column<typeof transfers, 'withdrawalId'> | null;
+        created_at: Column<typeof transfers, 'createdAt'>;
+      };
+    };
+    'SELECT 1 FROM audit_log WHERE subject_id = $1 AND action = \'batch.labelled\'': {
+      values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM batches': {
+      values: [];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM batches WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM pgboss.job WHERE name = \'mail\' AND data->>\'batchId\' = $1': {
+      values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM pgboss.job WHERE name = \'mail\' AND data->>\'commentId\' = $1': {
+      values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
+    [`SELECT DISTINCT ON (n.row_number) n.row_number, n.beneficiary_name,
+              e.failure_code, e.failure_reason, e.status,
+              n.normalised_name <> e.normalised_name AS name_changed,
+              n.branch_code <> e.branch_code AS branch_changed,
+              n.amount_minor <> e.amount_minor AS amount_changed, n.rail <> e.rail AS rail_changed
+         FROM withdrawals n
+         JOIN withdrawals e ON e.batch_id = $2 AND e.beneficiary_id = n.beneficiary_id
+                           AND e.status IN ('FAILED', 'REVERSED') AND e.failure_code IS NOT NULL
+        WHERE n.batch_id = $1
+        ORDER BY n.row_number, e.row_number`]: {
+      values: [string | null, string | null];
+      row: {
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        failure_code: Column<typeof withdrawals, 'failureCode'>;
+        failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
+        status: Column<typeof withdrawals, 'status'>;
+        name_changed: boolean;
+        branch_changed: boolean;
+        amount_changed: boolean;
+        rail_changed: boolean;
+      };
+    };
+    [`SELECT EXISTS (
+       SELECT FROM batches
+        WHERE entity_id = $1 AND updated_at > $2 AND id <> $3 AND created_at <= $4
+          AND status <> 'PENDING_APPROVAL') AS found`]: {
+      values: [string | null, Date | string | null, string | null, Date | string | null];
+      row: {
+        found: boolean;
+      };
+    };
+    'SELECT FROM withdrawal_checks WHERE account_finding = \'BANK_DETAILS_CHANGED\'': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM withdrawal_checks WHERE account_finding = \'NEW_BENEFICIARY\'': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM withdrawal_checks WHERE account_mark IS NOT NULL': {
+      values: [];
+      row: never;
+    };
+    [`SELECT FROM withdrawal_checks WHERE coalesce(is_flagged, (CASE WHEN account_finding = 'BANK_DETAILS_CHANGED' THEN 256 ELSE 0 END
+   + CASE WHEN account_mark IS NOT NULL THEN 128 ELSE 0 END
+   + CASE WHEN shares_row IS NOT NULL OR last_paid_name IS NOT NULL THEN 64 ELSE 0 END
+   + CASE WHEN has_several_accounts THEN 32 ELSE 0 END
+   + CASE WHEN repeats_row IS NOT NULL OR repeats_withdrawal_id IS NOT NULL THEN 16 ELSE 0 END
+   + CASE WHEN is_paid_more_often THEN 8 ELSE 0 END
+   + CASE WHEN is_unusual THEN 4 ELSE 0 END
+   + CASE WHEN account_finding = 'NEW_BENEFICIARY' THEN 2 ELSE 0 END
+   + CASE WHEN repeated_by_row IS NOT NULL THEN 1 ELSE 0 END) > 0)`]: {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM withdrawal_checks WHERE has_several_accounts': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM withdrawal_checks WHERE is_paid_more_often': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM withdrawal_checks WHERE is_paid_twice': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM withdrawal_checks WHERE is_unusual': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM withdrawal_checks WHERE repeats_row IS NOT NULL OR repeats_withdrawal_id IS NOT NULL': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM withdrawal_checks WHERE shares_row IS NOT NULL OR last_paid_name IS NOT NULL': {
+      values: [];
+      row: never;
+    };
+    'SELECT FROM withdrawals WHERE batch_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM withdrawals WHERE failure_code = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM withdrawals WHERE row_number = ANY ($1)': {
+      values: [readonly (number | null)[] | null];
+      row: never;
+    };
+    'SELECT FROM withdrawals WHERE status = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM withdrawals WHERE status IN (\'FAILED\', \'REVERSED\')': {
+      values: [];
+      row: never;
+    };
+    'SELECT account_number FROM withdrawals WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+      };
+    };
+    'SELECT action FROM audit_log WHERE subject_id = $1 ORDER BY seq': {
+      values: [string | null];
+      row: {
+        action: Column<typeof auditLog, 'action'>;
+      };
+    };
+    [`SELECT action, actor_kind
+         FROM audit_log
+        WHERE entity_id = $1 AND subject_type = 'holiday'
+        ORDER BY seq`]: {
+      values: [string | null];
+      row: {
+        action: Column<typeof auditLog, 'action'>;
+        actor_kind: Column<typeof auditLog, 'actorKind'>;
+      };
+    };
+    'SELECT actor_id, details FROM audit_log WHERE subject_id = $1 AND action = \'batch.approved\'': {
+      values: [string | null];
+      row: {
+        actor_id: Column<typeof auditLog, 'actorId'> | null;
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    [`SELECT b.currency, b.duplicate_reason, c.checked_at, c.unusual_amount_percent, c.changed_bank_details,
+              c.new_beneficiaries, c.duplicates, c.people_with_several_accounts, c.rows_of_several_accounts,
+              c.unusual_amounts, c.shared_accounts, c.rows_of_shared_accounts, c.flagged,
+              c.paid_more_often, c.people_paid_more_often, c.paid_twice, c.common, c.doubtful_accounts,
+              (SELECT coalesce(sum(f.count), 0)::int
+                 FROM batch_counts f
+                WHERE f.batch_id = b.id AND f.status IN ('FAILED', 'REVERSED')) AS failed
+         FROM batches b
+         LEFT JOIN batch_checks c ON c.batch_id = b.id
+        WHERE b.id = $1`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof batches, 'currency'>;
+        duplicate_reason: Column<typeof batches, 'duplicateReason'> | null;
+        checked_at: Column<typeof batchChecks, 'checkedAt'> | null;
+        unusual_amount_percent: Column<typeof batchChecks, 'unusualAmountPercent'> | null;
+        changed_bank_details: Column<typeof batchChecks, 'changedBankDetails'> | null;
+        new_beneficiaries: Column<typeof batchChecks, 'newBeneficiaries'> | null;
+        duplicates: Column<typeof batchChecks, 'duplicates'> | null;
+        people_with_several_accounts: Column<typeof batchChecks, 'peopleWithSeveralAccounts'> | null;
+        rows_of_several_accounts: Column<typeof batchChecks, 'rowsOfSeveralAccounts'> | null;
+        unusual_amounts: Column<typeof batchChecks, 'unusualAmounts'> | null;
+        shared_accounts: Column<typeof batchChecks, 'sharedAccounts'> | null;
+        rows_of_shared_accounts: Column<typeof batchChecks, 'rowsOfSharedAccounts'> | null;
+        flagged: Column<typeof batchChecks, 'flagged'> | null;
+        paid_more_often: Column<typeof batchChecks, 'paidMoreOften'> | null;
+        people_paid_more_often: Column<typeof batchChecks, 'peoplePaidMoreOften'> | null;
+        paid_twice: Column<typeof batchChecks, 'paidTwice'> | null;
+        common: Column<typeof batchChecks, 'common'> | null;
+        doubtful_accounts: Column<typeof batchChecks, 'doubtfulAccounts'> | null;
+        failed: number;
+      };
+    };
+    [`SELECT b.id
+       FROM batches b
+      WHERE b.status = 'PENDING_APPROVAL' AND b.created_at < $1
+        AND NOT EXISTS (SELECT FROM batch_checks c WHERE c.batch_id = b.id)
+      ORDER BY b.created_at
+      LIMIT $2`]: {
+      values: [Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+      };
+    };
+    [`SELECT b.id, b.entity_id, b.label, b.status, b.currency, b.created_at, b.withdrawal_count,
+            c.checked_at, c.unusual_amount_percent
+       FROM batches b
+       LEFT JOIN batch_checks c ON c.batch_id = b.id
+      WHERE b.id = $1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        entity_id: Column<typeof batches, 'entityId'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        checked_at: Column<typeof batchChecks, 'checkedAt'> | null;
+        unusual_amount_percent: Column<typeof batchChecks, 'unusualAmountPercent'> | null;
+      };
+    };
+    [`SELECT b.id, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.total_unit_fee_minor,
+            b.total_vat_minor, b.content_digest, b.expires_at, b.release_at,
+            b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
+            b.move_reasons, b.approvals_required, coalesce(e.country, $4) AS country,
+            (SELECT count(*)
+               FROM approvals a
+               JOIN users u ON u.id = a.user_id
+              WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL)
+                    AS approvals_counting,
+            (SELECT coalesce(sum(a.balance_minor), 0)::bigint
+               FROM ledger_accounts a
+              WHERE a.entity_id = b.entity_id AND a.currency = b.currency
+                AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE') AS available_minor,
+            (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)
+                      ::bigint
+               FROM batches o
+              WHERE o.entity_id = b.entity_id AND o.currency = b.currency
+                AND o.status = 'PENDING_APPROVAL' AND o.id <> b.id) AS pending_minor,
+            (SELECT coalesce(sum(c.amount_minor + c.fee_minor), 0)::bigint
+               FROM batch_counts c
+              WHERE c.batch_id = b.id AND c.status = ANY ($3)) AS unsettled_minor
+       FROM batches b
+       LEFT JOIN entity_configs e ON e.entity_id = b.entity_id
+      WHERE b.entity_id = $1 AND b.id = $2`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null, string];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_unit_fee_minor: Column<typeof batches, 'totalUnitFeeMinor'>;
+        total_vat_minor: Column<typeof batches, 'totalVatMinor'>;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        execution_date: string | null;
+        execution_rails: Column<typeof batches, 'executionRails'> | null;
+        moves_on: string | null;
+        move_reasons: Column<typeof batches, 'moveReasons'> | null;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        country: string;
+        approvals_counting: bigint;
+        available_minor: bigint;
+        pending_minor: bigint;
+        unsettled_minor: bigint;
+      };
+    };
+    [`SELECT b.status, b.retry_of_batch_id,
+            (SELECT n.label
+               FROM batches n
+              WHERE n.corrects_batch_id = b.id AND n.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED')
+              LIMIT 1) AS corrected_by
+       FROM batches b
+      WHERE b.entity_id = $1 AND b.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        status: Column<typeof batches, 'status'>;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        corrected_by: string | null;
+      };
+    };
+    'SELECT beneficiary_name, name_key FROM withdrawals': {
+      values: [];
+      row: {
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        name_key: Column<typeof withdrawals, 'nameKey'> | null;
+      };
+    };
+    [`SELECT c.id, c.author_id, u.name AS author_name, c.text, c.row_number, c.created_at,
+            (SELECT coalesce(jsonb_agg(
+                      jsonb_build_object('userId', m.id, 'name', m.name) ORDER BY m.name), '[]')
+               FROM users m
+              WHERE m.id = ANY (c.mentioned_ids)) AS mentions
+       FROM batch_comments c
+       JOIN users u ON u.id = c.author_id
+      WHERE c.batch_id = $1
+      ORDER BY c.created_at DESC, c.id DESC
+      LIMIT $2`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batchComments, 'id'>;
+        author_id: Column<typeof batchComments, 'authorId'>;
+        author_name: Column<typeof users, 'name'>;
+        text: Column<typeof batchComments, 'text'>;
+        row_number: Column<typeof batchComments, 'rowNumber'> | null;
+        created_at: Column<typeof batchComments, 'createdAt'>;
+        mentions: unknown;
+      };
+    };
+    [`SELECT code, default_branch_code AS "defaultBranchCode"
+       FROM banks
+      WHERE country_code = $1`]: {
+      values: [string | null];
+      row: {
+        code: Column<typeof banks, 'code'>;
+        defaultBranchCode: Column<typeof banks, 'defaultBranchCode'>;
+      };
+    };
+    [`SELECT code, display_name AS "displayName", country_code AS "countryCode",
+            default_branch_code AS "defaultBranchCode",
+            account_number_min_length AS "accountNumberMinLength",
+            account_number_max_length AS "accountNumberMaxLength", rails
+       FROM banks
+      WHERE country_code = $1
+      ORDER BY code`]: {
+      values: [string | null];
+      row: {
+        code: Column<typeof banks, 'code'>;
+        displayName: Column<typeof banks, 'displayName'>;
+        countryCode: Column<typeof banks, 'countryCode'>;
+        defaultBranchCode: Column<typeof banks, 'defaultBranchCode'>;
+        accountNumberMinLength: Column<typeof banks, 'accountNumberMinLength'>;
+        accountNumberMaxLength: Column<typeof banks, 'accountNumberMaxLength'>;
+        rails: Column<typeof banks, 'rails'>;
+      };
+    };
+    'SELECT content_digest FROM approvals WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        content_digest: Column<typeof approvals, 'contentDigest'>;
+      };
+    };
+    'SELECT count(*) AS n, sum(amount_minor)::text AS sum FROM withdrawals WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        n: bigint;
+        sum: string | null;
+      };
+    };
+    [`SELECT count(*) AS total FROM batches b WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)
+        AND ($3::text IS NULL
+             OR (search_fold(b.label) LIKE $3 AND search_fold(b.label) LIKE $4
+                 AND search_fold(b.label) LIKE ALL ($5::text[])))
+        AND ($6::uuid IS NULL
+             OR EXISTS (
+                  SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $6 OFFSET 0))`]: {
+      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null];
+      row: {
+        total: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM withdrawals': {
+      values: [];
+      row: {
+        total: bigint;
+      };
+    };
+    'SELECT counting_approvals($1) AS counted': {
+      values: [string];
+      row: {
+        counted: bigint;
+      };
+    };
+    [`SELECT currency, count(*) AS batches, sum(withdrawal_count)::bigint AS withdrawals,
+              sum(total_amount_minor)::bigint AS amount_minor,
+              sum(total_unit_fee_minor + total_vat_minor)::bigint AS fees_minor
+         FROM batches
+        WHERE entity_id = $1 AND status = 'PENDING_APPROVAL'
+        GROUP BY currency
+        ORDER BY currency`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof batches, 'currency'>;
+        batches: bigint;
+        withdrawals: bigint;
+        amount_minor: bigint;
+        fees_minor: bigint;
+      };
+    };
+    [`SELECT date::text AS date, name
+       FROM operator_holidays
+      WHERE (entity_id = $1 OR entity_id IS NULL) AND date >= $2`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        date: string;
+        name: Column<typeof operatorHolidays, 'name'>;
+      };
+    };
+    'SELECT details FROM audit_log WHERE subject_id = $1 AND action = $2 ORDER BY seq': {
+      values: [string | null, string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.cancelled\'': {
+      values: [string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.commented\'': {
+      values: [string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.labelled\'': {
+      values: [string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.rejected\'': {
+      values: [string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    [`SELECT e.row_number, e.label, e.created_at
+       FROM (
+         SELECT n.row_number, e.*, $5::timestamptz AS next_at
+           FROM withdrawals n
+           JOIN LATERAL (
+                  SELECT b.label, w.created_at, w.beneficiary_id, w.amount_minor
+                    FROM beneficiaries t
+                    JOIN withdrawals w ON w.beneficiary_id = t.id
+                    JOIN batches b ON b.id = w.batch_id
+                   WHERE t.entity_id = n.entity_id
+                     AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0')
+                     AND (w.bank_code = n.bank_code OR w.branch_code = n.branch_code) AND w.amount_minor = n.amount_minor AND b.currency = $3
+            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.batch_id <> n.batch_id
+                   ORDER BY w.created_at DESC
+                   LIMIT 1) e ON true
+          WHERE n.batch_id = $1) e
+      WHERE NOT EXISTS (
+         SELECT
+           FROM (SELECT max(w.created_at) AS created_at
+                   FROM withdrawals w
+                  WHERE w.beneficiary_id = e.beneficiary_id AND w.amount_minor = e.amount_minor
+                    AND w.created_at < e.created_at AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')) first
+          WHERE e.created_at - first.created_at >= interval '6 days'
+            AND (e.next_at - e.created_at) * 5 >= (e.created_at - first.created_at) * 4)
+      ORDER BY e.row_number
+      LIMIT $4`]: {
+      values: [string | null, Date | string | null, string | null, bigint | number | null, Date | string];
+      row: {
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        label: Column<typeof batches, 'label'>;
+        created_at: Column<typeof withdrawals, 'createdAt'>;
+      };
+    };
+    'SELECT id AS "userId", name FROM users WHERE entity_id = $1 AND disabled_at IS NULL ORDER BY name': {
+      values: [string | null];
+      row: {
+        userId: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
+      };
+    };
+    'SELECT id FROM batches WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+      };
+    };
+    'SELECT id FROM entities WHERE id = $1 FOR NO KEY UPDATE': {
+      values: [string | null];
+      row: {
+        id: Column<typeof entities, 'id'>;
+      };
+    };
+    'SELECT id FROM users WHERE entity_id = $1 AND id = ANY ($2) AND disabled_at IS NULL': {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+      };
+    };
+    'SELECT id, beneficiary_name FROM withdrawals WHERE name_key IS NULL ORDER BY id LIMIT $1': {
+      values: [bigint | number | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+      };
+    };
+    [`SELECT id, entity_id AS "entityId", currency, withdrawal_count AS "withdrawalCount",
+            total_amount_minor AS "totalAmountMinor",
+            total_unit_fee_minor + total_vat_minor AS "totalFeeMinor",
+            execution_date::text AS "executionDate"
+       FROM batches
+      WHERE id = $1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        entityId: Column<typeof batches, 'entityId'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawalCount: Column<typeof batches, 'withdrawalCount'>;
+        totalAmountMinor: Column<typeof batches, 'totalAmountMinor'>;
+        totalFeeMinor: bigint;
+        executionDate: string | null;
+      };
+    };
+    [`SELECT id, entity_id AS "entityId", label, status, currency, total_amount_minor AS "totalAmountMinor",
+            total_unit_fee_minor + total_vat_minor AS "totalFeeMinor", content_digest AS "contentDigest",
+            approvals_required AS "approvalsRequired", created_by AS "createdBy", expires_at AS "expiresAt",
+            release_at AS "releaseAt", execution_date::text AS "executionDate",
+            execution_rails AS "executionRails", moves_on::text AS "movesOn", move_reasons AS "moveReasons"
+       FROM batches WHERE entity_id = $1 AND id = $2 FOR NO KEY UPDATE`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        entityId: Column<typeof batches, 'entityId'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        totalAmountMinor: Column<typeof batches, 'totalAmountMinor'>;
+        totalFeeMinor: bigint;
+        contentDigest: Column<typeof batches, 'contentDigest'>;
+        approvalsRequired: Column<typeof batches, 'approvalsRequired'>;
+        createdBy: Column<typeof batches, 'createdBy'>;
+        expiresAt: Column<typeof batches, 'expiresAt'>;
+        releaseAt: Column<typeof batches, 'releaseAt'> | null;
+        executionDate: string | null;
+        executionRails: Column<typeof batches, 'executionRails'> | null;
+        movesOn: string | null;
+        moveReasons: Column<typeof batches, 'moveReasons'> | null;
+      };
+    };
+    'SELECT id, label, created_at FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+      };
+    };
+    'SELECT id, label, currency FROM batches WHERE id = ANY ($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+      };
+    };
+    [`SELECT id, label, currency, created_at, withdrawal_count, corrects_batch_id
+         FROM batches
+        WHERE entity_id = $1 AND id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
+      };
+    };
+    'SELECT id, label, status, currency FROM batches WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+      };
+    };
+    'SELECT id, retry_of_batch_id FROM batches WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+      };
+    };
+    'SELECT id, withdrawal_count FROM batches WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+      };
+    };
+    'SELECT payouts_enabled AS on FROM entity_configs WHERE entity_id = $1 FOR SHARE': {
+      values: [string | null];
+      row: {
+        on: Column<typeof entityConfigs, 'payoutsEnabled'>;
+      };
+    };
+    'SELECT pg_advisory_xact_lock($1)': {
+      values: [bigint | number | null];
+      row: {
+        pg_advisory_xact_lock: string | null;
+      };
+    };
+    'SELECT pg_advisory_xact_lock(hashtextextended(\'check \' || $1, 0))': {
+      values: [string | null];
+      row: {
+        pg_advisory_xact_lock: string | null;
+      };
+    };
+    'SELECT pg_advisory_xact_lock(hashtextextended(\'create \' || $1, 0))': {
+      values: [string | null];
+      row: {
+        pg_advisory_xact_lock: string | null;
+      };
+    };
+    'SELECT pg_try_advisory_xact_lock(hashtextextended(\'check \' || $1, 0)) AS locked': {
+      values: [string];
+      row: {
+        locked: boolean;
+      };
+    };
+    [`SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor
+       FROM withdrawals
+      WHERE batch_id = $1
+      GROUP BY rail, unit_fee_minor`]: {
+      values: [string | null];
+      row: {
+        rail: Column<typeof withdrawals, 'rail'>;
+        count: bigint;
+        unit_fee_minor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        total_minor: bigint;
+      };
+    };
+    [`SELECT row_number AS "rowNumber", beneficiary_name AS "beneficiaryName", bank_code AS "bankCode", branch_code AS "branchCode", account_number AS "accountNumber", account_type AS "accountType", amount_minor AS "amountMinor", beneficiary_reference AS "beneficiaryReference", own_reference AS "ownReference", external_id AS "externalId",
+              unit_fee_minor AS "unitFeeMinor", vat_minor AS "vatMinor", rail
+         FROM withdrawals
+        WHERE batch_id = $1 AND row_number > $2
+        ORDER BY row_number
+        LIMIT $3`]: {
+      values: [string | null, number | null, bigint | number | null];
+      row: {
+        rowNumber: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiaryName: Column<typeof withdrawals, 'beneficiaryName'>;
+        bankCode: Column<typeof withdrawals, 'bankCode'>;
+        branchCode: Column<typeof withdrawals, 'branchCode'>;
+        accountNumber: Column<typeof withdrawals, 'accountNumber'>;
+        accountType: Column<typeof withdrawals, 'accountType'>;
+        amountMinor: Column<typeof withdrawals, 'amountMinor'>;
+        beneficiaryReference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        ownReference: Column<typeof withdrawals, 'ownReference'> | null;
+        externalId: Column<typeof withdrawals, 'externalId'> | null;
+        unitFeeMinor: Column<typeof withdrawals, 'unitFeeMinor'>;
+        vatMinor: Column<typeof withdrawals, 'vatMinor'>;
+        rail: Column<typeof withdrawals, 'rail'>;
+      };
+    };
+    [`SELECT row_number, beneficiary_name, amount_minor
+       FROM withdrawals
+      WHERE batch_id = $1
+      ORDER BY amount_minor DESC, row_number
+      LIMIT $2`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+      };
+    };
+    [`SELECT row_number, beneficiary_name, name_key, external_id, bank_code, branch_code, account_number,
+            amount_minor, beneficiary_reference, own_reference
+       FROM withdrawals
+      WHERE batch_id = $1
+      ORDER BY row_number`]: {
+      values: [string | null];
+      row: {
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        name_key: Column<typeof withdrawals, 'nameKey'> | null;
+        external_id: Column<typeof withdrawals, 'externalId'> | null;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        own_reference: Column<typeof withdrawals, 'ownReference'> | null;
+      };
+    };
+    [`SELECT row_number, failure_code, failure_reason, retryable, rail, beneficiary_name, bank_code, branch_code, account_number, account_type, amount_minor, beneficiary_reference, own_reference, external_id
+         FROM withdrawals
+        WHERE batch_id = $1 AND ($2 OR status IN ('FAILED', 'REVERSED'))
+        ORDER BY row_number`]: {
+      values: [string | null, boolean | null];
+      row: {
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        failure_code: Column<typeof withdrawals, 'failureCode'> | null;
+        failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
+        retryable: Column<typeof withdrawals, 'retryable'> | null;
+        rail: Column<typeof withdrawals, 'rail'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        branch_code: Column<typeof withdrawals, 'branchCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        account_type: Column<typeof withdrawals, 'accountType'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        own_reference: Column<typeof withdrawals, 'ownReference'> | null;
+        external_id: Column<typeof withdrawals, 'externalId'> | null;
+      };
+    };
+    'SELECT status FROM batches WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        status: Column<typeof batches, 'status'>;
+      };
+    };
+    'SELECT status, currency FROM batches WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+      };
+    };
+    'SELECT status, updated_at FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        status: Column<typeof batches, 'status'>;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+      };
+    };
+    [`SELECT u.id AS "userId", u.name, approval_lapse(u.disabled_at, u.roles) AS lapsed
+       FROM approvals a
+       JOIN users u ON u.id = a.user_id
+      WHERE a.batch_id = $1 AND approval_lapse(u.disabled_at, u.roles) IS NOT NULL
+      ORDER BY a.approved_at`]: {
+      values: [string | null];
+      row: {
+        userId: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
+        lapsed: string;
+      };
+    };
+    'SELECT user_id FROM approvals WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        user_id: Column<typeof approvals, 'userId'>;
+      };
+    };
+    [`SELECT w.id, w.batch_id, b.label, w.row_number, w.created_at
+       FROM withdrawals w
+       JOIN batches b ON b.id = w.batch_id
+      WHERE w.id = ANY ($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        batch_id: Column<typeof withdrawals, 'batchId'>;
+        label: Column<typeof batches, 'label'>;
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        created_at: Column<typeof withdrawals, 'createdAt'>;
+      };
+    };
+    [`SELECT w.row_number, w.beneficiary_name, w.amount_minor, c.change_percent
+       FROM withdrawals w
+       JOIN withdrawal_checks c ON c.batch_id = w.batch_id AND c.row_number = w.row_number
+      WHERE w.batch_id = $1 AND w.row_number = ANY ($2)`]: {
+      values: [string | null, readonly (number | null)[] | null];
+      row: {
+        row_number: Column<typeof withdrawals, 'rowNumber'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        change_percent: Column<typeof withdrawalChecks, 'changePercent'> | null;
+      };
+    };
+    'SET LOCAL enable_nestloop = off': {
+      values: [];
+      row: never;
+    };
+    [`UPDATE batches
+            SET status = 'COMPLETE', completed_at = to_timestamp($2) - $3::interval
+          WHERE id = $1`]: {
+      values: [string | null, number | null, string | null];
+      row: never;
+    };
+    [`UPDATE batches
+        SET held_for = $2, held_why = $4, updated_at = $3
+      WHERE id = $1 AND (held_for IS DISTINCT FROM $2 OR held_why IS DISTINCT FROM $4)
+      RETURNING id`]: {
+      values: [string | null, string | null, Date | string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+      };
+    };
+    [`UPDATE batches
+        SET moves_on = $2, move_reasons = $3, release_at = $4, held_for = NULL, held_why = NULL,
+            updated_at = $5
+      WHERE id = $1`]: {
+      values: [string | null, Date | string | null, unknown, Date | string | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE batches
+        SET status = $2, held_for = NULL, held_why = NULL, carriers = $4, updated_at = $3
+      WHERE id = $1`]: {
+      values: [string | null, string | null, Date | string | null, unknown];
+      row: never;
+    };
+    [`UPDATE batches
+        SET status = $2, release_at = coalesce($3, release_at),
+            approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END, updated_at = $6,
+            moves_on = CASE WHEN $4 THEN $7 ELSE moves_on END,
+            move_reasons = CASE WHEN $4 THEN $8 ELSE move_reasons END
+      WHERE id = $1`]: {
+      values: [string | null, string | null, Date | string | null, boolean | null, number | null, Date | string | null, Date | string | null, unknown];
+      row: never;
+    };
+    'UPDATE batches SET cancelled_by = $2, cancelled_at = $3, cancellation_reason = $4 WHERE id = $1': {
+      values: [string | null, string | null, Date | string | null, string | null];
+      row: never;
+    };
+    'UPDATE batches SET execution_date = \'2027-03-25\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE batches SET label = $2 WHERE id = $1': {
+      values: [string | null, string | null];
+      row: never;
+    };
+    'UPDATE batches SET label = $2, updated_at = $3 WHERE id = $1': {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE batches SET rejected_by = $2, rejected_at = $3, rejection_reason = $4 WHERE id = $1': {
+      values: [string | null, string | null, Date | string | null, string | null];
+      row: never;
+    };
+    'UPDATE batches SET release_at = $2, held_for = NULL, updated_at = $3 WHERE id = $1': {
+      values: [string | null, Date | string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE batches SET status = $2, updated_at = $3 WHERE id = $1': {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE batches SET status = \'CANCELLED\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE batches SET status = \'CANCELLED\', updated_at = $2 WHERE id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE column_mappings
+          SET mapping = jsonb_set(mapping, '{constants}', $2)
+        WHERE headers = $1`]: {
+      values: [readonly (string | null)[] | null, unknown];
+      row: never;
+    };
+    [`UPDATE entity_configs
+          SET max_batch_withdrawals = 1, max_batch_amounts = '[{"currency":"ZAR","amountMinor":"100000"}]'
+        WHERE entity_id = $1`]: {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE entity_configs SET max_batch_withdrawals = 9 WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE entity_configs SET payouts_enabled = false WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE users SET roles = \'{}\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE withdrawals SET status = $3, updated_at = $2 WHERE batch_id = $1 AND status = ANY($4)': {
+      values: [string | null, Date | string | null, string | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    'UPDATE withdrawals SET status = \'CANCELLED\' WHERE batch_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    [`UPDATE withdrawals w
+          SET name_key = n.key
+         FROM unnest($1::uuid[], $2::text[]) AS n (id, key)
+        WHERE w.id = n.id`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`WITH earlier AS MATERIALIZED (
+       SELECT id, label, created_at, withdrawal_count
+         FROM batches
+        WHERE entity_id = $1 AND created_at < $3 AND id <> $2
+          AND status IN ('PROCESSING', 'COMPLETE', 'PARTIALLY_COMPLETE')
+        ORDER BY created_at DESC, id DESC
+        LIMIT 50
+     ), people AS MATERIALIZED (
+       SELECT beneficiary_id FROM withdrawals WHERE batch_id = $2 ORDER BY row_number LIMIT 200
+     ), shared AS (
+       SELECT w.batch_id, count(DISTINCT w.beneficiary_id)::int AS shared
+         FROM (SELECT DISTINCT beneficiary_id FROM people) p
+         JOIN withdrawals w ON w.beneficiary_id = p.beneficiary_id
+        -- A withdrawal is created with its batch. Earlier payments are not read.
+        WHERE w.created_at >= (SELECT min(created_at) FROM earlier)
+        GROUP BY w.batch_id
+     )
+     SELECT e.id, e.label, e.created_at, e.withdrawal_count, coalesce(s.shared, 0) AS shared
+       FROM earlier e
+       LEFT JOIN shared s ON s.batch_id = e.id
+      ORDER BY e.created_at DESC, e.id DESC`]: {
+      values: [string | null, string | null, Date | string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        shared: number;
+      };
+    };
+    [`WITH n AS MATERIALIZED (
+       SELECT (ordinality - 1)::int AS index, bank_code, account_key, name_key, external_id
+         FROM unnest($2::text[], $3::text[], $4::text[], $5::text[])
+              WITH ORDINALITY AS given (bank_code, account_key, name_key, external_id)
+     )
+     SELECT n.index, e.bank_code, e.account_number, e.created_at AS last_paid_at
+       FROM n
+       JOIN LATERAL (
+         SELECT w.bank_code, w.account_number, w.created_at
+           FROM withdrawals w
+          WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
+      WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
+     UNION ALL
+     SELECT n.index, e.bank_code, e.account_number, e.created_at
+       FROM n
+       JOIN LATERAL (
+         SELECT w.bank_code, w.account_number, w.created_at
+           FROM withdrawals w
+          WHERE w.entity_id = $1 AND w.name_key = n.name_key AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+          ORDER BY w.created_at DESC
+          LIMIT 1) e ON true
+      WHERE (e.bank_code, ltrim(e.account_number, '0')) <> (n.bank_code, n.account_key)
+        AND (n.external_id IS NULL OR NOT EXISTS (
+              SELECT 1 FROM withdrawals w
+               WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')))
+        AND NOT EXISTS (
+              SELECT 1
+                FROM beneficiaries r
+                JOIN withdrawals w ON w.beneficiary_id = r.id
+               WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
+                 AND ltrim(r.account_number, '0') = n.account_key AND w.name_key = n.name_key
+                 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED'))
+      ORDER BY 1`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        index: number;
+        bank_code: string;
+        account_number: string;
+        last_paid_at: Date;
+      };
+    };
+    [`WITH paid_on AS (
+       SELECT batch_id, bank_code || ' ' || ltrim(account_number, '0') AS account,
+              coalesce('id ' || external_id,
+                       'account ' || bank_code || ' ' || ltrim(account_number, '0')) AS person,
+              min(beneficiary_name) AS name, min(row_number) AS row_number,
+              sum(amount_minor)::bigint AS amount, count(*) AS payments
+         FROM withdrawals
+        WHERE batch_id IN ($1, $2)
+        GROUP BY 1, 2, 3
+     ), paid AS MATERIALIZED (
+       SELECT batch_id, person, min(name) AS name, min(row_number) AS row_number,
+              sum(amount)::bigint AS amount, array_agg(account) AS accounts,
+              array_agg(row_number) AS row_numbers, sum(payments)::int AS payments
+         FROM paid_on
+        GROUP BY 1, 2
+     ), matched AS (
+       SELECT coalesce(n.name, e.name) AS name, n.row_number, n.amount AS amount_minor,
+              e.amount AS earlier_minor, n.payments, e.payments AS earlier_payments,
+              CASE WHEN n.person IS NOT NULL AND e.person IS NOT NULL
+                   THEN (SELECT min(here.row_number)
+                           FROM unnest(n.accounts, n.row_numbers) AS here (account, row_number)
+                          WHERE here.account <> ALL (e.accounts)) END AS row_of_new_account,
+              e.person IS NULL AS is_added, n.person IS NULL AS is_removed
+         FROM (SELECT * FROM paid WHERE batch_id = $1) n
+         FULL JOIN (SELECT * FROM paid WHERE batch_id = $2) e ON e.person = n.person
+     ), compared AS (
+       SELECT name, coalesce(row_of_new_account, row_number) AS row_number, amount_minor, earlier_minor,
+              payments, earlier_payments,
+              row_of_new_account IS NOT NULL AS account_changed,
+              CASE WHEN is_added THEN 'ADDED'
+                   WHEN is_removed THEN 'REMOVED'
+                   WHEN amount_minor <> earlier_minor OR row_of_new_account IS NOT NULL THEN 'CHANGED'
+                   ELSE 'SAME' END AS kind
+         FROM matched
+     ), ranked AS (
+       SELECT *, count(*) OVER of_kind AS of_kind, (sum(amount_minor) OVER of_kind)::text AS kind_amount,
+              (sum(earlier_minor) OVER of_kind)::text AS kind_earlier_amount,
+              row_number() OVER (
+                PARTITION BY kind
+                ORDER BY account_changed DESC NULLS LAST,
+                         abs(coalesce(amount_minor, 0) - coalesce(earlier_minor, 0)) DESC, name) AS rank
+         FROM compared
+       WINDOW of_kind AS (PARTITION BY kind)
+     )
+     SELECT kind, name, row_number, amount_minor::text, earlier_minor::text, payments, earlier_payments,
+            account_changed, of_kind, kind_amount, kind_earlier_amount
+       FROM ranked
+      WHERE rank <= CASE WHEN kind = 'SAME' THEN 1 ELSE 100 END
+      ORDER BY kind, rank`]: {
+      values: [string | null, string | null];
+      row: {
+        kind: 'ADDED' | 'REMOVED' | 'CHANGED' | 'SAME';
+        name: string | null;
+        row_number: number | null;
+        amount_minor: string | null;
+        earlier_minor: string | null;
+        payments: number | null;
+        earlier_payments: number | null;
+        account_changed: boolean;
+        of_kind: bigint;
+        kind_amount: string | null;
+        kind_earlier_amount: string | null;
+      };
+    };
+  }
+}

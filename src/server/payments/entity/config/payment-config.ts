@@ -1,0 +1,142 @@
+import type { z } from 'zod';
+import type { PaymentConfigSettings } from '../../../../contract/payment-config.ts';
+import {
+  defaultPaymentConfig,
+  type LowBalanceThreshold,
+  type PaymentConfig,
+} from '../../../../domain/payouts/config-defaults.ts';
+import type { ApprovalRule } from '../../../../domain/payouts/approval-policy.ts';
+import { formatAmount, type Currency } from '../../../../shared/money.ts';
+import type { Queryable } from '../../../platform/database/pool.ts';
+import type { StoredApprovalRule, StoredPaymentConfig, StoredThreshold } from '../tables.ts';
+import { countryOfEntity } from './entity-country.ts';
+
+export interface SavedPaymentConfig extends PaymentConfig {
+  updatedAt: Date | null;
+  updatedBy: { userId: string; name: string } | null;
+}
+
+/**
+ * The payment config of an entity that is in force, or its country's defaults until one is saved. `lock`
+ * keeps the config unchanged until the transaction ends.
+ */
+export async function loadPaymentConfig(
+  db: Queryable,
+  entityId: string,
+  lock: '' | 'FOR SHARE' | 'FOR UPDATE' = '',
+): Promise<SavedPaymentConfig> {
+  const [row] = await db.prepared(
+    `SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
+            c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
+            c.unusual_amount_percent, c.execution_date_policy, c.timezone, c.notification_emails,
+            c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
+            c.updated_at, c.updated_by,
+            (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
+       FROM payment_configs c
+      WHERE entity_id = $1 ${lock}`,
+    [entityId],
+  );
+  if (!row) {
+    const country = await countryOfEntity(db, entityId);
+    return { ...defaultPaymentConfig(country), updatedAt: null, updatedBy: null };
+  }
+  return {
+    defaultCurrency: row.default_currency,
+    approvalRules: row.approval_rules.map(readRule),
+    stepUpMaxAgeSeconds: row.step_up_max_age_seconds,
+    approvalExpiryDays: row.approval_expiry_days,
+    releaseDelaySeconds: row.release_delay_seconds,
+    defaultRail: row.default_rail,
+    duplicateWindowDays: row.duplicate_window_days,
+    unusualAmountPercent: row.unusual_amount_percent,
+    executionDatePolicy: row.execution_date_policy,
+    timezone: row.timezone,
+    notificationEmails: row.notification_emails,
+    lowBalanceThresholds: row.low_balance_thresholds.map(readThreshold),
+    settlementDifferenceLimit: {
+      currency: row.settlement_limit_currency,
+      amountMinor: row.settlement_limit_minor,
+    },
+    version: row.version,
+    updatedAt: row.updated_at,
+    updatedBy:
+      row.updated_by && row.updated_by_name ? { userId: row.updated_by, name: row.updated_by_name } : null,
+  };
+}
+
+function readRule(stored: StoredApprovalRule): ApprovalRule {
+  return {
+    ...stored,
+    upToAmountMinor: stored.upToAmountMinor === null ? null : BigInt(stored.upToAmountMinor),
+  };
+}
+
+function readThreshold({ currency, amountMinor }: StoredThreshold): LowBalanceThreshold {
+  return { currency, amountMinor: BigInt(amountMinor) };
+}
+
+/** A rule as the database stores it: JSON has no bigint. */
+export function storedRule(rule: ApprovalRule): StoredApprovalRule {
+  return { ...rule, upToAmountMinor: rule.upToAmountMinor === null ? null : rule.upToAmountMinor.toString() };
+}
+
+/** A threshold as the database stores it. */
+export function storedThreshold({ currency, amountMinor }: LowBalanceThreshold): StoredThreshold {
+  return { currency, amountMinor: amountMinor.toString() };
+}
+
+/** Settings as the database stores those that wait. */
+export function storedSettings(saved: PaymentConfig): StoredPaymentConfig {
+  const { version: _, ...config } = saved;
+  return {
+    ...config,
+    approvalRules: config.approvalRules.map(storedRule),
+    notificationEmails: [...config.notificationEmails],
+    lowBalanceThresholds: config.lowBalanceThresholds.map(storedThreshold),
+    settlementDifferenceLimit: storedThreshold(config.settlementDifferenceLimit),
+  };
+}
+
+/** Stored settings that change the version `baseVersion`. */
+export function readSettings(stored: StoredPaymentConfig, baseVersion: number): PaymentConfig {
+  return {
+    ...stored,
+    approvalRules: stored.approvalRules.map(readRule),
+    lowBalanceThresholds: stored.lowBalanceThresholds.map(readThreshold),
+    settlementDifferenceLimit: readThreshold(stored.settlementDifferenceLimit),
+    version: baseVersion,
+  };
+}
+
+/** The settings as the interface shows them. */
+export function displaySettings(saved: PaymentConfig): z.input<typeof PaymentConfigSettings> {
+  const { version: _, ...config } = saved;
+  return {
+    ...config,
+    approvalRules: config.approvalRules.map(({ currency, upToAmountMinor, approvalsRequired }) => ({
+      currency,
+      upToAmount: upToAmountMinor === null ? null : formatAmount(upToAmountMinor, currency),
+      approvalsRequired,
+    })),
+    notificationEmails: [...config.notificationEmails],
+    lowBalanceThresholds: config.lowBalanceThresholds.map(displayAmount),
+    settlementDifferenceLimit: displayAmount(config.settlementDifferenceLimit),
+  };
+}
+
+/** The config in force as the interface and the audit log show it, without a change that waits. */
+export function displayPaymentConfig({ updatedAt, updatedBy, ...config }: SavedPaymentConfig) {
+  return {
+    ...displaySettings(config),
+    version: config.version,
+    updatedAt: updatedAt?.toISOString() ?? null,
+    updatedBy,
+  };
+}
+
+function displayAmount({ currency, amountMinor }: LowBalanceThreshold): {
+  currency: Currency;
+  amount: string;
+} {
+  return { currency, amount: formatAmount(amountMinor, currency) };
+}

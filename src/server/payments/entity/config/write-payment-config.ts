@@ -1,0 +1,66 @@
+import type { PaymentConfig } from '../../../../domain/payouts/config-defaults.ts';
+import type { Tx } from '../../../platform/database/pool.ts';
+import { storedRule, storedThreshold } from './payment-config.ts';
+
+/**
+ * Puts a config in force as the version after `config.version`. False when another version was saved at the
+ * same time: two first saves have no row to lock. The database refuses a looser one, unless its change is in
+ * force.
+ */
+export async function writePaymentConfig(
+  tx: Tx,
+  entityId: string,
+  config: PaymentConfig,
+  by: string,
+  at: Date,
+): Promise<boolean> {
+  const saved = await tx.query(
+    `INSERT INTO payment_configs AS saved
+            (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds,
+             approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
+             notification_emails, updated_at, updated_by, unusual_amount_percent, execution_date_policy,
+             low_balance_thresholds, settlement_limit_currency, settlement_limit_minor)
+     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+     ON CONFLICT (entity_id) DO UPDATE
+        SET version = excluded.version,
+            default_currency = excluded.default_currency,
+            approval_rules = excluded.approval_rules,
+            step_up_max_age_seconds = excluded.step_up_max_age_seconds,
+            approval_expiry_days = excluded.approval_expiry_days,
+            release_delay_seconds = excluded.release_delay_seconds,
+            default_rail = excluded.default_rail,
+            duplicate_window_days = excluded.duplicate_window_days,
+            timezone = excluded.timezone,
+            notification_emails = excluded.notification_emails,
+            updated_at = excluded.updated_at,
+            updated_by = excluded.updated_by,
+            unusual_amount_percent = excluded.unusual_amount_percent,
+            execution_date_policy = excluded.execution_date_policy,
+            low_balance_thresholds = excluded.low_balance_thresholds,
+            settlement_limit_currency = excluded.settlement_limit_currency,
+            settlement_limit_minor = excluded.settlement_limit_minor
+      WHERE saved.version = $2
+      RETURNING version`,
+    [
+      entityId,
+      config.version,
+      config.defaultCurrency,
+      JSON.stringify(config.approvalRules.map(storedRule)),
+      config.stepUpMaxAgeSeconds,
+      config.approvalExpiryDays,
+      config.releaseDelaySeconds,
+      config.defaultRail,
+      config.duplicateWindowDays,
+      config.timezone,
+      [...config.notificationEmails],
+      at,
+      by,
+      config.unusualAmountPercent,
+      config.executionDatePolicy,
+      JSON.stringify(config.lowBalanceThresholds.map(storedThreshold)),
+      config.settlementDifferenceLimit.currency,
+      config.settlementDifferenceLimit.amountMinor,
+    ],
+  );
+  return saved.length === 1;
+}

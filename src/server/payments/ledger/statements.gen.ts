@@ -1,0 +1,278 @@
+// Generated from the SQL of this room by `npm run generate`. Never edited.
+import type { Column } from '../../platform/database/pool.ts';
+import type { ledgerAccounts } from './tables.ts';
+
+declare module '../../platform/database/pool.ts' {
+  interface Statements {
+    'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1, $1, $3)': {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO ledger_accounts (entity_id, access_type, bucket, currency, balance_minor)
+       SELECT $1, a.access_type, a.bucket, $2, 0
+         FROM unnest($3::text[], $4::text[]) AS a (access_type, bucket)
+           ON CONFLICT DO NOTHING`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO payouts
+            (id, entity_id, direction, status, currency, amount_minor, fee_minor, recipient_reference,
+             created_at, updated_at)
+     VALUES ($1, $2, 'CREDIT', 'COMPLETE', $3, $4, 0, $5, $6, $6)`]: {
+      values: [string | null, string | null, string | null, bigint | number | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO postings (transfer_id, entity_id, account_id, currency, amount_minor, created_at)
+     SELECT p.transfer_id, $6, p.account_id, $4, p.amount_minor, $5
+       FROM unnest($1::uuid[], $2::bigint[], $3::bigint[]) AS p (transfer_id, account_id, amount_minor)`]: {
+      values: [readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, string | null, Date | string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO transfers (id, entity_id, kind, batch_id, withdrawal_id, created_at)
+     SELECT t.id, $2, t.kind, t.batch_id, t.withdrawal_id, $6
+       FROM unnest($1::uuid[], $3::text[], $4::uuid[], $5::uuid[])
+         AS t (id, kind, batch_id, withdrawal_id)`]: {
+      values: [readonly (string | null)[] | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null];
+      row: never;
+    };
+    'ROLLBACK TO SAVEPOINT hold': {
+      values: [];
+      row: never;
+    };
+    'SAVEPOINT hold': {
+      values: [];
+      row: never;
+    };
+    [`SELECT (SELECT count(*) FROM transfers) AS transfers,
+                (SELECT count(*) FROM postings) AS postings,
+                (SELECT count(*) FROM ledger_accounts) AS balances,
+                (SELECT count(*) FROM batches) AS batches`]: {
+      values: [];
+      row: {
+        transfers: bigint;
+        postings: bigint;
+        balances: bigint;
+        batches: bigint;
+      };
+    };
+    [`SELECT access_type || ' ' || bucket || ' ' || currency AS name, balance_minor
+       FROM ledger_accounts
+      WHERE entity_id = $1 AND balance_minor <> 0`]: {
+      values: [string | null];
+      row: {
+        name: string;
+        balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
+      };
+    };
+    [`SELECT balance_minor
+         FROM ledger_accounts
+        WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
+      };
+    };
+    [`SELECT currency,
+              coalesce(sum(balance_minor) FILTER (WHERE bucket = 'AVAILABLE'), 0)::bigint AS available_minor,
+              coalesce(sum(balance_minor) FILTER (WHERE bucket = 'RESERVED'), 0)::bigint AS reserved_minor,
+              max(updated_at) AS updated_at
+         FROM ledger_accounts
+        WHERE entity_id = $1 AND access_type = $2 AND currency = ANY ($3)
+        GROUP BY currency`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        currency: Column<typeof ledgerAccounts, 'currency'>;
+        available_minor: bigint;
+        reserved_minor: bigint;
+        updated_at: Date | null;
+      };
+    };
+    'SELECT id, access_type, bucket FROM ledger_accounts WHERE entity_id = $1 AND currency = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof ledgerAccounts, 'id'>;
+        access_type: Column<typeof ledgerAccounts, 'accessType'>;
+        bucket: Column<typeof ledgerAccounts, 'bucket'>;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT a.id::text AS id
+            FROM ledger_accounts a
+            LEFT JOIN (SELECT account_id, sum(amount_minor) AS total FROM postings GROUP BY account_id) p
+                   ON p.account_id = a.id
+           WHERE a.balance_minor <> coalesce(p.total, 0)) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT b.id::text AS id
+            FROM batches b
+            LEFT JOIN (SELECT batch_id, count(*) AS count, sum(amount_minor) AS amount
+                         FROM withdrawals
+                        GROUP BY batch_id) w
+                   ON w.batch_id = b.id
+           WHERE b.withdrawal_count <> coalesce(w.count, 0) OR b.total_amount_minor <> coalesce(w.amount, 0)) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT b.id::text AS id
+            FROM batches b
+            LEFT JOIN (SELECT t.batch_id, sum(p.amount_minor) AS amount
+                         FROM transfers t
+                         JOIN postings p ON p.transfer_id = t.id
+                         JOIN ledger_accounts a ON a.id = p.account_id
+                        WHERE a.bucket = 'RESERVED'
+                        GROUP BY t.batch_id) held
+                   ON held.batch_id = b.id
+            LEFT JOIN (SELECT batch_id, sum(amount_minor + unit_fee_minor + vat_minor) AS amount
+                         FROM withdrawals
+                        WHERE status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')
+                        GROUP BY batch_id) due
+                   ON due.batch_id = b.id
+           WHERE coalesce(held.amount, 0) <>
+                 CASE WHEN b.status IN ('APPROVED', 'PROCESSING') THEN coalesce(due.amount, 0) ELSE 0 END) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT coalesce(c.batch_id, w.batch_id)::text AS id
+            FROM (SELECT * FROM batch_counts WHERE count <> 0 OR amount_minor <> 0 OR fee_minor <> 0) c
+            FULL JOIN (SELECT batch_id, status, count(*) AS count, sum(amount_minor) AS amount,
+                              sum(unit_fee_minor + vat_minor) AS fee
+                         FROM withdrawals
+                        GROUP BY batch_id, status) w
+                   ON w.batch_id = c.batch_id AND w.status = c.status
+           WHERE c.count IS DISTINCT FROM w.count
+              OR c.amount_minor IS DISTINCT FROM w.amount
+              OR c.fee_minor IS DISTINCT FROM w.fee) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT coalesce(c.entity_id, b.entity_id)::text AS id
+            FROM (SELECT entity_id, sum(count) AS count FROM recipient_counts GROUP BY entity_id) c
+            FULL JOIN (SELECT entity_id, count(*) AS count FROM beneficiaries GROUP BY entity_id) b
+                   ON b.entity_id = c.entity_id
+           WHERE c.count IS DISTINCT FROM b.count) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT coalesce(s.beneficiary_id, p.beneficiary_id)::text AS id
+            FROM (SELECT * FROM recipient_sums WHERE count <> 0 OR amount_minor <> 0) s
+            FULL JOIN (SELECT entity_id, beneficiary_id, currency, count(*) AS count,
+                              sum(amount_minor) AS amount
+                         FROM payouts
+                        WHERE direction = 'DEBIT' AND status = 'COMPLETE' AND beneficiary_id IS NOT NULL
+                        GROUP BY entity_id, beneficiary_id, currency) p
+                   ON (p.entity_id, p.beneficiary_id, p.currency)
+                    = (s.entity_id, s.beneficiary_id, s.currency)
+           WHERE s.count IS DISTINCT FROM p.count OR s.amount_minor IS DISTINCT FROM p.amount) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT coalesce(w.id, t.withdrawal_id)::text AS id
+            FROM (SELECT id FROM withdrawals WHERE status IN ('COMPLETE', 'REVERSED')) w
+            FULL JOIN (SELECT withdrawal_id FROM transfers WHERE kind = 'SETTLE') t ON t.withdrawal_id = w.id
+           WHERE w.id IS NULL OR t.withdrawal_id IS NULL) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT concat_ws(' ', coalesce(c.entity_id, b.entity_id), coalesce(c.status, b.status)) AS id
+            FROM (SELECT entity_id, status, sum(count) AS count
+                    FROM batch_status_counts
+                   GROUP BY entity_id, status
+                  HAVING sum(count) <> 0) c
+            FULL JOIN (SELECT entity_id, status, count(*) AS count FROM batches GROUP BY entity_id, status) b
+                   ON b.entity_id = c.entity_id AND b.status = c.status
+           WHERE c.count IS DISTINCT FROM b.count) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT concat_ws(' ', coalesce(s.entity_id, p.entity_id), coalesce(s.period, p.period),
+                           coalesce(s.starts_at, p.starts_at)) AS id
+            FROM (SELECT entity_id, period, starts_at, direction, status, currency,
+                         sum(count) AS count, sum(amount_minor) AS amount, sum(fee_minor) AS fee
+                    FROM payout_sums
+                   GROUP BY entity_id, period, starts_at, direction, status, currency
+                  HAVING sum(count) <> 0 OR sum(amount_minor) <> 0 OR sum(fee_minor) <> 0) s
+            FULL JOIN (SELECT entity_id, period, start_of_period(period, created_at) AS starts_at, direction,
+                              status, currency,
+                              count(*) AS count, sum(amount_minor) AS amount, sum(fee_minor) AS fee
+                         FROM payouts, (VALUES ('QUARTER_HOUR'), ('DAY'), ('MONTH')) AS periods (period)
+                        GROUP BY 1, 2, 3, 4, 5, 6) p
+                   ON (p.entity_id, p.period, p.starts_at, p.direction, p.status, p.currency)
+                    = (s.entity_id, s.period, s.starts_at, s.direction, s.status, s.currency)
+           WHERE s.count IS DISTINCT FROM p.count OR s.amount IS DISTINCT FROM p.amount
+              OR s.fee IS DISTINCT FROM p.fee) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT t.id::text AS id
+            FROM transfers t
+           WHERE NOT EXISTS (SELECT FROM postings p WHERE p.transfer_id = t.id)) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT transfer_id::text AS id
+            FROM postings
+           GROUP BY transfer_id, currency
+          HAVING sum(amount_minor) <> 0) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
+    [`SELECT sum(a.balance_minor)::text AS all,
+                  count(*) FILTER (WHERE a.balance_minor <> coalesce(p.total, 0)
+                                      OR (a.bucket <> 'OUTSIDE' AND a.balance_minor < 0)) AS wrong
+             FROM ledger_accounts a
+             LEFT JOIN (SELECT account_id, sum(amount_minor) AS total FROM postings GROUP BY account_id) p
+                    ON p.account_id = a.id
+            WHERE a.entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        all: string | null;
+        wrong: bigint;
+      };
+    };
+    'SET LOCAL session_replication_role = replica': {
+      values: [];
+      row: never;
+    };
+    'TRUNCATE postings': {
+      values: [];
+      row: never;
+    };
+    'TRUNCATE transfers CASCADE': {
+      values: [];
+      row: never;
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import { MINUTE_MS } from '../../../../shared/time.ts';
+import type { Context } from '../../../platform/context.ts';
+import { loadMissingStatements } from '../../reconciling/reading/missing-statements.ts';
+import { withoutAmount } from './about-set-up.ts';
+import type { Attention } from './attention-item.ts';
+
+/** A bank that fails once is visited again within two minutes. */
+const FAILING_TOO_LONG_MS = 10 * MINUTE_MS;
+
+/**
+ * Banks that cannot be visited, so that no file leaves and none is fetched. A connection that is off counts
+ * only while a file is on its way.
+ */
+export async function unreachableBanks(
+  { database }: Context,
+  entityId: string,
+  now: number,
+): Promise<Attention[]> {
+  const [row] = await database.query(
+    `SELECT count(*)::int AS count, max(t.failing_since) AS since
+       FROM bank_file_transports t
+       JOIN bank_file_connections c ON c.id = t.connection_id
+      WHERE t.entity_id = $1 AND t.failing_since <= $2 AND t.confirmed_at IS NOT NULL
+        AND (c.state = 'LIVE'
+             OR EXISTS (
+                  SELECT 1 FROM bank_files f
+                   WHERE f.connection_id = c.id AND f.by_transport AND f.arrived_at IS NULL))`,
+    [entityId, new Date(now - FAILING_TOO_LONG_MS)],
+  );
+  if (!row?.since) return [];
+  const at = new Date(row.since.getTime() + FAILING_TOO_LONG_MS);
+  return [withoutAmount('BANK_UNREACHABLE', at, row.count)];
+}
+
+/** Statements that have not come, and those that do not follow the one before. */
+export async function missingStatements(context: Context, entityId: string): Promise<Attention[]> {
+  const late = await loadMissingStatements(context, entityId);
+  const [gaps] = await context.database.query(
+    `SELECT count(*)::int AS count, max(found_at) AS at
+       FROM statement_findings
+      WHERE entity_id = $1 AND resolved_at IS NULL AND code IN ('SEQUENCE_GAP', 'OPENING_BREAK')`,
+    [entityId],
+  );
+  const times = [...late.map(({ since }) => since), ...(gaps?.at ? [gaps.at] : [])];
+  if (times.length === 0) return [];
+  const newest = new Date(Math.max(...times.map((time) => time.getTime())));
+  return [withoutAmount('STATEMENT_MISSING', newest, late.length + gaps!.count!)];
+}

@@ -1,0 +1,39 @@
+import { formatAmount } from '../../../../shared/money.ts';
+import type { AttentionKind } from '../../../../shared/terms.ts';
+import type { Queryable } from '../../../platform/database/pool.ts';
+import { loadPendingChange } from '../../entity/config/config-changes.ts';
+import { loadMissingPeople, missingApprovers } from '../../entity/config/missing-people.ts';
+import type { Attention } from './attention-item.ts';
+
+/** A matter without a batch and without an amount. */
+export function withoutAmount(kind: AttentionKind, at: Date, count: number | null): Attention {
+  return {
+    id: kind,
+    kind,
+    at: at.toISOString(),
+    batch: null,
+    count,
+    settlementId: null,
+    currency: 'ZAR',
+    amount: formatAmount(0n, 'ZAR'),
+    until: null,
+  };
+}
+
+/** People without whom batches of the entity cannot be paid, or its rules cannot be changed. */
+export async function missingPeople(db: Queryable, entityId: string): Promise<Attention[]> {
+  const people = await loadMissingPeople(db, entityId);
+  const approvers = missingApprovers(people);
+  return [
+    ...(approvers > 0 ? [withoutAmount('APPROVERS_MISSING', people.since, approvers)] : []),
+    ...(people.hasAdmin ? [] : [withoutAmount('ADMIN_MISSING', people.since, null)]),
+  ];
+}
+
+/** A looser payment config that waits: any approver or admin may cancel it until it counts. */
+export async function looserConfig(db: Queryable, entityId: string): Promise<Attention[]> {
+  const change = await loadPendingChange(db, entityId);
+  if (!change) return [];
+  const item = withoutAmount('LOOSER_CONFIG_WAITS', change.proposedAt, null);
+  return [{ ...item, id: `LOOSER_CONFIG_WAITS ${change.id}`, until: change.countsFrom.toISOString() }];
+}

@@ -1,0 +1,240 @@
+import type { z } from 'zod';
+import type { NotificationItem } from '../../../../contract/dashboard/notifications.ts';
+import { approvalsRequiredNow, type ApprovalRule } from '../../../../domain/payouts/approval-policy.ts';
+import { formatAmount, type Currency } from '../../../../shared/money.ts';
+import type { BatchStatus, EventKind } from '../../../../shared/terms.ts';
+import { DAY_MS } from '../../../../shared/time.ts';
+import type { Context } from '../../../platform/context.ts';
+import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
+import { loadAttention } from './load-attention.ts';
+
+export type Notification = Omit<z.input<typeof NotificationItem>, 'isRead'>;
+
+const RECENT_MS = 30 * DAY_MS;
+const MOST = 50;
+
+const WITHOUT_ACTOR = { actorName: null, comment: null, approvalsMissing: null };
+
+/** The user who reads the notifications. */
+export interface Reader {
+  userId: string;
+  entityId: string;
+  isApprover: boolean;
+  isAdmin: boolean;
+}
+
+/** The events of a batch, by the action of the audit log. */
+const EVENTS: Readonly<Record<string, EventKind>> = {
+  'batch.approved': 'BATCH_APPROVED',
+  'batch.cancelled': 'BATCH_CANCELLED',
+  'batch.expired': 'BATCH_EXPIRED',
+};
+
+/*
+ * OFFSET 0 in the statements below: PostgreSQL looks up the approvals and comments of the recent batches by
+ * their keys, instead of reading those of all years.
+ */
+
+/** Matters that need attention and events that concern a user, newest first. */
+export async function loadNotifications(context: Context, reader: Reader): Promise<Notification[]> {
+  const since = new Date(context.clock.nowMs() - RECENT_MS);
+  const [attention, approvals, events, paid, comments] = await Promise.all([
+    loadAttention(context, reader),
+    reader.isApprover ? approvalsNeeded(context, reader) : [],
+    eventsFor(context, reader, since),
+    paidFor(context, reader, since),
+    commentsFor(context, reader, since),
+  ]);
+  const others = attention.map((item) => ({ ...item, ...WITHOUT_ACTOR }));
+  return [...others, ...approvals, ...events, ...paid, ...comments]
+    .toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
+    .slice(0, MOST);
+}
+
+/** Batches of others that the user can approve. */
+async function approvalsNeeded(
+  { database, clock }: Context,
+  { entityId, userId }: Reader,
+): Promise<Notification[]> {
+  const rows = await database.query(
+    `SELECT b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at, b.expires_at,
+            coalesce(u.display_name, u.name) AS creator
+       FROM batches b
+       JOIN users u ON u.id = b.created_by
+      WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2 AND b.created_by <> $3
+        AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND a.user_id = $3)
+      ORDER BY b.created_at DESC
+      LIMIT $4`,
+    [entityId, new Date(clock.nowMs()), userId, MOST],
+  );
+  return rows.map((row) => ({
+    id: `APPROVAL_NEEDED ${row.id}`,
+    kind: 'APPROVAL_NEEDED',
+    at: row.created_at.toISOString(),
+    batch: { id: row.id, label: row.label },
+    count: row.withdrawal_count,
+    settlementId: null,
+    currency: row.currency,
+    amount: formatAmount(row.total_amount_minor, row.currency),
+    until: row.expires_at.toISOString(),
+    ...WITHOUT_ACTOR,
+    actorName: row.creator,
+  }));
+}
+
+/**
+ * What others did to batches that the user prepared, or approved: an approver is not told of further
+ * approvals.
+ */
+async function eventsFor(
+  { database }: Context,
+  { entityId, userId }: Reader,
+  since: Date,
+): Promise<Notification[]> {
+  const rows = await database.query(
+    `SELECT a.seq, a.at, a.action, a.actor_kind, coalesce(u.display_name, a.actor_name) AS actor_name,
+            b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.status,
+            b.approvals_required,
+            (SELECT count(*)
+               FROM approvals p
+               JOIN users approver ON approver.id = p.user_id
+              WHERE p.batch_id = b.id
+                AND approval_lapse(approver.disabled_at, approver.roles) IS NULL) AS counted
+       FROM batches b
+       JOIN audit_log a ON a.entity_id = b.entity_id AND a.subject_id = b.id::text
+       LEFT JOIN users u ON u.id = a.actor_id
+      WHERE b.entity_id = $1 AND b.created_at >= $3
+        AND a.action = ANY ($4) AND a.actor_id IS DISTINCT FROM $2
+        AND (b.created_by = $2
+             OR (a.action <> 'batch.approved'
+                 AND EXISTS (SELECT 1 FROM approvals o
+                              WHERE o.batch_id = b.id AND o.user_id = $2 OFFSET 0)))
+      ORDER BY a.at DESC
+      LIMIT $5`,
+    [entityId, userId, since, Object.keys(EVENTS), MOST],
+  );
+  const { approvalRules } = await loadPaymentConfig(database, entityId);
+  return rows.map((row) => ({
+    id: `${EVENTS[row.action]!} ${row.id} ${row.seq}`,
+    kind: EVENTS[row.action]!,
+    at: row.at.toISOString(),
+    batch: { id: row.id, label: row.label },
+    count: row.withdrawal_count,
+    settlementId: null,
+    currency: row.currency,
+    amount: formatAmount(row.total_amount_minor, row.currency),
+    until: null,
+    actorName: row.actor_kind === 'USER' ? row.actor_name : null,
+    comment: null,
+    approvalsMissing:
+      row.action === 'batch.approved' ? missingOf(row, Number(row.counted), approvalRules) : null,
+  }));
+}
+
+/** How many approvals an undecided batch still needs under the rules of today. */
+function missingOf(
+  batch: {
+    status: BatchStatus;
+    approvals_required: number;
+    currency: Currency;
+    total_amount_minor: bigint;
+  },
+  counted: number,
+  rules: readonly ApprovalRule[],
+): number {
+  if (batch.status !== 'PENDING_APPROVAL') return 0;
+  const required = approvalsRequiredNow(
+    batch.approvals_required,
+    rules,
+    batch.currency,
+    batch.total_amount_minor,
+  );
+  return Math.max(0, required - counted);
+}
+
+/**
+ * Batches that the user prepared or approved, of which at least one payment was made and every outcome is
+ * known.
+ */
+async function paidFor(
+  { database }: Context,
+  { entityId, userId }: Reader,
+  since: Date,
+): Promise<Notification[]> {
+  const rows = await database.query(
+    `SELECT b.id, b.label, b.currency, b.completed_at, c.count, c.amount_minor
+       FROM batches b
+       JOIN batch_counts c ON c.batch_id = b.id AND c.status = 'COMPLETE' AND c.count > 0
+      WHERE b.entity_id = $1 AND b.created_at >= $3 AND b.completed_at IS NOT NULL
+        AND (b.created_by = $2
+             OR EXISTS (SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $2 OFFSET 0))
+      ORDER BY b.created_at DESC
+      LIMIT $4`,
+    [entityId, userId, since, MOST],
+  );
+  return rows.map((row) => ({
+    id: `BATCH_PAID ${row.id}`,
+    kind: 'BATCH_PAID',
+    at: row.completed_at.toISOString(),
+    batch: { id: row.id, label: row.label },
+    count: row.count,
+    settlementId: null,
+    currency: row.currency,
+    amount: formatAmount(row.amount_minor, row.currency),
+    until: null,
+    ...WITHOUT_ACTOR,
+  }));
+}
+
+/**
+ * Comments of others that mention the user, or that are about a recent batch in which the user is involved:
+ * they prepared it, approved it, can approve it, or commented on it.
+ */
+async function commentsFor(
+  { database }: Context,
+  { entityId, userId, isApprover }: Reader,
+  since: Date,
+): Promise<Notification[]> {
+  const rows = await database.query(
+    `SELECT c.id, c.text, c.created_at, $2 = ANY (c.mentioned_ids) AS mentions_user,
+            coalesce(u.display_name, u.name) AS author, b.id AS batch_id, b.label, b.currency,
+            b.withdrawal_count, b.total_amount_minor
+       FROM (SELECT id FROM batch_comments WHERE mentioned_ids @> ARRAY[$2::uuid]
+             UNION
+             SELECT o.id
+               FROM batches mine
+               JOIN batch_comments o ON o.batch_id = mine.id
+              WHERE mine.entity_id = $1 AND mine.created_at >= $3
+                AND (mine.created_by = $2
+                     OR ($5 AND mine.status = 'PENDING_APPROVAL')
+                     OR EXISTS (SELECT 1 FROM approvals a
+                          WHERE a.batch_id = mine.id AND a.user_id = $2 OFFSET 0)
+                     OR EXISTS (
+                          SELECT 1 FROM batch_comments own
+                           WHERE own.batch_id = mine.id AND own.author_id = $2 OFFSET 0))) found
+       JOIN batch_comments c ON c.id = found.id
+       JOIN batches b ON b.id = c.batch_id
+       JOIN users u ON u.id = c.author_id
+      WHERE b.entity_id = $1 AND c.author_id <> $2 AND c.created_at >= $3
+      ORDER BY c.created_at DESC
+      LIMIT $4`,
+    [entityId, userId, since, MOST, isApprover],
+  );
+  return rows.map((row) => {
+    const kind: EventKind = row.mentions_user ? 'MENTIONED' : 'BATCH_COMMENTED';
+    return {
+      id: `${kind} ${row.id}`,
+      kind,
+      at: row.created_at.toISOString(),
+      batch: { id: row.batch_id, label: row.label },
+      count: row.withdrawal_count,
+      settlementId: null,
+      currency: row.currency,
+      amount: formatAmount(row.total_amount_minor, row.currency),
+      until: null,
+      actorName: row.author,
+      comment: row.text,
+      approvalsMissing: null,
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import type { Context } from '../../platform/context.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { sendNotificationMail } from './attention/notification-mail.ts';
+import { addressConfigMail, sendConfigMail } from './notifications/config-mail.ts';
+import { addressLowBalanceMail, sendLowBalanceMail } from './notifications/low-balance-mail.ts';
+import { addressMail, sendMail } from './notifications/send-mail.ts';
+import { deliver, sendUndelivered, type AddressedMail } from './notifications/undelivered.ts';
+import {
+  CONFIG_MAIL,
+  LOW_BALANCE_MAIL,
+  MAIL,
+  NOTIFICATION_MAIL,
+  type ConfigMailJob,
+  type LowBalanceMailJob,
+  type MailJob,
+  type NotificationMailJob,
+} from '../base/queues.ts';
+
+/** Sends mails as their jobs come. A mail that fails is kept, see `sendKeptMails`. */
+export async function workOnMails(context: Context, jobs: Jobs): Promise<void> {
+  await jobs.work(MAIL, 1, async (job) => {
+    const { to, ...mail } = job;
+    if (to === undefined) return addressMail(context, mail);
+    const entityId = await entityOfBatch(context, job.batchId);
+    if (entityId !== null)
+      await deliver(context, { entityId, queue: 'mail', job, address: to }, () =>
+        sendMail(context, { ...mail, to }),
+      );
+  });
+  await jobs.work(LOW_BALANCE_MAIL, 1, async (job) => {
+    const { to, ...mail } = job;
+    if (to === undefined) return addressLowBalanceMail(context, mail);
+    await deliver(context, { entityId: mail.entityId, queue: 'low-balance-mail', job, address: to }, () =>
+      sendLowBalanceMail(context, { ...mail, to }),
+    );
+  });
+  await jobs.work(CONFIG_MAIL, 1, async (job) => {
+    const { to, ...mail } = job;
+    if (to === undefined) return addressConfigMail(context, mail);
+    await deliver(context, { entityId: mail.entityId, queue: 'config-mail', job, address: to }, () =>
+      sendConfigMail(context, { ...mail, to }),
+    );
+  });
+  await jobs.work(NOTIFICATION_MAIL, 1, async (job) => {
+    const [user] = await context.database.query('SELECT entity_id, email FROM users WHERE id = $1', [
+      job.userId,
+    ]);
+    if (!user?.email) return;
+    const mail = { entityId: user.entity_id, queue: 'notification-mail', job, address: user.email } as const;
+    await deliver(context, mail, () => sendNotificationMail(context, job));
+  });
+}
+
+/** Tries the mails that failed. */
+export function sendKeptMails(context: Context): Promise<void> {
+  return sendUndelivered(context, again);
+}
+
+async function again(context: Context, { queue, job, address: to }: AddressedMail): Promise<void> {
+  if (queue === 'mail') await sendMail(context, { ...(job as MailJob), to, isLate: true });
+  else if (queue === 'low-balance-mail')
+    await sendLowBalanceMail(context, { ...(job as LowBalanceMailJob), to });
+  else if (queue === 'config-mail') await sendConfigMail(context, { ...(job as ConfigMailJob), to });
+  else await sendNotificationMail(context, job as NotificationMailJob);
+}
+
+async function entityOfBatch({ database }: Context, batchId: string): Promise<string | null> {
+  const [batch] = await database.query('SELECT entity_id FROM batches WHERE id = $1', [batchId]);
+  return batch?.entity_id ?? null;
+}

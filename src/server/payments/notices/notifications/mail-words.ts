@@ -1,0 +1,331 @@
+import type { Currency } from '../../../../shared/money.ts';
+import { ERROR_TEXTS } from '../../../../shared/error-texts.ts';
+import type { BatchStatus, ConfigChangeState, GuardedSetting, Language } from '../../../../shared/terms.ts';
+import type { Notification } from '../attention/load-notifications.ts';
+
+/** A batch as a mail names it; texts are on one line. */
+export interface MailedFacts {
+  label: string;
+  entity: string;
+  total: string;
+  people: string;
+}
+
+interface Mail {
+  subject: string;
+  sentence: string;
+}
+
+/** A notification as a mail says it. */
+interface NoticeFacts {
+  label: string;
+  total: string;
+  payments: string;
+  actor: string | null;
+  comment: string | null;
+}
+
+/** A looser payment config as a mail names it. */
+export interface LooserConfigFacts {
+  entity: string;
+  author: string;
+  settings: readonly GuardedSetting[];
+  state: ConfigChangeState;
+  /** Who confirmed or cancelled it; null when no user did. */
+  by: string | null;
+  /** When it counts. */
+  time: string;
+}
+
+/** The texts of mails in one language. */
+export interface MailWords {
+  money: (amount: string, currency: Currency) => string;
+  people: (count: number) => string;
+  payments: (count: number) => string;
+  waits: (batch: MailedFacts & { creator: string }) => Mail;
+  rejected: (batch: MailedFacts & { by: string | null; reason: string | null }) => Mail;
+  ended: (batch: MailedFacts & { status: BatchStatus }) => Mail;
+  commented: (comment: { author: string; label: string; row: number | null; text: string }) => Mail;
+  /** A looser payment config; `settings` are names of settings, `time` has its zone. */
+  looserConfig: (change: LooserConfigFacts) => Mail;
+  /** The subject of a mail with several notifications. */
+  several: (count: number) => string;
+  notices: Record<Notification['kind'], (notice: NoticeFacts) => string>;
+  open: string;
+  /** Why the user gets the mail; `notifications` is written as a link. */
+  chosen: { before: string; notifications: string };
+}
+
+const SETTINGS_IN_ENGLISH: Readonly<Record<GuardedSetting, string>> = {
+  approvalRules: 'some batches need fewer approvals',
+  settlementDifferenceLimit: 'one user acknowledges larger differences of settlements',
+};
+
+/** The settings that are looser, and the state of the change. */
+function looserInEnglish({ entity, author, settings, state, by, time }: LooserConfigFacts): Mail {
+  const what = settings.map((setting) => SETTINGS_IN_ENGLISH[setting]).join(', and ');
+  const saved = `${author} saved a looser payment config of ${entity}: ${what}.`;
+  const mails: Record<ConfigChangeState, Mail> = {
+    PENDING: {
+      subject: `${entity}: a looser payment config counts soon`,
+      sentence:
+        `${saved} It counts from ${time}, or once another admin confirms it. If it is wrong, cancel it: ` +
+        'any approver or admin may.',
+    },
+    IN_FORCE: {
+      subject: `${entity}: a looser payment config counts now`,
+      sentence: `${saved} ${by === null ? 'Its time has come' : `${by} confirmed it`}, and it counts now.`,
+    },
+    CANCELLED: {
+      subject: `${entity}: a looser payment config was cancelled`,
+      sentence: `${saved} ${by} cancelled it. Nothing has changed.`,
+    },
+    REPLACED: {
+      subject: `${entity}: a looser payment config was replaced`,
+      sentence: `${saved} Another config was saved before it counted, so it never will.`,
+    },
+    LAPSED: {
+      subject: `${entity}: a looser payment config was dropped`,
+      sentence: `${saved} ${author} is no longer an admin, so it never counts.`,
+    },
+  };
+  return mails[state];
+}
+
+const ENGLISH: MailWords = {
+  money: (amount, currency) => `${currency} ${amount}`,
+  people: (count) => (count === 1 ? '1 person' : `${count} people`),
+  payments: (count) => (count === 1 ? '1 payment' : `${count} payments`),
+  waits: ({ label, entity, total, people, creator }) => ({
+    subject: `${label} needs your approval`,
+    sentence:
+      `${creator} prepared the batch "${label}" for ${entity}: ${total} to ${people}. ` +
+      'It needs your approval.',
+  }),
+  rejected: ({ label, entity, total, people, by, reason }) => ({
+    subject: `${label} was sent back to you`,
+    sentence:
+      `${by} sent back the batch "${label}" of ${entity}, ${total} to ${people}. No payment was made. ` +
+      `The reason: ${reason}`,
+  }),
+  ended: ({ label, entity, total, people, status }) => ({
+    subject: `${label}: ${ERROR_TEXTS[`status.${status}`]}`,
+    sentence: `Batch "${label}" of ${entity}, ${total} to ${people}: ${ERROR_TEXTS[`status.${status}`]}`,
+  }),
+  commented: ({ author, label, row, text }) => ({
+    subject: `${author} commented on ${label}`,
+    sentence: `${author} on "${label}"${row === null ? '' : `, row ${row}`}: ${text}`,
+  }),
+  looserConfig: looserInEnglish,
+  several: (count) => `${count} things to look at`,
+  notices: {
+    PAYMENTS_FAILED: ({ payments, label, total }) => `${payments} of ${label} failed (${total}).`,
+    PAYMENTS_RETURNED: ({ payments, label, total }) =>
+      `${payments} of ${label} came back from the bank (${total}).`,
+    PAYMENTS_UNCONFIRMED: ({ payments, label, total }) =>
+      `The bank has not confirmed ${payments} of ${label} (${total}).`,
+    BATCH_EXPIRING: ({ payments, label, total }) =>
+      `${label} expires soon unless it is approved (${payments}, ${total}).`,
+    LOW_BALANCE: ({ total }) => `${total} is missing for the batches that wait for approval.`,
+    BALANCE_BELOW_THRESHOLD: ({ total }) =>
+      `The funding balance is low: ${total} is available to pay out. See how to fund.`,
+    BATCH_SENT_BACK: ({ payments, label, total }) =>
+      `${label} was sent back to be corrected (${payments}, ${total}).`,
+    APPROVAL_LAPSED: ({ label, total }) =>
+      `${label} needs another approval: an approver no longer has access (${total}).`,
+    BANK_FILE_READY: ({ payments, label, total }) =>
+      `The bank file of ${label} is ready to be taken to the bank (${payments}, ${total}).`,
+    BANK_FILE_BLOCKED: ({ payments, label, total }) =>
+      `${label} is approved, but cannot be written into a bank file (${payments}, ${total}).`,
+    STATEMENT_TO_CONFIRM: ({ total }) =>
+      `An uploaded statement waits for another user to confirm it (${total}).`,
+    SETTLEMENT_DIFFERS: ({ label, total }) =>
+      `The bank’s statements show other amounts than ${label} has (${total} differ).`,
+    SETTLEMENT_TO_CONFIRM: ({ label, total }) =>
+      `The difference of ${label} was acknowledged and waits for a second user (${total}).`,
+    STATEMENT_REFUSED: () => 'A statement of the bank could not be read. See why, and what to do.',
+    BANK_FILE_UNREAD: () =>
+      'A file of the bank has been stored and is still not read. Tell the people who run Outlay.',
+    MAIL_UNDELIVERED: () => 'Mails of Outlay were not delivered. See why, and send them again.',
+    RECALL_TO_CONFIRM: ({ label, total }) =>
+      `The recall of the bank file of ${label} waits for another approver (${total}).`,
+    RECALL_TOO_LATE: ({ label, total }) =>
+      `The bank file of ${label} reached the bank although it was being recalled (${total}). Ask the bank.`,
+    BANK_REPLY_OPEN: () => 'A reply of the bank needs a decision. Until then, nothing of it is booked.',
+    BANK_UNREACHABLE: () =>
+      'A bank cannot be visited: no file leaves for it, and none is fetched. See why, and what to do.',
+    STATEMENT_MISSING: () => 'A statement of the bank is missing. Ask the bank for it, or upload it.',
+    APPROVERS_MISSING: () =>
+      'There are too few approvers for the approval rules, so some batches cannot be paid. Ask your ' +
+      'operator to add approvers.',
+    ADMIN_MISSING: () =>
+      'No user is an admin, so the approval rules and bank connections cannot be changed. Ask your ' +
+      'operator to give a user the role.',
+    LOOSER_CONFIG_WAITS: () =>
+      'A looser payment config was saved and counts soon. See what changes, and cancel it if it is wrong.',
+    APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
+      `${label}${actor === null ? '' : `, prepared by ${actor},`} needs your approval ` +
+      `(${payments}, ${total}).`,
+    BATCH_APPROVED: ({ label, actor }) => `${label} was approved${actor === null ? '' : ` by ${actor}`}.`,
+    BATCH_CANCELLED: ({ label, actor }) => `${label} was cancelled${actor === null ? '' : ` by ${actor}`}.`,
+    BATCH_EXPIRED: ({ label }) => `${label} expired without enough approvals. No payment was made.`,
+    BATCH_PAID: ({ payments, label, total }) => `${payments} of ${label} were made (${total}).`,
+    BATCH_COMMENTED: ({ label, actor, comment }) => `${actor} commented on ${label}: ${comment}`,
+    MENTIONED: ({ label, actor, comment }) => `${actor} mentioned you in a comment on ${label}: ${comment}`,
+  },
+  open: 'Open',
+  chosen: { before: 'You chose this mail. Change it in the', notifications: 'notifications of Outlay' },
+};
+
+const STATUSES_IN_AFRIKAANS: Readonly<Record<BatchStatus, string>> = {
+  PENDING_APPROVAL: 'Hierdie bondel wag op goedkeuring.',
+  APPROVED: 'Hierdie bondel is goedgekeur.',
+  PROCESSING: 'Hierdie bondel word tans betaal.',
+  COMPLETE: 'Hierdie bondel is betaal.',
+  PARTIALLY_COMPLETE: 'Hierdie bondel is gedeeltelik betaal.',
+  FAILED: 'Hierdie bondel het misluk.',
+  CANCELLED: 'Hierdie bondel is gekanselleer.',
+  EXPIRED: 'Hierdie bondel het verval.',
+  REJECTED: 'Hierdie bondel is na die opsteller teruggestuur.',
+};
+
+const SETTINGS_IN_AFRIKAANS: Readonly<Record<GuardedSetting, string>> = {
+  approvalRules: 'sommige bondels het minder goedkeurings nodig',
+  settlementDifferenceLimit: 'een gebruiker erken groter verskille van vereffenings',
+};
+
+function looserInAfrikaans({ entity, author, settings, state, by, time }: LooserConfigFacts): Mail {
+  const what = settings.map((setting) => SETTINGS_IN_AFRIKAANS[setting]).join(', en ');
+  const saved = `${author} het ’n losser betaalopstelling van ${entity} gestoor: ${what}.`;
+  const mails: Record<ConfigChangeState, Mail> = {
+    PENDING: {
+      subject: `${entity}: ’n losser betaalopstelling geld binnekort`,
+      sentence:
+        `${saved} Dit geld vanaf ${time}, of sodra ’n ander admin dit bevestig. As dit verkeerd is, ` +
+        'kanselleer dit: enige goedkeurder of admin mag.',
+    },
+    IN_FORCE: {
+      subject: `${entity}: ’n losser betaalopstelling geld nou`,
+      sentence: `${saved} ${by === null ? 'Sy tyd het gekom' : `${by} het dit bevestig`}, en dit geld nou.`,
+    },
+    CANCELLED: {
+      subject: `${entity}: ’n losser betaalopstelling is gekanselleer`,
+      sentence: `${saved} ${by} het dit gekanselleer. Niks het verander nie.`,
+    },
+    REPLACED: {
+      subject: `${entity}: ’n losser betaalopstelling is vervang`,
+      sentence: `${saved} ’n Ander opstelling is gestoor voordat dit gegeld het, en dus geld dit nooit nie.`,
+    },
+    LAPSED: {
+      subject: `${entity}: ’n losser betaalopstelling het verval`,
+      sentence: `${saved} ${author} is nie meer ’n admin nie, en dus sal dit nooit geld nie.`,
+    },
+  };
+  return mails[state];
+}
+
+const AFRIKAANS: MailWords = {
+  // As in the dashboard: "R 1 250 000,00", with spaces that do not break.
+  money: (amount, currency) => {
+    const [whole, cents] = amount.split('.') as [string, string | undefined];
+    const digits = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0') + (cents === undefined ? '' : `,${cents}`);
+    return `${currency === 'ZAR' ? 'R' : currency}\u00a0${digits}`;
+  },
+  people: (count) => (count === 1 ? '1 persoon' : `${count} mense`),
+  payments: (count) => (count === 1 ? '1 betaling' : `${count} betalings`),
+  waits: ({ label, entity, total, people, creator }) => ({
+    subject: `${label} wag op jou goedkeuring`,
+    sentence:
+      `${creator} het die bondel “${label}” vir ${entity} opgestel: ${total} aan ${people}. ` +
+      'Dit wag op jou goedkeuring.',
+  }),
+  rejected: ({ label, entity, total, people, by, reason }) => ({
+    subject: `${label} is na jou teruggestuur`,
+    sentence:
+      `${by} het die bondel “${label}” van ${entity}, ${total} aan ${people}, teruggestuur. ` +
+      `Geen betaling is gemaak nie. Die rede: ${reason}`,
+  }),
+  ended: ({ label, entity, total, people, status }) => ({
+    subject: `${label}: ${STATUSES_IN_AFRIKAANS[status]}`,
+    sentence: `Bondel “${label}” van ${entity}, ${total} aan ${people}: ${STATUSES_IN_AFRIKAANS[status]}`,
+  }),
+  commented: ({ author, label, row, text }) => ({
+    subject: `${author} het op ${label} kommentaar gelewer`,
+    sentence: `${author} oor “${label}”${row === null ? '' : `, ry ${row}`}: ${text}`,
+  }),
+  looserConfig: looserInAfrikaans,
+  several: (count) => `${count} sake om na te kyk`,
+  notices: {
+    PAYMENTS_FAILED: ({ payments, label, total }) => `${payments} van ${label} het misluk (${total}).`,
+    PAYMENTS_RETURNED: ({ payments, label, total }) =>
+      `${payments} van ${label} het van die bank af teruggekom (${total}).`,
+    PAYMENTS_UNCONFIRMED: ({ payments, label, total }) =>
+      `Die bank het ${payments} van ${label} nog nie bevestig nie (${total}).`,
+    BATCH_EXPIRING: ({ payments, label, total }) =>
+      `${label} verval binnekort tensy dit goedgekeur word (${payments}, ${total}).`,
+    LOW_BALANCE: ({ total }) => `${total} ontbreek vir die bondels wat op goedkeuring wag.`,
+    BALANCE_BELOW_THRESHOLD: ({ total }) =>
+      `Die befondsingsaldo is laag: ${total} is beskikbaar om uit te betaal. Kyk hoe om te befonds.`,
+    BATCH_SENT_BACK: ({ payments, label, total }) =>
+      `${label} is teruggestuur om reggestel te word (${payments}, ${total}).`,
+    APPROVAL_LAPSED: ({ label, total }) =>
+      `${label} benodig nog ’n goedkeuring: ’n goedkeurder het nie meer toegang nie (${total}).`,
+    BANK_FILE_READY: ({ payments, label, total }) =>
+      `Die banklêer van ${label} is gereed: iemand moet dit na die bank neem (${payments}, ${total}).`,
+    BANK_FILE_BLOCKED: ({ payments, label, total }) =>
+      `${label} is goedgekeur, maar kan nie in ’n banklêer geskryf word nie (${payments}, ${total}).`,
+    STATEMENT_TO_CONFIRM: ({ total }) =>
+      `’n Opgelaaide bankstaat wag dat ’n ander gebruiker dit bevestig (${total}).`,
+    SETTLEMENT_DIFFERS: ({ label, total }) =>
+      `Die bankstate wys ander bedrae as dié van ${label} (${total} verskil).`,
+    SETTLEMENT_TO_CONFIRM: ({ label, total }) =>
+      `Die verskil van ${label} is erken en wag op ’n tweede gebruiker (${total}).`,
+    STATEMENT_REFUSED: () => '’n Bankstaat kon nie gelees word nie. Kyk hoekom, en wat om te doen.',
+    BANK_FILE_UNREAD: () =>
+      '’n Lêer van die bank is gestoor, maar is nog nie gelees nie. Sê vir die mense wat Outlay bedryf.',
+    MAIL_UNDELIVERED: () => 'E-posse van Outlay is nie afgelewer nie. Kyk hoekom, en stuur dit weer.',
+    RECALL_TO_CONFIRM: ({ label, total }) =>
+      `Die herroeping van die banklêer van ${label} wag vir ’n ander goedkeurder (${total}).`,
+    RECALL_TOO_LATE: ({ label, total }) =>
+      `Die banklêer van ${label} het die bank bereik hoewel dit herroep is (${total}). Vra die bank.`,
+    BANK_REPLY_OPEN: () =>
+      '’n Antwoord van die bank vereis ’n besluit. Tot dan word niks daarvan geboek nie.',
+    BANK_UNREACHABLE: () =>
+      '’n Bank kan nie besoek word nie: geen lêer vertrek daarheen nie, en niks word gehaal nie. Kyk ' +
+      'hoekom, en wat om te doen.',
+    STATEMENT_MISSING: () => '’n Bankstaat ontbreek. Vra die bank daarvoor, of laai dit op.',
+    APPROVERS_MISSING: () =>
+      'Daar is te min goedkeurders vir die goedkeuringsreëls, so party bondels kan nie betaal word nie. ' +
+      'Vra jou operateur om goedkeurders by te voeg.',
+    ADMIN_MISSING: () =>
+      'Geen gebruiker is ’n admin nie, so niemand kan die goedkeuringsreëls verander of ’n bankverbinding ' +
+      'opstel nie. Vra jou operateur om die rol aan ’n gebruiker te gee.',
+    LOOSER_CONFIG_WAITS: () =>
+      '’n Losser betaalopstelling is gestoor en geld binnekort. Kyk wat verander, en kanselleer dit as ' +
+      'dit verkeerd is.',
+    APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
+      `${label}${actor === null ? '' : `, opgestel deur ${actor},`} wag op jou goedkeuring ` +
+      `(${payments}, ${total}).`,
+    BATCH_APPROVED: ({ label, actor }) => `${label} is${actor === null ? '' : ` deur ${actor}`} goedgekeur.`,
+    BATCH_CANCELLED: ({ label, actor }) =>
+      `${label} is${actor === null ? '' : ` deur ${actor}`} gekanselleer.`,
+    BATCH_EXPIRED: ({ label }) =>
+      `${label} het sonder genoeg goedkeurings verval. Geen betaling is gemaak nie.`,
+    BATCH_PAID: ({ payments, label, total }) => `${payments} van ${label} is gemaak (${total}).`,
+    BATCH_COMMENTED: ({ label, actor, comment }) => `${actor} het op ${label} kommentaar gelewer: ${comment}`,
+    MENTIONED: ({ label, actor, comment }) =>
+      `${actor} het jou in ’n kommentaar op ${label} genoem: ${comment}`,
+  },
+  open: 'Maak oop',
+  chosen: {
+    before: 'Jy het hierdie e-pos gekies. Verander dit in die',
+    notifications: 'kennisgewings van Outlay',
+  },
+};
+
+const WORDS: Readonly<Record<Language, MailWords>> = { en: ENGLISH, af: AFRIKAANS };
+
+/** The texts of a mail to a user who chose this language; English before a choice. */
+export function mailWords(language: Language | null | undefined): MailWords {
+  return WORDS[language ?? 'en'];
+}

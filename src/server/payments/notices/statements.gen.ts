@@ -1,0 +1,715 @@
+// Generated from the SQL of this room by `npm run generate`. Never edited.
+import type { Column } from '../../platform/database/pool.ts';
+import type { auditLog } from '../../audit/tables.ts';
+import type { entities, users } from '../../identity/tables.ts';
+import type { bankFileConnections, bankFiles } from '../bank-files/tables.ts';
+import type { batchComments } from '../batches/comments/tables.ts';
+import type { batchCounts, batches } from '../batches/tables.ts';
+import type { paymentConfigChanges } from '../entity/tables.ts';
+import type { notificationSettings, undeliveredMails } from './notifications/tables.ts';
+import type { settlementTotals } from '../reconciling/reconciliation/tables.ts';
+import type { statementAccounts, statementFiles } from '../reconciling/statements/tables.ts';
+
+declare module '../../platform/database/pool.ts' {
+  interface Statements {
+    'DELETE FROM low_balances WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'DELETE FROM pgboss.job WHERE name = \'config-mail\' AND NOT data ? \'to\' RETURNING data': {
+      values: [];
+      row: {
+        data: unknown;
+      };
+    };
+    'DELETE FROM pgboss.job WHERE name = \'config-mail\' AND data ? \'to\' RETURNING data': {
+      values: [];
+      row: {
+        data: unknown;
+      };
+    };
+    'DELETE FROM pgboss.job WHERE name = \'low-balance-mail\' AND data ? \'to\' RETURNING data': {
+      values: [];
+      row: {
+        data: unknown;
+      };
+    };
+    'DELETE FROM pgboss.job WHERE name = \'mail\' AND data ? \'to\' RETURNING data': {
+      values: [];
+      row: {
+        data: unknown;
+      };
+    };
+    'DELETE FROM pgboss.job WHERE name = \'notification-mail\' RETURNING data': {
+      values: [];
+      row: {
+        data: unknown;
+      };
+    };
+    'DELETE FROM undelivered_mails': {
+      values: [];
+      row: never;
+    };
+    'DELETE FROM undelivered_mails WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+       SELECT id, $2, entity_id, content_digest, created_at FROM batches WHERE id = $1`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO batch_comments (id, batch_id, author_id, entity_id, text, row_number, mentioned_ids,
+         created_at)
+       VALUES ($1, $2, $3, $5, 'Is this right?', 1, $4, now())`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null];
+      row: never;
+    };
+    'INSERT INTO low_balances (entity_id, currency, fell_at) VALUES ($1, \'ZAR\', $2)': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO notification_settings (user_id, entity_id, mail, mailed_until)
+     VALUES ($1, $4, $2, $3)
+     ON CONFLICT (user_id)
+     DO UPDATE SET mail = excluded.mail, mailed_until = excluded.mailed_until`]: {
+      values: [string | null, string | null, Date | string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO notification_settings (user_id, entity_id, read_until)
+     VALUES ($1, $3, $2)
+     ON CONFLICT (user_id)
+     DO UPDATE SET read_until = greatest(notification_settings.read_until, excluded.read_until)
+     RETURNING read_until`]: {
+      values: [string | null, Date | string | null, string | null];
+      row: {
+        read_until: Column<typeof notificationSettings, 'readUntil'> | null;
+      };
+    };
+    [`INSERT INTO undelivered_mails
+       (id, entity_id, key, queue, job, address, failed_at, tried_at, attempts, next_try_at, error)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $7, 1, $8, $9)
+     ON CONFLICT (entity_id, key) DO NOTHING`]: {
+      values: [string | null, string | null, string | null, string | null, unknown, string | null, Date | string | null, Date | string | null, string | null];
+      row: never;
+    };
+    [`SELECT a.seq, a.at, a.action, a.actor_kind, coalesce(u.display_name, a.actor_name) AS actor_name,
+            b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.status,
+            b.approvals_required,
+            (SELECT count(*)
+               FROM approvals p
+               JOIN users approver ON approver.id = p.user_id
+              WHERE p.batch_id = b.id
+                AND approval_lapse(approver.disabled_at, approver.roles) IS NULL) AS counted
+       FROM batches b
+       JOIN audit_log a ON a.entity_id = b.entity_id AND a.subject_id = b.id::text
+       LEFT JOIN users u ON u.id = a.actor_id
+      WHERE b.entity_id = $1 AND b.created_at >= $3
+        AND a.action = ANY ($4) AND a.actor_id IS DISTINCT FROM $2
+        AND (b.created_by = $2
+             OR (a.action <> 'batch.approved'
+                 AND EXISTS (SELECT 1 FROM approvals o
+                              WHERE o.batch_id = b.id AND o.user_id = $2 OFFSET 0)))
+      ORDER BY a.at DESC
+      LIMIT $5`]: {
+      values: [string | null, string | null, Date | string | null, readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        seq: Column<typeof auditLog, 'seq'>;
+        at: Column<typeof auditLog, 'at'>;
+        action: Column<typeof auditLog, 'action'>;
+        actor_kind: Column<typeof auditLog, 'actorKind'>;
+        actor_name: string;
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        status: Column<typeof batches, 'status'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        counted: bigint;
+      };
+    };
+    'SELECT actor_id FROM audit_log WHERE action = \'mail.dismissed\' AND entity_id = $1': {
+      values: [string | null];
+      row: {
+        actor_id: Column<typeof auditLog, 'actorId'> | null;
+      };
+    };
+    [`SELECT attempts, error, next_try_at, given_up_at
+       FROM undelivered_mails
+      WHERE entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        attempts: Column<typeof undeliveredMails, 'attempts'>;
+        error: Column<typeof undeliveredMails, 'error'>;
+        next_try_at: Column<typeof undeliveredMails, 'nextTryAt'>;
+        given_up_at: Column<typeof undeliveredMails, 'givenUpAt'> | null;
+      };
+    };
+    [`SELECT b.currency, max(b.created_at) AS at,
+            sum(b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor)::bigint
+              - coalesce((SELECT a.balance_minor FROM ledger_accounts a
+                           WHERE a.entity_id = $1 AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
+                             AND a.currency = b.currency), 0) AS missing_minor
+       FROM batches b
+      WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL'
+      GROUP BY b.currency`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof batches, 'currency'>;
+        at: Date;
+        missing_minor: bigint;
+      };
+    };
+    [`SELECT b.entity_id, e.name AS entity_name, b.label, b.status, b.currency,
+            coalesce(b.people_count, b.withdrawal_count) AS people,
+            b.total_amount_minor, b.created_by, coalesce(u.display_name, u.name) AS created_by_name,
+            b.updated_at, b.rejection_reason,
+            (SELECT coalesce(display_name, name) FROM users WHERE id = b.rejected_by) AS rejected_by_name
+       FROM batches b
+       JOIN entities e ON e.id = b.entity_id
+       JOIN users u ON u.id = b.created_by
+      WHERE b.id = $1`]: {
+      values: [string | null];
+      row: {
+        entity_id: Column<typeof batches, 'entityId'>;
+        entity_name: Column<typeof entities, 'name'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        people: number;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_by_name: string;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
+        rejected_by_name: string | null;
+      };
+    };
+    [`SELECT b.id, b.label, b.currency, b.completed_at, c.count, c.amount_minor
+       FROM batches b
+       JOIN batch_counts c ON c.batch_id = b.id AND c.status = 'COMPLETE' AND c.count > 0
+      WHERE b.entity_id = $1 AND b.created_at >= $3 AND b.completed_at IS NOT NULL
+        AND (b.created_by = $2
+             OR EXISTS (SELECT 1 FROM approvals o WHERE o.batch_id = b.id AND o.user_id = $2 OFFSET 0))
+      ORDER BY b.created_at DESC
+      LIMIT $4`]: {
+      values: [string | null, string | null, Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        completed_at: Column<typeof batches, 'completedAt'>;
+        count: Column<typeof batchCounts, 'count'>;
+        amount_minor: Column<typeof batchCounts, 'amountMinor'>;
+      };
+    };
+    [`SELECT b.id, b.label, b.currency, b.withdrawal_count AS count, b.total_amount_minor AS amount_minor,
+            b.status, b.expires_at, b.updated_at, counting_approvals(b.id) < b.approvals_required AS lapsed,
+            EXISTS (
+              SELECT 1 FROM bank_files f WHERE f.batch_id = b.id AND f.withdrawn_at IS NULL) AS has_file
+       FROM batches b
+      WHERE b.entity_id = $1
+        AND ((b.status = 'PENDING_APPROVAL' AND b.expires_at BETWEEN $2 AND $3)
+             OR (b.status = 'APPROVED'
+                 AND (b.held_for = 'BANK_FILE' OR counting_approvals(b.id) < b.approvals_required))
+             OR (b.status = 'REJECTED' AND b.created_at >= $4
+                 AND NOT EXISTS (
+                       SELECT 1 FROM batches later
+                        WHERE later.corrects_batch_id = b.id
+                          AND later.status NOT IN ('CANCELLED', 'EXPIRED'))))
+      ORDER BY b.expires_at
+      LIMIT $5`]: {
+      values: [string | null, Date | string | null, Date | string | null, Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        count: Column<typeof batches, 'withdrawalCount'>;
+        amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        status: Column<typeof batches, 'status'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        lapsed: boolean;
+        has_file: boolean;
+      };
+    };
+    [`SELECT b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at, b.expires_at,
+            coalesce(u.display_name, u.name) AS creator
+       FROM batches b
+       JOIN users u ON u.id = b.created_by
+      WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2 AND b.created_by <> $3
+        AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND a.user_id = $3)
+      ORDER BY b.created_at DESC
+      LIMIT $4`]: {
+      values: [string | null, Date | string | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        creator: string;
+      };
+    };
+    [`SELECT b.id, b.label, b.currency, c.count, c.amount_minor, w.submitted_at
+       FROM batches b
+       JOIN batch_counts c ON c.batch_id = b.id AND c.status = 'UNCONFIRMED' AND c.count > 0
+       JOIN LATERAL (
+              SELECT min(o.submitted_at) AS submitted_at
+                FROM withdrawals o
+               WHERE o.batch_id = b.id AND o.status = 'UNCONFIRMED') w ON w.submitted_at < $2
+      WHERE b.entity_id = $1 AND b.status = 'PROCESSING'`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        count: Column<typeof batchCounts, 'count'>;
+        amount_minor: Column<typeof batchCounts, 'amountMinor'>;
+        submitted_at: Date;
+      };
+    };
+    [`SELECT b.id, b.label, b.currency, c.status, c.count, c.amount_minor, b.updated_at
+       FROM batches b
+       JOIN batch_counts c ON c.batch_id = b.id AND c.status IN ('FAILED', 'REVERSED') AND c.count > 0
+      WHERE b.entity_id = $1 AND b.created_at >= $2
+        AND NOT EXISTS (
+              SELECT 1 FROM batches later
+               WHERE later.entity_id = $1 AND later.created_at >= $2 AND later.retry_of_batch_id = b.id
+                 AND later.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED'))
+      ORDER BY b.updated_at DESC
+      LIMIT $3`]: {
+      values: [string | null, Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        status: Column<typeof batchCounts, 'status'>;
+        count: Column<typeof batchCounts, 'count'>;
+        amount_minor: Column<typeof batchCounts, 'amountMinor'>;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+      };
+    };
+    [`SELECT c.currency, count(*)::int AS count, max(f.read_at) AS at
+       FROM statement_files f
+       LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
+      WHERE f.entity_id = $1 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL
+        AND f.dismissed_at IS NULL
+      GROUP BY c.currency`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof bankFileConnections, 'currency'> | null;
+        count: number;
+        at: Date | null;
+      };
+    };
+    [`SELECT c.currency, count(*)::int AS count, max(r.received_at) AS at
+       FROM bank_file_replies r
+       JOIN bank_file_connections c ON c.id = r.connection_id
+      WHERE r.entity_id = $1 AND r.result IN ('QUESTION', 'WAITS_FOR_CONFIRMATION') AND r.closed_at IS NULL
+      GROUP BY c.currency`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof bankFileConnections, 'currency'>;
+        count: number;
+        at: Date;
+      };
+    };
+    [`SELECT c.id, c.text, c.created_at, $2 = ANY (c.mentioned_ids) AS mentions_user,
+            coalesce(u.display_name, u.name) AS author, b.id AS batch_id, b.label, b.currency,
+            b.withdrawal_count, b.total_amount_minor
+       FROM (SELECT id FROM batch_comments WHERE mentioned_ids @> ARRAY[$2::uuid]
+             UNION
+             SELECT o.id
+               FROM batches mine
+               JOIN batch_comments o ON o.batch_id = mine.id
+              WHERE mine.entity_id = $1 AND mine.created_at >= $3
+                AND (mine.created_by = $2
+                     OR ($5 AND mine.status = 'PENDING_APPROVAL')
+                     OR EXISTS (SELECT 1 FROM approvals a
+                          WHERE a.batch_id = mine.id AND a.user_id = $2 OFFSET 0)
+                     OR EXISTS (
+                          SELECT 1 FROM batch_comments own
+                           WHERE own.batch_id = mine.id AND own.author_id = $2 OFFSET 0))) found
+       JOIN batch_comments c ON c.id = found.id
+       JOIN batches b ON b.id = c.batch_id
+       JOIN users u ON u.id = c.author_id
+      WHERE b.entity_id = $1 AND c.author_id <> $2 AND c.created_at >= $3
+      ORDER BY c.created_at DESC
+      LIMIT $4`]: {
+      values: [string | null, string | null, Date | string | null, bigint | number | null, boolean | null];
+      row: {
+        id: Column<typeof batchComments, 'id'>;
+        text: Column<typeof batchComments, 'text'>;
+        created_at: Column<typeof batchComments, 'createdAt'>;
+        mentions_user: boolean;
+        author: string;
+        batch_id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+      };
+    };
+    [`SELECT c.state, c.loosened, c.counts_from, e.name AS entity_name,
+            coalesce(u.display_name, u.name) AS author,
+            (SELECT coalesce(d.display_name, d.name)
+               FROM users d
+              WHERE d.id = c.decided_by) AS decided_by_name
+       FROM payment_config_changes c
+       JOIN entities e ON e.id = c.entity_id
+       JOIN users u ON u.id = c.proposed_by
+      WHERE c.id = $1 AND c.entity_id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        state: Column<typeof paymentConfigChanges, 'state'>;
+        loosened: Column<typeof paymentConfigChanges, 'loosened'>;
+        counts_from: Column<typeof paymentConfigChanges, 'countsFrom'>;
+        entity_name: Column<typeof entities, 'name'>;
+        author: string;
+        decided_by_name: string | null;
+      };
+    };
+    [`SELECT c.text, c.row_number, coalesce(u.display_name, u.name) AS author_name
+       FROM batch_comments c
+       JOIN users u ON u.id = c.author_id
+      WHERE c.id = $1`]: {
+      values: [string | null];
+      row: {
+        text: Column<typeof batchComments, 'text'>;
+        row_number: Column<typeof batchComments, 'rowNumber'> | null;
+        author_name: string;
+      };
+    };
+    [`SELECT count(*)::int AS count, max(found_at) AS at
+       FROM statement_findings
+      WHERE entity_id = $1 AND resolved_at IS NULL AND code IN ('SEQUENCE_GAP', 'OPENING_BREAK')`]: {
+      values: [string | null];
+      row: {
+        count: number;
+        at: Date | null;
+      };
+    };
+    [`SELECT count(*)::int AS count, max(t.failing_since) AS since
+       FROM bank_file_transports t
+       JOIN bank_file_connections c ON c.id = t.connection_id
+      WHERE t.entity_id = $1 AND t.failing_since <= $2 AND t.confirmed_at IS NOT NULL
+        AND (c.state = 'LIVE'
+             OR EXISTS (
+                  SELECT 1 FROM bank_files f
+                   WHERE f.connection_id = c.id AND f.by_transport AND f.arrived_at IS NULL))`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        count: number;
+        since: Date | null;
+      };
+    };
+    [`SELECT count(*)::int AS count, min(f.received_at) AS at
+       FROM (SELECT received_at FROM statement_files
+              WHERE entity_id = $1 AND result = 'STORED' AND received_at < $2
+             UNION ALL
+             SELECT received_at FROM bank_file_replies
+              WHERE entity_id = $1 AND result = 'STORED' AND received_at < $2) f`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        count: number;
+        at: Date | null;
+      };
+    };
+    [`SELECT count(*)::int AS count, min(failed_at) AS at, min(given_up_at) AS given_up_at
+       FROM undelivered_mails
+      WHERE entity_id = $1 AND (failed_at < $2 OR given_up_at IS NOT NULL)`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        count: number;
+        at: Date | null;
+        given_up_at: Date | null;
+      };
+    };
+    [`SELECT email
+       FROM users
+      WHERE entity_id = $1 AND roles && $2 AND disabled_at IS NULL AND email IS NOT NULL
+      ORDER BY email`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        email: Column<typeof users, 'email'>;
+      };
+    };
+    [`SELECT email
+       FROM users
+      WHERE entity_id = $1 AND roles && '{APPROVER,ADMIN}' AND disabled_at IS NULL AND email IS NOT NULL
+      ORDER BY email`]: {
+      values: [string | null];
+      row: {
+        email: Column<typeof users, 'email'>;
+      };
+    };
+    [`SELECT email FROM users
+      WHERE entity_id = $1 AND 'APPROVER' = ANY(roles) AND disabled_at IS NULL
+        AND email IS NOT NULL AND id <> $2
+      ORDER BY email`]: {
+      values: [string | null, string | null];
+      row: {
+        email: Column<typeof users, 'email'>;
+      };
+    };
+    'SELECT email FROM users WHERE id = $1 AND disabled_at IS NULL AND email IS NOT NULL': {
+      values: [string | null];
+      row: {
+        email: Column<typeof users, 'email'>;
+      };
+    };
+    'SELECT entity_id FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        entity_id: Column<typeof batches, 'entityId'>;
+      };
+    };
+    'SELECT entity_id, email FROM users WHERE id = $1': {
+      values: [string | null];
+      row: {
+        entity_id: Column<typeof users, 'entityId'>;
+        email: Column<typeof users, 'email'> | null;
+      };
+    };
+    [`SELECT f.id AS file_id, b.id, b.label, f.currency, f.payment_count AS count,
+            f.total_minor AS amount_minor, f.recall_too_late,
+            CASE WHEN f.recall_too_late THEN f.arrived_at ELSE f.recall_recorded_at END AS at
+       FROM bank_files f
+       JOIN batches b ON b.id = f.batch_id
+      WHERE f.entity_id = $1 AND f.recall_recorded_at IS NOT NULL
+        AND (f.recalled_at IS NULL OR f.recall_too_late)
+        AND (b.status = 'PROCESSING' OR f.arrived_at >= $2)
+      ORDER BY at DESC
+      LIMIT $3`]: {
+      values: [string | null, Date | string | null, bigint | number | null];
+      row: {
+        file_id: Column<typeof bankFiles, 'id'>;
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        currency: Column<typeof bankFiles, 'currency'>;
+        count: Column<typeof bankFiles, 'paymentCount'>;
+        amount_minor: Column<typeof bankFiles, 'totalMinor'>;
+        recall_too_late: Column<typeof bankFiles, 'recallTooLate'>;
+        at: Date | null;
+      };
+    };
+    [`SELECT f.id, f.received_at, a.currency, count(*) AS count,
+            sum(abs(r.amount_minor))::bigint AS amount_minor
+       FROM reconciled_entries r
+       JOIN statement_files f ON f.id = r.file_id
+       JOIN statement_accounts a ON a.id = r.account_id
+      WHERE r.entity_id = $1 AND r.state = 'OPEN' AND r.verdict = 'EXACT'
+      GROUP BY f.id, a.currency
+      ORDER BY f.received_at
+      LIMIT $2`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+        received_at: Column<typeof statementFiles, 'receivedAt'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        count: bigint;
+        amount_minor: bigint;
+      };
+    };
+    'SELECT id FROM users WHERE entity_id = $1 AND email = \'approver@example.com\'': {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+      };
+    };
+    [`SELECT id, queue, address, failed_at, tried_at, attempts, next_try_at, error, given_up_at
+       FROM undelivered_mails
+      WHERE entity_id = $1 AND ($2::uuid IS NULL OR id = $2)
+      ORDER BY failed_at, id
+      LIMIT $3`]: {
+      values: [string | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof undeliveredMails, 'id'>;
+        queue: Column<typeof undeliveredMails, 'queue'>;
+        address: Column<typeof undeliveredMails, 'address'>;
+        failed_at: Column<typeof undeliveredMails, 'failedAt'>;
+        tried_at: Column<typeof undeliveredMails, 'triedAt'>;
+        attempts: Column<typeof undeliveredMails, 'attempts'>;
+        next_try_at: Column<typeof undeliveredMails, 'nextTryAt'>;
+        error: Column<typeof undeliveredMails, 'error'>;
+        given_up_at: Column<typeof undeliveredMails, 'givenUpAt'> | null;
+      };
+    };
+    [`SELECT language FROM users
+      WHERE entity_id = $1 AND email = $2 AND disabled_at IS NULL
+      ORDER BY language NULLS LAST
+      LIMIT 1`]: {
+      values: [string | null, string | null];
+      row: {
+        language: Column<typeof users, 'language'> | null;
+      };
+    };
+    'SELECT mail, read_until, mailed_until FROM notification_settings WHERE user_id = $1': {
+      values: [string | null];
+      row: {
+        mail: Column<typeof notificationSettings, 'mail'>;
+        read_until: Column<typeof notificationSettings, 'readUntil'> | null;
+        mailed_until: Column<typeof notificationSettings, 'mailedUntil'> | null;
+      };
+    };
+    'SELECT name FROM entities WHERE id = $1': {
+      values: [string | null];
+      row: {
+        name: Column<typeof entities, 'name'>;
+      };
+    };
+    [`SELECT t.file_id, t.over_minor + t.under_minor AS amount_minor, t.difference_state, f.currency,
+            f.batch_id, b.label,
+            CASE t.difference_state WHEN 'WAITING' THEN a.acknowledged_at
+                                    ELSE coalesce(t.settled_at, f.left_at) END AS at
+       FROM settlement_totals t
+       JOIN bank_files f ON f.id = t.file_id
+       JOIN batches b ON b.id = f.batch_id
+       LEFT JOIN settlement_acknowledgements a ON a.file_id = t.file_id AND a.ended_at IS NULL
+      WHERE t.entity_id = $1 AND t.difference_state IN ('OPEN', 'WAITING', 'OUTDATED')
+      ORDER BY t.execution_date DESC
+      LIMIT $2`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        file_id: Column<typeof settlementTotals, 'fileId'>;
+        amount_minor: bigint;
+        difference_state: Column<typeof settlementTotals, 'differenceState'>;
+        currency: Column<typeof bankFiles, 'currency'>;
+        batch_id: Column<typeof bankFiles, 'batchId'>;
+        label: Column<typeof batches, 'label'>;
+        at: Date | null;
+      };
+    };
+    [`SELECT u.email
+       FROM batch_comments c
+       JOIN users u ON u.id = ANY (c.mentioned_ids || $2::uuid)
+      WHERE c.id = $1 AND u.id <> c.author_id AND u.entity_id = $3
+        AND u.disabled_at IS NULL AND u.email IS NOT NULL
+      ORDER BY u.email`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        email: Column<typeof users, 'email'>;
+      };
+    };
+    [`SELECT u.email, u.language, u.entity_id, u.roles, e.name AS entity_name
+       FROM users u
+       JOIN entities e ON e.id = u.entity_id
+      WHERE u.id = $1 AND u.disabled_at IS NULL AND u.email IS NOT NULL`]: {
+      values: [string | null];
+      row: {
+        email: Column<typeof users, 'email'>;
+        language: Column<typeof users, 'language'> | null;
+        entity_id: Column<typeof users, 'entityId'>;
+        roles: Column<typeof users, 'roles'>;
+        entity_name: Column<typeof entities, 'name'>;
+      };
+    };
+    [`SELECT u.id AS user_id, u.entity_id, u.roles, s.mail, s.mailed_until
+       FROM notification_settings s
+       JOIN users u ON u.id = s.user_id
+      WHERE s.mail <> 'OFF' AND s.mailed_until IS NOT NULL
+        AND u.email IS NOT NULL AND u.disabled_at IS NULL`]: {
+      values: [];
+      row: {
+        user_id: Column<typeof users, 'id'>;
+        entity_id: Column<typeof users, 'entityId'>;
+        roles: Column<typeof users, 'roles'>;
+        mail: Column<typeof notificationSettings, 'mail'>;
+        mailed_until: Column<typeof notificationSettings, 'mailedUntil'>;
+      };
+    };
+    [`UPDATE batches
+          SET status = 'REJECTED', rejected_by = $2, rejected_at = updated_at,
+              rejection_reason = 'Old account <b>'
+        WHERE id = $1`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
+    'UPDATE batches SET completed_at = created_at WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE batches SET status = \'CANCELLED\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    [`UPDATE notification_settings
+          SET mailed_until = $3
+        WHERE user_id = $1 AND mailed_until = $2
+        RETURNING user_id`]: {
+      values: [string | null, Date | string | null, Date | string | null];
+      row: {
+        user_id: Column<typeof notificationSettings, 'userId'>;
+      };
+    };
+    [`UPDATE undelivered_mails
+        SET attempts = attempts + 1, tried_at = $1,
+            next_try_at = $1::timestamptz + least($3::int, 2 ^ least(attempts, 16)) * interval '1 minute'
+      WHERE id = (
+              SELECT id FROM undelivered_mails
+               WHERE given_up_at IS NULL AND (next_try_at <= $1 OR next_try_at > $2)
+               ORDER BY next_try_at
+               LIMIT 1
+               FOR UPDATE SKIP LOCKED)
+      RETURNING id, entity_id, queue, job, address`]: {
+      values: [Date | string | null, Date | string | null, number | null];
+      row: {
+        id: Column<typeof undeliveredMails, 'id'>;
+        entity_id: Column<typeof undeliveredMails, 'entityId'>;
+        queue: Column<typeof undeliveredMails, 'queue'>;
+        job: Column<typeof undeliveredMails, 'job'>;
+        address: Column<typeof undeliveredMails, 'address'>;
+      };
+    };
+    [`UPDATE undelivered_mails
+        SET error = $2, given_up_at = CASE WHEN failed_at < $4 THEN $3::timestamptz END
+      WHERE id = $1
+      RETURNING attempts, given_up_at`]: {
+      values: [string | null, string | null, Date | string | null, Date | string | null];
+      row: {
+        attempts: Column<typeof undeliveredMails, 'attempts'>;
+        given_up_at: Column<typeof undeliveredMails, 'givenUpAt'> | null;
+      };
+    };
+    [`UPDATE undelivered_mails SET next_try_at = $2, given_up_at = NULL
+      WHERE entity_id = $1
+      RETURNING id`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        id: Column<typeof undeliveredMails, 'id'>;
+      };
+    };
+    'UPDATE undelivered_mails SET next_try_at = next_try_at + interval \'9 days\' WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE users SET disabled_at = $2 WHERE id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE users SET disabled_at = now() WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE users SET email = $2 WHERE id = $1': {
+      values: [string | null, string | null];
+      row: never;
+    };
+    'UPDATE users SET email = name || \'@example.com\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE users SET language = \'af\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE withdrawals SET submitted_at = $2 WHERE batch_id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { batchStates } from '../../../../domain/payouts/batch-states.ts';
+import { recordAudit, WORKER } from '../../../audit/audit.ts';
+import { nowOf } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { countingApprovals } from '../../batches/counting-approvals.ts';
+import { endUnsent } from '../../batches/end-unsent.ts';
+import { lockBatch } from '../../batches/lock-batch.ts';
+import { announceEndedBatch } from '../../base/announce.ts';
+
+/**
+ * Expires each batch that is past `expiresAt`, in its own transaction. Approved batches that wait because an
+ * approval has lapsed expire too; nothing of them was submitted. A failure on one batch does not stop the
+ * others.
+ */
+export async function expireBatches(context: Context): Promise<void> {
+  const late = await context.database.query(
+    `SELECT id, entity_id FROM batches
+      WHERE expires_at < $1
+        AND (status = 'PENDING_APPROVAL'
+             OR (status = 'APPROVED' AND counting_approvals(id) < approvals_required))`,
+    [nowOf(context.clock)],
+  );
+  for (const { id, entity_id: entityId } of late) {
+    await expire(context, entityId, id).catch((error: unknown) =>
+      context.log.error({ err: error, batchId: id }, 'a batch could not be expired; the worker tries again'),
+    );
+  }
+}
+
+async function expire(context: Context, entityId: string, batchId: string): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const at = nowOf(context.clock);
+    const batch = await lockBatch(tx, entityId, batchId);
+    if (!batchStates.next(batch.status, 'expire')) return;
+    if (batch.status === 'APPROVED' && (await countingApprovals(tx, batchId)) >= batch.approvalsRequired)
+      return;
+    await endUnsent(tx, batch, 'expire', at);
+    await announceEndedBatch(tx, batchId);
+    await recordAudit(tx, {
+      entityId,
+      at,
+      actor: WORKER,
+      action: 'batch.expired',
+      subjectType: 'batch',
+      subjectId: batchId,
+      details: { expiresAt: batch.expiresAt.toISOString() },
+    });
+  });
+}

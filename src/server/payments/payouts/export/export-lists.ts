@@ -1,0 +1,159 @@
+import {
+  BATCH_EXPORT_COLUMNS,
+  type exportBatches as batchesOp,
+  type exportRecipients as recipientsOp,
+  type exportStatements as statementsOp,
+  RECIPIENT_EXPORT_COLUMNS,
+  STATEMENT_EXPORT_COLUMNS,
+} from '../../../../contract/dashboard/list-exports.ts';
+import { nowOf } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { withValues } from '../../../platform/database/copy-out.ts';
+import type { Handler } from '../../../platform/http/route.ts';
+import { displayBatches, SELECT_BATCHES, type BatchForDisplay } from '../../batches/batch-for-display.ts';
+import { batchesFound } from '../../batches/list-batches.ts';
+import { recipientsFound } from '../recipients/list-recipients.ts';
+import { loadRecipients, type RecipientForDisplay } from '../recipients/recipient-for-display.ts';
+import { statementsFound } from '../../reconciling/statements/list-statements.ts';
+import { loadStatements } from '../../reconciling/statements/statement-for-display.ts';
+import { listExporter } from './export-list.ts';
+
+type Cells<Columns extends readonly string[]> = Record<Columns[number], string | number | null | undefined>;
+
+/** The cells of a line in the order of the columns; an absent value is an empty cell. */
+function lineOf<const Columns extends readonly string[]>(columns: Columns, cells: Cells<Columns>): string[] {
+  return columns.map((column) => String(cells[column as Columns[number]] ?? ''));
+}
+
+/** GET /app/batches.csv: the batches that the filters of the list find. */
+export function exportBatches(context: Context): Handler<typeof batchesOp> {
+  const send = listExporter(context);
+  return ({ caller, query, reply }) => {
+    const { where, values, order } = batchesFound(caller.entityId, query);
+    return send(
+      { caller, query, reply },
+      {
+        name: 'batches',
+        columns: BATCH_EXPORT_COLUMNS,
+        found: { id: 'b.id', from: `FROM batches b ${withValues(where, values)} ${order}` },
+        linesOf: async (ids) => {
+          const rows = await context.database.query(
+            `${SELECT_BATCHES} WHERE b.entity_id = $1 AND b.id = ANY($2) ORDER BY array_position($2, b.id)`,
+            [caller.entityId, ids],
+          );
+          const batches = await displayBatches(context.database, caller.entityId, rows, nowOf(context.clock));
+          return batches.map(batchLine);
+        },
+      },
+    );
+  };
+}
+
+function batchLine(batch: BatchForDisplay): string[] {
+  const countOf = (status: BatchForDisplay['byStatus'][number]['status']) =>
+    batch.byStatus.find((one) => one.status === status)?.count ?? 0;
+  return lineOf(BATCH_EXPORT_COLUMNS, {
+    id: batch.id,
+    label: batch.label,
+    status: batch.status,
+    created_at: batch.createdAt,
+    currency: batch.currency,
+    amount: batch.totalAmount,
+    fees: batch.totalFee,
+    payments: batch.withdrawalCount,
+    paid: countOf('COMPLETE'),
+    failed: countOf('FAILED'),
+    returned: countOf('REVERSED'),
+    prepared_by: batch.createdBy.name,
+    approved_by: batch.approvals.map(({ name }) => name).join('; '),
+    execution_date: batch.executionDate,
+    completed_at: batch.completedAt,
+  });
+}
+
+/** GET /app/recipients.csv: the recipients that the search finds. */
+export function exportRecipients(context: Context): Handler<typeof recipientsOp> {
+  const send = listExporter(context);
+  return ({ caller, query, reply }) => {
+    const { where, values, order } = recipientsFound(caller.entityId, query.query?.trim() ?? '');
+    return send(
+      { caller, query, reply },
+      {
+        name: 'recipients',
+        columns: RECIPIENT_EXPORT_COLUMNS,
+        found: { id: 'r.id', from: `FROM beneficiaries r ${withValues(where, values)} ${order}` },
+        linesOf: async (ids) =>
+          (await loadRecipients(context.database, caller.entityId, ids)).flatMap(recipientLines),
+      },
+    );
+  };
+}
+
+/** A line for each currency; one line without a total for a recipient who was not paid. */
+function recipientLines(recipient: RecipientForDisplay): string[][] {
+  const totals: (RecipientForDisplay['totals'][number] | null)[] =
+    recipient.totals.length > 0 ? recipient.totals : [null];
+  return totals.map((total) =>
+    lineOf(RECIPIENT_EXPORT_COLUMNS, {
+      id: recipient.id,
+      name: recipient.name,
+      other_names: recipient.otherNames.join('; '),
+      bank_code: recipient.bankCode,
+      bank: recipient.bankName,
+      branch_code: recipient.branchCode,
+      account_number: recipient.accountNumber,
+      account_type: recipient.accountType,
+      external_id: recipient.externalId,
+      currency: total?.currency,
+      payments: total?.count ?? 0,
+      total_paid: total?.amount,
+      last_paid_at: recipient.lastPaidAt,
+      first_seen_at: recipient.firstSeenAt,
+    }),
+  );
+}
+
+/** GET /app/statements.csv: the statements that the filters of the list find. */
+export function exportStatements(context: Context): Handler<typeof statementsOp> {
+  const send = listExporter(context);
+  return ({ caller, query, reply }) => {
+    const found = statementsFound(caller.entityId, query);
+    return send(
+      { caller, query, reply },
+      {
+        name: 'statements',
+        columns: STATEMENT_EXPORT_COLUMNS,
+        found: {
+          id: 's.id',
+          from:
+            `FROM bank_statements s ${withValues(found.where, found.values)} ` +
+            'ORDER BY s.order_date DESC, s.id DESC',
+        },
+        linesOf: async (ids) => (await loadStatements(context.database, ids)).map(statementLine),
+      },
+    );
+  };
+}
+
+type Statement = Awaited<ReturnType<typeof loadStatements>>[number];
+
+function statementLine(statement: Statement): string[] {
+  return lineOf(STATEMENT_EXPORT_COLUMNS, {
+    id: statement.id,
+    connection: statement.account.connection.displayName,
+    account_number: statement.account.accountNumber,
+    currency: statement.account.currency,
+    kind: statement.kind,
+    name: statement.name,
+    number: statement.sequenceNumber,
+    opening_date: statement.opening?.date,
+    opening_balance: statement.opening?.amount,
+    closing_date: statement.closing?.date,
+    closing_balance: statement.closing?.amount,
+    booked: statement.bookedAmount,
+    entries: statement.entryCount,
+    open_findings: statement.openFindings,
+    received_at: statement.receivedAt,
+    file: statement.file.fileName,
+  });
+}

@@ -1,0 +1,13 @@
+import { sendJob } from '../../../platform/jobs.ts';
+import type { Tx } from '../../../platform/database/pool.ts';
+import { RECONCILE_ACCOUNT } from '../../base/queues.ts';
+import { wakeByAmount } from '../statements/wake-entries.ts';
+
+/** Compares the open entries of the accounts of an entity again, because money is expected, or no longer. */
+export async function reconcileAgain(tx: Tx, entityId: string, amountMinor: bigint): Promise<void> {
+  await wakeByAmount(tx, entityId, amountMinor);
+  const accounts = await tx.query('SELECT id FROM statement_accounts WHERE entity_id = $1 ORDER BY id', [
+    entityId,
+  ]);
+  for (const { id } of accounts) await sendJob(tx, RECONCILE_ACCOUNT, { accountId: id });
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { recordAudit, type Actor } from '../../../audit/audit.ts';
+import { nowOf } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/pool.ts';
+import { sendJob } from '../../../platform/jobs.ts';
+import { newId } from '../../../platform/random.ts';
+import { READ_STATEMENT_FILE, RECONCILE_ACCOUNT } from '../../base/queues.ts';
+import { lockAccounts } from '../reconciliation/post-entries.ts';
+import { reopenSetAside } from '../reconciliation/reopen-entries.ts';
+import type { CsvReading } from '../statements/tables.ts';
+
+export interface IncomingStatementFile {
+  entityId: string;
+  fileName: string;
+  bytes: Buffer;
+  /** Null for the formats that describe themselves. */
+  csv: CsvReading | null;
+  /** Null when a transport fetched it. */
+  userId: string | null;
+  /** The connection whose transport fetched it. */
+  fetchedFrom?: string;
+  /** The users whose CSV profile of an earlier file it is read by, unless another user has confirmed it. */
+  profileBy?: readonly string[];
+  actor: Actor;
+}
+
+/**
+ * Keeps a statement file, once for each content, before it is read. A file that was refused may come again
+ * with another CSV profile: then it is also this user's upload. A file that a user uploaded and a transport
+ * fetches is the bank's, so that its entries are compared again; one that was refused is read again. Resolves
+ * to its id.
+ */
+export async function storeStatementFile(context: Context, file: IncomingStatementFile): Promise<string> {
+  const { entityId, fileName, bytes, userId, fetchedFrom = null, actor } = file;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const csv = file.csv ? JSON.stringify(file.csv) : null;
+  const isFetched = userId === null;
+  const uploaders = [...new Set([...(isFetched ? [] : [userId]), ...(file.profileBy ?? [])])];
+  return context.database.transaction(
+    async (tx) => {
+      const at = nowOf(context.clock);
+      const [stored] = await tx.query(
+        `INSERT INTO statement_files
+                (id, entity_id, sha256, file_name, bytes, byte_count, received_at, received_by, uploaders,
+                 fetched_at, fetched_from, fetch_count, last_fetched_at, csv, result, statements)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $10, $13, 'STORED', '[]')
+         ON CONFLICT (entity_id, sha256) DO NOTHING
+         RETURNING id`,
+        [
+          newId(context),
+          entityId,
+          sha256,
+          fileName,
+          bytes,
+          bytes.length,
+          at,
+          userId,
+          uploaders,
+          isFetched ? at : null,
+          fetchedFrom,
+          isFetched ? 1 : 0,
+          csv,
+        ],
+      );
+      if (!stored)
+        return comeAgain(tx, {
+          entityId,
+          sha256,
+          csv,
+          uploaders,
+          fetchedAt: isFetched ? at : null,
+          fetchedFrom,
+        });
+      await sendJob(tx, READ_STATEMENT_FILE, { fileId: stored.id });
+      const facts = { fileId: stored.id, entityId, connectionId: fetchedFrom, userId };
+      tx.afterCommit(() => context.log.info(facts, 'a statement file was received'));
+      await recordAudit(tx, {
+        entityId,
+        at,
+        actor,
+        action: 'statement_file.received',
+        subjectType: 'statement_file',
+        subjectId: stored.id,
+        details: { fileName, sha256, byteCount: bytes.length },
+      });
+      return stored.id;
+    },
+    { repeatable: true },
+  );
+}
+
+interface Again {
+  entityId: string;
+  sha256: string;
+  csv: string | null;
+  uploaders: readonly string[];
+  fetchedAt: Date | null;
+  fetchedFrom: string | null;
+}
+
+/** Notes who brought bytes that are kept already. Once they are read, another upload decides nothing. */
+async function comeAgain(tx: Tx, again: Again): Promise<string> {
+  const { entityId, sha256, csv, uploaders, fetchedAt, fetchedFrom } = again;
+  const [known] = await tx.query(
+    `SELECT id, fetched_at, result FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE`,
+    [entityId, sha256],
+  );
+  const { id: fileId, fetched_at: fetchedBefore, result } = known!;
+  await tx.query(
+    `UPDATE statement_files
+        SET csv = CASE WHEN result = 'READ' THEN csv ELSE coalesce($2, csv) END,
+            uploaders = CASE WHEN result = 'READ' THEN uploaders ELSE uploaders || $3::uuid[] END,
+            fetched_at = coalesce(fetched_at, $4),
+            fetched_from = coalesce(fetched_from, $5),
+            fetch_count = fetch_count + CASE WHEN $4::timestamptz IS NULL THEN 0 ELSE 1 END,
+            last_fetched_at = coalesce($4, last_fetched_at)
+      WHERE id = $1`,
+    [fileId, csv, uploaders, fetchedAt, fetchedFrom],
+  );
+  // What refused it may be gone by now.
+  if (fetchedAt !== null && result !== 'READ') await sendJob(tx, READ_STATEMENT_FILE, { fileId });
+  if (fetchedAt === null || fetchedBefore !== null) return fileId;
+  const accounts = await tx.query(
+    "SELECT DISTINCT account_id FROM reconciled_entries WHERE file_id = $1 AND state <> 'POSTED'",
+    [fileId],
+  );
+  for (const { account_id: accountId } of accounts) {
+    await reopen(tx, fileId, accountId, fetchedAt);
+    await sendJob(tx, RECONCILE_ACCOUNT, { accountId });
+  }
+  return fileId;
+}
+
+/** What users have set aside of a file that is the bank's now is compared again. */
+async function reopen(tx: Tx, fileId: string, accountId: string, at: Date): Promise<void> {
+  const account = await lockAccounts(tx, accountId);
+  const entries = await tx.query(
+    `SELECT entry_id
+       FROM reconciled_entries
+      WHERE file_id = $1 AND account_id = $2 AND state = 'SET_ASIDE' AND NOT is_by_users(file_id)`,
+    [fileId, accountId],
+  );
+  await reopenSetAside(
+    tx,
+    account,
+    entries.map((row) => row.entry_id),
+    at,
+  );
+}

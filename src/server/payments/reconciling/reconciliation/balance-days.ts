@@ -1,0 +1,213 @@
+import type { z } from 'zod';
+import type {
+  BalanceDay,
+  listBalanceDays as op,
+  listStatementAccounts as accountsOp,
+} from '../../../../contract/dashboard/balance-days.ts';
+import { compareBalance } from '../../../../domain/reconciliation/balance-reasons.ts';
+import { addDays } from '../../../../shared/calendar-day.ts';
+import { notFound } from '../../../../shared/errors.ts';
+import { formatAmount } from '../../../../shared/money.ts';
+import type { Context } from '../../../platform/context.ts';
+import { Conditions } from '../../../platform/database/conditions.ts';
+import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
+import type { Handler } from '../../../platform/http/route.ts';
+import { pageClause, pageOf } from '../../base/page.ts';
+import type { DayPart } from '../statements/tables.ts';
+
+type BalanceDayForDisplay = z.input<typeof BalanceDay>;
+
+const SELECT_ACCOUNTS = `
+  SELECT a.id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name
+    FROM statement_accounts a
+    JOIN bank_file_connections c ON c.id = a.connection_id`;
+
+type AccountRow = RowOf<typeof SELECT_ACCOUNTS>;
+
+/** GET /app/statement-accounts: in the order in which their first statements came. */
+export function listStatementAccounts({ database }: Context): Handler<typeof accountsOp> {
+  return async ({ caller }) => {
+    const accounts = await database.query(
+      `${SELECT_ACCOUNTS} WHERE a.entity_id = $1 ORDER BY a.created_at, a.id`,
+      [caller.entityId],
+    );
+    const open = await database.query(
+      `SELECT account_id, count(*) AS entries, count(*) FILTER (WHERE verdict = 'LIKELY') AS proposals,
+              count(*) FILTER (WHERE verdict = 'EXACT') AS waiting
+         FROM reconciled_entries
+        WHERE entity_id = $1 AND state = 'OPEN'
+        GROUP BY account_id`,
+      [caller.entityId],
+    );
+    const findings = await database.query(
+      `SELECT s.account_id, count(*) AS count
+         FROM statement_findings x
+         JOIN bank_statements s ON s.id = x.statement_id
+        WHERE x.entity_id = $1 AND x.resolved_at IS NULL
+          AND NOT may_be_unread(x.entity_id, x.code, x.found_at)
+        GROUP BY s.account_id`,
+      [caller.entityId],
+    );
+    return Promise.all(
+      accounts.map(async (account) => {
+        const counts = open.find((row) => row.account_id === account.id);
+        const [last] = await database.query(
+          `SELECT s.id, s.statement_name, s.order_date, s.closing_minor
+             FROM bank_statements s
+            WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+              AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+            ORDER BY s.order_date DESC, s.id DESC
+            LIMIT 1`,
+          [account.id],
+        );
+        const [latest] = await compareDays(database, account, last ? [last] : []);
+        return {
+          account: {
+            id: account.id,
+            accountNumber: account.account_number,
+            currency: account.currency,
+            connection: { id: account.connection_id, displayName: account.display_name },
+          },
+          openEntries: Number(counts?.entries ?? 0),
+          proposals: Number(counts?.proposals ?? 0),
+          waiting: Number(counts?.waiting ?? 0),
+          openFindings: Number(findings.find((row) => row.account_id === account.id)?.count ?? 0),
+          latest: latest ?? null,
+        };
+      }),
+    );
+  };
+}
+
+/** GET /app/statement-accounts/{id}/balance-days: the latest first. Errors: 404. */
+export function listBalanceDays({ database }: Context): Handler<typeof op> {
+  return async ({ caller, params, query }) => {
+    const [account] = await database.query(`${SELECT_ACCOUNTS} WHERE a.entity_id = $1 AND a.id = $2`, [
+      caller.entityId,
+      params.id,
+    ]);
+    if (!account) throw notFound('statement_account');
+    const found = new Conditions();
+    found.and(
+      `SELECT FROM bank_statements s
+        WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+          AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)`,
+      [account.id],
+    );
+    if (query.from) found.and('SELECT FROM bank_statements s WHERE s.order_date >= $1', [query.from]);
+    if (query.to) found.and('SELECT FROM bank_statements s WHERE s.order_date <= $1', [query.to]);
+    const [counted] = await database.dynamicQuery(
+      'SELECT count(DISTINCT s.order_date) AS total FROM bank_statements s',
+      found.where,
+      found.values,
+    );
+    const days = await database.dynamicQuery(
+      `SELECT DISTINCT ON (s.order_date) s.id, s.statement_name, s.order_date, s.closing_minor
+         FROM bank_statements s`,
+      `${found.where} ORDER BY s.order_date DESC, s.id DESC ${pageClause(found, query)}`,
+      found.values,
+    );
+    return pageOf(await compareDays(database, account, days), counted!.total, query);
+  };
+}
+
+interface StatedDay {
+  id: string;
+  statement_name: string;
+  order_date: string;
+  closing_minor: bigint | null;
+}
+
+/** Compares days of an account, the latest first. Reads the sums of days, never entries or postings. */
+async function compareDays(
+  db: Queryable,
+  account: AccountRow,
+  days: readonly StatedDay[],
+): Promise<BalanceDayForDisplay[]> {
+  const [latest, earliest] = [days[0], days.at(-1)];
+  const [first] = await db.query(
+    `SELECT s.opening_minor, s.opening_date, s.closing_date, s.closing_minor, s.booked_minor
+       FROM bank_statements s
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+      ORDER BY s.order_date, s.id
+      LIMIT 1`,
+    [account.id],
+  );
+  if (!latest || !earliest || !first) return [];
+  const openingMinor = first.opening_minor ?? (first.closing_minor ?? 0n) - first.booked_minor;
+  const firstDay = firstDayOf(first.opening_date, first.closing_date!);
+  const sums = await db.query(
+    `SELECT CASE WHEN t.day < $4 THEN '' ELSE t.day END AS day, t.part,
+            sum(t.amount_minor)::bigint AS amount_minor
+       FROM bank_day_totals t
+      WHERE t.entity_id = $1 AND t.account_number = $2 AND t.currency = $3 AND t.day <= $5
+        AND (t.day >= $6 OR NOT starts_with(t.part, 'BOOKED_'))
+      GROUP BY 1, 2`,
+    [
+      account.entity_id,
+      account.account_number,
+      account.currency,
+      earliest.order_date,
+      latest.order_date,
+      firstDay,
+    ],
+  );
+  // Booked before the first statement, and on a statement all the same.
+  const before = await db.query(
+    `SELECT o.kind, o.booking_date, sum(o.expected_minor)::bigint AS amount_minor
+       FROM entry_postings o
+      WHERE o.account_id = $1 AND o.book_day < $2
+      GROUP BY 1, 2`,
+    [account.id, firstDay],
+  );
+  const amounts = [
+    ...sums.map((row) => ({ day: row.day!, part: row.part, amountMinor: row.amount_minor ?? 0n })),
+    ...before.map((row) => ({
+      day: row.booking_date,
+      part: `BOOKED_${row.kind}` as DayPart,
+      amountMinor: row.amount_minor ?? 0n,
+    })),
+  ];
+  return days.map((day) => {
+    const sumOf = (part: DayPart) =>
+      amounts.reduce(
+        (sum, one) => (one.part === part && one.day <= day.order_date ? sum + one.amountMinor : sum),
+        0n,
+      );
+    const compared = compareBalance({
+      openingMinor,
+      closingMinor: day.closing_minor ?? 0n,
+      entriesMinor: sumOf('ENTRIES'),
+      setAsideMinor: sumOf('SET_ASIDE'),
+      booked: {
+        PAYOUT: sumOf('BOOKED_PAYOUT'),
+        FEE: sumOf('BOOKED_FEE'),
+        RETURN: sumOf('BOOKED_RETURN'),
+        FUNDING: sumOf('BOOKED_FUNDING'),
+      },
+      posted: {
+        PAYOUT: sumOf('POSTED_PAYOUT'),
+        FEE: sumOf('POSTED_FEE'),
+        RETURN: sumOf('POSTED_RETURN'),
+        FUNDING: sumOf('POSTED_FUNDING'),
+        CORRECTION: sumOf('POSTED_CORRECTION'),
+      },
+    });
+    const amount = (minor: bigint) => formatAmount(minor, account.currency);
+    return {
+      date: day.order_date,
+      statement: { id: day.id, name: day.statement_name },
+      ledgerBalance: amount(compared.ledgerMinor),
+      statementBalance: amount(compared.statementMinor),
+      differenceAmount: amount(compared.differenceMinor),
+      reasons: compared.reasons.map(({ code, amountMinor }) => ({ code, amount: amount(amountMinor) })),
+    };
+  });
+}
+
+/** The first day of the first statement: banks write its opening balance with this day, or the day before. */
+function firstDayOf(openingDate: string | null, closingDate: string): string {
+  if (openingDate === null || openingDate >= closingDate) return closingDate;
+  return addDays(openingDate, 1);
+}

@@ -1,0 +1,153 @@
+import type { z } from 'zod';
+import { MOST_ITEMS, type ReconciliationEntry } from '../../../../contract/dashboard/reconciliation.ts';
+import { notFound } from '../../../../shared/errors.ts';
+import { formatAmount, type Currency } from '../../../../shared/money.ts';
+import type { Queryable } from '../../../platform/database/pool.ts';
+import { loadEntriesForDisplay } from '../statements/entry-for-display.ts';
+import { loadItems, type ItemForDisplay } from './items-for-display.ts';
+import type { StoredPart } from './tables.ts';
+
+export type ReconciledEntry = z.input<typeof ReconciliationEntry>;
+
+/** Entries by their ids, in the order of the ids. Entries of other entities are left out. */
+export async function loadReconciled(
+  db: Queryable,
+  entityId: string,
+  ids: readonly string[],
+): Promise<ReconciledEntry[]> {
+  const rows = await db.query(
+    `SELECT r.entry_id, r.state, r.verdict, r.proposal, r.posted_at, r.posted_by,
+            poster.name AS posted_by_name,
+            r.way, r.reason, r.aside_at, r.aside_by, setter.name AS aside_by_name, r.aside_reason,
+            a.id AS account_id, a.account_number, a.currency, a.connection_id, c.display_name
+       FROM reconciled_entries r
+       JOIN statement_accounts a ON a.id = r.account_id
+       JOIN bank_file_connections c ON c.id = a.connection_id
+       LEFT JOIN users poster ON poster.id = r.posted_by
+       LEFT JOIN users setter ON setter.id = r.aside_by
+      WHERE r.entry_id = ANY($1) AND r.entity_id = $2`,
+    [ids, entityId],
+  );
+  const byId = new Map(rows.map((row) => [row.entry_id, row]));
+  const own = ids.filter((id) => byId.has(id));
+  const entries = await loadEntriesForDisplay(db, own, (id) => byId.get(id)!.currency);
+  const postings = await loadPostings(db, own);
+  const items = await loadItems(db, entityId, [
+    ...rows.flatMap(({ proposal }) => (proposal?.parts ?? []).flatMap(shownItems)),
+    ...postings.map(itemIdOf).filter((id) => id !== null),
+  ]);
+  return entries.map((entry) => {
+    const row = byId.get(entry.id)!;
+    const { currency } = row;
+    const ofEntry = postings.filter(({ entry_id }) => entry_id === entry.id);
+    return {
+      entry,
+      account: {
+        id: row.account_id,
+        accountNumber: row.account_number,
+        currency,
+        connection: { id: row.connection_id, displayName: row.display_name },
+      },
+      state: row.state,
+      proposal:
+        row.proposal && row.verdict
+          ? {
+              id: row.proposal.id,
+              verdict: row.verdict,
+              parts: row.proposal.parts.map((part) => displayPart(part, currency, items)),
+            }
+          : null,
+      posted:
+        row.posted_at && row.way
+          ? {
+              way: row.way,
+              by: row.posted_by === null ? null : { userId: row.posted_by, name: row.posted_by_name ?? '' },
+              at: row.posted_at.toISOString(),
+              reason: row.reason,
+              postingCount: Number(ofEntry[0]?.count ?? 1),
+              postings: ofEntry.map((posting) => ({
+                kind: posting.kind!,
+                amount: formatAmount(posting.amount_minor!, currency),
+                expectedAmount: formatAmount(posting.expected_minor!, currency),
+                item: items.get(itemIdOf(posting) ?? '') ?? null,
+              })),
+            }
+          : null,
+      setAside:
+        row.aside_at && row.aside_by !== null
+          ? {
+              by: { userId: row.aside_by, name: row.aside_by_name ?? '' },
+              at: row.aside_at.toISOString(),
+              reason: row.aside_reason ?? '',
+            }
+          : null,
+    };
+  });
+}
+
+/** One entry of the entity. Throws 404. */
+export async function loadReconciledEntry(
+  db: Queryable,
+  entityId: string,
+  id: string,
+): Promise<ReconciledEntry> {
+  const [entry] = await loadReconciled(db, entityId, [id]);
+  if (!entry) throw notFound('statement_entry');
+  return entry;
+}
+
+/** The first postings of entries, each with how many its entry has. */
+async function loadPostings(db: Queryable, ids: readonly string[]) {
+  return db.query(
+    `SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.funding_id, p.amount_minor, p.expected_minor,
+            p.count
+       FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.funding_id, o.amount_minor,
+                    o.expected_minor,
+                    count(*) OVER (PARTITION BY o.entry_id) AS count,
+                    row_number() OVER (PARTITION BY o.entry_id ORDER BY o.id) AS number
+               FROM entry_postings o
+              WHERE o.entry_id = ANY($1)) p
+      WHERE p.number <= $2
+      ORDER BY p.entry_id, p.number`,
+    [ids, MOST_ITEMS],
+  );
+}
+
+function itemIdOf({
+  kind,
+  withdrawal_id,
+  file_id,
+  funding_id,
+}: {
+  kind: string | null;
+  withdrawal_id: string | null;
+  file_id: string | null;
+  funding_id: string | null;
+}): string | null {
+  if (funding_id !== null) return `FUNDING ${funding_id}`;
+  if (withdrawal_id !== null) return `${kind} ${withdrawal_id}`;
+  return file_id === null ? null : `FEE ${file_id}`;
+}
+
+function shownItems({ itemIds }: StoredPart): readonly string[] {
+  return itemIds.slice(0, MOST_ITEMS);
+}
+
+function displayPart(part: StoredPart, currency: Currency, items: ReadonlyMap<string, ItemForDisplay>) {
+  const { expectedMinor, actualMinor, businessDays, accounts, counterparties, otherEntryIds } = part.facts;
+  return {
+    detail: part.detail,
+    verdict: part.verdict,
+    reason: part.reason,
+    agrees: part.agrees,
+    differs: part.differs,
+    expectedAmount: expectedMinor === null ? null : formatAmount(BigInt(expectedMinor), currency),
+    actualAmount: formatAmount(BigInt(actualMinor), currency),
+    businessDays,
+    accounts,
+    counterparties,
+    otherEntryIds: [...otherEntryIds],
+    itemCount: part.itemIds.length,
+    items: shownItems(part).flatMap((id) => items.get(id) ?? []),
+  };
+}

@@ -1,0 +1,86 @@
+import type { listEntryCandidates as op } from '../../../../contract/dashboard/reconciliation.ts';
+import { parseAmount, type Currency } from '../../../../shared/money.ts';
+import type { Context } from '../../../platform/context.ts';
+import { Conditions } from '../../../platform/database/conditions.ts';
+import type { Handler } from '../../../platform/http/route.ts';
+import { escapeLike } from '../../base/search-terms.ts';
+import { listFundingCandidates } from '../funding/expected-funding.ts';
+import { loadReconciledEntry } from './entries-for-display.ts';
+import { loadItems } from './items-for-display.ts';
+
+/** The files that are searched, the latest first, and the payments that are returned. */
+const MOST_FILES = 50;
+const MOST_FOUND = 50;
+
+/** GET /app/reconciliation/entries/{id}/candidates. Errors: 404. */
+export function listEntryCandidates({ database }: Context): Handler<typeof op> {
+  return async ({ caller, params, query }) => {
+    const { entry, account } = await loadReconciledEntry(database, caller.entityId, params.id);
+    const isOut = entry.amount.startsWith('-');
+    const kind = isOut ? 'PAYOUT' : 'RETURN';
+    const files = await database.query(
+      `SELECT f.id
+         FROM bank_files f
+        WHERE f.entity_id = $1 AND f.payer_account_number = $2 AND f.currency = $3 AND f.left_at IS NOT NULL
+        ORDER BY f.execution_date DESC, f.id DESC
+        LIMIT $4`,
+      [caller.entityId, account.accountNumber, account.currency, MOST_FILES],
+    );
+    const found = new Conditions();
+    found.and('SELECT FROM bank_file_payments p WHERE p.file_id = ANY($1)', [files.map(({ id }) => id)]);
+    found.and(
+      `SELECT FROM bank_file_payments p
+        WHERE NOT EXISTS (SELECT
+                             FROM entry_postings o
+                            WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = $1)`,
+      [kind],
+    );
+    if (!isOut) found.and("SELECT FROM bank_file_payments p WHERE p.state IS DISTINCT FROM 'REJECTED'");
+    const text = query.query ?? (isOut ? entry.amount.slice(1) : entry.amount);
+    const amounts = readingsOf(text, account.currency);
+    const conditions: string[] = [];
+    if (amounts.length > 0)
+      conditions.push(
+        found.condition('SELECT FROM bank_file_payments p WHERE p.amount_minor = ANY($1)', [amounts]),
+      );
+    if (query.query !== undefined)
+      conditions.push(
+        found.condition(
+          `SELECT FROM bank_file_payments p
+            WHERE p.name ILIKE $1 OR p.reference ILIKE $1 OR p.account_number LIKE $1`,
+          [`%${escapeLike(query.query)}%`],
+        ),
+      );
+    found.andAny(conditions);
+    const rows = await database.dynamicQuery(
+      `SELECT p.withdrawal_id
+         FROM bank_file_payments p
+         JOIN bank_files f ON f.id = p.file_id`,
+      `${found.where}
+        ORDER BY f.execution_date DESC, p.file_id DESC, p.sequence_number LIMIT ${found.bind(MOST_FOUND)}`,
+      found.values,
+    );
+    const funding = await listFundingCandidates(database, caller.entityId, {
+      currency: account.currency,
+      state: isOut ? 'RECEIVED' : 'EXPECTED',
+      // Any announcement may be what came; what went back is searched.
+      amountMinor: isOut ? (amounts.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? null) : null,
+    });
+    const ids = [...rows.map((row) => `PAYOUT ${row.withdrawal_id}`), ...funding];
+    const items = await loadItems(database, caller.entityId, ids);
+    return ids.map((id) => {
+      const item = items.get(id)!;
+      if (item.kind === 'FUNDING') return isOut ? { ...item, amount: `-${item.amount}` } : item;
+      if (isOut) return item;
+      return { ...item, kind: 'RETURN' as const, amount: item.amount.slice(1) };
+    });
+  };
+}
+
+/** The amounts that a text may be: "1,250" is read with the comma between thousands and before cents. */
+function readingsOf(text: string, currency: Currency): bigint[] {
+  const digits = text.replace(/[\s'’]/g, '');
+  const readings = [digits.replaceAll(',', '')];
+  if (digits.includes(',')) readings.push(digits.replaceAll('.', '').replace(',', '.'));
+  return [...new Set(readings.map((one) => parseAmount(one, currency)).filter((one) => one !== null))];
+}

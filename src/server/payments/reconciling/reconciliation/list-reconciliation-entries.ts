@@ -1,0 +1,45 @@
+import type {
+  getReconciliationEntry,
+  listReconciliationEntries as op,
+} from '../../../../contract/dashboard/reconciliation.ts';
+import type { Context } from '../../../platform/context.ts';
+import { Conditions } from '../../../platform/database/conditions.ts';
+import type { Handler } from '../../../platform/http/route.ts';
+import { pageClause, pageOf } from '../../base/page.ts';
+import { loadReconciled, loadReconciledEntry } from './entries-for-display.ts';
+
+/** GET /app/reconciliation/entries: the latest first. */
+export function listReconciliationEntries({ database }: Context): Handler<typeof op> {
+  return async ({ caller, query }) => {
+    const found = new Conditions();
+    found.and('SELECT FROM reconciled_entries r WHERE r.entity_id = $1 AND r.state = $2', [
+      caller.entityId,
+      query.state,
+    ]);
+    if (query.verdict) found.and('SELECT FROM reconciled_entries r WHERE r.verdict = $1', [query.verdict]);
+    if (query.accountId)
+      found.and('SELECT FROM reconciled_entries r WHERE r.account_id = $1', [query.accountId]);
+    if (query.fileId) found.and('SELECT FROM reconciled_entries r WHERE r.file_id = $1', [query.fileId]);
+    const [counted] = await database.dynamicQuery(
+      'SELECT count(*) AS total FROM reconciled_entries r',
+      found.where,
+      found.values,
+    );
+    const ids = await database.dynamicQuery(
+      'SELECT r.entry_id FROM reconciled_entries r',
+      `${found.where} ORDER BY r.booking_date DESC, r.entry_id DESC ${pageClause(found, query)}`,
+      found.values,
+    );
+    const items = await loadReconciled(
+      database,
+      caller.entityId,
+      ids.map((row) => row.entry_id),
+    );
+    return pageOf(items, counted!.total, query);
+  };
+}
+
+/** GET /app/reconciliation/entries/{id}. Errors: 404. */
+export function readReconciliationEntry({ database }: Context): Handler<typeof getReconciliationEntry> {
+  return ({ caller, params }) => loadReconciledEntry(database, caller.entityId, params.id);
+}

@@ -1,0 +1,57 @@
+import type { EntryDetail } from '../../../../domain/bank-files/statement.ts';
+import type { OpenEntry } from '../../../../domain/reconciliation/expected.ts';
+import type { Queryable } from '../../../platform/database/pool.ts';
+import { loadRepeats } from './load-repeats.ts';
+
+/** Entries of an account as they were stored, by their ids. */
+export async function loadEntries(
+  db: Queryable,
+  accountNumber: string,
+  ids: readonly string[],
+): Promise<OpenEntry[]> {
+  const rows = await db.query(
+    `SELECT id, amount_minor, is_reversal, status, booking_date, value_date, bank_reference, code, text,
+            batch_count
+       FROM statement_entries
+      WHERE id = ANY($1)`,
+    [ids],
+  );
+  const details = await db.query(
+    `SELECT entry_id, end_to_end_id, amount_minor, text, counterparty_name, counterparty_account, returned
+       FROM entry_details
+      WHERE entry_id = ANY($1)
+      ORDER BY entry_id, position`,
+    [ids],
+  );
+  const byEntry = new Map<string, EntryDetail[]>();
+  for (const row of details) {
+    const detail: EntryDetail = {
+      endToEndId: row.end_to_end_id,
+      amountMinor: row.amount_minor,
+      text: row.text,
+      counterparty: { name: row.counterparty_name, accountNumber: row.counterparty_account },
+      returned: row.returned,
+    };
+    const known = byEntry.get(row.entry_id);
+    if (known) known.push(detail);
+    else byEntry.set(row.entry_id, [detail]);
+  }
+  const repeats = await loadRepeats(db, ids);
+  return rows.map((row) => ({
+    id: row.id,
+    accountNumber,
+    repeatsEntryId: repeats.get(row.id) ?? null,
+    entry: {
+      amountMinor: row.amount_minor,
+      isReversal: row.is_reversal,
+      status: row.status,
+      bookingDate: row.booking_date,
+      valueDate: row.value_date,
+      bankReference: row.bank_reference,
+      code: row.code,
+      text: row.text,
+      batchCount: row.batch_count,
+      details: byEntry.get(row.id) ?? [],
+    },
+  }));
+}

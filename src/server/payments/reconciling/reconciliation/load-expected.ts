@@ -1,0 +1,237 @@
+import { contraReferences } from '../../../../domain/bank-files/acb/contra-references.ts';
+import { ourReference } from '../../../../domain/bank-files/payment-csv/our-reference.ts';
+import type {
+  ExpectedFile,
+  ExpectedItem,
+  OpenEntry,
+  StandingReference,
+} from '../../../../domain/reconciliation/expected.ts';
+import { PAID_STATUSES } from '../../../../domain/payouts/withdrawal-states.ts';
+import { addDays, dayOf } from '../../../../shared/calendar-day.ts';
+import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
+import { loadExpectedFunding, loadFundingToPost, loadStanding } from '../funding/expected-funding.ts';
+import type { DayAccount } from '../statements/day-totals.ts';
+
+/** Files whose day is this long before or after an entry are compared with it. A name reaches any file. */
+const DAYS_BEFORE = 35;
+const DAYS_AFTER = 10;
+
+/** An expected item with what its posting needs. */
+export interface LoadedItem extends ExpectedItem {
+  kind: Exclude<ExpectedItem['kind'], 'COLLECTION'>;
+  withdrawalId: string | null;
+  ofFileId: string | null;
+  fundingId: string | null;
+  /** The bank had rejected the payment. */
+  isRejected: boolean;
+}
+
+export interface Expected {
+  items: Map<string, LoadedItem>;
+  files: ExpectedFile[];
+  standing: StandingReference[];
+}
+
+/**
+ * What the statements of an entity should show around the days of the entries, what the entries name, and
+ * funding.
+ */
+export async function loadExpected(
+  db: Queryable,
+  account: DayAccount,
+  entries: readonly OpenEntry[],
+  timezone: string,
+): Promise<Expected> {
+  const ranges = daysAround(entries.map(({ entry }) => entry.valueDate));
+  const files = await db.query(
+    `${SELECT_FILES}
+      WHERE f.entity_id = $2 AND f.currency = $3 AND f.left_at IS NOT NULL
+        AND EXISTS (SELECT FROM unnest($4::text[], $5::text[]) AS r (first, last)
+                     WHERE f.execution_date BETWEEN r.first AND r.last)`,
+    [
+      PAID_STATUSES,
+      account.entityId,
+      account.currency,
+      ranges.map(({ first }) => first),
+      ranges.map(({ last }) => last),
+    ],
+  );
+  const ofFiles = await loadPayments(
+    db,
+    files.map(({ id }) => id),
+  );
+  const named = await loadNamed(db, account, namesIn(entries));
+  const items = new Map<string, LoadedItem>();
+  for (const row of [...ofFiles.filter(({ state }) => state !== 'REJECTED'), ...named])
+    for (const item of itemsOf(row, timezone)) items.set(item.id, item);
+  for (const item of files.flatMap(feesOf)) items.set(item.id, item);
+  for (const item of await loadExpectedFunding(db, account, entries)) items.set(item.id, item);
+  return {
+    items,
+    standing: await loadStanding(db, account),
+    files: files.map((file) => ({ fileId: file.id, names: namesOfFile(file) })),
+  };
+}
+
+function namesOfFile({ id, file_name, acb_short_name, execution_date }: FileRow): string[] {
+  return [
+    id.replaceAll('-', ''),
+    file_name,
+    file_name.replace(/\.[^.]*$/, ''),
+    ...(acb_short_name === null ? [] : contraReferences(acb_short_name, execution_date)),
+  ];
+}
+
+/** Items by their ids, to post entries for them. Items of other entities, and unknown ones, are left out. */
+export async function loadItemsToPost(
+  db: Queryable,
+  entityId: string,
+  ids: readonly string[],
+): Promise<Map<string, LoadedItem>> {
+  const wanted = new Set(ids);
+  const idsOf = (...kinds: string[]) =>
+    [...wanted].map((id) => id.split(' ')).flatMap(([kind, id]) => (kinds.includes(kind!) ? [id!] : []));
+  const payments = await db.query(
+    `${SELECT_PAYMENTS}
+      WHERE p.withdrawal_id = ANY($1) AND f.entity_id = $2 AND f.left_at IS NOT NULL`,
+    [idsOf('PAYOUT', 'RETURN'), entityId],
+  );
+  const files = await db.query(
+    `${SELECT_FILES} WHERE f.id = ANY($2) AND f.entity_id = $3 AND f.left_at IS NOT NULL`,
+    [PAID_STATUSES, idsOf('FEE'), entityId],
+  );
+  // The day of a return is that of its entry.
+  const items = [
+    ...payments.flatMap((row) => itemsOf(row, 'UTC')),
+    ...files.flatMap(feesOf),
+    ...(await loadFundingToPost(db, entityId, idsOf('FUNDING'))),
+  ];
+  return new Map(items.filter(({ id }) => wanted.has(id)).map((item) => [item.id, item]));
+}
+
+const SELECT_FILES = `
+  SELECT f.id, f.file_name, f.payer_account_number, f.execution_date,
+         f.profile -> 'acb' ->> 'shortName' AS acb_short_name, fees.entry_id AS fees_entry_id,
+         (SELECT coalesce(sum(c.fee_minor), 0)::bigint
+            FROM batch_counts c
+           WHERE c.batch_id = f.batch_id AND c.status = ANY($1)) AS fee_minor
+    FROM bank_files f
+    LEFT JOIN entry_postings fees ON fees.file_id = f.id AND fees.kind = 'FEE'`;
+
+type FileRow = RowOf<typeof SELECT_FILES>;
+
+/** The fees that the payments of a file have cost; none while they are not paid. */
+function feesOf(row: FileRow): LoadedItem[] {
+  if (!row.fee_minor) return [];
+  return [
+    {
+      ...NOTHING,
+      id: `FEE ${row.id}`,
+      kind: 'FEE',
+      accountNumber: row.payer_account_number,
+      amountMinor: -row.fee_minor,
+      date: row.execution_date,
+      earlierEntryId: row.fees_entry_id,
+      ofFileId: row.id,
+    },
+  ];
+}
+
+const NOTHING = {
+  endToEndId: null,
+  references: [],
+  fileId: null,
+  counterpartyAccount: null,
+  earlierReturnId: null,
+  withdrawalId: null,
+  fundingId: null,
+  isRejected: false,
+} as const;
+
+const SELECT_PAYMENTS = `
+  SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
+         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
+         back.entry_id AS back_entry_id
+    FROM bank_file_payments p
+    JOIN bank_files f ON f.id = p.file_id
+    LEFT JOIN entry_postings paid
+           ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
+    LEFT JOIN entry_postings back
+           ON back.withdrawal_id = p.withdrawal_id AND back.kind = 'RETURN' AND back.part = 0`;
+
+async function loadPayments(db: Queryable, fileIds: readonly string[]) {
+  return db.query(`${SELECT_PAYMENTS} WHERE p.file_id = ANY($1)`, [fileIds]);
+}
+
+async function loadNamed(db: Queryable, { entityId, currency }: DayAccount, names: readonly string[]) {
+  return db.query(
+    `${SELECT_PAYMENTS}
+      WHERE p.end_to_end_id = ANY($3) AND f.entity_id = $1 AND f.currency = $2 AND f.left_at IS NOT NULL`,
+    [entityId, currency, names],
+  );
+}
+
+type PaymentRow = Awaited<ReturnType<typeof loadPayments>>[number];
+
+/** A payment, and its return when the bank has announced one. A rejected one is in no sum of its file. */
+function itemsOf(row: PaymentRow, timezone: string): LoadedItem[] {
+  const isRejected = row.state === 'REJECTED';
+  const payout: LoadedItem = {
+    id: `PAYOUT ${row.withdrawal_id}`,
+    kind: 'PAYOUT',
+    accountNumber: row.payer_account_number,
+    amountMinor: -row.amount_minor,
+    date: row.execution_date,
+    endToEndId: row.end_to_end_id,
+    references: [row.reference, ...ourReferences(row)],
+    fileId: isRejected ? null : row.file_id,
+    counterpartyAccount: row.account_number,
+    earlierEntryId: row.paid_entry_id,
+    earlierReturnId: row.back_entry_id,
+    withdrawalId: row.withdrawal_id,
+    ofFileId: row.file_id,
+    fundingId: null,
+    isRejected,
+  };
+  if (row.state !== 'RETURNED' || row.returned_at === null) return [payout];
+  const back: LoadedItem = {
+    ...payout,
+    id: `RETURN ${row.withdrawal_id}`,
+    kind: 'RETURN',
+    amountMinor: row.amount_minor,
+    date: dayOf(row.returned_at.getTime(), timezone),
+    fileId: null,
+    earlierEntryId: row.back_entry_id,
+    earlierReturnId: null,
+  };
+  return [payout, back];
+}
+
+/** A CSV file has a reference of ours, which the bank repeats on our statement. */
+function ourReferences({ format, file_number: fileNumber, position }: PaymentRow): string[] {
+  return format === 'CSV' && position !== null ? [ourReference(fileNumber, position)] : [];
+}
+
+/** The words of entries that may be end-to-end ids, as files write them. */
+function namesIn(entries: readonly OpenEntry[]): string[] {
+  const names = new Set<string>();
+  for (const { entry } of entries) {
+    for (const { endToEndId } of entry.details) if (endToEndId !== null) names.add(endToEndId);
+    for (const text of [entry.text, ...entry.details.map((detail) => detail.text)])
+      for (const word of text.match(/[0-9a-f]{32}/gi) ?? []) names.add(word);
+  }
+  return [...names].flatMap((name) => [...new Set([name, name.toLowerCase()])]);
+}
+
+/** The days around dates, as ranges that do not overlap. */
+function daysAround(dates: readonly string[]): { first: string; last: string }[] {
+  const ranges: { first: string; last: string }[] = [];
+  for (const date of [...new Set(dates)].toSorted()) {
+    const [first, last] = [addDays(date, -DAYS_BEFORE), addDays(date, DAYS_AFTER)];
+    const before = ranges.at(-1);
+    if (before && first <= before.last) before.last = last;
+    else ranges.push({ first, last });
+  }
+  return ranges;
+}

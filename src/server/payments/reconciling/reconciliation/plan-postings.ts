@@ -1,0 +1,87 @@
+import { allocate } from '../../../../domain/reconciliation/allocate.ts';
+import type { MatchReason, PostingKind } from '../../../../shared/reconciliation-terms.ts';
+import type { LoadedItem } from './load-expected.ts';
+import type { NewPosting } from './post-entries.ts';
+
+/** An entry, or a payment that it names, with what it is about. */
+export interface PostedLine {
+  entryId: string;
+  bookingDate: string;
+  amountMinor: bigint;
+  reason: MatchReason;
+  itemIds: readonly string[];
+}
+
+/** The reasons of entries that return the payment that they are about. */
+const RETURNS: readonly MatchReason[] = [
+  'RETURN',
+  'LOOKS_LIKE_RETURN',
+  'RETURN_BEFORE_PAYMENT',
+  'RETURN_AMOUNT_DIFFERS',
+];
+
+/**
+ * The postings of lines. Lines that are about the same items are posted for them together, but a payment
+ * apart from its return, which may come on one statement. Money under a standing reference is funding without
+ * an announcement.
+ */
+export function planPostings(
+  lines: readonly PostedLine[],
+  items: ReadonlyMap<string, LoadedItem>,
+): NewPosting[] {
+  const standing = lines.filter(({ reason }) => reason === 'STANDING_REFERENCE');
+  const groups = new Map<string, PostedLine[]>();
+  for (const line of lines) {
+    if (standing.includes(line)) continue;
+    const key = `${isReturn(line)} ${line.itemIds.join(' | ')}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  const ofItems = [...groups.values()].flatMap((group) => {
+    const returns = isReturn(group[0]!);
+    const shares = group[0]!.itemIds.map((id) => {
+      const item = items.get(id)!;
+      return {
+        of: item,
+        amountMinor:
+          returns && item.kind !== 'RETURN' && item.kind !== 'FEE' ? -item.amountMinor : item.amountMinor,
+      };
+    });
+    const entries = group.map((line) => ({ of: line, amountMinor: line.amountMinor }));
+    return allocate(entries, shares).map(({ entry, item, part, amountMinor, expectedMinor }) => ({
+      entryId: entry.entryId,
+      kind: returns && item.kind !== 'FUNDING' ? ('RETURN' as const) : item.kind,
+      withdrawalId: item.withdrawalId,
+      fileId: item.ofFileId,
+      fundingId: item.fundingId,
+      part,
+      amountMinor,
+      expectedMinor,
+      bookingDate: entry.bookingDate,
+      bookDay: returns || item.kind === 'RETURN' || item.kind === 'FUNDING' ? entry.bookingDate : item.date,
+    }));
+  });
+  return [...ofItems, ...standing.map((line) => wholeLine(line, 'FUNDING'))];
+}
+
+function isReturn({ reason }: PostedLine): boolean {
+  return RETURNS.includes(reason);
+}
+
+/** The posting of a line that is about no item. */
+export function wholeLine(
+  { entryId, amountMinor, bookingDate }: Pick<PostedLine, 'entryId' | 'amountMinor' | 'bookingDate'>,
+  kind: PostingKind,
+): NewPosting {
+  return {
+    entryId,
+    kind,
+    withdrawalId: null,
+    fileId: null,
+    fundingId: null,
+    part: 0,
+    amountMinor,
+    expectedMinor: amountMinor,
+    bookingDate,
+    bookDay: bookingDate,
+  };
+}

@@ -1,0 +1,325 @@
+import { isWeekend } from '../../../../domain/business-days/business-days.ts';
+import { loadPublicHolidays } from '../../../../domain/business-days/public-holidays.ts';
+import type { StatementEntry } from '../../../../domain/bank-files/statement.ts';
+import { comparedFacts } from '../../../../domain/reconciliation/compared-facts.ts';
+import type {
+  DateWindow,
+  EntryResult,
+  MatchedPart,
+  OpenEntry,
+} from '../../../../domain/reconciliation/expected.ts';
+import { reconcile } from '../../../../domain/reconciliation/reconcile.ts';
+import { dayOf } from '../../../../shared/calendar-day.ts';
+import { derivedId } from '../../../platform/derived-id.ts';
+import type { MatchVerdict } from '../../../../shared/reconciliation-terms.ts';
+import { recordAudit, WORKER } from '../../../audit/audit.ts';
+import { nowOf } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Queryable, Tx } from '../../../platform/database/pool.ts';
+import type { ReturnOnStatement } from '../../bank-files/note-returned.ts';
+import { countryOfEntity } from '../../entity/config/entity-country.ts';
+import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
+import { loadEntries } from './load-entries.ts';
+import { loadExpected, type Expected, type LoadedItem } from './load-expected.ts';
+import { loadOpen, type OpenRow, type Scope } from './load-open.ts';
+import { planPostings, type PostedLine } from './plan-postings.ts';
+import {
+  lockAccounts,
+  postEntries,
+  type LockedAccount,
+  type NewPosting,
+  type Posted,
+} from './post-entries.ts';
+import type { StoredPart, StoredProposal } from './tables.ts';
+
+/** An item may come from one banking day before its day to three after it. */
+const WINDOW: DateWindow = { before: 1, after: 3 };
+
+/** Entries of one SQL statement. */
+const CHUNK = 2_000;
+
+/** How long one SQL statement about a large statement may take. */
+const STATEMENT_MS = 60_000;
+
+/**
+ * Compares the open entries of an account with what its statements should show: posts exact matches, and
+ * keeps proposals for the others. Runs again at any time, and in several processes.
+ */
+export async function reconcileAccount(
+  context: Context,
+  accountId: string,
+  scope: Scope = 'WHOLE',
+): Promise<void> {
+  await context.database.transaction(
+    async (tx) => {
+      await reconcileOpen(context, tx, await lockAccounts(tx, accountId), scope);
+    },
+    { repeatable: true, statementMs: STATEMENT_MS },
+  );
+}
+
+/** What a user confirms: entries, each with the id of the proposal that they saw. */
+export interface Confirmed {
+  userId: string;
+  proposals: ReadonlyMap<string, string>;
+}
+
+/**
+ * The same for an account that is locked, and for entries that a user confirms. An exact match of an entry
+ * that only users have brought waits for a confirmation, because anybody can write a statement. Resolves to
+ * how many confirmed entries are posted.
+ */
+export async function reconcileOpen(
+  context: Context,
+  tx: Tx,
+  account: LockedAccount,
+  scope: Scope,
+  confirmed: Confirmed | null = null,
+): Promise<number> {
+  const at = nowOf(context.clock);
+  let open = await loadOpen(tx, account.id, scope, at);
+  if (open.length === 0) return 0;
+  const itself: Posted = { way: 'EXACT', userId: null, reason: null, at };
+  // What the bank sent is matched as if no user had uploaded anything.
+  const sent = open.filter(({ from_bank }) => from_bank);
+  let early: Match[] = [];
+  if (sent.length > 0 && sent.length < open.length) {
+    early = (await matchesOf(context, tx, account, sent)).filter(({ isExact }) => isExact);
+    await postMatches(context, tx, account, early, itself);
+    const done = new Set(early.map(({ entryId }) => entryId));
+    open = open.filter(({ entry_id }) => !done.has(entry_id));
+  }
+  const matches = await matchesOf(context, tx, account, open);
+  const isConfirmed = ({ entryId, proposal }: Match) => confirmed?.proposals.get(entryId) === proposal.id;
+  const posted = matches.filter(({ isExact, needsUser }) => isExact && !needsUser);
+  const byUser = matches.filter((one) => one.isExact && one.needsUser && isConfirmed(one));
+  await postMatches(context, tx, account, posted, itself);
+  if (confirmed) await postMatches(context, tx, account, byUser, { ...itself, userId: confirmed.userId });
+  const done = new Set([...posted, ...byUser]);
+  const known = new Map(open.map((row) => [row.entry_id, row]));
+  const left = matches.filter((one) => !done.has(one));
+  const kept = left.filter(({ entryId, proposal }) => known.get(entryId)!.proposal_id !== proposal.id);
+  const moved = left.filter(({ entryId, rests }) => known.get(entryId)!.rests !== rests);
+  for (const some of chunksOf([...new Set([...kept, ...moved])])) await storeProposals(tx, some);
+  const count = posted.length + early.length;
+  if (count + kept.length > 0) await recordMatched(tx, account, at, count, kept);
+  return byUser.length;
+}
+
+/** An open entry with what it is or may be. */
+interface Match {
+  entryId: string;
+  verdict: MatchVerdict;
+  proposal: StoredProposal;
+  /** Until what is expected changes, comparing it again tells nothing new about it or any other entry. */
+  rests: boolean;
+  /** It can be posted: an exact match that no user has set aside. */
+  isExact: boolean;
+  /** Another user than the uploader has to confirm it before it is posted. */
+  needsUser: boolean;
+  /** None unless it can be posted. */
+  postings: NewPosting[];
+  returns: ReturnOnStatement[];
+}
+
+async function matchesOf(
+  context: Context,
+  tx: Tx,
+  account: LockedAccount,
+  open: readonly OpenRow[],
+): Promise<Match[]> {
+  const { timezone } = await loadPaymentConfig(tx, account.entityId);
+  const entries: OpenEntry[] = [];
+  for (const some of chunksOf(open))
+    entries.push(
+      ...(await loadEntries(
+        tx,
+        account.accountNumber,
+        some.map((row) => row.entry_id),
+      )),
+    );
+  const expected = await loadExpected(tx, account, entries, timezone);
+  const { items } = expected;
+  const result = reconcile({
+    entries,
+    expected: [...items.values()],
+    files: expected.files,
+    standing: expected.standing,
+    window: WINDOW,
+    today: dayOf(context.clock.nowMs(), timezone),
+    isBusinessDay: await businessDays(tx, account.entityId),
+  });
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const rowOf = new Map(open.map((row) => [row.entry_id, row]));
+  return result.entries.map((found) => {
+    const opened = byId.get(found.entryId)!;
+    const { entry } = opened;
+    const one = withRejections(found, opened, expected);
+    const { state, from_bank: fromBank } = rowOf.get(one.entryId)!;
+    const isExact = one.verdict === 'EXACT' && state === 'OPEN';
+    const postings = isExact ? planPostings(linesOf(one, entry), items) : [];
+    return {
+      entryId: one.entryId,
+      verdict: one.verdict,
+      proposal: proposalOf(one, entry, items),
+      rests: one.isAlone,
+      isExact,
+      needsUser: !fromBank,
+      postings,
+      returns: isExact ? returnsOf(one, entry, items) : [],
+    };
+  });
+}
+
+async function postMatches(
+  context: Context,
+  tx: Tx,
+  account: LockedAccount,
+  matches: readonly Match[],
+  posted: Posted,
+): Promise<void> {
+  const postings = matches.flatMap((one) => one.postings);
+  const returns = matches.flatMap((one) => one.returns);
+  await postEntries(context, tx, account, postings, returns, posted);
+}
+
+async function recordMatched(
+  tx: Tx,
+  { id, entityId, accountNumber }: LockedAccount,
+  at: Date,
+  posted: number,
+  kept: readonly Match[],
+): Promise<void> {
+  const count = (verdict: MatchVerdict) => kept.filter((one) => one.verdict === verdict).length;
+  const waiting = count('EXACT');
+  await recordAudit(tx, {
+    entityId,
+    at,
+    actor: WORKER,
+    action: 'statement_entries.matched',
+    subjectType: 'statement_account',
+    subjectId: id,
+    details: {
+      accountNumber,
+      posted,
+      ...(waiting > 0 ? { waiting } : {}),
+      proposed: count('LIKELY'),
+      unmatched: count('UNMATCHED'),
+    },
+  });
+}
+
+/** Banking days of any year. Years whose holidays are not known have weekends only. */
+export async function businessDays(db: Queryable, entityId: string): Promise<(date: string) => boolean> {
+  const publicHolidays = await loadPublicHolidays();
+  const country = await countryOfEntity(db, entityId);
+  const added = await db.query(
+    'SELECT date::text AS date FROM operator_holidays WHERE entity_id = $1 OR entity_id IS NULL',
+    [entityId],
+  );
+  const closed = new Set(added.map(({ date }) => date));
+  const years = new Set<string>();
+  return (date) => {
+    const year = date.slice(0, 4);
+    if (!years.has(year)) {
+      years.add(year);
+      for (const holiday of publicHolidays(country, Number(year)) ?? []) closed.add(holiday.date);
+    }
+    return !isWeekend(date) && !closed.has(date);
+  };
+}
+
+/** An entry that pays what the bank had rejected contradicts the bank, so that a user has to look at it. */
+function withRejections(one: EntryResult, { entry }: OpenEntry, { items }: Expected): EntryResult {
+  const contradicts = ({ itemIds }: MatchedPart) =>
+    entry.amountMinor < 0n && itemIds.some((id) => items.get(id)!.isRejected);
+  if (!one.parts.some(contradicts)) return one;
+  const parts = one.parts.map((part): MatchedPart =>
+    contradicts(part) ? { ...part, verdict: 'UNMATCHED', reason: 'PAID_AFTER_REJECTION' } : part,
+  );
+  return { ...one, verdict: 'UNMATCHED', parts };
+}
+
+/** The amount of an entry, or of the payment that a part is about. */
+function amountOf({ amountMinor, details }: StatementEntry, detail: number | null): bigint {
+  if (detail === null) return amountMinor;
+  const own = details[detail]!.amountMinor!;
+  return amountMinor < 0n ? -own : own;
+}
+
+function linesOf({ entryId, parts }: EntryResult, entry: StatementEntry): PostedLine[] {
+  return parts.map(({ detail, reason, itemIds }) => ({
+    entryId,
+    bookingDate: entry.bookingDate,
+    amountMinor: amountOf(entry, detail),
+    reason,
+    itemIds,
+  }));
+}
+
+/** The payments that an exact match returns. */
+function returnsOf(
+  { parts }: EntryResult,
+  { details }: StatementEntry,
+  items: ReadonlyMap<string, LoadedItem>,
+): ReturnOnStatement[] {
+  return parts.flatMap(({ detail, reason, itemIds }) =>
+    itemIds.flatMap((id) => {
+      const { kind, withdrawalId } = items.get(id)!;
+      if (withdrawalId === null || (reason !== 'RETURN' && kind !== 'RETURN')) return [];
+      return [{ withdrawalId, reason: details[detail ?? 0]?.returned ?? null }];
+    }),
+  );
+}
+
+function proposalOf(
+  { parts }: EntryResult,
+  entry: StatementEntry,
+  items: ReadonlyMap<string, LoadedItem>,
+): StoredProposal {
+  const stored = parts.map((part): StoredPart => {
+    const other = part.detail === null && entry.details.length > 1 ? null : entry.details[part.detail ?? 0];
+    const [item] = part.itemIds;
+    const isStated =
+      other?.counterparty.accountNumber != null &&
+      item !== undefined &&
+      items.get(item)!.counterpartyAccount !== null;
+    const { expectedMinor, actualMinor, ...facts } = part.facts;
+    return {
+      ...part,
+      facts: {
+        ...facts,
+        expectedMinor: expectedMinor?.toString() ?? null,
+        actualMinor: actualMinor.toString(),
+      },
+      amountMinor: amountOf(entry, part.detail).toString(),
+      ...comparedFacts(part, WINDOW, isStated),
+    };
+  });
+  const id = derivedId(JSON.stringify(stored));
+  return { id, parts: stored };
+}
+
+/** In parts that one SQL statement reads or writes well within its time limit. */
+function* chunksOf<T>(all: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < all.length; from += CHUNK) yield all.slice(from, from + CHUNK);
+}
+
+async function storeProposals(
+  tx: Tx,
+  proposed: readonly Pick<Match, 'entryId' | 'verdict' | 'proposal' | 'rests'>[],
+): Promise<void> {
+  if (proposed.length === 0) return;
+  await tx.query(
+    `UPDATE reconciled_entries r
+        SET verdict = n.verdict, proposal = n.proposal::jsonb, rests = n.rests
+       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bool[]) AS n (entry_id, verdict, proposal, rests)
+      WHERE r.entry_id = n.entry_id AND r.state <> 'POSTED'`,
+    [
+      proposed.map(({ entryId }) => entryId),
+      proposed.map(({ verdict }) => verdict),
+      proposed.map(({ proposal }) => JSON.stringify(proposal)),
+      proposed.map(({ rests }) => rests),
+    ],
+  );
+}

@@ -1,0 +1,38 @@
+import { recordAudit, WORKER } from '../../../audit/audit.ts';
+import type { Tx } from '../../../platform/database/pool.ts';
+import { addToDays, type DayAccount } from '../statements/day-totals.ts';
+
+/**
+ * Users have set entries aside that only users had brought. Now the bank itself states them, so they are
+ * compared as if no user had seen them. The accounts of the entity are locked.
+ */
+export async function reopenSetAside(
+  tx: Tx,
+  account: DayAccount,
+  entryIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  const opened = await tx.query(
+    `UPDATE reconciled_entries
+        SET state = 'OPEN', aside_at = NULL, aside_by = NULL, aside_reason = NULL, verdict = NULL,
+            proposal = NULL, rests = false
+      WHERE entry_id = ANY($1) AND state = 'SET_ASIDE'
+      RETURNING entry_id, booking_date, amount_minor`,
+    [entryIds],
+  );
+  await addToDays(
+    tx,
+    account,
+    opened.map((row) => ({ day: row.booking_date, part: 'SET_ASIDE', amountMinor: -row.amount_minor })),
+  );
+  for (const row of opened)
+    await recordAudit(tx, {
+      entityId: account.entityId,
+      at,
+      actor: WORKER,
+      action: 'statement_entry.delivered',
+      subjectType: 'statement_entry',
+      subjectId: row.entry_id,
+      details: { bookingDate: row.booking_date },
+    });
+}

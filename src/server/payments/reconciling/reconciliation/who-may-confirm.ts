@@ -1,0 +1,34 @@
+import { may } from '../../../../shared/permissions.ts';
+import type { Queryable } from '../../../platform/database/pool.ts';
+
+/** A user who may say that an uploaded statement is the bank's. */
+export interface Confirmer {
+  userId: string;
+  name: string;
+}
+
+/**
+ * The users who may confirm what uploaded statements post for the payments of bank files: those who post
+ * entries, without the uploaders, the creators of the batches, and the users who took the files to the bank.
+ */
+export async function whoMayConfirm(
+  db: Queryable,
+  entityId: string,
+  statementFileIds: readonly string[],
+  bankFileIds: readonly string[],
+): Promise<Confirmer[]> {
+  const users = await db.query(
+    `SELECT u.id, u.name, u.roles
+       FROM users u
+      WHERE u.entity_id = $1 AND u.disabled_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM statement_files f WHERE f.id = ANY($2) AND u.id = ANY(f.uploaders))
+        AND NOT EXISTS (
+              SELECT 1
+                FROM bank_files a
+                JOIN batches b ON b.id = a.batch_id
+               WHERE a.id = ANY($3) AND u.id IN (a.left_by, b.created_by))
+      ORDER BY u.name`,
+    [entityId, statementFileIds, bankFileIds],
+  );
+  return users.filter((user) => may(user, 'reconcileEntries')).map(({ id, name }) => ({ userId: id, name }));
+}

@@ -1,0 +1,53 @@
+import type { StatementHead } from '../../../../domain/bank-files/statement.ts';
+import { accountKey } from '../../../../domain/reconciliation/names.ts';
+import type { Currency } from '../../../../shared/money.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/pool.ts';
+import { newId } from '../../../platform/random.ts';
+import { StatementRefused } from './statement-parts.ts';
+
+export interface StatementAccount {
+  id: string;
+  /** As `accountKey` writes the account number. */
+  key: string;
+  accountNumber: string;
+  currency: Currency;
+}
+
+/**
+ * Locks the account of a statement, so that the statements of an account are stored one after another. Throws
+ * a StatementRefused when no bank connection of the entity pays from the account.
+ */
+export async function lockAccount(
+  context: Context,
+  tx: Tx,
+  { entityId, at }: { entityId: string; at: Date },
+  head: StatementHead,
+): Promise<StatementAccount> {
+  const key = accountKey(head.accountNumber);
+  const connections = await tx.query(
+    `SELECT id, payer_account_number
+       FROM bank_file_connections
+      WHERE entity_id = $1 AND currency = $2
+      ORDER BY created_at, id`,
+    [entityId, head.currency],
+  );
+  const own = connections.find((row) => key !== null && accountKey(row.payer_account_number) === key);
+  if (!own || key === null)
+    throw new StatementRefused('statement_account_unknown', `${head.accountNumber} ${head.currency}`);
+  await tx.query(
+    `INSERT INTO statement_accounts
+            (id, entity_id, account_key, account_number, currency, connection_id, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (entity_id, account_key, currency) DO NOTHING`,
+    [newId(context), entityId, key, own.payer_account_number, head.currency, own.id, at],
+  );
+  const [account] = await tx.query(
+    `SELECT id, account_number
+       FROM statement_accounts
+      WHERE entity_id = $1 AND account_key = $2 AND currency = $3
+        FOR UPDATE`,
+    [entityId, key, head.currency],
+  );
+  return { id: account!.id, key, accountNumber: account!.account_number, currency: head.currency };
+}

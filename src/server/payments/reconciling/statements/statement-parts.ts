@@ -1,0 +1,98 @@
+import { readCamt } from '../../../../domain/bank-files/camt/read-camt.ts';
+import { readMt940 } from '../../../../domain/bank-files/mt940/read-mt940.ts';
+import { CsvStatementError } from '../../../../domain/bank-files/statement-csv/csv-statement-error.ts';
+import { readStatementCsv } from '../../../../domain/bank-files/statement-csv/read-statement-csv.ts';
+import type { StatementCsvProfile } from '../../../../domain/bank-files/statement-csv/profile.ts';
+import { StatementError } from '../../../../domain/bank-files/statement-error.ts';
+import type { StatementPart } from '../../../../domain/bank-files/statement.ts';
+import { XmlError } from '../../../../domain/bank-files/xml/xml-error.ts';
+import type { Explained, Params } from '../../../../shared/error-texts.ts';
+import type { Currency } from '../../../../shared/money.ts';
+import type { StatementFormat, StatementRefusal } from '../../../../shared/statement-terms.ts';
+import { NotStorable, storableParts } from './storable-parts.ts';
+
+/** Nothing of the file is stored. */
+export class StatementRefused extends Error {
+  readonly refusal: StatementRefusal;
+  readonly detail: string;
+  /** The detail with its values, when it can be written in other languages. */
+  readonly params: Params | null;
+
+  constructor(refusal: StatementRefusal, detail: string | Explained) {
+    const text = typeof detail === 'string' ? detail : detail.text;
+    super(`${refusal}: ${text}`);
+    this.name = 'StatementRefused';
+    this.refusal = refusal;
+    this.detail = text;
+    this.params = typeof detail === 'string' ? null : detail.params;
+  }
+}
+
+/** How a CSV file is read, and what it does not state. */
+export interface CsvSource {
+  profile: StatementCsvProfile;
+  accountNumber: string;
+  currency: Currency;
+  /** The SHA-256 of the file, which names its statement. */
+  statementId: string;
+}
+
+const CHUNK_BYTES = 64 * 1024;
+/** The first bytes in which a format is looked for. */
+const HEAD_BYTES = 4_096;
+
+/** The format that the first bytes show; CSV when a profile is given, because any text may be CSV. */
+export function recogniseFormat(bytes: Buffer, isCsv: boolean): StatementFormat | null {
+  if (isCsv) return 'CSV';
+  const head = bytes
+    .subarray(0, HEAD_BYTES)
+    .toString('latin1')
+    .replace(/^\u00EF\u00BB\u00BF/, '')
+    .trimStart();
+  if (head.startsWith('<')) return 'CAMT';
+  return /^(\{1:|:20:)/m.test(head) ? 'MT940' : null;
+}
+
+/** Whether a file is text in columns: its first line has a mark that parts them. */
+export function looksLikeCsv(fileName: string, bytes: Buffer): boolean {
+  if (!/\.(csv|tsv)$/i.test(fileName) || bytes.includes(0) || recogniseFormat(bytes, false)) return false;
+  const [line] = textOf(bytes.subarray(0, HEAD_BYTES)).trimStart().split(/\r|\n/, 1);
+  return /[,;\t|]/.test(line ?? '');
+}
+
+/** The parts of a statement file in its order. Throws a StatementRefused; the parts before it are void. */
+export async function* statementParts(
+  bytes: Buffer,
+  format: StatementFormat,
+  csv: CsvSource | null,
+): AsyncGenerator<StatementPart> {
+  try {
+    yield* storableParts(partsOf(bytes, format, csv));
+  } catch (error) {
+    if (error instanceof CsvStatementError)
+      throw new StatementRefused('statement_unreadable', error.explained);
+    if (error instanceof XmlError || error instanceof StatementError || error instanceof NotStorable)
+      throw new StatementRefused('statement_unreadable', error.message.slice(0, 300));
+    throw error;
+  }
+}
+
+function partsOf(bytes: Buffer, format: StatementFormat, csv: CsvSource | null) {
+  if (format === 'CAMT') return readCamt(chunksOf(bytes));
+  if (bytes.includes(0)) throw new NotStorable('The file has bytes of value 0, so it is not a text file.');
+  if (format === 'MT940') return readMt940(textOf(bytes));
+  return readStatementCsv(textOf(bytes), csv!.profile, csv!);
+}
+
+function* chunksOf(bytes: Buffer): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
+}
+
+/** UTF-8, or the Windows characters in which banks export where that is not possible. */
+export function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

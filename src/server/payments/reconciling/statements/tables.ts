@@ -1,0 +1,312 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { StatementCsvProfile } from '../../../../domain/bank-files/statement-csv/profile.ts';
+import type { ReplyReason } from '../../../../domain/bank-files/reply.ts';
+import type { Params } from '../../../../shared/error-texts.ts';
+import type { Currency } from '../../../../shared/money.ts';
+import type { PostingKind } from '../../../../shared/reconciliation-terms.ts';
+import type {
+  EntryStatus,
+  StatementArrival,
+  StatementFileResult,
+  StatementFindingCode,
+  StatementFormat,
+  StatementKind,
+  StatementRefusal,
+} from '../../../../shared/statement-terms.ts';
+import { entities, users } from '../../../identity/tables.ts';
+import { at, bytes, minor } from '../../../platform/database/column-types.ts';
+import { descending } from '../../../platform/database/index-order.ts';
+import { bankFileConnections } from '../../bank-files/tables.ts';
+
+/** How a CSV file is read. Its account is that of the connection. */
+export interface CsvReading {
+  connectionId: string;
+  profile: StatementCsvProfile;
+}
+
+/** A statement of a received file, and whether it was read before. */
+export interface ArrivedStatement {
+  statementId: string;
+  arrival: StatementArrival;
+}
+
+/** The statement files as they came, once for each content. */
+export const statementFiles = pgTable(
+  'statement_files',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    sha256: text('sha256').notNull(),
+    fileName: text('file_name').notNull(),
+    bytes: bytes('bytes').notNull(),
+    byteCount: integer('byte_count').notNull(),
+    receivedAt: at('received_at').notNull(),
+    receivedBy: uuid('received_by').references(() => users.id),
+    /** The users whose uploads decide what was read: none of them confirms what it posts. */
+    uploaders: uuid('uploaders')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** When a transport fetched these bytes. Null: only users have brought them. */
+    fetchedAt: at('fetched_at'),
+    /** The connection whose transport fetched them first. */
+    fetchedFrom: uuid('fetched_from').references(() => bankFileConnections.id),
+    /** How often a transport has fetched these bytes, and when it did so last. */
+    fetchCount: integer('fetch_count').notNull().default(0),
+    lastFetchedAt: at('last_fetched_at'),
+    /** Null for the formats that describe themselves. */
+    csv: jsonb('csv').$type<CsvReading>(),
+    result: text('result').$type<StatementFileResult>().notNull(),
+    format: text('format').$type<StatementFormat>(),
+    refusal: text('refusal').$type<StatementRefusal>(),
+    /** The account, or the place in the file, that was refused. */
+    refusalDetail: text('refusal_detail'),
+    /** The same sentence with its values, when it can be written in other languages. */
+    refusalParams: jsonb('refusal_params').$type<Params>(),
+    statements: jsonb('statements').$type<ArrivedStatement[]>().notNull(),
+    readAt: at('read_at'),
+    /** The user who decided that a refused file needs nothing more. Another refusal opens it again. */
+    dismissedBy: uuid('dismissed_by').references(() => users.id),
+    dismissedAt: at('dismissed_at'),
+    dismissalNote: text('dismissal_note'),
+  },
+  (t) => [
+    unique('statement_files_content').on(t.entityId, t.sha256),
+    index('statement_files_unread')
+      .on(t.entityId, t.receivedAt)
+      .where(sql`result = 'STORED'`),
+    index('statement_files_refused')
+      .on(t.entityId, descending(t.readAt), descending(t.id))
+      .where(sql`result = 'REFUSED' AND fetched_at IS NOT NULL`),
+    index('statement_files_refused_open')
+      .on(t.entityId, descending(t.readAt), descending(t.id))
+      .where(sql`result = 'REFUSED' AND fetched_at IS NOT NULL AND dismissed_at IS NULL`),
+    check(
+      'statement_file_dismissed',
+      sql`num_nulls(${t.dismissedBy}, ${t.dismissedAt}, ${t.dismissalNote}) IN (0, 3)`,
+    ),
+    index('statement_files_csv')
+      .on(t.entityId, descending(t.receivedAt))
+      .where(sql`csv IS NOT NULL`),
+  ],
+);
+
+/** Our accounts that have statements. Its row lock puts the statements of an account in order. */
+export const statementAccounts = pgTable(
+  'statement_accounts',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    /** As `accountKey` writes it. */
+    accountKey: text('account_key').notNull(),
+    accountNumber: text('account_number').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    /** A connection that pays from the account. */
+    connectionId: uuid('connection_id')
+      .notNull()
+      .references(() => bankFileConnections.id),
+    createdAt: at('created_at').notNull(),
+    /** Since when entries at rest were left out of comparisons. Null: the last one had all open entries. */
+    restedSince: at('rested_since'),
+  },
+  (t) => [
+    index('statement_accounts_rested')
+      .on(t.restedSince)
+      .where(sql`rested_since IS NOT NULL`),
+    unique('statement_accounts_key').on(t.entityId, t.accountKey, t.currency),
+    unique('statement_accounts_in_entity').on(t.entityId, t.id),
+  ],
+);
+
+/** Statements as the bank wrote them. They never change. */
+export const bankStatements = pgTable(
+  'bank_statements',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => statementAccounts.id),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => statementFiles.id),
+    kind: text('kind').$type<StatementKind>().notNull(),
+    /** The bank's name for the statement. */
+    statementName: text('statement_name').notNull(),
+    sequenceNumber: integer('sequence_number'),
+    openingMinor: minor('opening_minor'),
+    openingDate: text('opening_date'),
+    closingMinor: minor('closing_minor'),
+    closingDate: text('closing_date'),
+    /** The closing date, else the opening date, else that of the last entry. */
+    orderDate: text('order_date').notNull(),
+    entryCount: integer('entry_count').notNull(),
+    bookedMinor: minor('booked_minor').notNull(),
+    receivedAt: at('received_at').notNull(),
+    /**
+     * Only users stood for its file when it was read. It does not keep the bank's own statement of the same
+     * name away, which then counts instead of it.
+     */
+    byUsers: boolean('by_users').notNull().default(false),
+  },
+  (t) => [
+    unique('bank_statements_name').on(t.accountId, t.kind, t.statementName, t.byUsers),
+    index('bank_statements_newest').on(t.entityId, descending(t.orderDate), descending(t.id)),
+    index('bank_statements_of_account').on(t.accountId, t.orderDate, t.id),
+  ],
+);
+
+/** Entries, once however often they come. They never change. */
+export const statementEntries = pgTable(
+  'statement_entries',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id').notNull(),
+    entityId: uuid('entity_id').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    isReversal: boolean('is_reversal').notNull(),
+    status: text('status').$type<EntryStatus>().notNull(),
+    bookingDate: text('booking_date').notNull(),
+    valueDate: text('value_date').notNull(),
+    bankReference: text('bank_reference'),
+    code: text('code').notNull(),
+    text: text('text').notNull(),
+    batchCount: integer('batch_count'),
+    receivedAt: at('received_at').notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'statement_entries_account_fk',
+      columns: [t.entityId, t.accountId],
+      foreignColumns: [statementAccounts.entityId, statementAccounts.id],
+    }),
+    index('statement_entries_of_account').on(t.accountId, t.bookingDate, t.id),
+  ],
+);
+
+/** The payments that entries name. They never change. */
+export const entryDetails = pgTable(
+  'entry_details',
+  {
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => statementEntries.id),
+    entityId: uuid('entity_id').notNull(),
+    /** From 0. */
+    position: integer('position').notNull(),
+    endToEndId: text('end_to_end_id'),
+    amountMinor: minor('amount_minor'),
+    text: text('text').notNull(),
+    counterpartyName: text('counterparty_name'),
+    counterpartyAccount: text('counterparty_account'),
+    returned: jsonb('returned').$type<ReplyReason>(),
+  },
+  (t) => [primaryKey({ columns: [t.entryId, t.position] })],
+);
+
+/** The entries of a statement in its order, with the names by which they are known when they come again. */
+export const statementLines = pgTable(
+  'statement_lines',
+  {
+    statementId: uuid('statement_id')
+      .notNull()
+      .references(() => bankStatements.id),
+    /** From 0. */
+    position: integer('position').notNull(),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => statementEntries.id),
+    accountId: uuid('account_id').notNull(),
+    entityId: uuid('entity_id').notNull(),
+    /** SHA-256 of the names of `entryIdentities`. */
+    keyHash: text('key_hash').notNull(),
+    alikeHash: text('alike_hash').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.statementId, t.position] }),
+    foreignKey({
+      name: 'statement_lines_account_fk',
+      columns: [t.entityId, t.accountId],
+      foreignColumns: [statementAccounts.entityId, statementAccounts.id],
+    }),
+    index('statement_lines_entry').on(t.entryId),
+    index('statement_lines_key').on(t.accountId, t.keyHash),
+    index('statement_lines_alike').on(t.accountId, t.alikeHash),
+  ],
+);
+
+/** A fault that was found, until a later statement resolves it or a user closes it. */
+export const statementFindings = pgTable(
+  'statement_findings',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    statementId: uuid('statement_id')
+      .notNull()
+      .references(() => bankStatements.id),
+    /** The file with the other statement of the same name; null for other findings. */
+    fileId: uuid('file_id').references(() => statementFiles.id),
+    code: text('code').$type<StatementFindingCode>().notNull(),
+    expectedMinor: minor('expected_minor'),
+    statedMinor: minor('stated_minor'),
+    differenceMinor: minor('difference_minor'),
+    firstMissing: integer('first_missing'),
+    lastMissing: integer('last_missing'),
+    foundAt: at('found_at').notNull(),
+    resolvedAt: at('resolved_at'),
+    /** The user who closed it; null when a later statement resolved it. */
+    closedBy: uuid('closed_by').references(() => users.id),
+    closingNote: text('closing_note'),
+  },
+  (t) => [
+    index('statement_findings_newest').on(t.entityId, descending(t.foundAt), descending(t.id)),
+    index('statement_findings_of_statement').on(t.statementId),
+    index('statement_findings_open')
+      .on(t.entityId, descending(t.foundAt), descending(t.id))
+      .where(sql`resolved_at IS NULL`),
+  ],
+);
+
+/**
+ * What a day adds to an account: ENTRIES, SET_ASIDE and POSTED_… of its statements by booking date, BOOKED_…
+ * of the ledger by the day on which the money should move.
+ */
+export type DayPart =
+  'ENTRIES' | 'SET_ASIDE' | `POSTED_${PostingKind}` | `BOOKED_${Exclude<PostingKind, 'CORRECTION'>}`;
+
+/** Sums by day, so that a balance is not a sum over the history. The account may have no statement yet. */
+export const bankDayTotals = pgTable(
+  'bank_day_totals',
+  {
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    accountNumber: text('account_number').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    day: text('day').notNull(),
+    part: text('part').$type<DayPart>().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.entityId, t.accountNumber, t.currency, t.day, t.part] })],
+);
