@@ -6,9 +6,19 @@ import { texts } from './vite.texts.ts';
 
 /** What lists and figures are made of. Separate files for each would cost more than they save. */
 const PARTS = new RegExp(
-  String.raw`/IconPlus\.mjs|/src/web/(ui/(amount|calendar-day|figure|loading-rows|panel|person|printing` +
-    String.raw`|search-filters|status-badge|timestamp)|features/payments/shared/(bank-account|payment-status|payouts-off-notice` +
+  String.raw`/IconPlus\.mjs|/src/web/(ui/(amount|calendar-day|event-source|figure|latest|loading-rows|panel` +
+    String.raw`|person|print-in-light|printing|search-filters|status-badge|template-of|timestamp)` +
+    String.raw`|features/payments/shared/(bank-account|do-not-pay-again|payment-status|payouts-off-notice` +
     String.raw`|rail-name|status-bar|use-bank-name|use-country|words))\.`,
+);
+
+/** Why payments failed, which the pages of payouts and of batches say. */
+const OUTCOMES = /payments\/shared\/(failure-words|payout-words\/payout-words)\./;
+
+/** What the page of a batch shares with a few other pages. */
+const REVIEW = new RegExp(
+  String.raw`/components/(Accordion|Badge|Tabs)/|/use-force-update/|/src/client/.*review` +
+    String.raw`|/src/web/features/payments/(batch/risks\.module|shared/(slip-words|use-guarded-change))\.`,
 );
 
 /** What forms, tables and dialogs are made of. */
@@ -42,6 +52,9 @@ export default defineConfig({
             // few kilobytes, and a browser makes six at a time.
             { name: 'controls', test: CONTROLS, minShareCount: 18, priority: 2 },
             { name: 'dialogs', test: CONTROLS, minShareCount: 9, priority: 1 },
+            { name: 'icons', test: /@tabler/, minShareCount: 2 },
+            { name: 'outcomes', test: OUTCOMES, minShareCount: 2 },
+            { name: 'review', test: REVIEW, minShareCount: 2 },
           ],
         },
       },
