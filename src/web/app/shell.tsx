@@ -7,6 +7,7 @@ import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { paths } from '../../shared/dashboard-routes.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useSession } from '../ui/session-context.tsx';
+import { onceIdle } from '../ui/when-idle.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { InstallationNotices } from './installation-notices.tsx';
 import { loadTexts } from './load-texts.ts';
@@ -18,6 +19,8 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { SearchButton } from './search/search-button.tsx';
 
 const Bell = lazy(async () => {
+  // What the first page needs loads first.
+  await new Promise<void>(onceIdle);
   const [bell] = await Promise.all([
     import('../features/payments/notifications/bell.tsx'),
     loadTexts('payments/notifications'),

@@ -11,7 +11,7 @@ import {
   IconRepeat,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { getBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
@@ -26,6 +26,7 @@ import { problemOf } from '../../../ui/problem.ts';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { WhenIdle } from '../../../ui/when-idle.tsx';
 import { doNotPayAgain } from '../shared/do-not-pay-again.ts';
 import { BatchBadge } from '../shared/payment-status.tsx';
 import { countedComments } from './comment-words.ts';
@@ -123,6 +124,15 @@ function Loading() {
   );
 }
 
+/** A part that loads after the first screen. */
+function Later({ placeholder = null, children }: { placeholder?: ReactNode; children: ReactNode }) {
+  return (
+    <WhenIdle placeholder={placeholder}>
+      <Suspense fallback={placeholder}>{children}</Suspense>
+    </WhenIdle>
+  );
+}
+
 /** Whether the drawer with the details is open, as the address says. */
 function useDetails(): [opened: boolean, set: (opened: boolean) => void] {
   const [search, setSearch] = useSearchParams();
@@ -139,8 +149,24 @@ function useDetails(): [opened: boolean, set: (opened: boolean) => void] {
   return [search.get('details') === '1', set];
 }
 
+/** How many comments the batch has; leads to them. */
+function ToTheComments({ batchId }: { batchId: string }) {
+  const { search } = useLocation();
+  const comments = useComments(batchId).data?.items.length ?? 0;
+  if (comments === 0) return null;
+  return (
+    <Anchor
+      component={Link}
+      to={{ search, hash: 'comments' }}
+      preventScrollReset
+      className={`${classes.prepared} no-print`}
+    >
+      {countedComments(comments)}
+    </Anchor>
+  );
+}
+
 function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
-  const location = useLocation();
   const mayPrepare = useMay('prepareBatch');
   const live = useLiveBatch(batch);
   const { printed, print, pending: printing, error: printError } = usePrintAll(batch);
@@ -171,11 +197,10 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const isLinked = batch.correctsBatchId !== null || batch.rejectedAt !== null || batch.cancelledAt !== null;
   const [openedMs] = useState(() => Date.now());
   const decides = undecided && whyNotApprove(batch, user, openedMs) === null;
-  const comments = useComments(batch.id).data?.items.length ?? 0;
   const bankFile = (
-    <Suspense fallback={null}>
+    <Later>
       <BankFileOfBatch batch={batch} />
-    </Suspense>
+    </Later>
   );
   const isOpen = OPEN.has(batch.status);
   const risks = (
@@ -190,9 +215,9 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
     />
   );
   const comparison = (
-    <Suspense fallback={<Skeleton height={56} radius="md" />}>
+    <Later placeholder={<Skeleton height={56} radius="md" />}>
       <Comparison batch={batch} />
-    </Suspense>
+    </Later>
   );
   return (
     <>
@@ -215,16 +240,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
                 Prepared by <Person of={batch.createdBy} />, <Timestamp at={batch.createdAt} />
               </Trans>
             </span>
-            {comments > 0 && (
-              <Anchor
-                component={Link}
-                to={{ search: location.search, hash: 'comments' }}
-                preventScrollReset
-                className={`${classes.prepared} no-print`}
-              >
-                {countedComments(comments)}
-              </Anchor>
-            )}
+            <ToTheComments batchId={batch.id} />
           </Group>
         }
         actions={
@@ -332,16 +348,16 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         <Anchor component="button" size="sm" hiddenFrom="sm" className="no-print" onClick={toTheTop}>
           <Trans>Back to the summary</Trans>
         </Anchor>
-        <Suspense fallback={null}>
+        <Later>
           <Comments batch={batch} />
-        </Suspense>
+        </Later>
       </Stack>
       {printed && <printed.BatchDocument batch={batch} checks={checks.data} rows={printed.rows} />}
       <ToTheTop />
       <Decision batch={batch} checks={checks.data} />
-      <Suspense fallback={null}>
+      <Later>
         <Details batch={batch} opened={detailsOpen} onClose={() => setDetails(false)} />
-      </Suspense>
+      </Later>
     </>
   );
 }
