@@ -4,7 +4,7 @@ import { Badge, Group, Scroller, Select, Stack, Tabs, Text, TextInput } from '@m
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, memo, type RefObject, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { listBatchRowsOptions } from '../../../../client/@tanstack/react-query-review.gen.ts';
@@ -18,7 +18,7 @@ import {
   WITHDRAWAL_STATUSES,
 } from '../../../../shared/terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
-import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { DataTable, type TableColumn, type TableOrder } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
@@ -273,41 +273,9 @@ interface RowsProps {
 }
 
 /** The payments of a batch in tabs. The tab, the order, the search and the page are in the address. */
-export function Rows({ batch, checks, printed, panel }: RowsProps) {
-  const { filters, set } = useSearchFilters(Filters);
-  const bankName = useBankName();
+export const Rows = memo(({ batch, checks, printed, panel }: RowsProps) => {
   const tabs = tabsOf(batch, checks);
   const { view, open } = useRowView(tabs);
-  const pointed = filters.row;
-  const offset = filters.offset ?? (pointed === undefined ? 0 : Math.floor((pointed - 1) / LIMIT) * LIMIT);
-  const undecided = batch.status === 'PENDING_APPROVAL';
-  const query = useQuery({
-    ...listBatchRowsOptions({
-      path: { id: batch.id },
-      query: {
-        view,
-        offset,
-        limit: LIMIT,
-        ...(filters.status ? { status: filters.status } : {}),
-        ...(filters.failureCode ? { failureCode: filters.failureCode } : {}),
-        ...(filters.search ? { search: filters.search } : {}),
-        ...(filters.sort ? { sort: filters.sort } : {}),
-        ...(filters.order ? { order: filters.order } : {}),
-      },
-    }),
-    placeholderData: keepPreviousData,
-  });
-  // Drawn in short slices, so that the browser answers meanwhile.
-  const found = useDeferredValue(query.data);
-  const duplicateReason = checks?.duplicateReason ?? null;
-  const opened = found?.items.find(({ rowNumber }) => rowNumber === filters.open);
-  const { search: address } = useLocation();
-  const withOpened = ({ rowNumber }: BatchRow) => {
-    const next = new URLSearchParams(address);
-    next.set('open', String(rowNumber));
-    return `?${next.toString()}`;
-  };
-  const isNarrowed = Boolean(filters.search || filters.status || filters.failureCode);
   return (
     <div ref={panel} className={classes.panel}>
       <Panel title={t`Payments`} className={printed ? '' : 'no-print'}>
@@ -343,61 +311,131 @@ export function Rows({ batch, checks, printed, panel }: RowsProps) {
           </div>
           <Tabs.Panel value={view} tabIndex={-1}>
             <OutcomeFilters batch={batch} />
-            {!query.isError && !found && <LoadingRows />}
-            {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-            {found?.items.length === 0 && (
-              <EmptyState title={t`No matching payments`}>
-                {isNarrowed
-                  ? t`Change the search or remove a filter to see more payments.`
-                  : t`Nothing of this kind was found in this batch.`}
-              </EmptyState>
-            )}
-            {found && found.items.length > 0 && (
-              <SidePanel
-                over
-                title={opened ? titleOf(opened) : null}
-                onClose={() => set({ open: undefined })}
-                content={
-                  opened && (
-                    <Suspense fallback={null}>
-                      <RowDetails row={opened} duplicateReason={duplicateReason} />
-                    </Suspense>
-                  )
-                }
-              >
-                {WITH_DUPLICATES.has(view) && checks !== undefined && checks.duplicates > 0 && (
-                  <Text size="sm" c="dimmed" mb="xs">
-                    {reasonWords(duplicateReason)}
-                  </Text>
-                )}
-                <DataTable
-                  caption={t`Payments of this batch`}
-                  columns={columnsOf({ undecided, view, rows: found.items, bankName, opened: withOpened })}
-                  rows={found.items}
-                  rowId={(w) => w.id}
-                  pointedId={found.items.find(({ rowNumber }) => rowNumber === pointed)?.id ?? null}
-                  order={orderOf(view, filters)}
-                  onOrder={({ by, descending }) =>
-                    set({ row: undefined, open: undefined, sort: by, order: descending ? 'desc' : 'asc' })
-                  }
-                  openId={opened?.id ?? null}
-                  onOpen={({ rowNumber }) => set({ open: rowNumber })}
-                  stale={query.isPlaceholderData}
-                />
-                <Pager
-                  offset={offset}
-                  limit={LIMIT}
-                  total={found.total}
-                  noun={t`payments`}
-                  onChange={(next) => set({ offset: next, row: undefined, open: undefined })}
-                />
-              </SidePanel>
-            )}
+            <List
+              id={batch.id}
+              undecided={batch.status === 'PENDING_APPROVAL'}
+              view={view}
+              duplicates={checks?.duplicates ?? 0}
+              duplicateReason={checks?.duplicateReason ?? null}
+            />
           </Tabs.Panel>
         </Tabs>
       </Panel>
     </div>
   );
+});
+
+interface ListProps {
+  /** The batch. */
+  id: string;
+  undecided: boolean;
+  view: RowView;
+  duplicates: number;
+  duplicateReason: string | null;
+}
+
+/** The payments of one view, a page at a time. */
+const List = memo(({ id, undecided, view, duplicates, duplicateReason }: ListProps) => {
+  const { filters, set } = useSearchFilters(Filters);
+  const bankName = useBankName();
+  const pointed = filters.row;
+  const offset = filters.offset ?? (pointed === undefined ? 0 : Math.floor((pointed - 1) / LIMIT) * LIMIT);
+  const query = useQuery({
+    ...listBatchRowsOptions({
+      path: { id },
+      query: {
+        view,
+        offset,
+        limit: LIMIT,
+        ...(filters.status ? { status: filters.status } : {}),
+        ...(filters.failureCode ? { failureCode: filters.failureCode } : {}),
+        ...(filters.search ? { search: filters.search } : {}),
+        ...(filters.sort ? { sort: filters.sort } : {}),
+        ...(filters.order ? { order: filters.order } : {}),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  // Drawn in short slices, so that the browser answers meanwhile.
+  const found = useDeferredValue(query.data);
+  const opened = found?.items.find(({ rowNumber }) => rowNumber === filters.open);
+  const { search: address } = useLocation();
+  const table = useMemo(() => {
+    const rows = found?.items ?? [];
+    const withOpened = ({ rowNumber }: BatchRow) => {
+      const next = new URLSearchParams(address);
+      next.set('open', String(rowNumber));
+      return `?${next.toString()}`;
+    };
+    return {
+      rows,
+      columns: columnsOf({ undecided, view, rows, bankName, opened: withOpened }),
+      order: orderOf(view, filters),
+      onOrder: ({ by, descending }: TableOrder) =>
+        set({ row: undefined, open: undefined, sort: by, order: descending ? 'desc' : 'asc' }),
+      onOpen: ({ rowNumber }: BatchRow) => set({ open: rowNumber }),
+    };
+  }, [found?.items, undecided, view, bankName, address, filters, set]);
+  const isNarrowed = Boolean(filters.search || filters.status || filters.failureCode);
+  const failure = query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />;
+  if (!found) return failure || <LoadingRows />;
+  if (found.items.length === 0) {
+    return (
+      <>
+        {failure}
+        <EmptyState title={t`No matching payments`}>
+          {isNarrowed
+            ? t`Change the search or remove a filter to see more payments.`
+            : t`Nothing of this kind was found in this batch.`}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      {failure}
+      <SidePanel
+        over
+        title={opened ? titleOf(opened) : null}
+        onClose={() => set({ open: undefined })}
+        content={
+          opened && (
+            <Suspense fallback={null}>
+              <RowDetails row={opened} duplicateReason={duplicateReason} />
+            </Suspense>
+          )
+        }
+      >
+        {WITH_DUPLICATES.has(view) && duplicates > 0 && (
+          <Text size="sm" c="dimmed" mb="xs">
+            {reasonWords(duplicateReason)}
+          </Text>
+        )}
+        <PaymentsTable
+          caption={t`Payments of this batch`}
+          {...table}
+          rowId={idOf}
+          pointedId={found.items.find(({ rowNumber }) => rowNumber === pointed)?.id ?? null}
+          openId={opened?.id ?? null}
+          stale={query.isPlaceholderData}
+        />
+        <Pager
+          offset={offset}
+          limit={LIMIT}
+          total={found.total}
+          noun={t`payments`}
+          onChange={(next) => set({ offset: next, row: undefined, open: undefined })}
+        />
+      </SidePanel>
+    </>
+  );
+});
+
+/** Its rows are drawn again only when they change, not whenever something else of the page has loaded. */
+const PaymentsTable = memo(DataTable<BatchRow>);
+
+function idOf({ id }: BatchRow): string {
+  return id;
 }
 
 /** "Row 18: Thandi Nkosi". */
