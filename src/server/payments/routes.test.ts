@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest';
+import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/documents.ts';
+import * as session from '../../contract/dashboard/session.ts';
+import * as trading from '../../contract/dashboard/trading.ts';
+import { OFFERS } from './routes.ts';
 import { insertBatch } from './testing/insert-batch.ts';
 import { paymentsInstallation } from './testing/payments-installation.ts';
 import { tokenFor } from './testing/test-access.ts';
@@ -15,4 +19,16 @@ it('the server stops while a user follows a batch, without waiting for that user
   expect((await reader.read()).value).toContain(`"id":"${id}"`);
   await installation.close();
   expect((await reader.read()).done).toBe(true);
+});
+
+/** Operations of the documents that other rooms of the server offer. */
+const ELSEWHERE: readonly unknown[] = [...Object.values(session), ...Object.values(trading)];
+
+it('offers each operation of the documents once, and nothing else', () => {
+  const documented = [...PAYMENTS_OPERATIONS, ...DASHBOARD_OPERATIONS].filter(
+    (op) => !ELSEWHERE.includes(op),
+  );
+  const idsOf = (operations: readonly { operationId: string }[]) =>
+    operations.map(({ operationId }) => operationId).sort();
+  expect(idsOf(OFFERS.map(({ op }) => op))).toEqual(idsOf(documented));
 });

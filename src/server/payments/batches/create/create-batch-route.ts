@@ -11,6 +11,7 @@ import { threadFile } from '../../../platform/thread-file.ts';
 import { logChange, sendAnswer } from '../../base/change.ts';
 import type { CreateResult, CreateTask } from './create-batch-worker.ts';
 import { operationPathOf } from '../../base/idempotency.ts';
+import { baseOf } from '../../base/offer.ts';
 import { MAX_BODY_BYTES } from './read-request.ts';
 
 /** How many requests run at once; others wait in the order of their arrival. */
@@ -29,7 +30,6 @@ export async function mountCreateBatch(
   app: FastifyInstance,
   context: Context,
   access: Access,
-  base: string,
 ): Promise<void> {
   const threads = new Piscina({
     ...threadFile(import.meta.url, 'create-batch-worker'),
@@ -51,7 +51,7 @@ export async function mountCreateBatch(
     mount(
       scope,
       access,
-      base,
+      baseOf(operation),
       operation,
       async ({ caller, headers, request, reply }) => {
         // An accepted batch must still be paid and recorded.

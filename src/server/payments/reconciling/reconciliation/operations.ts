@@ -1,0 +1,24 @@
+import * as balanceDays from '../../../../contract/dashboard/balance-days.ts';
+import * as reconciliation from '../../../../contract/dashboard/reconciliation.ts';
+import * as statementConfirmations from '../../../../contract/dashboard/statement-confirmations.ts';
+import { change, read, type Offer } from '../../base/offer.ts';
+import { listBalanceDays, listStatementAccounts } from './balance-days.ts';
+import { listConfirmations } from './list-confirmations.ts';
+import { listEntryCandidates } from './list-entry-candidates.ts';
+import { listReconciliationEntries, readReconciliationEntry } from './list-reconciliation-entries.ts';
+import { postEntry } from './post-entry.ts';
+import { postProposal } from './post-proposal.ts';
+import { setEntryAside } from './set-entry-aside.ts';
+
+/** What this room offers. */
+export const operations: readonly Offer[] = [
+  read(reconciliation.listReconciliationEntries, listReconciliationEntries),
+  read(reconciliation.getReconciliationEntry, readReconciliationEntry),
+  read(reconciliation.listEntryCandidates, listEntryCandidates),
+  change(reconciliation.postProposal, postProposal),
+  change(reconciliation.postEntry, postEntry),
+  change(reconciliation.setEntryAside, setEntryAside),
+  read(statementConfirmations.listStatementConfirmations, listConfirmations),
+  read(balanceDays.listStatementAccounts, listStatementAccounts),
+  read(balanceDays.listBalanceDays, listBalanceDays),
+];
