@@ -39,5 +39,5 @@ export const OFFERS: readonly Offer[] = [
 
 /** Mounts the payments application: the payments interface under /v1, and the dashboard's own operations. */
 export async function payments(app: FastifyInstance, context: Context, access: Access): Promise<void> {
-  for (const { mount } of OFFERS) await mount(app, context, access);
+  for (const offer of OFFERS) await offer.mount(app, context, access);
 }
