@@ -1,6 +1,5 @@
 /**
- * Checks the OpenAPI documents with the recommended rules of Redocly and Spectral. A warning fails like an
- * error.
+ * Checks the OpenAPI documents with the recommended rules of Redocly. A warning fails like an error.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -51,16 +50,7 @@ try {
     };
     for (const { ruleId, message, location } of redocly.problems)
       console.error(`${name}: redocly ${ruleId}: ${message} ${location[0]?.pointer ?? ''}`);
-    const spectral = JSON.parse(
-      output('spectral', ['lint', '--format=json', '--quiet', '--ruleset=.spectral.yaml', file]),
-    ) as {
-      code: string;
-      message: string;
-      path: string[];
-    }[];
-    for (const { code, message, path } of spectral)
-      console.error(`${name}: spectral ${code}: ${message} ${path.join('/')}`);
-    problems += redocly.problems.length + spectral.length;
+    problems += redocly.problems.length;
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
