@@ -96,6 +96,8 @@ async function bareSql({ owner }: BenchInstallation, batchId: string, count: num
   try {
     for (const table of BARE_TABLES)
       await database.execute(`CREATE TABLE bare_${table} (LIKE ${table} INCLUDING ALL)`);
+    // Rows are copied whole, and a computed column cannot be written.
+    await database.execute('ALTER TABLE bare_payouts ALTER COLUMN failed_status DROP EXPRESSION');
     await database.execute(
       `INSERT INTO bare_withdrawals
        SELECT (jsonb_populate_record(w, '{"status": "PENDING", "attempt_id": null, "bank_connection": null,

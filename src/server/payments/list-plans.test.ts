@@ -56,6 +56,7 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/payout/history?query=REF00017',
     '/v1/payments/payout/history?exactAmount=1017.00',
     '/v1/payments/payout/history?status=FAILED',
+    '/v1/payments/payout/history?status=PROCESSING',
     '/v1/payments/payout/history?direction=CREDIT',
     '/v1/payments/payout/history?query=REF',
     '/v1/payments/payout/history?query=batch%2017',
@@ -183,7 +184,7 @@ const LISTS: Record<string, string[]> = {
 const READ_WHOLE = new Set(['getBankFilePlan']);
 
 /** Paths whose answer may be empty. */
-const FOUND_NOTHING = /PENDING|view=|approvedBy|bank-file-plan|query=batch/;
+const FOUND_NOTHING = /PENDING|PROCESSING|view=|approvedBy|bank-file-plan|query=batch/;
 
 const ENTITIES = 4;
 

@@ -183,7 +183,7 @@ async function readOpenBatches({ database, clock }: Context): Promise<OpenBatche
 
 /**
  * Only batches that are PROCESSING have such payments. The numbers come from their batch counts, the ages
- * from an index of open withdrawals.
+ * from the rows of those that have such a count.
  */
 async function readOpenPayments({ database, clock }: Context): Promise<OpenPayments[]> {
   return database.query(
@@ -196,8 +196,7 @@ async function readOpenPayments({ database, clock }: Context): Promise<OpenPayme
        LEFT JOIN LATERAL (
          SELECT min(o.submitted_at) AS submitted_at
            FROM withdrawals o
-          WHERE o.batch_id = c.batch_id AND o.status = c.status
-            AND o.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')) w ON true
+          WHERE o.batch_id = c.batch_id AND o.status = c.status) w ON true
       GROUP BY s.status`,
     [SUBMITTED_STATUSES, nowOf(clock)],
   );

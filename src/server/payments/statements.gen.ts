@@ -198,8 +198,7 @@ declare module '../platform/database/pool.ts' {
        LEFT JOIN LATERAL (
          SELECT min(o.submitted_at) AS submitted_at
            FROM withdrawals o
-          WHERE o.batch_id = c.batch_id AND o.status = c.status
-            AND o.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')) w ON true
+          WHERE o.batch_id = c.batch_id AND o.status = c.status) w ON true
       GROUP BY s.status`]: {
       values: [readonly string[], Date | string | null];
       row: {

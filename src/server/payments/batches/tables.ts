@@ -260,12 +260,6 @@ export const withdrawals = pgTable(
     index('withdrawals_own_reference')
       .on(t.entityId, sql`lower(own_reference) text_pattern_ops`, descending(t.createdAt))
       .where(sql`own_reference IS NOT NULL`),
-    index('withdrawals_open')
-      .on(t.batchId, t.status, t.rowNumber)
-      .where(sql`status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')`),
-    index('withdrawals_failed')
-      .on(t.batchId, t.status, t.failureCode)
-      .where(sql`status IN ('FAILED', 'REVERSED')`),
     uniqueIndex('withdrawals_attempt')
       .on(t.attemptId)
       .where(sql`attempt_id IS NOT NULL`),
@@ -287,6 +281,10 @@ export const payouts = pgTable(
       .references(() => entities.id),
     direction: text('direction').$type<PayoutDirection>().notNull(),
     status: text('status').$type<PayoutStatus>().notNull(),
+    /** The status, if it is FAILED or REVERSED: what `payouts_status` finds. */
+    failedStatus: text('failed_status')
+      .$type<PayoutStatus>()
+      .generatedAlwaysAs(sql`CASE WHEN status IN ('FAILED', 'REVERSED') THEN status END`),
     currency: text('currency').$type<Currency>().notNull(),
     amountMinor: minor('amount_minor').notNull(),
     feeMinor: minor('fee_minor').notNull(),
@@ -308,8 +306,8 @@ export const payouts = pgTable(
     index('payouts_beneficiary').on(t.beneficiaryId, descending(t.createdAt), descending(t.id), t.entityId),
     // Almost all payouts are COMPLETE and DEBIT: the newest of others would be far apart in payouts_newest.
     index('payouts_status')
-      .on(t.entityId, t.status, descending(t.createdAt), descending(t.id))
-      .where(sql`status <> 'COMPLETE'`),
+      .on(t.entityId, t.failedStatus, descending(t.createdAt), descending(t.id))
+      .where(sql`failed_status IS NOT NULL`),
     index('payouts_credits')
       .on(t.entityId, descending(t.createdAt), descending(t.id))
       .where(sql`direction = 'CREDIT'`),

@@ -219,16 +219,6 @@ declare module '../../platform/database/pool.ts' {
         status: Column<typeof batches, 'status'>;
       };
     };
-    [`SELECT id, rail FROM withdrawals
-        WHERE batch_id = $1 AND status = ANY($2)
-        ORDER BY row_number
-        LIMIT $3`]: {
-      values: [string | null, readonly (string | null)[] | null, bigint | number | null];
-      row: {
-        id: Column<typeof withdrawals, 'id'>;
-        rail: Column<typeof withdrawals, 'rail'>;
-      };
-    };
     'SELECT key FROM idempotency_keys': {
       values: [];
       row: {
@@ -328,6 +318,7 @@ declare module '../../platform/database/pool.ts' {
   w.account_number, w.account_type, w.beneficiary_reference, w.row_number
          FROM withdrawals w
         WHERE w.batch_id = $1 AND w.status = $2 AND w.row_number > $3
+          AND EXISTS (SELECT FROM batch_counts c WHERE c.batch_id = $1 AND c.status = $2 AND c.count > 0)
         ORDER BY w.row_number
         LIMIT $4`]: {
       values: [string | null, string | null, number | null, bigint | number | null];
@@ -490,6 +481,24 @@ declare module '../../platform/database/pool.ts' {
         failure_reason: Column<typeof withdrawals, 'failureReason'> | null;
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
         fee_minor: bigint;
+      };
+    };
+    [`WITH submitted AS MATERIALIZED (
+       SELECT (b.withdrawal_count - coalesce(sum(c.count), 0))::int AS rows
+         FROM batches b
+         LEFT JOIN batch_counts c ON c.batch_id = b.id AND c.status = ANY($2)
+        WHERE b.id = $1
+        GROUP BY b.withdrawal_count)
+     SELECT w.id, w.rail
+       FROM withdrawals w
+      WHERE w.batch_id = $1 AND w.status = ANY($2)
+        AND w.row_number > (SELECT rows FROM submitted)
+        AND w.row_number <= (SELECT rows FROM submitted) + $3
+      ORDER BY w.row_number`]: {
+      values: [string | null, readonly (string | null)[] | null, number | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        rail: Column<typeof withdrawals, 'rail'>;
       };
     };
   }

@@ -60,6 +60,14 @@ declare module '../../platform/database/pool.ts' {
     };
     [`
   SELECT FROM payouts p
+   WHERE p.status = 'PROCESSING'
+     AND p.batch_id = ANY (ARRAY(
+           SELECT b.id FROM batches b WHERE b.entity_id = $1 AND b.status = 'PROCESSING'))`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`
+  SELECT FROM payouts p
    WHERE p.withdrawal_id = ANY (ARRAY(
            SELECT w.id FROM withdrawals w WHERE w.entity_id = $1 AND w.external_id = $2))`]: {
       values: [string | null, string | null];
@@ -465,6 +473,10 @@ declare module '../../platform/database/pool.ts' {
       row: never;
     };
     'SELECT FROM payouts p WHERE p.entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM payouts p WHERE p.failed_status = $1': {
       values: [string | null];
       row: never;
     };

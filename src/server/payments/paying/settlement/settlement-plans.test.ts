@@ -58,3 +58,25 @@ describe('the statements that move the rows of a chunk', () => {
     expect(updates).toEqual(['withdrawals: withdrawals_pkey']);
   });
 });
+
+it('no index has a column that every payment changes when it completes', async () => {
+  const { rows } = await installation.context.database.pool.query<{ index: string }>(
+    `SELECT indexrelid::regclass::text AS index
+       FROM pg_index
+      WHERE indrelid IN ('withdrawals'::regclass, 'payouts'::regclass)
+        AND pg_get_indexdef(indexrelid) ~ '\\m(status|rail_reference|updated_at)\\M'`,
+  );
+  expect(rows).toEqual([]);
+});
+
+describe('the worker', () => {
+  it('finds the rows of a batch in their order, whatever their status', async () => {
+    const { context, id, pay } = await waitingBatch();
+    const found = new Set<string>();
+    for (const statement of await statementsOf(context.database, () => pay(instantBank(context), id)))
+      if (/ORDER BY w\.row_number/.test(statement.text))
+        found.add((await indexesOf(context.database, statement)).join());
+    for (const indexes of found) expect(indexes).toContain('withdrawals_row');
+    expect(found.size).toBeGreaterThan(0);
+  });
+});

@@ -37,7 +37,8 @@ export async function submit(
 /**
  * Looks up rows that were submitted, a chunk at a time, and books the answers. Rows without an answer are or
  * become UNCONFIRMED. A row that the bank never received is submitted again under the same attempt and
- * through the same connection, but only while payouts are on.
+ * through the same connection, but only while payouts are on. The rows of the batch are read only when it
+ * has such rows, by its counts.
  */
 export async function askAbout(
   context: Context,
@@ -53,6 +54,7 @@ export async function askAbout(
       `SELECT ${SUBMITTED_COLUMNS}, w.row_number
          FROM withdrawals w
         WHERE w.batch_id = $1 AND w.status = $2 AND w.row_number > $3
+          AND EXISTS (SELECT FROM batch_counts c WHERE c.batch_id = $1 AND c.status = $2 AND c.count > 0)
         ORDER BY w.row_number
         LIMIT $4`,
       [batch.id, status, last, CHUNK],

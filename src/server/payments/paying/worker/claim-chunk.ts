@@ -31,13 +31,7 @@ export async function claimChunk(
       batchStates.statusAfter('dispatch'),
     ]);
     if (!locked) return [];
-    const next = await tx.query(
-      `SELECT id, rail FROM withdrawals
-        WHERE batch_id = $1 AND status = ANY($2)
-        ORDER BY row_number
-        LIMIT $3`,
-      [batch.id, withdrawalStates.statusesBefore('submit'), size],
-    );
+    const next = await nextRows(tx, batch.id, size);
     if (next.length === 0) return [];
     const departed = await connections.departed(tx, batch.id);
     const on = departed !== null || (await payoutsAreOn(tx, batch.entityId));
@@ -59,6 +53,29 @@ export async function claimChunk(
     });
     return rows;
   });
+}
+
+/**
+ * The next rows to submit. The rows of a batch are numbered from 1 without gaps and submitted in that order,
+ * so the counts of the batch say where they begin. Both bounds are given: however few rows PostgreSQL
+ * expects, it reads only these.
+ */
+function nextRows(tx: Tx, batchId: string, size: number) {
+  return tx.query(
+    `WITH submitted AS MATERIALIZED (
+       SELECT (b.withdrawal_count - coalesce(sum(c.count), 0))::int AS rows
+         FROM batches b
+         LEFT JOIN batch_counts c ON c.batch_id = b.id AND c.status = ANY($2)
+        WHERE b.id = $1
+        GROUP BY b.withdrawal_count)
+     SELECT w.id, w.rail
+       FROM withdrawals w
+      WHERE w.batch_id = $1 AND w.status = ANY($2)
+        AND w.row_number > (SELECT rows FROM submitted)
+        AND w.row_number <= (SELECT rows FROM submitted) + $3
+      ORDER BY w.row_number`,
+    [batchId, withdrawalStates.statusesBefore('submit'), size],
+  );
 }
 
 /**

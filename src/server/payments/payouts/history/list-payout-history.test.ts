@@ -55,11 +55,13 @@ beforeAll(async () => {
   const creator = await installation.user(entityId, ['PREPARER']);
   caller = installation.as(await installation.user(entityId, ['VIEWER']));
   const batches = await Promise.all(
-    LABELS.map((label) =>
+    LABELS.map((label, i) =>
       insertBatch(context, {
         entityId,
         createdBy: creator.id,
         label: `was ${label}`,
+        // Those of the payouts that are PROCESSING.
+        status: i % 2 === 1 ? 'PROCESSING' : 'COMPLETE',
         rows: rowsOf(EXTERNAL_IDS),
       }),
     ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PayoutPageFilters } from '../../../../contract/dashboard/payouts.ts';
+import type { PayoutStatus } from '../../../../shared/terms.ts';
 import { CURRENCIES, CURRENCY_DIGITS, MAX_AMOUNT_MINOR } from '../../../../shared/money.ts';
 import { escapeLike, termsOf } from '../../base/search-terms.ts';
 import { Conditions } from '../../../platform/database/conditions.ts';
@@ -50,11 +51,25 @@ export function payoutsOfPeriod(entityId: string, filters: PayoutFilterValues): 
   found.and('SELECT FROM payouts p WHERE p.entity_id = $1', [entityId]);
   const { direction, status, from, to } = filters;
   if (direction) found.and('SELECT FROM payouts p WHERE p.direction = $1', [direction]);
-  if (status) found.and('SELECT FROM payouts p WHERE p.status = $1', [status]);
+  if (status) andStatus(found, entityId, status);
   if (from !== undefined) found.and('SELECT FROM payouts p WHERE p.created_at >= $1', [filterDate(from)]);
   if (to !== undefined) found.and('SELECT FROM payouts p WHERE p.created_at <= $1', [filterDate(to)]);
   return found;
 }
+
+/** No index contains the status, so that a payout that completes changes no index. */
+function andStatus(found: Conditions, entityId: string, status: PayoutStatus): void {
+  if (status === 'PROCESSING') found.and(IS_PROCESSING, [entityId]);
+  else if (status === 'COMPLETE') found.and('SELECT FROM payouts p WHERE p.status = $1', [status]);
+  else found.and('SELECT FROM payouts p WHERE p.failed_status = $1', [status]);
+}
+
+/** Only batches that are PROCESSING have such payouts. */
+const IS_PROCESSING = `
+  SELECT FROM payouts p
+   WHERE p.status = 'PROCESSING'
+     AND p.batch_id = ANY (ARRAY(
+           SELECT b.id FROM batches b WHERE b.entity_id = $1 AND b.status = 'PROCESSING'))`;
 
 /** Whether no other filters than those of period, direction and status are given. */
 export function isPeriodOnly(filters: PayoutFilterValues): boolean {
