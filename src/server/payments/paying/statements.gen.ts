@@ -341,6 +341,19 @@ declare module '../../platform/database/pool.ts' {
         row_number: Column<typeof withdrawals, 'rowNumber'>;
       };
     };
+    [`SELECT w.id, w.rail
+       FROM withdrawals w
+      WHERE w.batch_id = $1 AND w.status = ANY($2)
+        AND EXISTS (SELECT FROM batch_counts c
+                     WHERE c.batch_id = $1 AND c.status = ANY($2) AND c.count > 0)
+      ORDER BY w.row_number
+      LIMIT $3`]: {
+      values: [string | null, readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        id: Column<typeof withdrawals, 'id'>;
+        rail: Column<typeof withdrawals, 'rail'>;
+      };
+    };
     [`SELECT w.rail, w.status, left(w.rail_reference, 3) AS paid_by,
             EXISTS (SELECT 1 FROM sandbox_rail.payments s WHERE s.attempt_id = w.attempt_id) AS at_sandbox
        FROM withdrawals w

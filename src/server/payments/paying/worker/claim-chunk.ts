@@ -58,10 +58,10 @@ export async function claimChunk(
 /**
  * The next rows to submit. The rows of a batch are numbered from 1 without gaps and submitted in that order,
  * so the counts of the batch say where they begin. Both bounds are given: however few rows PostgreSQL
- * expects, it reads only these.
+ * expects, it reads only these. If rows wait elsewhere, against that order, they are found all the same.
  */
-function nextRows(tx: Tx, batchId: string, size: number) {
-  return tx.query(
+async function nextRows(tx: Tx, batchId: string, size: number) {
+  const inOrder = await tx.query(
     `WITH submitted AS MATERIALIZED (
        SELECT (b.withdrawal_count - coalesce(sum(c.count), 0))::int AS rows
          FROM batches b
@@ -74,6 +74,17 @@ function nextRows(tx: Tx, batchId: string, size: number) {
         AND w.row_number > (SELECT rows FROM submitted)
         AND w.row_number <= (SELECT rows FROM submitted) + $3
       ORDER BY w.row_number`,
+    [batchId, withdrawalStates.statusesBefore('submit'), size],
+  );
+  if (inOrder.length > 0) return inOrder;
+  return tx.query(
+    `SELECT w.id, w.rail
+       FROM withdrawals w
+      WHERE w.batch_id = $1 AND w.status = ANY($2)
+        AND EXISTS (SELECT FROM batch_counts c
+                     WHERE c.batch_id = $1 AND c.status = ANY($2) AND c.count > 0)
+      ORDER BY w.row_number
+      LIMIT $3`,
     [batchId, withdrawalStates.statusesBefore('submit'), size],
   );
 }

@@ -87,6 +87,19 @@ describe('paying a batch', () => {
     await expectProven(context, entityId, id);
   });
 
+  it('submits rows that wait against the order of their numbers', async () => {
+    const { context, id } = await approved(endingIn('1111', '2222', '3333'));
+    await tamper(
+      context.database,
+      'withdrawals',
+      'withdrawals_moves',
+      "UPDATE withdrawals SET status = 'CANCELLED' WHERE batch_id = $1 AND row_number = 3",
+      [id],
+    );
+    for (let turn = 0; turn < 10; turn++) await payBatch(context, through(context), id, never);
+    expect(await statusesOf(context, id)).toEqual(['COMPLETE', 'COMPLETE', 'CANCELLED']);
+  });
+
   it('fails without a submission when its rows are not the approved ones', async () => {
     const { context, entityId, id } = await approved(endingIn('1111', '2222'));
     await tamper(
