@@ -1,4 +1,4 @@
-import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { SaxesParser, type SaxesTagNS } from '@rubensworks/saxes';
 import { XmlElement, type Attributes } from './element.ts';
 import { XmlError, type XmlErrorCode, type XmlPlace } from './xml-error.ts';
 
