@@ -64,17 +64,18 @@ interface BatchLists {
   correction: { id: string; label: string; status: BatchStatus } | null;
 }
 
-/** Batches of one entity as the API returns them. */
+/** Batches of one entity as the API returns them. `settings`: those for dates, if they are loaded already. */
 export async function displayBatches(
   db: Queryable,
   entityId: string,
   rows: readonly BatchRow[],
   at: Date,
+  settings?: DateSettings | null,
 ): Promise<BatchForDisplay[]> {
   if (rows.length === 0) return [];
   const { approvalRules } = await loadPaymentConfig(db, entityId);
   const isDated = rows.some(({ execution_date: executionDate }) => executionDate !== null);
-  const dates = isDated ? await loadDateSettings(db, entityId, at) : null;
+  const dates = isDated ? (settings ?? (await loadDateSettings(db, entityId, at))) : null;
   return rows.map((row) => display(row, approvalRules, dates, at));
 }
 
@@ -84,9 +85,10 @@ export async function loadBatchForDisplay(
   entityId: string,
   batchId: string,
   at: Date,
+  settings?: DateSettings | null,
 ): Promise<BatchForDisplay> {
   const rows = await db.query(`${SELECT_BATCHES} WHERE b.entity_id = $1 AND b.id = $2`, [entityId, batchId]);
-  const [batch] = await displayBatches(db, entityId, rows, at);
+  const [batch] = await displayBatches(db, entityId, rows, at, settings);
   if (!batch) throw notFound('batch');
   return batch;
 }

@@ -1520,12 +1520,10 @@ declare module '../../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE batches
-        SET status = $2, release_at = coalesce($3, release_at),
-            approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END, updated_at = $6,
-            moves_on = CASE WHEN $4 THEN $7 ELSE moves_on END,
-            move_reasons = CASE WHEN $4 THEN $8 ELSE move_reasons END
+        SET status = $2, release_at = $3, approvals_required = $4, moves_on = $5, move_reasons = $6,
+            updated_at = $7
       WHERE id = $1`]: {
-      values: [string | null, string | null, Date | string | null, boolean | null, number | null, Date | string | null, Date | string | null, unknown];
+      values: [string | null, string | null, Date | string | null, number | null, Date | string | null, unknown, Date | string | null];
       row: never;
     };
     'UPDATE batches SET cancelled_by = $2, cancelled_at = $3, cancellation_reason = $4 WHERE id = $1': {

@@ -1,6 +1,6 @@
 import { explain } from '../../../../shared/error-texts.ts';
 import type { approveBatch as op } from '../../../../contract/disbursements.ts';
-import { approvalsRequiredNow } from '../../../../domain/payouts/approval-policy.ts';
+import { approvalsRequiredNow, type ApprovalRule } from '../../../../domain/payouts/approval-policy.ts';
 import type { MoveReason } from '../../../../domain/business-days/execution.ts';
 import { batchStates } from '../../../../domain/payouts/batch-states.ts';
 import { invariant, refused } from '../../../../shared/errors.ts';
@@ -15,7 +15,7 @@ import { lockBatch, type LockedBatch } from '../lock-batch.ts';
 import type { ChangingVerb } from '../../base/change.ts';
 import { requirePayoutsEnabled } from '../../entity/config/entity-config.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
-import { loadDateSettings } from '../dates/date-settings.ts';
+import { loadDateSettings, type DateSettings } from '../dates/date-settings.ts';
 import { executionOfBatch, releaseTime } from '../dates/execution-of-batch.ts';
 import { requireKeptDate } from '../dates/require-execution-date.ts';
 import { placeHold } from '../../ledger/place-hold.ts';
@@ -40,15 +40,7 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
   const batch = await lockBatch(tx, caller.entityId, params.id);
   const approvers = await loadApprovers(tx, batch.id);
   const counting = await countingApprovals(tx, batch.id);
-  const again = batch.status === 'APPROVED';
-  const required = again
-    ? batch.approvalsRequired
-    : approvalsRequiredNow(
-        batch.approvalsRequired,
-        config.approvalRules,
-        batch.currency,
-        batch.totalAmountMinor,
-      );
+  const required = requiredNow(batch, config.approvalRules);
   requireApprovable(batch, {
     userId: caller.userId,
     approvers,
@@ -58,40 +50,18 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
     at,
   });
   await requirePayoutsEnabled(tx, caller.entityId);
-  const submitMs = at.getTime() + config.releaseDelaySeconds * 1000;
-  const dated = await planExecution(tx, batch, at, submitMs);
+  const dates = batch.executionDate === null ? null : await loadDateSettings(tx, batch.entityId, at);
+  const release = planRelease(batch, dates, at.getTime() + config.releaseDelaySeconds * 1000);
 
+  // The lapsed approval of a user who may approve again counts again, and is not written twice.
   const isGivenAlready = approvers.includes(caller.userId);
   const given = isGivenAlready ? counting : counting + 1;
   const isLast = given >= required;
   if (!isGivenAlready) await insertApproval(tx, batch, caller.userId, at);
-  const releaseAt = isLast ? (dated?.releaseAt ?? new Date(submitMs)) : null;
-  // The database accepts APPROVED only after the hold was placed.
-  if (isLast && !again) await holdMoney(tx, batch, at);
-  await tx.query(
-    `UPDATE batches
-        SET status = $2, release_at = coalesce($3, release_at),
-            approvals_required = CASE WHEN $4 THEN $5 ELSE approvals_required END, updated_at = $6,
-            moves_on = CASE WHEN $4 THEN $7 ELSE moves_on END,
-            move_reasons = CASE WHEN $4 THEN $8 ELSE move_reasons END
-      WHERE id = $1`,
-    [
-      batch.id,
-      batchStates.next(
-        batch.status,
-        again ? 'replace a lapsed approval' : isLast ? 'give the last approval' : 'approve',
-      ),
-      releaseAt,
-      isLast,
-      required,
-      at,
-      dated?.movesOn ?? null,
-      dated ? JSON.stringify(dated.reasons) : null,
-    ],
-  );
-  if (releaseAt) await enqueueDispatch(tx, batch.id, releaseAt);
+  if (isLast) await completeApproval(tx, batch, { required, ...release }, at);
+  else await noteApproval(tx, batch, at);
   return {
-    body: await loadBatchForDisplay(tx, caller.entityId, batch.id, at),
+    body: await loadBatchForDisplay(tx, caller.entityId, batch.id, at, dates),
     audit: {
       entityId: caller.entityId,
       at,
@@ -103,32 +73,73 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
         contentDigest: batch.contentDigest,
         approval: given,
         approvalsRequired: required,
-        releaseAt: releaseAt?.toISOString() ?? null,
-        ...(dated ? { executionDate: batch.executionDate, movesOn: dated.movesOn } : {}),
-        ...(dated && dated.reasons.length > 0 ? { moveReasons: dated.reasons } : {}),
+        releaseAt: isLast ? release.releaseAt.toISOString() : null,
+        ...(dates ? { executionDate: batch.executionDate, movesOn: release.movesOn } : {}),
+        ...(release.reasons?.length ? { moveReasons: release.reasons } : {}),
       },
     },
   };
 };
 
-/**
- * The day on which the money of a batch with an execution date moves if this is its last approval, and when
- * the worker may submit it. Null without an execution date. Throws 400 `execution_date_not_possible`.
- */
-async function planExecution(
-  tx: Tx,
-  batch: LockedBatch,
-  at: Date,
-  submitMs: number,
-): Promise<{ movesOn: string; reasons: readonly MoveReason[]; releaseAt: Date } | null> {
-  if (batch.executionDate === null) return null;
-  const settings = await loadDateSettings(tx, batch.entityId, at);
-  invariant(settings, 'a batch with an execution date belongs to an entity with a calendar');
-  const execution = executionOfBatch(batch, settings, submitMs);
+/** How many approvals the batch needs: by the rules of now, until it is approved. */
+function requiredNow(batch: LockedBatch, rules: readonly ApprovalRule[]): number {
+  const { status, approvalsRequired, currency, totalAmountMinor } = batch;
+  if (status === 'APPROVED') return approvalsRequired;
+  return approvalsRequiredNow(approvalsRequired, rules, currency, totalAmountMinor);
+}
+
+/** When the worker may submit an approved batch, and for an execution date, on which day its money moves. */
+interface Release {
+  releaseAt: Date;
+  movesOn: string | null;
+  reasons: readonly MoveReason[] | null;
+}
+
+/** The release if this is the last approval. Throws 400 `execution_date_not_possible`. */
+function planRelease(batch: LockedBatch, dates: DateSettings | null, submitMs: number): Release {
+  if (batch.executionDate === null) return { releaseAt: new Date(submitMs), movesOn: null, reasons: null };
+  invariant(dates, 'a batch with an execution date belongs to an entity with a calendar');
+  const execution = executionOfBatch(batch, dates, submitMs);
   requireKeptDate(execution, batch.executionDate);
   const { movesOn, reasons } = execution;
-  const releaseAt = releaseTime(movesOn, batch.executionRails ?? [], submitMs, settings);
-  return { movesOn, reasons, releaseAt };
+  return { releaseAt: releaseTime(movesOn, batch.executionRails ?? [], submitMs, dates), movesOn, reasons };
+}
+
+/** An approval that is not the last one leaves the batch as it is. */
+async function noteApproval(tx: Tx, batch: LockedBatch, at: Date): Promise<void> {
+  await tx.query('UPDATE batches SET status = $2, updated_at = $3 WHERE id = $1', [
+    batch.id,
+    batchStates.next(batch.status, batch.status === 'APPROVED' ? 'replace a lapsed approval' : 'approve'),
+    at,
+  ]);
+}
+
+/** The last approval: the money is held, unless it is held already, and the worker gets the batch. */
+async function completeApproval(
+  tx: Tx,
+  batch: LockedBatch,
+  { required, releaseAt, movesOn, reasons }: Release & { required: number },
+  at: Date,
+): Promise<void> {
+  const isHeld = batch.status === 'APPROVED';
+  // The database accepts APPROVED only after the hold was placed.
+  if (!isHeld) await holdMoney(tx, batch, at);
+  await tx.query(
+    `UPDATE batches
+        SET status = $2, release_at = $3, approvals_required = $4, moves_on = $5, move_reasons = $6,
+            updated_at = $7
+      WHERE id = $1`,
+    [
+      batch.id,
+      batchStates.next(batch.status, isHeld ? 'replace a lapsed approval' : 'give the last approval'),
+      releaseAt,
+      required,
+      movesOn,
+      reasons && JSON.stringify(reasons),
+      at,
+    ],
+  );
+  await enqueueDispatch(tx, batch.id, releaseAt);
 }
 
 async function loadApprovers(tx: Tx, batchId: string): Promise<string[]> {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertBatch } from '../../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
+import { loadPaymentConfig } from './payment-config.ts';
+import { writePaymentConfig } from './write-payment-config.ts';
 import { savePaymentConfig } from '../../testing/save-payment-config.ts';
 
 let installation: PaymentsInstallation;
@@ -67,6 +69,21 @@ describe('a payment config', () => {
       updatedBy: { userId: caller.user.id, name: caller.user.name },
     });
     expect((await caller.send('GET', PATH)).body).toEqual(saved.body);
+  });
+
+  it('is read once in a transaction that has locked it, and again when it was written there', async () => {
+    const { context } = installation;
+    const user = await installation.user(await installation.entity(), ['ADMIN']);
+    const { entityId } = user;
+    expect((await installation.as(user).send('PUT', PATH, { body: UPDATE })).status).toBe(200);
+    await context.database.transaction(async (tx) => {
+      const saved = await loadPaymentConfig(tx, entityId, 'FOR UPDATE');
+      expect(await loadPaymentConfig(tx, entityId)).toBe(saved);
+      expect(await loadPaymentConfig(context.database, entityId)).not.toBe(saved);
+      const changed = { ...saved, timezone: 'Africa/Johannesburg' };
+      expect(await writePaymentConfig(tx, entityId, changed, user.id, new Date())).toBe(true);
+      expect((await loadPaymentConfig(tx, entityId)).timezone).toBe('Africa/Johannesburg');
+    });
   });
 
   it('can be sent back as it was read, with its read-only fields', async () => {

@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/payouts/config-defaults.ts';
 import type { ApprovalRule } from '../../../../domain/payouts/approval-policy.ts';
 import { formatAmount, type Currency } from '../../../../shared/money.ts';
-import type { Queryable } from '../../../platform/database/pool.ts';
+import type { Queryable, Tx } from '../../../platform/database/pool.ts';
 import type { StoredApprovalRule, StoredPaymentConfig, StoredThreshold } from '../tables.ts';
 import { countryOfEntity } from './entity-country.ts';
 
@@ -16,14 +16,36 @@ export interface SavedPaymentConfig extends PaymentConfig {
   updatedBy: { userId: string; name: string } | null;
 }
 
+/** The configs that a transaction has locked: no other one changes them before it ends. */
+const locked = new WeakMap<Queryable, Map<string, SavedPaymentConfig>>();
+
 /**
  * The payment config of an entity that is in force, or its country's defaults until one is saved. `lock`
- * keeps the config unchanged until the transaction ends.
+ * keeps the config unchanged until the transaction ends, so that it is read once in it.
  */
 export async function loadPaymentConfig(
   db: Queryable,
   entityId: string,
   lock: '' | 'FOR SHARE' | 'FOR UPDATE' = '',
+): Promise<SavedPaymentConfig> {
+  const known = lock === '' ? locked.get(db)?.get(entityId) : undefined;
+  if (known) return known;
+  const config = await readPaymentConfig(db, entityId, lock);
+  // Without a row there is nothing to lock.
+  if (lock !== '' && config.updatedAt !== null)
+    locked.set(db, (locked.get(db) ?? new Map()).set(entityId, config));
+  return config;
+}
+
+/** Has the config read again in a transaction that has written it. */
+export function forgetPaymentConfig(tx: Tx, entityId: string): void {
+  locked.get(tx)?.delete(entityId);
+}
+
+async function readPaymentConfig(
+  db: Queryable,
+  entityId: string,
+  lock: '' | 'FOR SHARE' | 'FOR UPDATE',
 ): Promise<SavedPaymentConfig> {
   const [row] = await db.prepared(
     `SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,

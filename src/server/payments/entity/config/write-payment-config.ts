@@ -1,6 +1,6 @@
 import type { PaymentConfig } from '../../../../domain/payouts/config-defaults.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
-import { storedRule, storedThreshold } from './payment-config.ts';
+import { forgetPaymentConfig, storedRule, storedThreshold } from './payment-config.ts';
 
 /**
  * Puts a config in force as the version after `config.version`. False when another version was saved at the
@@ -62,5 +62,6 @@ export async function writePaymentConfig(
       config.settlementDifferenceLimit.amountMinor,
     ],
   );
+  forgetPaymentConfig(tx, entityId);
   return saved.length === 1;
 }
