@@ -13,7 +13,7 @@ export interface Offer {
   mount(app: FastifyInstance, context: Context, access: Access): void | Promise<void>;
 }
 
-/** What precedes an operation's path: the payments interface has a version, the dashboard's own operations do not. */
+/** What precedes an operation's path: a version in the payments interface, nothing in the dashboard's own. */
 export function baseOf({ path }: Pick<Operation, 'path'>): '' | '/v1' {
   return path.startsWith('/app/') ? '' : '/v1';
 }

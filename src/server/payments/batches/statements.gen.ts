@@ -384,7 +384,8 @@ declare module '../../platform/database/pool.ts' {
     };
     [`
   SELECT n.row_number, own.amounts AS paid, own.batch_ids AS paid_batch_ids, own.names AS paid_names,
-         own.external_ids AS paid_external_ids, own.branch_codes AS paid_branch_codes, own.first_paid_at, own.last_paid_at,
+         own.external_ids AS paid_external_ids, own.branch_codes AS paid_branch_codes,
+         own.first_paid_at, own.last_paid_at,
          earlier.amounts AS paid_earlier, earlier.batch_ids AS paid_earlier_batch_ids,
          e.bank_code AS external_bank_code, e.account_number AS external_account_number,
          e.created_at AS external_paid_at,
