@@ -92,6 +92,15 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
         meanwhile(`${many} entries`, large),
         meanwhile(`${equal} equal entries`, alike),
         {
+          case: `an upload of ${equal} equal entries after that, and of the ${many}`,
+          value: alike.ms,
+          unit: 'ms',
+          beside: large.ms,
+          ratio: alike.ms / large.ms,
+          goal: 1,
+          holds: alike.ms <= large.ms,
+        },
+        {
           case: `an upload of one entry beside ${many + equal} open entries, and beside 100`,
           value,
           unit: 'ms',

@@ -124,14 +124,19 @@ async function compare(
   );
 }
 
-/** The booked entries of a statement that the one before it has too. */
+/**
+ * The booked entries of a statement that the one before it has too. Both are read as a whole: PostgreSQL
+ * knows nothing yet about the lines of a new statement, and would read the other one again for each of them.
+ */
 async function repeatedSum(tx: Tx, before: OrderedStatement, statementId: string): Promise<bigint> {
   const [row] = await tx.query(
     `SELECT coalesce(sum(e.amount_minor), 0)::bigint AS sum
-       FROM statement_lines l
-       JOIN statement_entries e ON e.id = l.entry_id
-      WHERE l.statement_id = $1 AND e.status = 'BOOKED'
-        AND EXISTS (SELECT 1 FROM statement_lines o WHERE o.entry_id = l.entry_id AND o.statement_id = $2)`,
+       FROM statement_entries e
+      WHERE e.status = 'BOOKED'
+        AND e.id = ANY (ARRAY(
+              SELECT entry_id FROM statement_lines WHERE statement_id = $1
+           INTERSECT
+              SELECT entry_id FROM statement_lines WHERE statement_id = $2))`,
     [statementId, before.id],
   );
   return row!.sum ?? 0n;

@@ -205,10 +205,12 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`SELECT coalesce(sum(e.amount_minor), 0)::bigint AS sum
-       FROM statement_lines l
-       JOIN statement_entries e ON e.id = l.entry_id
-      WHERE l.statement_id = $1 AND e.status = 'BOOKED'
-        AND EXISTS (SELECT 1 FROM statement_lines o WHERE o.entry_id = l.entry_id AND o.statement_id = $2)`]: {
+       FROM statement_entries e
+      WHERE e.status = 'BOOKED'
+        AND e.id = ANY (ARRAY(
+              SELECT entry_id FROM statement_lines WHERE statement_id = $1
+           INTERSECT
+              SELECT entry_id FROM statement_lines WHERE statement_id = $2))`]: {
       values: [string | null, string | null];
       row: {
         sum: bigint;

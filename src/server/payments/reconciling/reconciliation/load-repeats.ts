@@ -19,7 +19,7 @@ export async function loadRepeats(db: Queryable, ids: readonly string[]): Promis
       WHERE l.account_id = $1 AND l.alike_hash = ANY($2)
       GROUP BY l.alike_hash
      HAVING count(DISTINCT l.entry_id) > 1`,
-    [accountId, own.map((row) => row.alike_hash)],
+    [accountId, [...new Set(own.map((row) => row.alike_hash))]],
   );
   if (alike.length === 0) return new Map();
   const rows = await db.query(

@@ -557,17 +557,6 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null, bigint | number | null];
       row: never;
     };
-    [`UPDATE reconciled_entries r
-        SET rests = false
-      WHERE r.rests AND r.state <> 'POSTED'
-        AND r.entry_id IN (
-              SELECT o.entry_id
-                FROM statement_lines l
-                JOIN statement_lines o ON o.account_id = l.account_id AND o.alike_hash = l.alike_hash
-               WHERE l.entry_id = ANY($1))`]: {
-      values: [readonly (string | null)[] | null];
-      row: never;
-    };
     [`UPDATE statement_files
         SET dismissed_by = $2, dismissed_at = $3, dismissal_note = $4
       WHERE id = $1 AND result = 'REFUSED' AND dismissed_at IS NULL
@@ -585,6 +574,21 @@ declare module '../../../platform/database/pool.ts' {
       row: {
         id: Column<typeof statementFindings, 'id'>;
       };
+    };
+    [`WITH alike AS MATERIALIZED (
+       SELECT DISTINCT account_id, alike_hash
+         FROM statement_lines
+        WHERE entry_id = ANY($1))
+     UPDATE reconciled_entries r
+        SET rests = false
+      WHERE r.rests AND r.state <> 'POSTED'
+        AND r.entry_id IN (
+              SELECT o.entry_id
+                FROM alike
+                JOIN statement_lines o
+                  ON o.account_id = alike.account_id AND o.alike_hash = alike.alike_hash)`]: {
+      values: [readonly (string | null)[] | null];
+      row: never;
     };
   }
 }

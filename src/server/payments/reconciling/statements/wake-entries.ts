@@ -1,17 +1,24 @@
 import type { Tx } from '../../../platform/database/pool.ts';
 
-/** Lets entries at rest be compared again that may repeat, or be repeated by, some entries. */
+/**
+ * Lets entries at rest be compared again that may repeat, or be repeated by, some entries. Each hash is
+ * looked up once: a statement of 20,000 equal entries has 400 million pairs.
+ */
 export async function wakeAlike(tx: Tx, entryIds: readonly string[]): Promise<void> {
   if (entryIds.length === 0) return;
   await tx.query(
-    `UPDATE reconciled_entries r
+    `WITH alike AS MATERIALIZED (
+       SELECT DISTINCT account_id, alike_hash
+         FROM statement_lines
+        WHERE entry_id = ANY($1))
+     UPDATE reconciled_entries r
         SET rests = false
       WHERE r.rests AND r.state <> 'POSTED'
         AND r.entry_id IN (
               SELECT o.entry_id
-                FROM statement_lines l
-                JOIN statement_lines o ON o.account_id = l.account_id AND o.alike_hash = l.alike_hash
-               WHERE l.entry_id = ANY($1))`,
+                FROM alike
+                JOIN statement_lines o
+                  ON o.account_id = alike.account_id AND o.alike_hash = alike.alike_hash)`,
     [entryIds],
   );
 }
