@@ -111,3 +111,8 @@ function readLooks(): void {
 export function accountKey(accountNumber: string): string {
   return accountNumber.replace(/^0+/, '');
 }
+
+/** A bank and an account number there, for comparing. */
+export function accountIn(bankCode: string, accountNumber: string): string {
+  return `${bankCode} ${accountKey(accountNumber)}`;
+}

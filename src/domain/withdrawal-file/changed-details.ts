@@ -1,4 +1,4 @@
-import { accountKey, nameKey } from '../../shared/names.ts';
+import { accountIn, nameKey } from '../../shared/names.ts';
 import type { ChangedDetails } from './withdrawal-file.ts';
 import type { CheckedWithdrawal } from '../withdrawal/shapes.ts';
 
@@ -25,7 +25,7 @@ export function findChangedDetails(
       people.set(key, (person = { by, value: externalId ?? beneficiaryName, accounts: new Map() }));
     }
     if (externalId === undefined && beneficiaryName !== person.value) addSpelling(person, beneficiaryName);
-    const account = `${bankCode} ${accountKey(accountNumber)}`;
+    const account = accountIn(bankCode, accountNumber);
     const known = person.accounts.get(account);
     if (known) known.rows.push(row);
     else person.accounts.set(account, { bankCode, accountNumber, rows: [row] });

@@ -1,4 +1,4 @@
-import { accountKey, nameKey } from '../../shared/names.ts';
+import { accountIn, nameKey } from '../../shared/names.ts';
 import type { CheckedWithdrawal } from '../withdrawal/shapes.ts';
 import { findSharedAccounts, type AccountRow } from '../withdrawal/shared-accounts.ts';
 import type { SharedAccountInFile } from './withdrawal-file.ts';
@@ -13,7 +13,7 @@ export function findSharedInFile(
   const rows: AccountRow[] = [];
   const written = new Map<string, Pick<SharedAccountInFile, 'bankCode' | 'accountNumber'>>();
   each((rowNumber, { beneficiaryName, bankCode, accountNumber }) => {
-    const account = `${bankCode} ${accountKey(accountNumber)}`;
+    const account = accountIn(bankCode, accountNumber);
     if (!written.has(account)) written.set(account, { bankCode, accountNumber });
     rows.push({ rowNumber, name: beneficiaryName, nameKey: nameKey(beneficiaryName), account });
   });

@@ -50,9 +50,12 @@ export class CellMarks {
   }
 }
 
-/** Whether fewer decimals are shown than an amount has: 1251 for 1250.50. Cents of cents are no amount. */
+/**
+ * Whether fewer decimals are shown than an amount has: 1251 for 1250.50. Cents of cents are no amount. A
+ * workbook stores a number as a double; only a question depends on this one, never the amount that is paid.
+ */
 function isRounded(value: number, decimals: number): boolean {
-  return decimals < 2 && value.toFixed(2) !== value.toFixed(decimals) + (decimals === 0 ? '.00' : '0');
+  return decimals < 2 && !value.toFixed(2).endsWith('00'.slice(decimals));
 }
 
 type Style = NonNullable<Cell['style']>;

@@ -11,7 +11,8 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import { countryOfEntity } from '../../entity/config/entity-country.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
-import { accountIn, compareRows } from './compare-rows.ts';
+import { accountIn } from '../../../../shared/names.ts';
+import { compareRows } from './compare-rows.ts';
 import { earlierBatches, LOOKED_UP } from './earlier-batches.ts';
 
 /** Rows that one statement writes. */

@@ -19,7 +19,7 @@ import {
 } from '../../../../domain/payouts/usual-amounts.ts';
 import { namesAlike } from '../../../../domain/withdrawal/account-names.ts';
 import type { Currency } from '../../../../shared/money.ts';
-import { accountKey } from '../../../../shared/names.ts';
+import { accountIn } from '../../../../shared/names.ts';
 import type { RowOf, Tx } from '../../../platform/database/pool.ts';
 import { SELECT_HISTORY } from './history-sql.ts';
 
@@ -167,10 +167,6 @@ function lastPaidUnderAnotherName(
 /** The driver reads the elements of a bigint[] as text. */
 function amountsOf(amounts: readonly string[] | null): bigint[] {
   return (amounts ?? []).map(BigInt);
-}
-
-export function accountIn(bankCode: string, accountNumber: string): string {
-  return `${bankCode} ${accountKey(accountNumber)}`;
 }
 
 function earlierAccount(

@@ -2,7 +2,7 @@ import { repeatedRows } from '../../../../domain/payouts/batch-checks.ts';
 import { explain } from '../../../../shared/error-texts.ts';
 import { fieldError, refused, type InputError } from '../../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../../shared/money.ts';
-import { accountKey } from '../../../../shared/names.ts';
+import { accountIn } from '../../../../shared/names.ts';
 import { DAY_MS } from '../../../../shared/time.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import type { NewWithdrawal } from './copy-withdrawals.ts';
@@ -58,7 +58,7 @@ function insideTheFile(rows: readonly NewWithdrawal[]): InputError[] {
   const repeated = repeatedRows(
     rows.map(({ rowNumber, bankCode, branchCode, accountNumber, amountMinor }) => ({
       rowNumber,
-      account: `${bankCode} ${accountKey(accountNumber)}`,
+      account: accountIn(bankCode, accountNumber),
       branchCode,
       amountMinor,
     })),

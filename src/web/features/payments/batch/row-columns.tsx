@@ -1,0 +1,152 @@
+import { t } from '@lingui/core/macro';
+import { Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { BatchRow } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { type RowView } from '../../../../shared/terms.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { type TableColumn } from '../../../ui/data-table.tsx';
+import { StatusBadge, statusWord } from '../shared/payment-status.tsx';
+import { failureSentence } from '../shared/payout-words/payout-words.ts';
+import { railName } from '../shared/rail-name.ts';
+import { changeWords, FindingLines } from './finding-words.tsx';
+
+const REASONS_PX = 420;
+
+interface RowWords {
+  undecided: boolean;
+  view: RowView;
+  /** The rows that the list shows. */
+  rows: readonly BatchRow[];
+  bankName: (code: string) => string;
+  /** The address of the list with a row's details opened. */
+  opened: (row: BatchRow) => string;
+}
+
+/** The columns of the payments of a batch, as its state and the view need them. */
+export function columnsOf({ undecided, view, rows, bankName, opened }: RowWords): TableColumn<BatchRow>[] {
+  const recipient: TableColumn<BatchRow> = {
+    id: 'name',
+    header: t`Recipient`,
+    meta: { sortedAs: 'name' },
+    cell: ({ row: { original: w } }) => (
+      // The reasons come before the history of the person, which the details lead to.
+      <Link to={undecided && view === 'FLAGGED' ? opened(w) : paths.recipient(w.beneficiary.id)}>
+        {w.beneficiary.name}
+      </Link>
+    ),
+  };
+  const row: TableColumn<BatchRow> = {
+    header: t`Row`,
+    accessorKey: 'rowNumber',
+    meta: { align: 'end', width: 68, sortedAs: 'rowNumber', inCard: 'last' },
+  };
+  const bank: TableColumn<BatchRow> = {
+    id: 'bank',
+    header: t`Bank`,
+    meta: { sortedAs: 'bank', width: 132 },
+    cell: ({ row: { original: w } }) => bankName(w.beneficiary.bankCode),
+  };
+  const account: TableColumn<BatchRow> = {
+    id: 'account',
+    header: t`Account`,
+    meta: { sortedAs: 'account' },
+    cell: ({ row: { original: w } }) => (
+      <span style={{ fontVariantNumeric: 'tabular-nums' }}>{w.beneficiary.accountNumber}</span>
+    ),
+  };
+  const reference: TableColumn<BatchRow> = {
+    id: 'reference',
+    header: t`Reference`,
+    meta: { hideBelow: 'md', sortedAs: 'reference' },
+    accessorKey: 'beneficiaryReference',
+  };
+  const amount: TableColumn<BatchRow> = {
+    id: 'amount',
+    header: t`Amount`,
+    meta: { align: 'end', sortedAs: 'amount', inCard: 'beside title' },
+    cell: ({ row: { original: w } }) => <Amount amount={w.amount} currency={w.currency} />,
+  };
+  const usual: TableColumn<BatchRow> = {
+    id: 'usual',
+    header: t`Usually`,
+    meta: { align: 'end', hideBelow: 'sm', sortedAs: 'usualAmount' },
+    cell: ({ row: { original: w } }) =>
+      w.checks?.usualAmount ? (
+        <Text span inherit c="dimmed">
+          <Amount amount={w.checks.usualAmount} currency={w.currency} />
+        </Text>
+      ) : null,
+  };
+  const change: TableColumn<BatchRow> = {
+    id: 'change',
+    header: t`Change`,
+    meta: { align: 'end', hideBelow: 'sm', sortedAs: 'change' },
+    cell: ({ row: { original: w } }) => (
+      <Text span inherit fw={w.checks?.unusual ? 600 : 400} c={w.checks?.unusual ? undefined : 'dimmed'}>
+        {changeWords(w.checks?.changePercent ?? null)}
+      </Text>
+    ),
+  };
+  const findings: TableColumn<BatchRow> = {
+    id: 'findings',
+    header: t`To check`,
+    meta: { sortedAs: 'findings', descendsFirst: true, width: 240, inCard: 'below title' },
+    // Findings that concern a third of the batch are said once, above; their own views name them in rows.
+    cell: ({ row: { original: w } }) =>
+      view === 'ALL' && w.checks?.flagged === false ? null : (
+        <FindingLines row={w} others={rows} bankName={bankName} />
+      ),
+  };
+  if (undecided && view === 'FLAGGED') {
+    // A finding names the usual amount where the amount is unusual.
+    const reasons = { ...findings, meta: { ...findings.meta, width: REASONS_PX } };
+    const { hideBelow: _, ...shown } = reference.meta!;
+    return [recipient, row, bank, account, { ...reference, meta: shown }, amount, reasons];
+  }
+  if (undecided) return [recipient, row, bank, account, reference, amount, usual, change, findings];
+  return [
+    recipient,
+    row,
+    bank,
+    account,
+    reference,
+    {
+      id: 'rail',
+      header: t`Rail`,
+      meta: { hideBelow: 'md', sortedAs: 'rail' },
+      cell: ({ row: { original: w } }) => railName(w.rail),
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      meta: { width: 200, sortedAs: 'status', inCard: 'below title' },
+      cell: ({ row: { original: w } }) => <Outcome row={w} />,
+    },
+    { ...findings, meta: { ...findings.meta, hideBelow: 'sm', width: 200 } },
+    amount,
+  ];
+}
+
+function Outcome({ row }: { row: BatchRow }) {
+  const reason = failureSentence(row);
+  return (
+    <Stack gap={2} align="flex-start">
+      {row.payoutId ? (
+        <Link
+          to={paths.payout(row.payoutId)}
+          aria-label={t`${statusWord(row.status)}: the payout of row ${row.rowNumber}`}
+        >
+          <StatusBadge status={row.status} />
+        </Link>
+      ) : (
+        <StatusBadge status={row.status} />
+      )}
+      {reason && (
+        <Text size="xs" c="dimmed">
+          {reason}
+        </Text>
+      )}
+    </Stack>
+  );
+}
