@@ -1331,6 +1331,14 @@ declare module '../../platform/database/pool.ts' {
         pg_advisory_xact_lock: string | null;
       };
     };
+    [`SELECT pg_terminate_backend(pid, 10000)
+       FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'outlay-create'`]: {
+      values: [];
+      row: {
+        pg_terminate_backend: boolean | null;
+      };
+    };
     'SELECT pg_try_advisory_xact_lock(hashtextextended(\'check \' || $1, 0)) AS locked': {
       values: [string];
       row: {

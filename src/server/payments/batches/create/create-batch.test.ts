@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerOf, tamper } from '../../../platform/testing/test-database.ts';
@@ -472,4 +473,20 @@ describe('creating a batch', () => {
       (await caller.send('POST', PATH, { body: batch(), headers: { 'x-user-unique-id': undefined } })).status,
     ).toBe(400);
   });
+});
+
+it('is created although the connection of an idle thread has broken', async () => {
+  // Found by the simulator: the first batch after PostgreSQL had ended was answered with 503.
+  const caller = await preparer();
+  expect((await caller.send('POST', PATH, { body: batch() })).status).toBe(200);
+  await ownerOf(installation.context.database).query(
+    `SELECT pg_terminate_backend(pid, 10000)
+       FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'outlay-create'`,
+  );
+  // The thread hears of it within a moment.
+  await sleep(200);
+  const withdrawals = [row({ accountNumber: '62012345777', amount: '99.00' })];
+  const again = await caller.send('POST', PATH, { body: batch({ label: 'Salaries April', withdrawals }) });
+  expect(again.status, again.text).toBe(200);
 });

@@ -56,7 +56,7 @@ export function listStatementAccounts({ database }: Context): Handler<typeof acc
              FROM bank_statements s
             WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
               AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-            ORDER BY s.order_date DESC, s.id DESC
+            ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
             LIMIT 1`,
           [account.id],
         );
@@ -104,7 +104,8 @@ export function listBalanceDays({ database }: Context): Handler<typeof op> {
     const days = await database.dynamicQuery(
       `SELECT DISTINCT ON (s.order_date) s.id, s.statement_name, s.order_date, s.closing_minor
          FROM bank_statements s`,
-      `${found.where} ORDER BY s.order_date DESC, s.id DESC ${pageClause(found, query)}`,
+      `${found.where}
+        ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC ${pageClause(found, query)}`,
       found.values,
     );
     return pageOf(await compareDays(database, account, days), counted!.total, query);
@@ -130,7 +131,7 @@ async function compareDays(
        FROM bank_statements s
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
         AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-      ORDER BY s.order_date, s.id
+      ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
       LIMIT 1`,
     [account.id],
   );

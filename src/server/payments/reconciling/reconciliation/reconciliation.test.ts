@@ -464,3 +464,18 @@ it('the ledger differs from a statement by the payments that are on none yet, da
     day.reasons.find(({ code }) => code === 'PAYOUTS')?.amount;
   expect(days.map(payoutsOf)).toEqual([undefined, '-10.00']);
 });
+
+it('shows the balance of the last statement of a day, in whatever order the statements came', async () => {
+  // Found by the simulator: the one that came last counted, not the one with the highest number.
+  const filed = await filedBatch(installation, amountsOf(1_000));
+  const { date } = filed;
+  const bank = new Statements();
+  const [morning, evening] = [bank.next(date, [entry(500n, date)]), bank.next(date, [entry(-200n, date)])];
+  await deliver(filed, evening);
+  await deliver(filed, morning);
+  await filed.work();
+  const [day] = await daysOf(filed);
+  const { latest } = await accountOf(filed);
+  for (const shown of [day, latest])
+    expect(shown).toMatchObject({ date, statement: { name: evening.head.statementId } });
+});

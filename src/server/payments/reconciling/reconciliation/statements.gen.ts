@@ -886,7 +886,7 @@ declare module '../../../platform/database/pool.ts' {
              FROM bank_statements s
             WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
               AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-            ORDER BY s.order_date DESC, s.id DESC
+            ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
             LIMIT 1`]: {
       values: [string | null];
       row: {
@@ -900,7 +900,7 @@ declare module '../../../platform/database/pool.ts' {
        FROM bank_statements s
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
         AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-      ORDER BY s.order_date, s.id
+      ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
       LIMIT 1`]: {
       values: [string | null];
       row: {

@@ -171,7 +171,13 @@ export const bankStatements = pgTable(
   (t) => [
     unique('bank_statements_name').on(t.accountId, t.kind, t.statementName, t.byUsers),
     index('bank_statements_newest').on(t.entityId, descending(t.orderDate), descending(t.id)),
-    index('bank_statements_of_account').on(t.accountId, t.orderDate, t.id),
+    // In the order of an account: by day, then by the bank's number, then as they came.
+    index('bank_statements_in_order').on(
+      t.accountId,
+      t.orderDate,
+      sql`coalesce(${t.sequenceNumber}, 0)`,
+      t.id,
+    ),
   ],
 );
 
