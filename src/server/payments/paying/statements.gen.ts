@@ -293,7 +293,7 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT w.id, w.batch_id, w.attempt_id, w.bank_connection, w.payout_id, w.rail,
   w.amount_minor, w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code,
-  w.account_number, w.account_type, w.beneficiary_reference FROM withdrawals w`]: {
+  w.account_number, w.account_type, w.beneficiary_reference, w.submitted_at FROM withdrawals w`]: {
       values: [];
       row: {
         id: Column<typeof withdrawals, 'id'>;
@@ -311,11 +311,12 @@ declare module '../../platform/database/pool.ts' {
         account_number: Column<typeof withdrawals, 'accountNumber'>;
         account_type: Column<typeof withdrawals, 'accountType'>;
         beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        submitted_at: Column<typeof withdrawals, 'submittedAt'> | null;
       };
     };
     [`SELECT w.id, w.batch_id, w.attempt_id, w.bank_connection, w.payout_id, w.rail,
   w.amount_minor, w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code,
-  w.account_number, w.account_type, w.beneficiary_reference, w.row_number
+  w.account_number, w.account_type, w.beneficiary_reference, w.submitted_at, w.row_number
          FROM withdrawals w
         WHERE w.batch_id = $1 AND w.status = $2 AND w.row_number > $3
           AND EXISTS (SELECT FROM batch_counts c WHERE c.batch_id = $1 AND c.status = $2 AND c.count > 0)
@@ -338,6 +339,7 @@ declare module '../../platform/database/pool.ts' {
         account_number: Column<typeof withdrawals, 'accountNumber'>;
         account_type: Column<typeof withdrawals, 'accountType'>;
         beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        submitted_at: Column<typeof withdrawals, 'submittedAt'> | null;
         row_number: Column<typeof withdrawals, 'rowNumber'>;
       };
     };
@@ -444,7 +446,7 @@ declare module '../../platform/database/pool.ts' {
       WHERE w.id = ANY($1) AND w.id = n.withdrawal_id AND coalesce(w.status = ANY($6), false)
       RETURNING w.id, w.batch_id, w.attempt_id, w.bank_connection, w.payout_id, w.rail,
   w.amount_minor, w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code,
-  w.account_number, w.account_type, w.beneficiary_reference`]: {
+  w.account_number, w.account_type, w.beneficiary_reference, w.submitted_at`]: {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof withdrawals, 'id'>;
@@ -462,6 +464,7 @@ declare module '../../platform/database/pool.ts' {
         account_number: Column<typeof withdrawals, 'accountNumber'>;
         account_type: Column<typeof withdrawals, 'accountType'>;
         beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        submitted_at: Column<typeof withdrawals, 'submittedAt'> | null;
       };
     };
     [`UPDATE withdrawals w

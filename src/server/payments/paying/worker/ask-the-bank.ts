@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../shared/time.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { BankAnswer, BankConnection } from '../../connection/connection.ts';
 import type { BankConnections } from '../registry.ts';
@@ -8,6 +9,11 @@ import { attemptOf, connectionOf, paymentOf, SUBMITTED_COLUMNS, type SubmittedRo
 
 /** The most withdrawals of one look-up. */
 const CHUNK = 1_000;
+/**
+ * A bank that has had a payment for longer, a weekend included, and has not decided is as silent as one that
+ * does not answer: people are told. A bank that takes files has a time of its own in its profile.
+ */
+const UNDECIDED_TOO_LONG_MS = 3 * DAY_MS;
 
 type Answers = ReadonlyMap<string, BankAnswer>;
 const NONE: Answers = new Map();
@@ -66,12 +72,27 @@ export async function askAbout(
       const attemptIds = carried.map(attemptOf);
       const answers =
         (await answersOf(context, batch, connection, () => connection.lookup(attemptIds))) ?? NONE;
-      await book(context, batch, carried, answers);
+      await book(context, batch, carried, withoutOldDoubts(context, connection, carried, answers));
       neverReceived.push(...carried.filter((row) => answers.get(attemptOf(row))?.state === 'NEVER_RECEIVED'));
     });
     if (neverReceived.length > 0 && (await mayPay(context, batch)))
       await submit(context, connections, batch, neverReceived);
   }
+}
+
+/** The answers, except that a bank has had a payment for long and has not decided. */
+function withoutOldDoubts(
+  { clock }: Context,
+  connection: BankConnection,
+  rows: readonly SubmittedRow[],
+  answers: Answers,
+): Answers {
+  if (connection.files) return answers;
+  const longAgo = clock.nowMs() - UNDECIDED_TOO_LONG_MS;
+  const old = new Set(
+    rows.filter((row) => row.submitted_at && row.submitted_at.getTime() < longAgo).map(attemptOf),
+  );
+  return new Map([...answers].filter(([id, { state }]) => state !== 'UNDECIDED' || !old.has(id)));
 }
 
 /** The answers of a connection; null after an error, which must not stop the other connections. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../../shared/time.ts';
 import type { Context } from '../../../platform/context.ts';
 import { tamper } from '../../../platform/testing/test-database.ts';
 import type { BankConnection } from '../../connection/connection.ts';
@@ -227,4 +228,23 @@ describe('a batch whose worker dies', () => {
     expect(twice!.n).toBe(0n);
     await expectProven(context, entityId, id);
   });
+});
+
+it('becomes a question when the bank has a payment for days and does not decide', async () => {
+  // Found by the simulator: a payment that stayed undecided was named nowhere.
+  const { context, id } = await approved(endingIn('1234'));
+  const undecided: BankConnection = {
+    ...instantBank(context),
+    submit: async (payments) =>
+      new Map(payments.map(({ attemptId }) => [attemptId, { state: 'UNDECIDED' as const }])),
+    lookup: async (ids) => new Map(ids.map((attemptId) => [attemptId, { state: 'UNDECIDED' as const }])),
+  };
+  const turn = () => payBatch(context, through(context, undecided), id, never);
+  await turn();
+  installation.passMs(2 * DAY_MS);
+  expect(await turn()).toBe('ask later');
+  expect(await statusesOf(context, id)).toEqual(['SUBMITTED']);
+  installation.passMs(DAY_MS + 1);
+  expect(await turn()).toBe('ask later');
+  expect(await statusesOf(context, id)).toEqual(['UNCONFIRMED']);
 });

@@ -6,7 +6,7 @@ import type { BankPayment } from '../../connection/connection.ts';
 /** The columns of a SubmittedRow, of the table `w`. */
 export const SUBMITTED_COLUMNS = `w.id, w.batch_id, w.attempt_id, w.bank_connection, w.payout_id, w.rail,
   w.amount_minor, w.unit_fee_minor, w.vat_minor, w.beneficiary_name, w.bank_code, w.branch_code,
-  w.account_number, w.account_type, w.beneficiary_reference`;
+  w.account_number, w.account_type, w.beneficiary_reference, w.submitted_at`;
 
 const SELECT_SUBMITTED = `SELECT ${SUBMITTED_COLUMNS} FROM withdrawals w` as const;
 
