@@ -25,6 +25,7 @@ const instantBank: BankConnection = {
     limitsMinor: {},
     cutOffs: {},
     asynchronous: false,
+    undecidedForMs: null,
     statements: false,
   },
   submit: async (payments) =>

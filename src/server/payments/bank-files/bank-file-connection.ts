@@ -30,6 +30,7 @@ const CAPABILITIES: Capabilities = {
   limitsMinor: {},
   cutOffs: {},
   asynchronous: true,
+  undecidedForMs: null,
   statements: true,
 };
 

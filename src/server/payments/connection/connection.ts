@@ -62,6 +62,11 @@ export interface Capabilities {
    * worker logs a warning when a submission leaves payments unanswered.
    */
   asynchronous: boolean;
+  /**
+   * How long the bank may have a payment without deciding, in milliseconds; then it is UNCONFIRMED, and people
+   * are told. Null: the connection itself stops answering about a payment that is silent for too long.
+   */
+  undecidedForMs: number | null;
   /** True when the bank reports returned payments, through `returnedSince`. False: it is never called. */
   statements: boolean;
 }

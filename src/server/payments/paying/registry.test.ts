@@ -33,6 +33,7 @@ function madeUpBank(limitMinor = 10_000_000n) {
       limitsMinor: { RTC: limitMinor },
       cutOffs: {},
       asynchronous: false,
+      undecidedForMs: null,
       statements: false,
     },
     submit: async (payments) => {

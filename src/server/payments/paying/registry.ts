@@ -93,6 +93,7 @@ function missing(name: string): BankConnection {
       limitsMinor: {},
       cutOffs: {},
       asynchronous: true,
+      undecidedForMs: null,
       statements: false,
     },
     submit: fail,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RAILS, type FailureCode } from '../../../../shared/terms.ts';
-import type { Clock } from '../../../../shared/time.ts';
+import { DAY_MS, type Clock } from '../../../../shared/time.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/pool.ts';
 import type {
@@ -38,6 +38,8 @@ const CAPABILITIES: Capabilities = {
   limitsMinor: {},
   cutOffs: {},
   asynchronous: true,
+  // A weekend, and the banking day after it.
+  undecidedForMs: 3 * DAY_MS,
   statements: true,
 };
 

@@ -1,4 +1,3 @@
-import { DAY_MS } from '../../../../shared/time.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { BankAnswer, BankConnection } from '../../connection/connection.ts';
 import type { BankConnections } from '../registry.ts';
@@ -9,11 +8,6 @@ import { attemptOf, connectionOf, paymentOf, SUBMITTED_COLUMNS, type SubmittedRo
 
 /** The most withdrawals of one look-up. */
 const CHUNK = 1_000;
-/**
- * A bank that has had a payment for longer, a weekend included, and has not decided is as silent as one that
- * does not answer: people are told. A bank that takes files has a time of its own in its profile.
- */
-const UNDECIDED_TOO_LONG_MS = 3 * DAY_MS;
 
 type Answers = ReadonlyMap<string, BankAnswer>;
 const NONE: Answers = new Map();
@@ -80,15 +74,15 @@ export async function askAbout(
   }
 }
 
-/** The answers, except that a bank has had a payment for long and has not decided. */
+/** The answers without doubts that are too old. */
 function withoutOldDoubts(
   { clock }: Context,
-  connection: BankConnection,
+  { capabilities: { undecidedForMs } }: BankConnection,
   rows: readonly SubmittedRow[],
   answers: Answers,
 ): Answers {
-  if (connection.files) return answers;
-  const longAgo = clock.nowMs() - UNDECIDED_TOO_LONG_MS;
+  if (undecidedForMs === null) return answers;
+  const longAgo = clock.nowMs() - undecidedForMs;
   const old = new Set(
     rows.filter((row) => row.submitted_at && row.submitted_at.getTime() < longAgo).map(attemptOf),
   );

@@ -388,12 +388,11 @@ declare module '../../../platform/database/pool.ts' {
         last_missing: Column<typeof statementFindings, 'lastMissing'> | null;
       };
     };
-    'SELECT id, fetched_at, result FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE': {
+    'SELECT id, fetched_at FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE': {
       values: [string | null, string | null];
       row: {
         id: Column<typeof statementFiles, 'id'>;
         fetched_at: Column<typeof statementFiles, 'fetchedAt'> | null;
-        result: Column<typeof statementFiles, 'result'>;
       };
     };
     [`SELECT l.key_hash, l.alike_hash, l.entry_id,
@@ -461,17 +460,6 @@ declare module '../../../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE statement_files
-        SET csv = CASE WHEN result = 'READ' THEN csv ELSE coalesce($2, csv) END,
-            uploaders = CASE WHEN result = 'READ' THEN uploaders ELSE uploaders || $3::uuid[] END,
-            fetched_at = coalesce(fetched_at, $4),
-            fetched_from = coalesce(fetched_from, $5),
-            fetch_count = fetch_count + CASE WHEN $4::timestamptz IS NULL THEN 0 ELSE 1 END,
-            last_fetched_at = coalesce($4, last_fetched_at)
-      WHERE id = $1`]: {
-      values: [string | null, unknown, readonly (string | null)[] | null, Date | string | null, string | null];
-      row: never;
-    };
-    [`UPDATE statement_files
         SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, refusal_params = NULL,
             statements = $3, read_at = $4
       WHERE id = $1`]: {
@@ -487,6 +475,23 @@ declare module '../../../platform/database/pool.ts' {
       row: {
         entity_id: Column<typeof statementFiles, 'entityId'>;
         file_name: Column<typeof statementFiles, 'fileName'>;
+      };
+    };
+    [`UPDATE statement_files
+        SET result = CASE WHEN fetched_at IS NULL AND $4::timestamptz IS NOT NULL
+                               AND statements @> '[{"arrival": "CHANGED"}]'
+                          THEN 'STORED' ELSE result END,
+            csv = CASE WHEN result = 'READ' THEN csv ELSE coalesce($2, csv) END,
+            uploaders = CASE WHEN result = 'READ' THEN uploaders ELSE uploaders || $3::uuid[] END,
+            fetched_at = coalesce(fetched_at, $4),
+            fetched_from = coalesce(fetched_from, $5),
+            fetch_count = fetch_count + CASE WHEN $4::timestamptz IS NULL THEN 0 ELSE 1 END,
+            last_fetched_at = coalesce($4, last_fetched_at)
+      WHERE id = $1
+      RETURNING result`]: {
+      values: [string | null, unknown, readonly (string | null)[] | null, Date | string | null, string | null];
+      row: {
+        result: Column<typeof statementFiles, 'result'>;
       };
     };
     'UPDATE statement_findings SET resolved_at = $2 WHERE id = ANY($1) AND resolved_at IS NULL': {

@@ -28,8 +28,8 @@ export interface IncomingStatementFile {
 /**
  * Keeps a statement file, once for each content, before it is read. A file that was refused may come again
  * with another CSV profile: then it is also this user's upload. A file that a user uploaded and a transport
- * fetches is the bank's, so that its entries are compared again; one that was refused is read again. Resolves
- * to its id.
+ * fetches is the bank's, so that its entries are compared again; one that was refused, or that was not stored
+ * because users had brought other contents under its name, is read again. Resolves to its id.
  */
 export async function storeStatementFile(context: Context, file: IncomingStatementFile): Promise<string> {
   const { entityId, fileName, bytes, userId, fetchedFrom = null, actor } = file;
@@ -103,23 +103,27 @@ interface Again {
 async function comeAgain(tx: Tx, again: Again): Promise<string> {
   const { entityId, sha256, csv, uploaders, fetchedAt, fetchedFrom } = again;
   const [known] = await tx.query(
-    `SELECT id, fetched_at, result FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE`,
+    `SELECT id, fetched_at FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE`,
     [entityId, sha256],
   );
-  const { id: fileId, fetched_at: fetchedBefore, result } = known!;
-  await tx.query(
+  const { id: fileId, fetched_at: fetchedBefore } = known!;
+  const [noted] = await tx.query(
     `UPDATE statement_files
-        SET csv = CASE WHEN result = 'READ' THEN csv ELSE coalesce($2, csv) END,
+        SET result = CASE WHEN fetched_at IS NULL AND $4::timestamptz IS NOT NULL
+                               AND statements @> '[{"arrival": "CHANGED"}]'
+                          THEN 'STORED' ELSE result END,
+            csv = CASE WHEN result = 'READ' THEN csv ELSE coalesce($2, csv) END,
             uploaders = CASE WHEN result = 'READ' THEN uploaders ELSE uploaders || $3::uuid[] END,
             fetched_at = coalesce(fetched_at, $4),
             fetched_from = coalesce(fetched_from, $5),
             fetch_count = fetch_count + CASE WHEN $4::timestamptz IS NULL THEN 0 ELSE 1 END,
             last_fetched_at = coalesce($4, last_fetched_at)
-      WHERE id = $1`,
+      WHERE id = $1
+      RETURNING result`,
     [fileId, csv, uploaders, fetchedAt, fetchedFrom],
   );
   // What refused it may be gone by now.
-  if (fetchedAt !== null && result !== 'READ') await sendJob(tx, READ_STATEMENT_FILE, { fileId });
+  if (fetchedAt !== null && noted!.result !== 'READ') await sendJob(tx, READ_STATEMENT_FILE, { fileId });
   if (fetchedAt === null || fetchedBefore !== null) return fileId;
   const accounts = await tx.query(
     "SELECT DISTINCT account_id FROM reconciled_entries WHERE file_id = $1 AND state <> 'POSTED'",

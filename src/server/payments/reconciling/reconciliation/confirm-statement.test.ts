@@ -391,6 +391,22 @@ describe('the bank itself', () => {
     expect((await admin.send('GET', '/app/statements')).body.total).toBe(2);
   });
 
+  it('is not held up by a forged statement when a colleague has uploaded the true one after it', async () => {
+    // Found by the simulator: the bank's own bytes were kept already, and their statement never was.
+    const filed = await filedBatch(installation, amountsOf(1_000));
+    const { second, admin, date, payments } = filed;
+    const own = new Statements().next(date, [named(-1_000n, date, payments[0]!.endToEndId)]);
+    await upload(second, { ...own, entries: [named(5_000n, date, 'x', { bankReference: 'R3' })] });
+    await upload(admin, own);
+    expect(await statuses(filed)).toEqual(['SUBMITTED']);
+    await deliver(filed, own);
+    expect(await statuses(filed)).toEqual(['COMPLETE']);
+    const [account] = (await admin.send('GET', '/app/statement-accounts')).body;
+    expect(account.latest.statementBalance).toBe('990.00');
+    await deliver(filed, own);
+    expect((await admin.send('GET', '/app/statements')).body.total).toBe(2);
+  });
+
   it('is contradicted until another user than who brought the other statement has closed it', async () => {
     const filed = await filedBatch(installation, amountsOf(1_000));
     const { second, admin, date, payments } = filed;
