@@ -61,6 +61,10 @@ export async function booksAgainstBank(world: World): Promise<Broken[]> {
     let spentMinor = 0n;
     for (const { reference, status, amount_minor: amountMinor, fee_minor: feeMinor } of rows) {
       if (status === 'FAILED' && isAsked.has(reference)) continue;
+      if (world.files?.bank.contradicts({ reference })) {
+        if (status === 'COMPLETE') spentMinor += amountMinor + feeMinor!;
+        continue;
+      }
       const state = atBank.get(reference);
       const expected = state === undefined || state === 'UNDECIDED' ? null : STATUS_AT_BANK[state];
       const agrees =
@@ -80,7 +84,8 @@ export async function booksAgainstBank(world: World): Promise<Broken[]> {
     }
     const deposits = entity === 'B' ? (world.files?.bank.account.entries ?? []) : [];
     const fundedMinor = deposits.reduce(
-      (sum, { isFunding, amountMinor }) => sum + (isFunding ? amountMinor : 0n),
+      (sum, { isFunding, bankReference, amountMinor }) =>
+        sum + (isFunding || world.postedByPeople.has(bankReference) ? amountMinor : 0n),
       FUNDED_MINOR,
     );
     const [balance] = await stage.owner.query(

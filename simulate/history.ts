@@ -1,8 +1,13 @@
+import { DAY_MS } from '../src/shared/time.ts';
+
 /**
  * A history is data: a list of events that can be played, replayed, shortened and printed. An event names
  * people and batches by labels, so that it can be played without the events before it; the application then
  * refuses it, as it would refuse a stale page.
  */
+
+/** Later than any history: the bank never decides. */
+export const NEVER_MS = 1_000 * DAY_MS;
 
 /** What the simulated bank does with one payment. All times count from its arrival at the bank. */
 export interface PaymentFate {
@@ -26,15 +31,26 @@ export interface FileFate {
   copies: number;
   /** Whether a reply about another file comes first. */
   isAfterWrongReply: boolean;
+  /** The bank takes the file, and never says or does anything more. */
+  isSilent?: boolean;
+  /** The reply is in the bank's portal, where people fetch it, until the bank sends what is left. */
+  isReplyInPortal?: boolean;
+  /** A fault of the bank when it books: a wrong amount, a debit twice, a debit of what it rejected. */
+  debitFault?: 'WRONG_AMOUNT' | 'TWICE' | 'REJECTED_TOO';
 }
 
 /** What a bank does with a statement that it closes. */
 export interface StatementFate {
   /** NEXT: after the next one. PORTAL: only people can fetch it, until the bank sends what is left. */
   isSent: 'NOW' | 'NEXT' | 'PORTAL';
-  /** Further copies: the same bytes, another issue, or its entries in a statement of another name. */
-  copies: ('SAME' | 'ISSUED_AGAIN' | 'RENAMED')[];
+  /**
+   * Further copies: the same bytes, another issue, its entries in a statement of another name, or a statement
+   * of the same name with other contents.
+   */
+  copies: StatementCopy[];
 }
+
+export type StatementCopy = 'SAME' | 'ISSUED_AGAIN' | 'RENAMED' | 'CHANGED';
 
 export interface PlannedRow {
   /** Unique within the history: the bank recognizes a second payment by it. */
@@ -50,6 +66,11 @@ export interface Crash {
   isAfter: boolean;
   /** At the first commit from this statement on, where most is at stake. */
   isAtCommit?: boolean;
+  /**
+   * DATABASE: PostgreSQL itself ends there, with every connection. DISK: its disk is full from this statement
+   * on, until the flow has ended. Absent: the process or its connection ends.
+   */
+  of?: 'DATABASE' | 'DISK';
 }
 
 export interface ByPerson {
@@ -72,6 +93,14 @@ export type PersonEvent = ByPerson &
     | { what: 'upload statement'; isForged?: boolean }
     /** Confirms what another person has uploaded, as they see it; no person confirms a forged one. */
     | { what: 'confirm statement' }
+    /** Decides about an open entry of a statement, as the person sees it at the bank. */
+    | { what: 'decide entry'; pick: number }
+    /** Uploads a reply from the bank's portal, or one that the person has forged. */
+    | { what: 'upload reply'; isForged?: boolean }
+    /** Confirms a reply that is the bank's, or from a stale page one that was set aside since. */
+    | { what: 'confirm reply'; isStale?: boolean }
+    /** Closes a question of a reply, or sets a forged reply aside. */
+    | { what: 'close reply' }
   );
 
 export type Sweep =
@@ -105,6 +134,13 @@ export type HistoryEvent =
   | { what: 'statement'; by: 'file bank'; fate: StatementFate }
   /** A payer sends money to the account of entity B, with the right reference or without any. */
   | { what: 'deposit'; by: 'file bank'; amountMinor: number; isNamed: boolean }
+  /** The bank charges entity B for its account. */
+  | { what: 'charge'; by: 'file bank'; amountMinor: number }
+  /**
+   * The way to a bank breaks or works again. ANSWERS_LOST: requests arrive, and their answers do not. The
+   * folder of bank files is there or not.
+   */
+  | { what: 'way'; by: 'network'; to: 'API' | 'FOLDER'; state: 'UP' | 'DOWN' | 'ANSWERS_LOST' }
   /** Events whose statements alternate: `order` chooses whose statement is next. */
   | { what: 'at once'; by: 'several'; events: SingleEvent[]; order: number[] };
 
@@ -113,7 +149,7 @@ export interface History {
   /** Whether entity B pays through bank files. */
   hasFiles: boolean;
   /** How the bank of entity B books and how its payments count as paid; absent: one by one, by its reply. */
-  booking?: { isOneDebit: boolean; isPaidByStatement: boolean };
+  booking?: { isOneDebit: boolean; isPaidByStatement: boolean; isMt940?: boolean };
   events: HistoryEvent[];
 }
 

@@ -25,6 +25,9 @@ export async function waitKindly(
 ): Promise<void> {
   world.bank.isKind = true;
   if (world.files) world.files.bank.isKind = true;
+  await happen(
+    (['API', 'FOLDER'] as const).map((to) => ({ what: 'way', by: 'network', to, state: 'UP' as const })),
+  );
   const entities = [...world.entities.keys()];
   await happen(entities.map((entity) => ({ what: 'payouts', by: 'operator', entity, isOn: true })));
   let quietRounds = 0;

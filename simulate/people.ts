@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import type {
-  TestAnswer,
-  TestCaller,
-  TestRequest,
-} from '../src/server/payments/testing/payments-installation.ts';
+import type { TestAnswer } from '../src/server/payments/testing/payments-installation.ts';
 import type { OperatorEvent, PersonEvent } from './history.ts';
+import { learnAtTheBank, planAtTheBank, type BankEvent, type Planned } from './people-and-bank.ts';
 import { FLOW_HEADER } from './stage.ts';
 import { Flow } from './turns.ts';
 import type { Outcome, Play, World } from './world.ts';
@@ -13,12 +10,6 @@ const BATCHES = '/v1/payments/bulk-withdrawals/batches';
 const CONFIG = '/v1/payments/config';
 
 const RECALLED = { reason: 'The wrong month.', confirmedBy: 'Payments desk' };
-
-interface Planned {
-  method: 'GET' | 'POST' | 'PUT';
-  path: string;
-  request: TestRequest;
-}
 
 /**
  * A person does something in the interface: one request, or two for a double click. After a broken connection
@@ -47,9 +38,12 @@ export async function personPlays(world: World, event: PersonEvent, key: string)
     return one;
   });
   const outcome = async (): Promise<Outcome> => {
-    const isUnexpected = sent.some(({ flow, answer }) => answer!.status >= 500 && !flow.hasCrashed);
+    const isUnexpected = sent.some(
+      ({ flow, answer }) => answer!.status >= 500 && !isExplained(flow, answer!.status),
+    );
     const answers = sent.map(({ answer }) => answer!);
-    if (sent.some(({ flow }) => flow.hasCrashed)) {
+    // The person sends it again, once the connection, the database or its disk is there again.
+    if (sent.some(({ flow }) => flow.hasCrashed || flow.hasMetFullDisk)) {
       world.figures.crashes += 1;
       answers.push(await send(world, by, planned, keyOf(1), new Flow(by)));
     }
@@ -61,6 +55,11 @@ export async function personPlays(world: World, event: PersonEvent, key: string)
     };
   };
   return { flows: sent, outcome };
+}
+
+/** A lost connection explains every error, a full disk the one that says so. */
+function isExplained({ hasCrashed, hasMetFullDisk }: Flow, status: number): boolean {
+  return hasCrashed || (hasMetFullDisk && status === 503);
 }
 
 async function send(
@@ -114,8 +113,7 @@ async function plan(world: World, event: PersonEvent): Promise<Planned | null> {
     const verb = event.isConfirmed ? 'confirm' : 'cancel';
     return id ? { method: 'POST', path: `${CONFIG}/changes/${id}/${verb}`, request: {} } : null;
   }
-  if (event.what === 'upload statement') return uploadOf(world, event.isForged ?? false);
-  if (event.what === 'confirm statement') return confirmationOf(world, caller);
+  if (isAtTheBank(event)) return planAtTheBank(world, caller, event);
   const batch = world.batches.get(event.batch);
   if (!batch) return null;
   const path = `${BATCHES}/${batch.id}`;
@@ -140,29 +138,6 @@ async function plan(world: World, event: PersonEvent): Promise<Planned | null> {
   return { method: 'POST', path: `${path}/${event.what}`, request: headers ? { headers } : {} };
 }
 
-/** The newest statement of the bank's portal, or one that the person has made up. */
-function uploadOf({ files, uploads, stage }: World, isForged: boolean): Planned | null {
-  const account = files?.bank.account;
-  const newest = account?.statements.at(-1);
-  const unpaid = files?.bank.payments.filter(({ state }) => state !== 'PAID') ?? [];
-  if (!account || (isForged ? unpaid.length === 0 : !newest)) return null;
-  const bytes = isForged ? account.forged(stage.clock.ms, unpaid) : account.bytesOf(newest!);
-  uploads.set(createHash('sha256').update(bytes).digest('hex'), { isForged });
-  const body = { fileName: 'STATEMENT.xml', content: bytes.toString('base64') };
-  return { method: 'POST', path: '/app/statements', request: { body } };
-}
-
-/** A person compares an upload with the bank's portal, so no person confirms a forged one. */
-async function confirmationOf({ uploads }: World, caller: TestCaller): Promise<Planned | null> {
-  const { body } = await caller.send('GET', '/app/statement-confirmations');
-  const waiting = (body as { id: string; waitingId: string; sha256: string }[]).find(
-    ({ sha256 }) => uploads.get(sha256)?.isForged === false,
-  );
-  if (!waiting) return null;
-  const path = `/app/statement-files/${waiting.id}/confirm`;
-  return { method: 'POST', path, request: { body: { waitingId: waiting.waitingId } } };
-}
-
 /** The settings that an admin sends back: those that the form has. */
 function writable(settings: Record<string, unknown>): Record<string, unknown> {
   const FORM = [
@@ -177,7 +152,13 @@ function writable(settings: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(FORM.map((name) => [name, settings[name]]));
 }
 
-function learn(world: World, event: PersonEvent, { status, body }: TestAnswer<any>): void {
+function isAtTheBank(event: PersonEvent): event is BankEvent {
+  return /statement|entry|reply/.test(event.what);
+}
+
+function learn(world: World, event: PersonEvent, answer: TestAnswer<any>): void {
+  if (isAtTheBank(event)) return learnAtTheBank(world, event, answer);
+  const { status, body } = answer;
   const entity = event.by[0]!;
   if (event.what === 'create' && status === 200) world.batches.set(event.batch, { id: body.id, entity });
   if (event.what === 'create' || !('batch' in event)) return;

@@ -88,8 +88,10 @@ async function happen(world: World, event: HistoryEvent, key: string): Promise<O
     const text = world.files?.bank.work(world.stage.clock.ms) ?? 'has nothing to do';
     return [{ by: event.by, text, isUnexpected: false }];
   }
-  if (event.what === 'statement' || event.what === 'deposit')
+  if (event.what === 'statement' || event.what === 'deposit' || event.what === 'charge')
     return [{ by: event.by, text: atTheCounter(world, event), isUnexpected: false }];
+  if (event.what === 'way')
+    return [{ by: event.by, text: changeTheWay(world, event.to, event.state), isUnexpected: false }];
   const isGroup = event.what === 'at once';
   const singles: SingleEvent[] = isGroup ? event.events : [event];
   const plays: Play[] = [];
@@ -104,11 +106,22 @@ async function happen(world: World, event: HistoryEvent, key: string): Promise<O
 
 function atTheCounter(
   { files, stage }: World,
-  event: Extract<HistoryEvent, { what: 'statement' | 'deposit' }>,
+  event: Extract<HistoryEvent, { what: 'statement' | 'deposit' | 'charge' }>,
 ): string {
   if (!files) return 'has nothing to do';
   if (event.what === 'deposit') return files.bank.receive(stage.clock.ms, event.amountMinor, event.isNamed);
+  if (event.what === 'charge') return files.bank.charge(stage.clock.ms, event.amountMinor);
   return files.bank.state(stage.clock.ms, event.fate);
+}
+
+function changeTheWay(
+  { bank, files }: World,
+  to: 'API' | 'FOLDER',
+  state: 'UP' | 'DOWN' | 'ANSWERS_LOST',
+): string {
+  if (to === 'API') bank.way = state;
+  else files?.bank.reach(state === 'UP');
+  return to === 'API' ? `the bank's interface is ${state}` : `the folder of bank files is ${state}`;
 }
 
 /** The order of a double click. */

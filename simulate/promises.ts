@@ -284,6 +284,19 @@ const ELSEWHERE = [
     sentence: 'The sums and the state of a settlement are those of its postings and payments.',
   },
   {
+    name: 'settlements-as-at-the-bank',
+    sentence: 'What a settlement shows and its difference are those of the debits at the bank.',
+  },
+  {
+    name: 'days-as-at-the-bank',
+    sentence: 'The balance of a day is that of the bank, and the reasons sum to its difference.',
+  },
+  {
+    name: 'other-contents-are-named',
+    sentence: 'A statement that comes again with other contents changes nothing, and is named.',
+  },
+  { name: 'set-aside-stays', sentence: 'A reply that was set aside is not applied by a confirmation.' },
+  {
     name: 'nothing-waits-unnamed',
     sentence: 'Everything that has not ended is named in "Needs attention".',
   },

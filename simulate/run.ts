@@ -1,4 +1,5 @@
 import setup from '../src/server/app/testing/global-setup.ts';
+import { administer, testServerUrl } from '../src/server/platform/testing/test-database.ts';
 import { FAULTS } from './faults.ts';
 import { historyOf } from './draw-history.ts';
 import { play, type Played } from './play.ts';
@@ -35,6 +36,8 @@ if ([seeds, seed, minutes].some((value) => value !== null && !(value > 0))) {
 }
 
 const tearDown = await setup();
+// A commit that was answered is on disk, also when PostgreSQL ends right after it.
+await administer(testServerUrl(), 'ALTER ROLE ALL SET synchronous_commit = on');
 let isSound = false;
 try {
   isSound = areFaults ? await searchFaults() : await playSeeds();
@@ -46,7 +49,10 @@ process.exit(isSound ? 0 : 1);
 async function playSeeds(): Promise<boolean> {
   const startedMs = performance.now();
   const first = seed ?? 1;
-  const last = seed !== null && seeds === null ? seed : first + (seeds ?? (minutes ? Infinity : 200)) - 1;
+  const last =
+    seed !== null && seeds === null && minutes === null
+      ? seed
+      : first + (seeds ?? (minutes ? Infinity : 200)) - 1;
   const isOver = () => minutes !== null && performance.now() - startedMs > minutes * 60_000;
   const sums: Played['figures'] = {
     events: 0,
@@ -60,7 +66,7 @@ async function playSeeds(): Promise<boolean> {
     entries: 0,
     posted: 0,
   };
-  let stage = await openStage();
+  let stage = await openStage(undefined, { mayEndDatabase: true });
   let played = 0;
   let failed = 0;
   for (let one = first; one <= last && !isOver(); one++) {
@@ -75,7 +81,7 @@ async function playSeeds(): Promise<boolean> {
     } else if (played % PLAYS_A_STAGE === 0) await stage.close();
     else continue;
     say(`${played} seeds, ${failed} failed, ${minutesSince(startedMs)} minutes`);
-    stage = await openStage();
+    stage = await openStage(undefined, { mayEndDatabase: true });
   }
   await stage.close();
   say(
@@ -98,7 +104,7 @@ async function tell(found: Played): Promise<void> {
   const [first] = found.broken;
   for (const { promise, text } of found.broken)
     say(`  BROKEN by seed ${found.history.seed}: ${promise}: ${text}`);
-  const stage = await openStage();
+  const stage = await openStage(undefined, { mayEndDatabase: true });
   const breaksAgain = async (shorter: typeof found.history) =>
     (await play(stage, shorter)).broken.some(({ promise }) => promise === first!.promise);
   const { history, plays } = await shrink(found.history, breaksAgain);

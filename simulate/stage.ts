@@ -38,7 +38,13 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export async function openStage(fault: Fault = NO_FAULT): Promise<Stage> {
+/**
+ * `mayEndDatabase`: this run alone uses PostgreSQL. Without it, a crash of PostgreSQL ends one connection.
+ */
+export async function openStage(
+  fault: Fault = NO_FAULT,
+  { mayEndDatabase = false }: { mayEndDatabase?: boolean } = {},
+): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'outlay-simulated-'));
   const clock = { ms: BEGINNING_MS };
   const flows = new Map<string, Flow>();
@@ -64,7 +70,7 @@ export async function openStage(fault: Fault = NO_FAULT): Promise<Stage> {
   const { context } = installation;
   await installBanks(context);
   const owner = ownerOf(context.database);
-  const watch = watchOf(owner);
+  const watch = watchOf(owner, mayEndDatabase);
   for (const statement of fault.sql ?? []) await owner.execute(statement);
   letTakeTurns(context.database.pool, watch, owner.pool, fault);
   const databases = [1, 2].map((worker) => {

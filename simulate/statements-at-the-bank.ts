@@ -1,6 +1,7 @@
 import { wrongStates } from '../src/server/payments/reconciling/reconciliation/testing/wrong-states.ts';
 import type { Booked } from './banks/bank-account.ts';
 import type { Broken } from './promises.ts';
+import { daysAgainstBank, settlementsAgainstBank } from './settled-at-the-bank.ts';
 import type { World } from './world.ts';
 
 /**
@@ -15,6 +16,9 @@ export async function statementsBroken(world: World): Promise<Broken[]> {
   return [
     ...(await storedBroken(world, entityId, booked)),
     ...(await postingsBroken(world, entityId, booked)),
+    ...(await settlementsAgainstBank(world, entityId)),
+    ...(await daysAgainstBank(world)),
+    ...(await changedUnnamed(world)),
     ...(await wrongStates(stage.owner)).map((found) => ({
       promise: 'settlements-as-posted' as const,
       text: `the sums of a settlement are wrong: ${JSON.stringify(found, digits)}`,
@@ -58,7 +62,7 @@ async function storedBroken(
 
 /** Each posting is of an entry of the bank, and of what the bank says that the entry is about. */
 async function postingsBroken(
-  { stage }: World,
+  { stage, files }: World,
   entityId: string,
   booked: ReadonlyMap<string, Booked>,
 ): Promise<Broken[]> {
@@ -70,6 +74,9 @@ async function postingsBroken(
       WHERE o.entity_id = $1`,
     [entityId],
   );
+  // A debit that is given back and a payment that comes back have the same amount and text.
+  const isAlike = (entry: Booked | undefined, reference: string | null) =>
+    entry?.isDouble && entry.text === reference && files!.bank.stateOf(reference) === 'RETURNED';
   const broken: Broken[] = [];
   const sums = new Map<string, bigint>();
   for (const { bank_reference: name, kind, amount_minor, reference } of rows) {
@@ -77,8 +84,10 @@ async function postingsBroken(
     sums.set(name!, (sums.get(name!) ?? 0n) + amount_minor);
     const agrees =
       (kind === 'PAYOUT' && entry?.pays.includes(reference ?? '')) ||
-      (kind === 'RETURN' && entry?.returns === reference) ||
-      (kind === 'FUNDING' && entry?.isFunding);
+      (kind === 'RETURN' && (entry?.returns === reference || isAlike(entry, reference))) ||
+      (kind === 'FUNDING' && (entry?.isFunding || entry?.asks === 'FUNDING')) ||
+      (kind === 'FEE' && entry?.asks === 'FEE') ||
+      (kind === 'CORRECTION' && entry?.isDouble);
     if (!agrees)
       broken.push({
         promise: 'postings-as-at-the-bank',
@@ -92,6 +101,24 @@ async function postingsBroken(
         text: `the postings of ${name} sum to ${sum}, and the bank booked ${booked.get(name)!.amountMinor}`,
       });
   return broken;
+}
+
+/** Statements that came again with other contents, and that no finding names. */
+async function changedUnnamed({ files, people }: World): Promise<Broken[]> {
+  const { body } = await people.get('B admin 1')!.send('GET', '/app/statement-findings?limit=200');
+  const found = body.items as { code: string; statement: { name: string } }[];
+  const named = new Set(
+    found
+      .filter(({ code }) => code === 'CHANGED' || code === 'CONTRADICTED')
+      // A statement of MT940 has its number and day after its name.
+      .map(({ statement }) => statement.name.split('/')[0]!),
+  );
+  return [...files!.bank.changed]
+    .filter((name) => !named.has(name))
+    .map((name) => ({
+      promise: 'other-contents-are-named' as const,
+      text: `${name} came again with other contents, and no finding says so`,
+    }));
 }
 
 function digits(_key: string, value: unknown): unknown {

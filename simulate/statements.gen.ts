@@ -166,6 +166,27 @@ declare module '../src/server/platform/database/pool.ts' {
         one: number;
       };
     };
+    [`SELECT DISTINCT e.bank_reference AS name, w.beneficiary_reference AS reference
+       FROM entry_postings o
+       JOIN statement_entries e ON e.id = o.entry_id
+       JOIN withdrawals w ON w.id = o.withdrawal_id
+      WHERE o.entity_id = $1 AND o.kind = 'PAYOUT'`]: {
+      values: [string | null];
+      row: {
+        name: Column<typeof statementEntries, 'bankReference'> | null;
+        reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+      };
+    };
+    [`SELECT DISTINCT l.pid, pg_blocking_pids(l.pid) AS holders
+             FROM pg_locks l
+             JOIN pg_stat_activity a ON a.pid = l.pid
+            WHERE NOT l.granted AND a.datname = current_database()`]: {
+      values: [];
+      row: {
+        pid: number;
+        holders: number[] | null;
+      };
+    };
     [`SELECT a.access_type || ' ' || a.bucket || ' has ' || a.balance_minor AS found
             FROM ledger_accounts a
            WHERE a.entity_id = ANY ($1::uuid[])
@@ -196,6 +217,13 @@ declare module '../src/server/platform/database/pool.ts' {
         entity_id: Column<typeof batches, 'entityId'>;
         status: Column<typeof batches, 'status'>;
         approvers: string[];
+      };
+    };
+    [`SELECT beneficiary_reference AS reference
+       FROM withdrawals WHERE entity_id = $1 AND status IN ('FAILED', 'CANCELLED')`]: {
+      values: [string | null];
+      row: {
+        reference: Column<typeof withdrawals, 'beneficiaryReference'>;
       };
     };
     [`SELECT beneficiary_reference AS reference, status, amount_minor,
@@ -247,15 +275,6 @@ declare module '../src/server/platform/database/pool.ts' {
     };
     'SELECT count(DISTINCT entry_id)::int AS n FROM entry_postings WHERE entity_id = ANY ($1)': {
       values: [readonly (string | null)[] | null];
-      row: {
-        n: number;
-      };
-    };
-    [`SELECT count(DISTINCT l.pid)::int AS n
-           FROM pg_locks l
-           JOIN pg_stat_activity a ON a.pid = l.pid
-          WHERE NOT l.granted AND a.datname = current_database()`]: {
-      values: [];
       row: {
         n: number;
       };

@@ -15,7 +15,13 @@ function linesOf(event: HistoryEvent, outcomes: readonly Outcome[], number: numb
   const place = String(number).padStart(3);
   if (event.what === 'pass')
     return [`${place}. The clock moves by ${durationOf(event.ms)}: ${outcomes[0]?.text}`];
-  if (event.what === 'bank' || event.what === 'statement' || event.what === 'deposit')
+  if (event.what === 'way') return [`${place}. Now ${outcomes[0]?.text}`];
+  if (
+    event.what === 'bank' ||
+    event.what === 'statement' ||
+    event.what === 'deposit' ||
+    event.what === 'charge'
+  )
     return [`${place}. The file bank ${outcomes[0]?.text}`];
   if (event.what !== 'at once') return [`${place}. ${sentenceOf(event)}: ${outcomes[0]?.text ?? ''}`];
   const parts = event.events.map((one, index) => `       ${sentenceOf(one)}: ${outcomes[index]?.text ?? ''}`);
@@ -41,6 +47,12 @@ function sentenceOf(event: SingleEvent): string {
     return `${by} ${event.isConfirmed ? 'confirms' : 'cancels'} new settings${how}`;
   if (event.what === 'upload statement')
     return `${by} uploads ${event.isForged ? 'a forged statement' : 'the newest statement'}${how}`;
+  if (event.what === 'decide entry') return `${by} decides about an open entry${how}`;
+  if (event.what === 'upload reply')
+    return `${by} uploads ${event.isForged ? 'a forged reply' : 'a reply from the portal'}${how}`;
+  if (event.what === 'confirm reply')
+    return `${by} confirms ${event.isStale ? 'a reply that was set aside' : 'an uploaded reply'}${how}`;
+  if (event.what === 'close reply') return `${by} closes a question, or sets a forged reply aside${how}`;
   if (event.what === 'confirm statement') return `${by} confirms an uploaded statement${how}`;
   const stale = event.what === 'approve' && event.isStale ? ' from a stale page' : '';
   return `${by}: ${event.what} ${event.batch}${stale}${how}`;
@@ -59,11 +71,17 @@ function rowOf({ amountMinor, fate }: PlannedRow): string {
 
 function crashed(crash: Crash | undefined): string {
   return crash
-    ? ` and is to be killed ${crash.isAfter ? 'after' : 'before'} ` +
+    ? `${ENDS[crash.of ?? 'PROCESS']} ${crash.isAfter ? 'after' : 'before'} ` +
         `${crash.isAtCommit ? 'the commit from ' : ''}` +
         `statement ${crash.statement}`
     : '';
 }
+
+const ENDS = {
+  PROCESS: ' and is to be killed',
+  DATABASE: ', and PostgreSQL is to end',
+  DISK: ', and the disk is full',
+};
 
 function durationOf(ms: number): string {
   const minutes = Math.round(ms / 60_000);

@@ -17,6 +17,14 @@ export class Flow {
   hasCrashed = false;
   /** True while other flows run: it then waits before each statement. */
   takesTurns = false;
+  /** The process id of the connection of its last statement. */
+  pid = 0;
+  /** The flows that run at once with this one, itself among them. */
+  group: readonly Flow[] = [this];
+  /** Whether it ended because PostgreSQL did. */
+  hasLostDatabase = false;
+  /** Whether a statement failed because the disk of PostgreSQL was full. */
+  hasMetFullDisk = false;
   /** The statements that wait to be chosen. */
   private waiting: (() => void)[] = [];
   private readonly crash: Crash | null;
@@ -35,11 +43,21 @@ export class Flow {
     for (const go of this.waiting.splice(0)) go();
   }
 
-  /** Runs one statement in its turn. Throws when the flow crashes. */
-  async statement<T>(client: pg.PoolClient, text: string, run: () => Promise<T>, watch: Watch): Promise<T> {
+  /** Runs one statement in its turn, or `fail` on a full disk. Throws when the flow crashes. */
+  async statement<T>(
+    client: pg.PoolClient,
+    text: string,
+    { run, fail, watch }: { run: () => Promise<T>; fail: () => Promise<T>; watch: Watch },
+  ): Promise<T> {
     if (this.takesTurns) await new Promise<void>((go) => this.waiting.push(go));
     if (this.hasCrashed) throw connectionLost();
     this.statements += 1;
+    this.pid = (client as unknown as { processID: number }).processID;
+    if (this.crash?.of === 'DISK') {
+      const fails = this.statements >= this.crash.statement && !ENDS.test(text);
+      this.hasMetFullDisk ||= fails;
+      return fails ? fail() : run();
+    }
     const crashes = this.crashesAt(text);
     if (crashes && !this.crash?.isAfter) await this.end(client, watch);
     const found = await run();
@@ -57,11 +75,21 @@ export class Flow {
   private async end(client: pg.PoolClient, watch: Watch): Promise<never> {
     this.hasCrashed = true;
     const { processID } = client as unknown as { processID: number };
+    if (this.crash?.of === 'DATABASE' && watch.mayEndDatabase) {
+      for (const flow of this.group) flow.hasCrashed = flow.hasLostDatabase = true;
+      await watch.endDatabase(processID);
+      throw connectionLost();
+    }
     dropConnection(client as unknown as pg.Client);
     await watch.untilGone(processID);
     throw connectionLost();
   }
 }
+
+/** Statements that a full disk does not stop. */
+const ENDS = /^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/;
+const FULL = `DO $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device'
+                      USING ERRCODE = 'disk_full'; END $$`;
 
 function connectionLost(): Error {
   return new Error('Connection terminated unexpectedly');
@@ -73,12 +101,34 @@ export const currentFlow = new AsyncLocalStorage<Flow>();
 /** Looks at the connections of a database from outside. */
 export interface Watch {
   untilGone(pid: number): Promise<void>;
-  /** How many connections wait for a lock. */
-  blocked(): Promise<number>;
+  /** The connections that wait for a lock, each with those that hold it, by their process ids. */
+  blocked(): Promise<readonly { pid: number; holders: readonly number[] }[]>;
+  /** Whether this run alone uses PostgreSQL, so that it may end. */
+  mayEndDatabase: boolean;
+  /** Ends PostgreSQL by killing one of its processes, and waits until it has recovered. */
+  endDatabase(pid: number): Promise<void>;
 }
 
-export function watchOf(owner: Database): Watch {
+/** PostgreSQL recovers within this many looks. */
+const MOST_LOOKS = 1_200;
+
+export function watchOf(owner: Database, mayEndDatabase: boolean): Watch {
+  let isEnding = false;
   return {
+    mayEndDatabase,
+    endDatabase: async (pid) => {
+      isEnding = true;
+      process.kill(pid, 'SIGKILL');
+      for (let look = 0; isEnding; look++) {
+        await sleep(50);
+        try {
+          await owner.execute('SELECT 1');
+          isEnding = false;
+        } catch (error) {
+          if (look === MOST_LOOKS) throw error;
+        }
+      }
+    },
     untilGone: async (pid) => {
       for (;;) {
         const found = await owner.query('SELECT 1 AS one FROM pg_stat_activity WHERE pid = $1', [pid]);
@@ -87,13 +137,18 @@ export function watchOf(owner: Database): Watch {
       }
     },
     blocked: async () => {
-      const [row] = await owner.query(
-        `SELECT count(DISTINCT l.pid)::int AS n
-           FROM pg_locks l
-           JOIN pg_stat_activity a ON a.pid = l.pid
-          WHERE NOT l.granted AND a.datname = current_database()`,
-      );
-      return row!.n!;
+      try {
+        const rows = await owner.query(
+          `SELECT DISTINCT l.pid, pg_blocking_pids(l.pid) AS holders
+             FROM pg_locks l
+             JOIN pg_stat_activity a ON a.pid = l.pid
+            WHERE NOT l.granted AND a.datname = current_database()`,
+        );
+        return rows.map(({ pid, holders }) => ({ pid: pid!, holders: holders ?? [] }));
+      } catch (error) {
+        if (isEnding) return [];
+        throw error;
+      }
     },
   };
 }
@@ -123,7 +178,7 @@ export function letTakeTurns(pool: pg.Pool, watch: Watch, outside: pg.Pool, tamp
       const run = tampered(query, given, outside, tampering);
       const [statement] = given as [string | { text: string }];
       const text = typeof statement === 'string' ? statement : statement.text;
-      return flow ? flow.statement(client, text, run, watch) : run();
+      return flow ? flow.statement(client, text, { run, fail: () => query(FULL), watch }) : run();
     };
     Object.assign(client, { query: inTurn });
     return client;
@@ -158,8 +213,9 @@ function tampered(
 }
 
 /**
- * Runs flows at once, one statement at a time: `order` chooses whose is next. A flow that waits for the lock
- * of another one waits, and the others go on; whether it waits is read from PostgreSQL, never from a clock.
+ * Runs flows at once, one statement at a time: `order` chooses whose is next. When a flow waits for a lock,
+ * only the one that holds it goes on: PostgreSQL alone chooses which of two that wait for one row gets it.
+ * Whether a flow waits is read from PostgreSQL, never from a clock.
  */
 export async function takeTurns(
   flows: readonly { flow: Flow; work: () => Promise<void> }[],
@@ -167,6 +223,8 @@ export async function takeTurns(
   watch: Watch,
 ): Promise<void> {
   const begun: Flow[] = [];
+  const group = flows.map(({ flow }) => flow);
+  for (const flow of group) flow.group = group;
   const all: Promise<void>[] = [];
   // One begins after the other, because what comes before their first statements has no turns.
   for (const { flow, work } of flows) {
@@ -181,10 +239,7 @@ export async function takeTurns(
   }
   const ended = Promise.allSettled(all);
   for (let turn = 0; ; turn++) {
-    const ready = await quiet(
-      flows.map(({ flow }) => flow),
-      watch,
-    );
+    const ready = await quiet(group, watch);
     if (ready.length === 0) break;
     ready[(order[turn % order.length] ?? 0) % ready.length]!.choose();
   }
@@ -198,10 +253,13 @@ async function quiet(flows: readonly Flow[], watch: Watch): Promise<Flow[]> {
     const running = flows.filter((flow) => !flow.hasEnded && !flow.isWaiting);
     const ready = flows.filter((flow) => flow.isWaiting);
     if (running.length === 0) return ready;
-    if (ready.length > 0 && (await watch.blocked()) >= running.length) {
+    const blocked = ready.length > 0 ? await watch.blocked() : [];
+    if (ready.length > 0 && blocked.length >= running.length) {
       // A flow may have gone on while PostgreSQL was asked.
       const still = flows.filter((flow) => !flow.hasEnded && !flow.isWaiting);
-      if (still.length === running.length) return ready;
+      const holders = new Set(blocked.flatMap((one) => one.holders));
+      const holding = ready.filter(({ pid }) => holders.has(pid));
+      if (still.length === running.length) return holding.length > 0 ? holding : ready;
     }
     await sleep(1);
   }

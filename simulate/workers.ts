@@ -51,7 +51,7 @@ export function workerPlays(world: World, event: WorkerEvent): Play {
       else text = await payBatch(context, connectionsOf(world, context), batch!.id, () => false);
     } catch (error) {
       text = error instanceof Error ? error.message : String(error);
-      isUnexpected = !flow.hasCrashed;
+      isUnexpected = !flow.hasCrashed && !flow.hasMetFullDisk;
     }
   };
   const outcome = async (): Promise<Outcome> => {
@@ -59,6 +59,8 @@ export function workerPlays(world: World, event: WorkerEvent): Play {
     world.figures.statements += flow.statements;
     if (!flow.hasCrashed) return { by, text, isUnexpected };
     world.figures.crashes += 1;
+    if (flow.hasLostDatabase)
+      return { by, text: `loses PostgreSQL at statement ${flow.statements}`, isUnexpected: false };
     // The worker that replaces it at once reads every return that its bank may still report.
     world.returnsSinceMs.set(by, world.stage.clock.ms - FIRST_READ_MS);
     return { by, text: `is killed at statement ${flow.statements}`, isUnexpected: false };
@@ -112,7 +114,13 @@ async function sweep(world: World, context: Context, by: string, which: Sweep): 
   const readMs = Math.min(sinceMs, nowMs - MINUTE_MS);
   const returned: ReturnedPayment[] = [];
   for (const connection of connectionsOf(world, context).all)
-    returned.push(...(await connection.returnedSince(new Date(readMs))));
+    try {
+      returned.push(...(await connection.returnedSince(new Date(readMs))));
+    } catch (error) {
+      // The worker looks again in a second, from the same time on.
+      if (world.bank.way !== 'UP') return;
+      throw error;
+    }
   const unbookedFrom = await reverseReturned(context, returned);
   world.returnsSinceMs.set(by, Math.min(nowMs - MINUTE_MS, unbookedFrom?.getTime() ?? Infinity));
 }

@@ -77,6 +77,12 @@ export interface World {
   returnsSinceMs: Map<string, number>;
   /** The statements that people have uploaded, by their hash. */
   uploads: Map<string, { isForged: boolean }>;
+  /** What the bank booked as the entries that people decided about, by entry. */
+  decisions: Map<string, string>;
+  /** The bank's references of entries that people posted as funding or as a fee. */
+  postedByPeople: Set<string>;
+  /** The replies that people set aside, as they saw them before. */
+  setAside: { id: string; readAt: string }[];
   sightings: Sighting[];
   figures: { requests: number; turns: number; crashes: number; statements: number };
 }
@@ -114,6 +120,9 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
     seenVersions: new Map(),
     returnsSinceMs: new Map(),
     uploads: new Map(),
+    decisions: new Map(),
+    postedByPeople: new Set(),
+    setAside: [],
     sightings: [],
     figures: { requests: 0, turns: 0, crashes: 0, statements: 0 },
   };

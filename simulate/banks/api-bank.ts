@@ -1,10 +1,11 @@
+import { DAY_MS } from '../../src/shared/time.ts';
 import type {
   BankAnswer,
   BankConnection,
   BankPayment,
   ReturnedPayment,
 } from '../../src/server/payments/connection/connection.ts';
-import type { PaymentFate } from '../history.ts';
+import { NEVER_MS, type PaymentFate } from '../history.ts';
 
 /** What the bank knows about one payment that it received. */
 export interface ReceivedPayment {
@@ -26,6 +27,7 @@ const CARRIES_EVERYTHING = {
   limitsMinor: {},
   cutOffs: {},
   asynchronous: true,
+  undecidedForMs: 3 * DAY_MS,
   statements: true,
 } as const;
 
@@ -40,6 +42,8 @@ export class ApiBank implements BankConnection {
   readonly received: ReceivedPayment[] = [];
   /** Once it is kind, no answer gets lost any more. */
   isKind = false;
+  /** The way to it: DOWN, no request arrives; ANSWERS_LOST, requests arrive and no answer comes back. */
+  way: 'UP' | 'DOWN' | 'ANSWERS_LOST' = 'UP';
   private readonly byAttempt = new Map<string, ReceivedPayment>();
   private readonly lostOnce = new Set<string>();
   private readonly fates: ReadonlyMap<string, PaymentFate>;
@@ -52,6 +56,7 @@ export class ApiBank implements BankConnection {
 
   async submit(payments: readonly BankPayment[]): Promise<ReadonlyMap<string, BankAnswer>> {
     const answers = new Map<string, BankAnswer>();
+    this.arrive();
     for (const payment of payments) {
       const { attemptId, reference } = payment;
       const fate = this.fates.get(reference);
@@ -64,11 +69,14 @@ export class ApiBank implements BankConnection {
       const answer = this.answerAbout(attemptId);
       if (answer) answers.set(attemptId, answer);
     }
+    this.answer();
     return answers;
   }
 
   async lookup(attemptIds: readonly string[]): Promise<ReadonlyMap<string, BankAnswer>> {
     const answers = new Map<string, BankAnswer>();
+    this.arrive();
+    this.answer();
     for (const attemptId of attemptIds) {
       const answer = this.answerAbout(attemptId);
       if (answer) answers.set(attemptId, answer);
@@ -77,6 +85,8 @@ export class ApiBank implements BankConnection {
   }
 
   async returnedSince(since: Date): Promise<readonly ReturnedPayment[]> {
+    this.arrive();
+    this.answer();
     return this.received
       .filter((payment) => this.stateOf(payment) === 'RETURNED')
       .map((payment): ReturnedPayment => {
@@ -106,9 +116,18 @@ export class ApiBank implements BankConnection {
       return (
         state === 'REJECTED' ||
         state === 'RETURNED' ||
+        payment.fate.decidedAfterMs === NEVER_MS ||
         (state === 'PAID' && payment.fate.returnedAfterMs === null)
       );
     });
+  }
+
+  private arrive(): void {
+    if (this.way === 'DOWN') throw new Error('connect ECONNREFUSED');
+  }
+
+  private answer(): void {
+    if (this.way === 'ANSWERS_LOST') throw new Error('socket hang up');
   }
 
   private seenMs = 0;

@@ -1,5 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../../src/shared/time.ts';
+import type { StatementCopy } from '../history.ts';
 import { camtBytes, type BankEntry, type BankStatement } from './camt-text.ts';
+import { mt940Bytes } from './mt940-text.ts';
 
 /** An entry, and what it is about. */
 export interface Booked extends BankEntry {
@@ -9,6 +11,10 @@ export interface Booked extends BankEntry {
   returns: string | null;
   /** Whether it is money that came and quoted the right reference. */
   isFunding: boolean;
+  /** Whether it is money that came without the reference, or what the bank charges for the account. */
+  asks: 'FUNDING' | 'FEE' | null;
+  /** Whether it debits again what was debited before, or gives such a debit back. */
+  isDouble: boolean;
 }
 
 interface Issued extends BankStatement {
@@ -28,9 +34,13 @@ export class BankAccount {
   private stated = 0;
   private today = '';
   private messages = 0;
+  /** The closing balances that people have forged, with their days. */
+  readonly forgeries: { closedOn: string; closingMinor: bigint }[] = [];
+  private readonly writes: typeof camtBytes;
 
-  constructor(accountNumber: string) {
+  constructor(accountNumber: string, isMt940: boolean) {
     this.number = accountNumber;
+    this.writes = isMt940 ? mt940Bytes : camtBytes;
   }
 
   /** The bank's own day, which never goes back. */
@@ -42,7 +52,15 @@ export class BankAccount {
 
   book(nowMs: number, amountMinor: bigint, text: string, about: Partial<Booked> = {}): void {
     const bankReference = `BANK${String(this.entries.length + 1).padStart(6, '0')}`;
-    const plain = { pays: [], returns: null, isFunding: false, isReturn: false };
+    const plain = {
+      pays: [],
+      returns: null,
+      isFunding: false,
+      asks: null,
+      isDouble: false,
+      isReturn: false,
+      isReversal: false,
+    };
     this.entries.push({
       ...plain,
       ...about,
@@ -76,10 +94,11 @@ export class BankAccount {
   }
 
   /** The bytes of a statement; another issue differs only in the name of its message. */
-  bytesOf(statement: BankStatement, copy: 'SAME' | 'ISSUED_AGAIN' | 'RENAMED' = 'SAME'): Buffer {
+  bytesOf(statement: BankStatement, copy: StatementCopy = 'SAME'): Buffer {
     const message = copy === 'SAME' ? `FIRST${statement.number}` : `AGAIN${++this.messages}`;
     const name = `S${statement.number}${copy === 'RENAMED' ? 'R' : ''}`;
-    return camtBytes(this.number, { ...statement, name }, message);
+    const contents = copy === 'CHANGED' ? changed(statement) : statement;
+    return this.writes(this.number, { ...contents, name }, message);
   }
 
   /** A forged statement follows the last one, and pays what the bank has not paid. */
@@ -90,6 +109,7 @@ export class BankAccount {
       bookedOn: new Date(nowMs + ZONE_MS - (nowMs % 2) * DAY_MS).toISOString().slice(0, 10),
       text: reference,
       isReturn: false,
+      isReversal: false,
     }));
     const sum = entries.reduce((total, { amountMinor }) => total + amountMinor, 0n);
     const statement = {
@@ -100,6 +120,18 @@ export class BankAccount {
       closedOn: this.day(nowMs),
       entries,
     };
-    return camtBytes(this.number, statement, `FORGED${++this.messages}`);
+    this.forgeries.push(statement);
+    return this.writes(this.number, statement, `FORGED${++this.messages}`);
   }
+}
+
+/** The same statement with one cent more in its first entry. */
+function changed(statement: BankStatement): BankStatement {
+  const [first, ...others] = statement.entries;
+  if (!first) return { ...statement, closingMinor: statement.closingMinor + 1n };
+  return {
+    ...statement,
+    closingMinor: statement.closingMinor + 1n,
+    entries: [{ ...first, amountMinor: first.amountMinor + 1n }, ...others],
+  };
 }

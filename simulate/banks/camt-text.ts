@@ -12,7 +12,10 @@ export interface BankEntry {
   /** YYYY-MM-DD. */
   bookedOn: string;
   text: string;
+  /** Gives back a payment that was paid. */
   isReturn: boolean;
+  /** Takes back an entry that the bank made by mistake. */
+  isReversal: boolean;
 }
 
 export interface BankStatement {
@@ -45,10 +48,11 @@ export function camtBytes(
   );
 }
 
-function entryText({ bankReference, amountMinor, bookedOn, text, isReturn }: BankEntry): string {
+function entryText({ bankReference, amountMinor, bookedOn, text, isReturn, isReversal }: BankEntry): string {
+  const reversal = isReturn || isReversal ? '<RvslInd>true</RvslInd>' : '';
   const about = isReturn ? '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>' : '';
   return (
-    `<Ntry>${amount(amountMinor)}${isReturn ? '<RvslInd>true</RvslInd>' : ''}<Sts><Cd>BOOK</Cd></Sts>` +
+    `<Ntry>${amount(amountMinor)}${reversal}<Sts><Cd>BOOK</Cd></Sts>` +
     `<BookgDt><Dt>${bookedOn}</Dt></BookgDt><ValDt><Dt>${bookedOn}</Dt></ValDt>` +
     `<AcctSvcrRef>${bankReference}</AcctSvcrRef><BkTxCd><Prtry><Cd>EFT</Cd></Prtry></BkTxCd>` +
     `<NtryDtls><TxDtls><RmtInf><Ustrd>${text}</Ustrd></RmtInf>${about}</TxDtls></NtryDtls></Ntry>`

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MINUTE_MS } from '../../src/shared/time.ts';
 import type { FileFate, History, PaymentFate, StatementFate } from '../history.ts';
@@ -7,12 +7,12 @@ import { readAcb, returnsText, statusText, type AcbFile, type AcbPayment } from 
 
 export type InFile = 'UNDECIDED' | 'PAID' | 'REJECTED' | 'RETURNED' | 'STOPPED';
 
-interface TakenPayment extends AcbPayment {
+export interface TakenPayment extends AcbPayment {
   fate: PaymentFate;
   state: InFile;
 }
 
-interface TakenFile {
+export interface TakenFile {
   name: string;
   /** The label of the batch, which begins each reference. */
   batch: string;
@@ -21,6 +21,13 @@ interface TakenFile {
   takenMs: number;
   decidedMs: number | null;
   payments: TakenPayment[];
+}
+
+/** A reply that the bank has not sent, and that people can fetch from its portal. */
+export interface PortalReply {
+  fileName: string;
+  bytes: Buffer;
+  isSent: boolean;
 }
 
 /**
@@ -35,9 +42,16 @@ export class FileBank {
   fundingReference = '';
   /** Whether it sends every statement. */
   isKind = false;
+  /** The names of statements that it has sent again with other contents. */
+  readonly changed = new Set<string>();
+  /** The replies that are in its portal. */
+  readonly portal: PortalReply[] = [];
   private sent = 0;
   private readonly isOneDebit: boolean;
-  private readonly folder: string;
+  private readonly home: string;
+  private folder: string;
+  /** Debits that it has noticed to be wrong, and will give back. */
+  private readonly toGiveBack: { amountMinor: bigint; text: string; pays: readonly string[] }[] = [];
   private readonly fates: ReadonlyMap<string, PaymentFate>;
   private readonly fileFates: ReadonlyMap<string, FileFate>;
 
@@ -48,8 +62,9 @@ export class FileBank {
     accountNumber: string,
     booking: History['booking'],
   ) {
-    this.account = new BankAccount(accountNumber);
+    this.account = new BankAccount(accountNumber, booking?.isMt940 ?? false);
     this.isOneDebit = booking?.isOneDebit ?? false;
+    this.home = folder;
     this.folder = folder;
     this.fates = fates;
     this.fileFates = fileFates;
@@ -66,9 +81,20 @@ export class FileBank {
       rmSync(join(outbox, name));
       said.push(`takes ${name}`);
     }
+    for (const { amountMinor, text } of this.toGiveBack.splice(0))
+      this.account.book(nowMs, amountMinor, text, { isDouble: true, isReversal: true });
     for (const taken of this.files) said.push(...this.answer(taken, nowMs));
+    if (this.isKind) for (const reply of this.portal) this.sendFromPortal(reply, nowMs);
     if (this.isKind && this.account.hasMoreToState()) said.push(this.stateTheRest(nowMs));
     return said.join(', ') || 'has nothing to do';
+  }
+
+  /** The folder that both sides share goes away or comes back; each side keeps what it has. */
+  reach(isReachable: boolean): void {
+    const away = `${this.home}.away`;
+    const now = isReachable ? this.home : away;
+    if (now !== this.folder) renameSync(this.folder, now);
+    this.folder = now;
   }
 
   /** The state of a payment; null if it never arrived. */
@@ -102,7 +128,12 @@ export class FileBank {
     for (const one of [statement, ...(copies.length > 0 ? late : [])]) {
       this.send(`STATEMENT-${one.number}`, this.account.bytesOf(one), nowMs);
       one.isSent = true;
-      for (const copy of copies) this.send(`STATEMENT-${one.number}`, this.account.bytesOf(one, copy), nowMs);
+      for (const copy of copies) {
+        // A changed copy comes after the statement, by its name too.
+        const name = `STATEMENT-${one.number}${copy === 'CHANGED' ? '-CHANGED' : ''}`;
+        if (copy === 'CHANGED') this.changed.add(`S${one.number}`);
+        this.send(name, this.account.bytesOf(one, copy), nowMs);
+      }
       said.push(`sends statement ${one.number} ${copies.length + 1} times`);
     }
     return said.join(', ');
@@ -112,8 +143,14 @@ export class FileBank {
   receive(nowMs: number, amountMinor: number, isNamed: boolean): string {
     const isFunding = isNamed && this.fundingReference !== '';
     const text = isFunding ? `DEPOSIT ${this.fundingReference}` : 'CASH DEPOSIT BRANCH';
-    this.account.book(nowMs, BigInt(amountMinor), text, { isFunding });
+    this.account.book(nowMs, BigInt(amountMinor), text, { isFunding, asks: isFunding ? null : 'FUNDING' });
     return `receives ${amountMinor / 100} ${isFunding ? 'with' : 'without'} the reference`;
+  }
+
+  /** Charges the company for the account. */
+  charge(nowMs: number, amountMinor: number): string {
+    this.account.book(nowMs, -BigInt(amountMinor), 'SERVICE FEE', { asks: 'FEE' });
+    return `charges ${amountMinor / 100} for the account`;
   }
 
   /** Sends every statement that has not been sent, with a last one about what was booked since. */
@@ -122,10 +159,14 @@ export class FileBank {
   }
 
   hasNoMoreToDo(): boolean {
-    if (this.account.hasMoreToState()) return false;
-    return this.payments.every(
-      ({ state, fate }) => state !== 'UNDECIDED' && !(state === 'PAID' && fate.returnedAfterMs !== null),
-    );
+    if (this.account.hasMoreToState() || this.toGiveBack.length > 0) return false;
+    if (this.portal.some(({ isSent }) => !isSent)) return false;
+    return this.files
+      .filter(({ fate }) => !fate.isSilent)
+      .flatMap(({ payments }) => payments)
+      .every(
+        ({ state, fate }) => state !== 'UNDECIDED' && !(state === 'PAID' && fate.returnedAfterMs !== null),
+      );
   }
 
   private take(name: string, bytes: Buffer, nowMs: number): void {
@@ -144,7 +185,12 @@ export class FileBank {
     const said: string[] = [];
     const { file, fate, payments } = taken;
     const isStopped = payments.some(({ state }) => state === 'STOPPED');
-    if (taken.decidedMs === null && !isStopped && nowMs >= taken.takenMs + fate.repliesAfterMs) {
+    if (
+      taken.decidedMs === null &&
+      !isStopped &&
+      !fate.isSilent &&
+      nowMs >= taken.takenMs + fate.repliesAfterMs
+    ) {
       taken.decidedMs = nowMs;
       for (const payment of payments) {
         const isRejected = fate.isRejected || payment.fate.outcome === 'REJECTED';
@@ -155,8 +201,11 @@ export class FileBank {
       const answer = { isRejected: fate.isRejected, rejected };
       if (fate.isAfterWrongReply)
         this.reply(statusText({ ...file, generation: '9876' }, dateOf(nowMs), answer), nowMs);
-      for (let copy = 0; copy < fate.copies; copy++)
-        this.reply(statusText(file, dateOf(nowMs + copy * 86_400_000), answer), nowMs);
+      for (let copy = 0; copy < fate.copies; copy++) {
+        const bytes = statusText(file, dateOf(nowMs + copy * 86_400_000), answer);
+        if (fate.isReplyInPortal && copy === 0) this.keepInPortal(bytes);
+        else this.reply(bytes, nowMs);
+      }
       said.push(`answers ${taken.name} ${fate.copies} times`);
     }
     const { decidedMs } = taken;
@@ -176,17 +225,67 @@ export class FileBank {
     return said;
   }
 
+  /** What a person may forge: a reply that says the opposite of what the bank did, or will do. */
+  forgedReply(nowMs: number): Buffer | null {
+    const taken = this.files.at(-1);
+    if (!taken) return null;
+    const rejected = taken.payments.filter(
+      ({ fate }) => taken.fate.isRejected || fate.outcome === 'REJECTED',
+    );
+    const paid = taken.payments.filter((payment) => !rejected.includes(payment));
+    return statusText(taken.file, dateOf(nowMs), { isRejected: false, rejected: paid });
+  }
+
+  /** The payments that it debits although it rejected them: what they are in the end is a question. */
+  contradicts({ reference }: { reference: string }): boolean {
+    return this.files.some(
+      ({ fate, payments }) =>
+        fate.debitFault === 'REJECTED_TOO' &&
+        payments.some((payment) => payment.reference === reference && payment.state === 'REJECTED'),
+    );
+  }
+
   /** Books what the bank pays of a file: each payment, or all of them in one. */
-  private debit({ file, payments }: TakenFile, nowMs: number): void {
-    const paid = payments.filter(({ state }) => state === 'PAID');
+  private debit({ file, fate, payments }: TakenFile, nowMs: number): void {
+    const { debitFault } = fate;
+    const paid = payments.filter(({ state }) => state === 'PAID' || debitFault === 'REJECTED_TOO');
     if (paid.length === 0) return;
-    if (!this.isOneDebit) {
-      for (const { reference, amountMinor } of paid)
-        this.account.book(nowMs, -amountMinor, reference, { pays: [reference] });
+    const wrongMinor = debitFault === 'WRONG_AMOUNT' ? 100n : 0n;
+    if (this.isOneDebit) {
+      const sum = paid.reduce((total, { amountMinor }) => total + amountMinor, wrongMinor);
+      this.debitOnce(nowMs, sum, file.contraReference, paid, debitFault === 'TWICE');
       return;
     }
-    const sum = paid.reduce((total, { amountMinor }) => total + amountMinor, 0n);
-    this.account.book(nowMs, -sum, file.contraReference, { pays: paid.map(({ reference }) => reference) });
+    for (const [index, payment] of paid.entries()) {
+      const isFirst = index === 0;
+      const amountMinor = payment.amountMinor + (isFirst ? wrongMinor : 0n);
+      this.debitOnce(nowMs, amountMinor, payment.reference, [payment], isFirst && debitFault === 'TWICE');
+    }
+  }
+
+  /** One debit, or two of which the bank gives one back. */
+  private debitOnce(
+    nowMs: number,
+    amountMinor: bigint,
+    text: string,
+    paid: readonly TakenPayment[],
+    isTwice: boolean,
+  ): void {
+    const pays = paid.map(({ reference }) => reference);
+    const about = { pays, isDouble: isTwice };
+    this.account.book(nowMs, -amountMinor, text, about);
+    if (!isTwice) return;
+    this.account.book(nowMs, -amountMinor, text, about);
+    this.toGiveBack.push({ amountMinor, text, pays });
+  }
+
+  private keepInPortal(bytes: Buffer): void {
+    this.portal.push({ fileName: `REPLY-P${this.portal.length + 1}.txt`, bytes, isSent: false });
+  }
+
+  private sendFromPortal(reply: PortalReply, nowMs: number): void {
+    if (!reply.isSent) this.reply(reply.bytes, nowMs);
+    reply.isSent = true;
   }
 
   private reply(bytes: Buffer, nowMs: number): void {

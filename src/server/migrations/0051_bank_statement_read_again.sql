@@ -1,5 +1,5 @@
 -- What the bank sent is kept as it came, and read once. Bytes that users brought, and that were read beside
--- another statement of the same name, are read again once the bank itself delivers them: its statement counts.
+-- another statement of the same name, are read again once the bank itself delivers them.
 CREATE OR REPLACE TRIGGER statement_files_content BEFORE UPDATE ON statement_files
   FOR EACH ROW WHEN (
     OLD.id <> NEW.id

@@ -9,8 +9,8 @@ interface ThreadOptions {
 }
 
 /**
- * An idle thread waits in its event loop, not in a lock: it then notices that its connection to PostgreSQL has
- * broken, and opens another one for its next task.
+ * An idle thread waits in its event loop, not in a lock: so it notices that its connection to PostgreSQL
+ * breaks, and opens another one for its next task.
  */
 const NOTICES = { atomics: 'disabled' } as const;
 

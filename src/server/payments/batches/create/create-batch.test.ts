@@ -484,7 +484,7 @@ it('is created although the connection of an idle thread has broken', async () =
        FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'outlay-create'`,
   );
-  // The thread hears of it within a moment.
+  // The thread notices it within a moment.
   await sleep(200);
   const withdrawals = [row({ accountNumber: '62012345777', amount: '99.00' })];
   const again = await caller.send('POST', PATH, { body: batch({ label: 'Salaries April', withdrawals }) });

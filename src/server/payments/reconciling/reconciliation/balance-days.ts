@@ -105,7 +105,8 @@ export function listBalanceDays({ database }: Context): Handler<typeof op> {
       `SELECT DISTINCT ON (s.order_date) s.id, s.statement_name, s.order_date, s.closing_minor
          FROM bank_statements s`,
       `${found.where}
-        ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC ${pageClause(found, query)}`,
+        ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+        ${pageClause(found, query)}`,
       found.values,
     );
     return pageOf(await compareDays(database, account, days), counted!.total, query);

@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import type {
+  TestAnswer,
+  TestCaller,
+  TestRequest,
+} from '../src/server/payments/testing/payments-installation.ts';
+import type { Booked } from './banks/bank-account.ts';
+import type { PersonEvent } from './history.ts';
+import type { World } from './world.ts';
+
+/**
+ * What people do with what the bank sends: upload statements and replies, confirm those of others, and decide
+ * about entries. They see the bank's portal, so an honest person confirms only what is there.
+ */
+
+/** A request that a person is about to send. */
+export interface Planned {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  request: TestRequest;
+}
+
+export type BankEvent = Extract<
+  PersonEvent,
+  {
+    what:
+      | 'upload statement'
+      | 'confirm statement'
+      | 'decide entry'
+      | 'upload reply'
+      | 'confirm reply'
+      | 'close reply';
+  }
+>;
+
+/** A reply as the list of replies shows it. */
+interface ShownReply {
+  id: string;
+  readAt: string;
+  sha256: string;
+  waiting: object | null;
+}
+
+/** The request of an event; null when the page has nothing to act on. */
+export function planAtTheBank(world: World, caller: TestCaller, event: BankEvent): Promise<Planned | null> {
+  if (event.what === 'upload statement') return uploadOf(world, event.isForged ?? false);
+  if (event.what === 'confirm statement') return confirmationOf(world, caller);
+  if (event.what === 'decide entry') return decisionOf(world, caller, event.pick);
+  if (event.what === 'upload reply') return replyOf(world, event.isForged ?? false);
+  if (event.what === 'confirm reply') return replyConfirmationOf(world, caller, event.isStale ?? false);
+  return closingOf(world, caller);
+}
+
+/** The newest statement of the bank's portal, or one that the person has made up. */
+async function uploadOf({ files, uploads, stage }: World, isForged: boolean): Promise<Planned | null> {
+  const account = files?.bank.account;
+  const newest = account?.statements.at(-1);
+  const unpaid = files?.bank.payments.filter(({ state }) => state !== 'PAID') ?? [];
+  if (!account || (isForged ? unpaid.length === 0 : !newest)) return null;
+  const bytes = isForged ? account.forged(stage.clock.ms, unpaid) : account.bytesOf(newest!);
+  uploads.set(hashOf(bytes), { isForged });
+  const body = { fileName: 'STATEMENT.xml', content: bytes.toString('base64') };
+  return { method: 'POST', path: '/app/statements', request: { body } };
+}
+
+async function confirmationOf({ uploads }: World, caller: TestCaller): Promise<Planned | null> {
+  const { body } = await caller.send('GET', '/app/statement-confirmations');
+  const waiting = (body as { id: string; waitingId: string; sha256: string }[]).find(
+    ({ sha256 }) => uploads.get(sha256)?.isForged === false,
+  );
+  if (!waiting) return null;
+  const path = `/app/statement-files/${waiting.id}/confirm`;
+  return { method: 'POST', path, request: { body: { waitingId: waiting.waitingId } } };
+}
+
+interface ShownItem {
+  kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'FUNDING';
+  withdrawalId: string | null;
+  reference: string | null;
+}
+
+interface ShownEntry {
+  entry: { id: string; bankReference: string | null };
+  proposal: {
+    id: string;
+    verdict: string;
+    parts: { reason: string; items: ShownItem[]; itemCount: number }[];
+  } | null;
+}
+
+/** One of the open entries, as what the bank's portal says that it is. */
+async function decisionOf(world: World, caller: TestCaller, pick: number): Promise<Planned | null> {
+  const account = world.files?.bank.account;
+  if (!account) return null;
+  const { body } = await caller.send('GET', '/app/reconciliation/entries?state=OPEN&limit=50');
+  const open: ShownEntry[] = body?.items ?? [];
+  const shown = open[pick % Math.max(1, open.length)];
+  if (!shown) return null;
+  const path = `/app/reconciliation/entries/${shown.entry.id}`;
+  const post = (request: object): Planned => ({
+    method: 'POST',
+    path: `${path}/post`,
+    request: { body: request },
+  });
+  const booked = account.entries.find(({ bankReference }) => bankReference === shown.entry.bankReference);
+  const aside = {
+    method: 'POST' as const,
+    path: `${path}/set-aside`,
+    request: { body: { reason: 'Asked the bank.' } },
+  };
+  if (!booked) return aside;
+  if (shown.proposal && isAsAtTheBank(shown.proposal, booked)) {
+    const request = { body: { proposalId: shown.proposal.id } };
+    return { method: 'POST', path: `${path}/post-proposal`, request };
+  }
+  world.decisions.set(shown.entry.id, booked.bankReference);
+  if (booked.asks) return post({ kind: booked.asks });
+  const [reference] = booked.returns ? [booked.returns] : booked.pays;
+  if (reference === undefined || booked.pays.length > 1) return aside;
+  const found = await caller.send('GET', `${path}/candidates?query=${encodeURIComponent(reference)}`);
+  const item = (found.body as ShownItem[]).find((one) => one.reference === reference);
+  if (!item) return aside;
+  return booked.returns
+    ? post({ kind: 'RETURN', withdrawalId: item.withdrawalId, reason: 'As at the bank.' })
+    : post({ kind: 'PAYOUT', withdrawalIds: [item.withdrawalId], reason: 'As at the bank.' });
+}
+
+/** Whether a person who sees the bank's portal would accept a proposal. */
+function isAsAtTheBank(proposal: NonNullable<ShownEntry['proposal']>, booked: Booked): boolean {
+  if (proposal.verdict === 'UNMATCHED') return false;
+  return proposal.parts.every(({ reason, items, itemCount }) => {
+    if (reason === 'CORRECTS_DOUBLE') return booked.isDouble;
+    if (itemCount !== items.length || items.length === 0) return false;
+    return items.every(
+      ({ kind, reference }) =>
+        (kind === 'PAYOUT' && booked.pays.includes(reference ?? '')) ||
+        (kind === 'RETURN' && booked.returns === reference),
+    );
+  });
+}
+
+/** A reply of the bank's portal, or one that says the opposite of what the bank does. */
+async function replyOf({ files, stage }: World, isForged: boolean): Promise<Planned | null> {
+  if (!files) return null;
+  const bytes = isForged
+    ? files.bank.forgedReply(stage.clock.ms)
+    : (files.bank.portal.find(({ isSent }) => !isSent)?.bytes ?? null);
+  if (!bytes) return null;
+  const body = { fileName: isForged ? 'REPLY.txt' : 'REPLY-P.txt', content: bytes.toString('base64') };
+  return { method: 'POST', path: `/app/bank-connections/${files.connectionId}/replies`, request: { body } };
+}
+
+async function openReplies(caller: TestCaller): Promise<ShownReply[]> {
+  const { body } = await caller.send('GET', '/app/bank-replies?open=true&limit=50');
+  return body?.items ?? [];
+}
+
+async function replyConfirmationOf(
+  world: World,
+  caller: TestCaller,
+  isStale: boolean,
+): Promise<Planned | null> {
+  const open = await openReplies(caller);
+  const isOfTheBank = ({ sha256 }: ShownReply) =>
+    world.files?.bank.portal.some(({ bytes }) => hashOf(bytes) === sha256) ?? false;
+  const reply = isStale
+    ? world.setAside.at(-1)
+    : open.find((one) => one.waiting !== null && isOfTheBank(one));
+  if (!reply) return null;
+  const path = `/app/bank-replies/${reply.id}/confirm`;
+  return { method: 'POST', path, request: { body: { readAt: reply.readAt } } };
+}
+
+/** Closes the oldest question, or sets aside a reply that is not the bank's. */
+async function closingOf(world: World, caller: TestCaller): Promise<Planned | null> {
+  const open = await openReplies(caller);
+  const isOfTheBank = ({ sha256 }: ShownReply) =>
+    world.files?.bank.portal.some(({ bytes }) => hashOf(bytes) === sha256) ?? false;
+  const reply = open.findLast((one) => one.waiting === null || !isOfTheBank(one));
+  if (!reply) return null;
+  if (reply.waiting !== null) world.setAside.push(reply);
+  const body = { note: 'Asked the bank.', readAt: reply.readAt };
+  return { method: 'POST', path: `/app/bank-replies/${reply.id}/close`, request: { body } };
+}
+
+/** What a person has seen in an answer: money that an entry brought or took, or a reply that came back. */
+export function learnAtTheBank(world: World, event: BankEvent, { status, body }: TestAnswer<any>): void {
+  if (status !== 200) return;
+  if (event.what === 'decide entry' && body.posted) {
+    const bankReference = world.decisions.get(body.entry.id);
+    const [posting] = body.posted.postings as { kind: string }[];
+    if (bankReference && (posting!.kind === 'FUNDING' || posting!.kind === 'FEE'))
+      world.postedByPeople.add(bankReference);
+  }
+  if (event.what === 'confirm reply' && event.isStale && body.result === 'APPLIED')
+    world.sightings.push({
+      promise: 'set-aside-stays',
+      text: `${event.by} could confirm a reply that was set aside`,
+    });
+}
+
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
