@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './vite.compressed.ts';
+import { pages } from './vite.pages.ts';
 import { typeface } from './vite.typeface.ts';
 import { texts } from './vite.texts.ts';
 
@@ -27,7 +28,7 @@ const CONTROLS =
 
 /** The dashboard. Its page is served by our own server, which puts a nonce into it at each request. */
 export default defineConfig({
-  plugins: [...texts(), react(), typeface(), compressed()],
+  plugins: [...texts(), react(), pages(), typeface(), compressed()],
   html: { cspNonce: '__CSP_NONCE__' },
   // Browsers that know light-dark(): written for older ones, it would lose its connection to the chosen
   // colour scheme.

@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page, type Route, test } from '@playwright/test';
-import { paths, ROUTE_NAMES, ROUTES } from '../src/shared/dashboard-routes.ts';
+import { paths, ROUTE_NAMES, routeOf } from '../src/shared/dashboard-routes.ts';
 import { scrollsSideways, violationsOf } from './pages/faults.ts';
 import { createConnection } from './pages/planted-bank.ts';
 import { requestsOf } from './pages/planted-batch.ts';
 import { plantStatements } from './pages/planted-statements.ts';
 import { signIn } from './pages/sign-in.ts';
 
-const FIXED = ROUTE_NAMES.map((name) => ROUTES[name].path).filter((path) => !path.includes(':'));
+const FIXED = ROUTE_NAMES.map((name) => routeOf(name).path).filter((path) => !path.includes(':'));
 const isOfExchange = (path: string) => path.startsWith(paths.trading());
 
 const PAGES = [...FIXED.filter((path) => !isOfExchange(path)), '/nowhere'];

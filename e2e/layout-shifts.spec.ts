@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { paths, ROUTE_NAMES, ROUTES } from '../src/shared/dashboard-routes.ts';
+import { paths, ROUTE_NAMES, routeOf } from '../src/shared/dashboard-routes.ts';
 import { plantStatements } from './pages/planted-statements.ts';
 import { signIn } from './pages/sign-in.ts';
 
 /** The most that a page may move while it loads, as browsers measure it: cumulative layout shift. */
 const LIMIT = 0.05;
 
-const FIXED = ROUTE_NAMES.map((name) => ROUTES[name].path).filter((path) => !path.includes(':'));
+const FIXED = ROUTE_NAMES.map((name) => routeOf(name).path).filter((path) => !path.includes(':'));
 const isOfExchange = (path: string) => path.startsWith(paths.trading());
 
 declare global {

@@ -1,97 +1,32 @@
-import type { Permission } from './permissions.ts';
-
-/** A section of the dashboard's navigation. */
-export const SECTIONS = ['home', 'pay', 'money', 'exchange', 'settings'] as const;
-export type Section = (typeof SECTIONS)[number];
-
-export interface DashboardRoute {
-  /** The pattern of the address; at most one part is a parameter (":id"). */
-  path: string;
-  /** The section of the page's entry in the navigation; absent: the page has none. */
-  section?: Section;
-  /** The page whose entry is open while this page is. Every page without an entry has one. */
-  below?: string;
-  /** The page is listed below that entry, while the entry is open. */
-  listed?: true;
-  /** The value of the parameter with which the navigation opens the page. */
-  parameter?: string;
-  /** The letter that opens the page after g. */
-  shortcut?: string;
-  /** The permission to see the page in the navigation; absent: every user sees it. */
-  permission?: Permission;
-}
+import { type DashboardPage, PAGES, type Section } from './dashboard-pages.ts';
 
 /** The pair that the market page shows first. */
-export const DEFAULT_PAIR = 'BTCZAR';
+export const DEFAULT_PAIR = PAGES.market.parameter;
 
-/**
- * Every page of the dashboard, in the order of the navigation. Links (`paths` below), the router, the
- * navigation, the keyboard shortcuts and mail are built from this table. Addresses stay when pages move in
- * the navigation, so that links in old mail still work.
- */
-export const ROUTES = {
-  overview: { path: '/', section: 'home', shortcut: 'o' },
-  batches: { path: '/batches', section: 'pay', shortcut: 'b' },
-  newBatch: { path: '/batches/new', below: 'batches' },
-  batch: { path: '/batches/:id', below: 'batches' },
-  payouts: { path: '/payouts', section: 'pay', shortcut: 'p' },
-  payout: { path: '/payouts/:id', below: 'payouts' },
-  recipients: { path: '/recipients', section: 'pay', shortcut: 'r' },
-  recipient: { path: '/recipients/:id', below: 'recipients' },
-  balances: { path: '/balances', section: 'money', shortcut: 'l' },
-  fundingRecords: { path: '/funding-records', below: 'balances', listed: true },
-  fundingRecord: { path: '/funding-records/:id', below: 'fundingRecords' },
-  statements: { path: '/statements', section: 'money', shortcut: 's' },
-  statement: { path: '/statements/:id', below: 'statements' },
-  reconciliation: { path: '/reconciliation', section: 'money', shortcut: 'i' },
-  settlements: { path: '/settlements', below: 'reconciliation', listed: true },
-  settlement: { path: '/settlements/:id', below: 'settlements' },
-  trading: { path: '/trade', section: 'exchange', shortcut: 'x' },
-  subaccounts: { path: '/trade/subaccounts', below: 'trading', listed: true },
-  subaccount: { path: '/trade/subaccounts/:id', below: 'subaccounts' },
-  loans: { path: '/trade/loans', below: 'trading', listed: true },
-  funding: { path: '/trade/funding', below: 'trading', listed: true },
-  market: { path: '/trade/market/:pair', section: 'exchange', parameter: DEFAULT_PAIR, shortcut: 'm' },
-  orders: { path: '/trade/orders', section: 'exchange', shortcut: 'd' },
-  conversions: { path: '/trade/conversions', section: 'exchange', shortcut: 'v' },
-  transactions: { path: '/trade/transactions', section: 'exchange', shortcut: 't' },
-  paymentConfig: {
-    path: '/payment-config',
-    section: 'settings',
-    below: 'paymentConfig',
-    listed: true,
-    shortcut: 'c',
-  },
-  entityConfig: { path: '/entity-config', below: 'paymentConfig', listed: true, shortcut: 'e' },
-  people: { path: '/people', below: 'paymentConfig', listed: true, shortcut: 'u' },
-  bankConnections: { path: '/bank-connections', below: 'paymentConfig', listed: true, shortcut: 'f' },
-  newBankConnection: { path: '/bank-connections/new', below: 'bankConnections' },
-  bankConnection: { path: '/bank-connections/:id', below: 'bankConnections' },
-  bankReplies: { path: '/bank-replies', below: 'paymentConfig', listed: true },
-  exchangeKey: { path: '/exchange-key', below: 'paymentConfig', listed: true },
-  auditLog: {
-    path: '/audit-log',
-    below: 'paymentConfig',
-    listed: true,
-    shortcut: 'a',
-    permission: 'readAuditLog',
-  },
-} as const satisfies Record<string, DashboardRoute>;
+export type RouteName = keyof typeof PAGES;
 
-export type RouteName = keyof typeof ROUTES;
+/** The names of the pages, in the order of the table. */
+export const ROUTE_NAMES = Object.keys(PAGES) as RouteName[];
 
-/** The names of the routes, in the order of the table. */
-export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
-
-/** The table's row, typed for programs that treat all routes alike. */
-export function routeOf(name: RouteName): DashboardRoute {
-  return ROUTES[name];
+/** The table's row, typed for programs that treat all pages alike. */
+export function routeOf(name: RouteName): DashboardPage {
+  return PAGES[name];
 }
 
-/** The routes that have an entry in the navigation. */
+/** The pages that have an entry in the navigation. */
 export type EntryName = {
-  [Name in RouteName]: (typeof ROUTES)[Name] extends { section: Section } ? Name : never;
+  [Name in RouteName]: (typeof PAGES)[Name] extends { section: Section } ? Name : never;
 }[RouteName];
+
+/** The pages that are listed below an entry of the navigation. */
+export type ListedName = {
+  [Name in RouteName]: (typeof PAGES)[Name] extends { listed: true } ? Name : never;
+}[RouteName];
+
+/** The sections of the navigation, from top to bottom. */
+export const SECTIONS: readonly Section[] = [
+  ...new Set(ROUTE_NAMES.flatMap((name) => routeOf(name).section ?? [])),
+];
 
 export function isEntry(name: RouteName): name is EntryName {
   return routeOf(name).section !== undefined;
@@ -104,8 +39,14 @@ export function entryOf(name: RouteName): EntryName {
 
 /** The page that the navigation marks as open while this page is: itself, or the first one above it. */
 export function shownAs(name: RouteName): RouteName {
-  const { section, listed, below } = routeOf(name);
-  return section !== undefined || listed ? name : shownAs(below as RouteName);
+  return isNavigated(name) ? name : shownAs(routeOf(name).below as RouteName);
+}
+
+/** The folders below `src/web/features` whose texts a page needs: its own, and what its area shares. */
+export function foldersOfTexts(name: RouteName): readonly string[] {
+  const { file, texts = [] } = routeOf(name);
+  const [area] = file.split('/');
+  return [`${area}/shared`, file.slice(0, file.lastIndexOf('/')), ...texts];
 }
 
 type Builder<Path> = Path extends `${string}:${string}`
@@ -117,20 +58,20 @@ type Builder<Path> = Path extends `${string}:${string}`
  * takes it first; `search` is the query with its question mark, or a part of the page with its `#`.
  */
 export const paths = Object.fromEntries(
-  Object.entries(ROUTES).map(([name, { path }]) => [
+  Object.entries(PAGES).map(([name, { path }]) => [
     name,
     path.includes(':')
       ? (parameter: string, search?: string) =>
           path.replace(/:\w+/, encodeURIComponent(parameter)) + (search ?? '')
       : (search?: string) => path + (search ?? ''),
   ]),
-) as { [Name in RouteName]: Builder<(typeof ROUTES)[Name]['path']> };
+) as { [Name in RouteName]: Builder<(typeof PAGES)[Name]['path']> };
 
 /** The page at an address, with the values of its parameters; null for an unknown address. */
 export function findRoute(pathname: string): { name: RouteName; params: Record<string, string> } | null {
   const parts = pathname.split('/').filter(Boolean);
   for (const name of ROUTE_NAMES) {
-    const pattern = ROUTES[name].path.split('/').filter(Boolean);
+    const pattern = PAGES[name].path.split('/').filter(Boolean);
     if (pattern.length !== parts.length) continue;
     const params: Record<string, string> = {};
     const fits = pattern.every((word, at) => {
@@ -152,10 +93,15 @@ function decoded(part: string): string {
   }
 }
 
+/** Whether the navigation, the shortcuts and the search can open the page. */
+export function isNavigated(name: RouteName): name is EntryName | ListedName {
+  return isEntry(name) || routeOf(name).listed === true;
+}
+
 /** The address that the navigation and the shortcut of a page open; null when it is not in the navigation. */
 export function navigationPath(name: RouteName): string | null {
-  const { path, section, listed, parameter } = routeOf(name);
-  return section !== undefined || listed ? path.replace(/:\w+/, parameter ?? '') : null;
+  const { path, parameter } = routeOf(name);
+  return isNavigated(name) ? path.replace(/:\w+/, parameter ?? '') : null;
 }
 
 /** The address that signs a user in and returns to `returnTo`; the sign-in is at most `maxAgeSeconds` old. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ROUTE_NAMES, ROUTES, signInPath } from '../../shared/dashboard-routes.ts';
+import { ROUTE_NAMES, routeOf, signInPath } from '../../shared/dashboard-routes.ts';
 import { notFound } from '../../shared/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { sessionCookieName } from '../identity/session/session-store.ts';
@@ -79,7 +79,7 @@ export async function dashboardFiles(
 }
 
 /** The addresses of the dashboard's pages. A client that accepts any type, such as curl, gets them too. */
-const NAMES = [...new Set(ROUTE_NAMES.map((name) => ROUTES[name].path.split('/')[1]!))]
+const NAMES = [...new Set(ROUTE_NAMES.map((name) => routeOf(name).path.split('/')[1]!))]
   .filter(Boolean)
   .join('|');
 const PAGES = new RegExp(`^/(?:(?:${NAMES})(?:[/?]|$)|\\?|$)`);

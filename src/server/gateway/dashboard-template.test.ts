@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FIRST_WORDS } from '../../shared/first-paint.ts';
+import { FIRST_WORDS } from '../../shared/first-words.ts';
 import { dashboardTemplates } from './dashboard-template.ts';
 
 const source = readFileSync(resolve(import.meta.dirname, '../../../index.html'), 'utf8');

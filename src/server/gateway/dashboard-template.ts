@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findRoute, ROUTE_NAMES, type RouteName } from '../../shared/dashboard-routes.ts';
-import { FIRST_PAINT, FIRST_WORDS, foldersOfTexts } from '../../shared/first-paint.ts';
+import {
+  findRoute,
+  foldersOfTexts,
+  ROUTE_NAMES,
+  type RouteName,
+  routeOf,
+} from '../../shared/dashboard-routes.ts';
+import { FIRST_WORDS } from '../../shared/first-words.ts';
 import { type Language, LANGUAGES } from '../../shared/terms.ts';
 
 /** A file of the build, as Vite's manifest describes it. */
@@ -32,7 +38,7 @@ export function dashboardTemplates(
     const frame = inLanguage(calm, language);
     pages.set(language, withTitle(frame, FIRST_WORDS[language].notFound));
     for (const name of ROUTE_NAMES) {
-      const { title, lead } = FIRST_PAINT[name];
+      const { title, lead } = routeOf(name);
       const page = withPreloads(frame, manifest, name, language);
       pages.set(`${language} ${name}`, withTitle(page, title[language], lead?.[language]));
     }
@@ -69,10 +75,9 @@ function withTitle(template: string, title: string, lead?: string): string {
 }
 
 function withPreloads(template: string, manifest: Manifest, name: RouteName, language: Language): string {
-  const { page } = FIRST_PAINT[name];
-  const texts = foldersOfTexts(page.slice(0, page.lastIndexOf('/'))).map((folder) => `features/${folder}`);
+  const texts = foldersOfTexts(name).map((folder) => `features/${folder}`);
   const { scripts, styles } = filesOf(manifest, [
-    `src/web/features/${page}.tsx`,
+    `src/web/features/${routeOf(name).file}.tsx`,
     ...['app', ...texts].map((folder) => `src/web/${folder}/texts/${language}.po`),
   ]);
   return withLinks(template, [
@@ -94,7 +99,7 @@ function fetchLink(address: string): string {
 }
 
 function dataOf({ name, params }: { name: RouteName; params: Record<string, string> }): string[] {
-  const { data = [] } = FIRST_PAINT[name];
+  const { data = [] } = routeOf(name);
   return data.map((address) =>
     address.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key]!)),
   );

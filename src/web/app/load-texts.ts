@@ -1,6 +1,5 @@
 import { i18n, type Messages } from '@lingui/core';
 import { client } from '../../client/client.gen.ts';
-import { foldersOfTexts } from '../../shared/first-paint.ts';
 import type { Language } from '../../shared/terms.ts';
 import { translateProblems } from '../ui/problem.ts';
 import { messages as english } from './texts/en.po';
@@ -47,8 +46,7 @@ function problemsInLanguage(): Promise<void> {
   return loading;
 }
 
-/** Loads the texts of a page, whose folder is below `features`, and those that its area shares. */
-export async function loadTexts(folder: string): Promise<void> {
-  const paths = foldersOfTexts(folder).map((of) => `../features/${of}/texts/${i18n.locale}.po`);
-  await Promise.all(paths.map(load));
+/** Loads the texts of folders below `features`. */
+export async function loadTexts(folders: readonly string[]): Promise<void> {
+  await Promise.all(folders.map((folder) => load(`../features/${folder}/texts/${i18n.locale}.po`)));
 }

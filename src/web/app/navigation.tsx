@@ -9,15 +9,15 @@ import {
   ROUTE_NAMES,
   routeOf,
   type RouteName,
-  type Section,
   SECTIONS,
   shownAs,
 } from '../../shared/dashboard-routes.ts';
+import type { Section } from '../../shared/dashboard-pages.ts';
 import { navigationLabel, routeTitle } from '../ui/route-titles.ts';
 import { type Session, useSession } from '../ui/session-context.tsx';
 import classes from './navigation.module.css';
 import { isOffered } from './offered.ts';
-import { ICONS } from './pages.ts';
+import { NAVIGATED } from './pages.ts';
 
 /**
  * The navigation beside every page: paying, money, the exchange for those who use one, settings. The pages
@@ -70,7 +70,7 @@ interface EntryProps {
 }
 
 function Entry({ name, session, current }: EntryProps) {
-  const EntryIcon = ICONS[name];
+  const EntryIcon = NAVIGATED[name].icon;
   const open = current !== null && entryOf(current) === name;
   const shown = current === null ? null : shownAs(current);
   const listed = open

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import {
   IconArrowsExchange,
   IconArrowsSort,
@@ -15,128 +17,59 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { EntryName, RouteName } from '../../shared/dashboard-routes.ts';
+import { type EntryName, type ListedName, routeOf, type RouteName } from '../../shared/dashboard-routes.ts';
 
 interface Page {
-  /** The page's folder below `features`; its texts lie there. */
-  folder: string;
-  load: () => Promise<{ default: ComponentType }>;
+  default: ComponentType;
 }
 
-/** The page of every route, loaded when it is first opened. */
-export const PAGES: Record<RouteName, Page> = {
-  overview: { folder: 'payments/overview', load: () => import('../features/payments/overview/page.tsx') },
-  batches: { folder: 'payments/batches', load: () => import('../features/payments/batches/page.tsx') },
-  newBatch: { folder: 'payments/new-batch', load: () => import('../features/payments/new-batch/page.tsx') },
-  batch: { folder: 'payments/batch', load: () => import('../features/payments/batch/page.tsx') },
-  payouts: { folder: 'payments/payouts', load: () => import('../features/payments/payouts/page.tsx') },
-  payout: { folder: 'payments/payouts', load: () => import('../features/payments/payouts/payout-page.tsx') },
-  recipients: {
-    folder: 'payments/recipients',
-    load: () => import('../features/payments/recipients/page.tsx'),
-  },
-  recipient: {
-    folder: 'payments/recipients',
-    load: () => import('../features/payments/recipients/recipient-page.tsx'),
-  },
-  balances: { folder: 'payments/balances', load: () => import('../features/payments/balances/page.tsx') },
-  bankConnections: {
-    folder: 'payments/bank-connections',
-    load: () => import('../features/payments/bank-connections/page.tsx'),
-  },
-  bankReplies: {
-    folder: 'payments/bank-replies',
-    load: () => import('../features/payments/bank-replies/page.tsx'),
-  },
-  newBankConnection: {
-    folder: 'payments/bank-connections',
-    load: () => import('../features/payments/bank-connections/new-connection-page.tsx'),
-  },
-  bankConnection: {
-    folder: 'payments/bank-connections',
-    load: () => import('../features/payments/bank-connections/connection-page.tsx'),
-  },
-  paymentConfig: {
-    folder: 'payments/payment-config',
-    load: () => import('../features/payments/payment-config/page.tsx'),
-  },
-  entityConfig: {
-    folder: 'payments/entity-config',
-    load: () => import('../features/payments/entity-config/page.tsx'),
-  },
-  people: {
-    folder: 'payments/entity-config',
-    load: () => import('../features/payments/entity-config/people-page.tsx'),
-  },
-  exchangeKey: {
-    folder: 'trading/exchange-key',
-    load: () => import('../features/trading/exchange-key/page.tsx'),
-  },
-  auditLog: { folder: 'payments/audit-log', load: () => import('../features/payments/audit-log/page.tsx') },
-  statements: {
-    folder: 'payments/statements',
-    load: () => import('../features/payments/statements/page.tsx'),
-  },
-  reconciliation: {
-    folder: 'payments/reconciliation',
-    load: () => import('../features/payments/reconciliation/page.tsx'),
-  },
-  settlements: {
-    folder: 'payments/settlements',
-    load: () => import('../features/payments/settlements/page.tsx'),
-  },
-  fundingRecords: {
-    folder: 'payments/funding-records',
-    load: () => import('../features/payments/funding-records/page.tsx'),
-  },
-  fundingRecord: {
-    folder: 'payments/funding-records',
-    load: () => import('../features/payments/funding-records/record-page.tsx'),
-  },
-  statement: {
-    folder: 'payments/statements',
-    load: () => import('../features/payments/statements/statement-page.tsx'),
-  },
-  settlement: {
-    folder: 'payments/settlements',
-    load: () => import('../features/payments/settlements/settlement-page.tsx'),
-  },
-  trading: { folder: 'trading/account', load: () => import('../features/trading/account/page.tsx') },
-  market: { folder: 'trading/market', load: () => import('../features/trading/market/page.tsx') },
-  orders: { folder: 'trading/orders', load: () => import('../features/trading/orders/page.tsx') },
-  conversions: {
-    folder: 'trading/conversions',
-    load: () => import('../features/trading/conversions/page.tsx'),
-  },
-  transactions: {
-    folder: 'trading/transactions',
-    load: () => import('../features/trading/transactions/page.tsx'),
-  },
-  loans: { folder: 'trading/loans', load: () => import('../features/trading/loans/page.tsx') },
-  funding: { folder: 'trading/funding', load: () => import('../features/trading/funding/page.tsx') },
-  subaccounts: {
-    folder: 'trading/subaccounts',
-    load: () => import('../features/trading/subaccounts/page.tsx'),
-  },
-  subaccount: {
-    folder: 'trading/subaccounts',
-    load: () => import('../features/trading/subaccounts/subaccount-page.tsx'),
-  },
-};
+const FILES = import.meta.glob<Page>('../features/*/*/*page.tsx');
 
-/** The icon of each entry of the navigation. */
-export const ICONS: Record<EntryName, Icon> = {
-  overview: IconHome,
-  batches: IconStack2,
-  payouts: IconReceipt,
-  recipients: IconUsers,
-  balances: IconBuildingBank,
-  statements: IconFileText,
-  reconciliation: IconScale,
-  trading: IconWallet,
-  market: IconChartCandle,
-  orders: IconListDetails,
-  conversions: IconArrowsExchange,
-  transactions: IconArrowsSort,
-  paymentConfig: IconSettings,
+/** Loads the code of a page, when it is first opened. */
+export function loadPage(name: RouteName): Promise<Page> {
+  return FILES[`../features/${routeOf(name).file}.tsx`]!();
+}
+
+interface Listed {
+  /**
+   * Words that find the page besides its title: what people call it in their language, what they want to do
+   * there, and its title in earlier versions. Absent: its title says it all.
+   */
+  words?: MessageDescriptor;
+}
+
+interface Entry extends Listed {
+  icon: Icon;
+}
+
+/** What the pages of the navigation show besides what `shared/dashboard-pages.ts` has of every page. */
+export const NAVIGATED: Record<EntryName, Entry> & Record<ListedName, Listed> = {
+  overview: { icon: IconHome, words: msg`home start dashboard attention to do` },
+  batches: { icon: IconStack2, words: msg`payment runs payroll salaries waiting approve cancel send back` },
+  payouts: { icon: IconReceipt, words: msg`payments paid sent failed returned history proof of payment` },
+  recipients: { icon: IconUsers, words: msg`beneficiaries payees suppliers employees staff` },
+  balances: { icon: IconBuildingBank, words: msg`money available funds how to fund top up deposit` },
+  fundingRecords: { words: msg`top up deposit money in expected announce` },
+  statements: { icon: IconFileText, words: msg`upload bank account entries MT940 camt.053 CSV` },
+  reconciliation: { icon: IconScale, words: msg`reconcile match entries unmatched difference` },
+  settlements: { words: msg`settled bank file difference acknowledge` },
+  trading: { icon: IconWallet, words: msg`accounts balance assets` },
+  subaccounts: {},
+  loans: { words: msg`borrow lend margin interest` },
+  funding: { words: msg`perpetual futures hourly` },
+  market: { icon: IconChartCandle, words: msg`trade buy sell order book price` },
+  orders: { icon: IconListDetails, words: msg`trades open past fills` },
+  conversions: { icon: IconArrowsExchange, words: msg`convert swap exchange currency` },
+  transactions: { icon: IconArrowsSort, words: msg`ledger history` },
+  paymentConfig: {
+    icon: IconSettings,
+    words: msg`payment config settings approvals limits notifications how many one two three four eyes \
+rule delay expiry duplicates thresholds`,
+  },
+  entityConfig: { words: msg`entity config rails cut-off maximum VAT charges` },
+  people: { words: msg`users roles permissions team colleagues invite add user access password reset` },
+  bankConnections: { words: msg`bank files SFTP folder certified account that pays` },
+  bankReplies: { words: msg`upload replies rejected status report recall` },
+  exchangeKey: { words: msg`api key secret` },
+  auditLog: { words: msg`history changes who did what sign-ins export` },
 };

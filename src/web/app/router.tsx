@@ -1,18 +1,17 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { ROUTE_NAMES, ROUTES } from '../../shared/dashboard-routes.ts';
+import { foldersOfTexts, ROUTE_NAMES, routeOf } from '../../shared/dashboard-routes.ts';
 import { AppFault } from './app-fault.tsx';
 import { loadTexts } from './load-texts.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { PAGES } from './pages.ts';
+import { loadPage } from './pages.ts';
 import { RouteFault } from './route-fault.tsx';
 import { SessionGuard } from './session-guard.tsx';
 import { Shell } from './shell.tsx';
 
 const pages = ROUTE_NAMES.map((name): RouteObject => ({
-  path: ROUTES[name].path,
+  path: routeOf(name).path,
   lazy: async () => {
-    const { folder, load } = PAGES[name];
-    const [page] = await Promise.all([load(), loadTexts(folder)]);
+    const [page] = await Promise.all([loadPage(name), loadTexts(foldersOfTexts(name))]);
     return { Component: page.default };
   },
 }));

@@ -23,7 +23,7 @@ const Bell = lazy(async () => {
   await new Promise<void>(onceIdle);
   const [bell] = await Promise.all([
     import('../features/payments/notifications/bell.tsx'),
-    loadTexts('payments/notifications'),
+    loadTexts(['payments/shared', 'payments/notifications', 'payments/shared/notices']),
   ]);
   return bell;
 });

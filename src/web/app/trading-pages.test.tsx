@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ROUTE_NAMES } from '../../shared/dashboard-routes.ts';
+import { ROUTE_NAMES, routeOf } from '../../shared/dashboard-routes.ts';
 import { answer } from '../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../ui/testing/render-page.tsx';
-import { PAGES } from './pages.ts';
+import { loadPage } from './pages.ts';
 
 /** The page of the key shows it as one of its facts. */
 const TRADING = ROUTE_NAMES.filter(
-  (name) => PAGES[name].folder.startsWith('trading/') && name !== 'exchangeKey',
+  (name) => routeOf(name).file.startsWith('trading/') && name !== 'exchangeKey',
 );
 const NO_KEY = { configured: false, available: true, since: null, farPricePercent: 5, embedded: false };
 
@@ -15,7 +15,7 @@ it.each(TRADING)(
   '%s explains once that the entity is not connected, and asks the exchange nothing',
   async (name) => {
     const sent = answer({ 'GET /app/trading/status': { body: NO_KEY } });
-    const { default: Page } = await PAGES[name].load();
+    const { default: Page } = await loadPage(name);
     renderPage(<Page />, { session: sessionOf('trader', ['TRADER']) });
     const titles = await screen.findAllByText('Karoo Trading is not connected to an exchange');
     expect(titles).toHaveLength(1);
@@ -28,7 +28,7 @@ it.each(TRADING)(
 
 it('says on the page of the key that the entity has no key, and how the entity gets one', async () => {
   answer({ 'GET /app/trading/status': { body: NO_KEY } });
-  const { default: Page } = await PAGES.exchangeKey.load();
+  const { default: Page } = await loadPage('exchangeKey');
   renderPage(<Page />, { session: sessionOf('admin', ['ADMIN']) });
   await screen.findByText('None yet');
   screen.getByText('Connect an exchange');

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import {
   IconBuildingBank,
@@ -19,6 +20,7 @@ import {
 import type { SearchResults } from '../../../client/types.gen.ts';
 import {
   entryOf,
+  isNavigated,
   navigationPath,
   paths,
   payoutExportPath,
@@ -35,8 +37,7 @@ import type { Session } from '../../ui/session-context.tsx';
 import { statusWord } from '../../features/payments/shared/payment-status.tsx';
 import { payments } from '../../features/payments/shared/words.ts';
 import { isOffered } from '../offered.ts';
-import { ICONS } from '../pages.ts';
-import { type CommandName, otherWords } from './other-words.ts';
+import { NAVIGATED } from '../pages.ts';
 
 /** What choosing an entry does: it opens a page, loads a file, repeats a search or runs a command. */
 export type Choice =
@@ -130,8 +131,7 @@ function beginsLike(title: string, text: string): boolean {
 function pages(session: Who): Entry[] {
   return ROUTE_NAMES.flatMap((name) => {
     const { shortcut } = routeOf(name);
-    const to = navigationPath(name);
-    if (to === null || !isOffered(session, name)) return [];
+    if (!isNavigated(name) || !isOffered(session, name)) return [];
     const entry = entryOf(name);
     const { section } = routeOf(entry);
     return {
@@ -140,51 +140,93 @@ function pages(session: Who): Entry[] {
       ...(section === 'exchange' ? { detail: t`Exchange` } : {}),
       ...(section === 'settings' ? { detail: t`Settings` } : {}),
       ...(shortcut ? { end: `g ${shortcut}` } : {}),
-      also: `${navigationLabel(name)} ${otherWords(name)}`,
-      icon: ICONS[entry],
-      choice: { kind: 'open', to } as const,
+      also: `${navigationLabel(name)} ${wordsOf(name)}`,
+      icon: NAVIGATED[entry].icon,
+      choice: { kind: 'open', to: navigationPath(name)! } as const,
     };
   });
 }
 
+function wordsOf(name: keyof typeof NAVIGATED): string {
+  const { words } = NAVIGATED[name];
+  return words ? i18n._(words) : '';
+}
+
+interface CommandEntry extends Omit<Entry, 'also'> {
+  /** Words that find it besides its title and detail, as those of a page do. */
+  words: string;
+}
+
 function commands(user: Session['user']): Entry[] {
   const run = (command: Command) => ({ kind: 'run', command }) as const;
-  const command = (name: CommandName, entry: Omit<Entry, 'id' | 'also'>): Entry => ({
-    id: `command ${name}`,
-    also: `${entry.detail ?? ''} ${otherWords(name)}`,
+  const command = ({ words, ...entry }: CommandEntry): Entry => ({
     ...entry,
+    also: `${entry.detail ?? ''} ${words}`,
   });
+  const appearance = t`theme colour mode design`;
   const preparing = [
-    command('new-batch', {
+    command({
+      id: 'command new-batch',
       title: t`New batch`,
+      words: t`pay people upload import file create payment run payroll`,
       end: 'n',
       icon: IconPlus,
       choice: { kind: 'open', to: paths.newBatch() },
     }),
-    command('template', {
+    command({
+      id: 'command template',
       title: t`Download the template of a file`,
+      words: t`example columns CSV Excel spreadsheet import`,
       icon: IconFileSpreadsheet,
       choice: { kind: 'load', address: TEMPLATE_PATH },
     }),
   ];
   return [
     ...(may(user, 'prepareBatch') ? preparing : []),
-    command('export', {
+    command({
+      id: 'command export',
       title: t`Export all payouts`,
+      words: t`download CSV Excel spreadsheet payments`,
       detail: 'CSV',
       icon: IconDownload,
       choice: { kind: 'load', address: payoutExportPath('') },
     }),
-    command('light', { title: t`Light appearance`, icon: IconSun, choice: run('light') }),
-    command('dark', { title: t`Dark appearance`, icon: IconMoon, choice: run('dark') }),
-    command('auto', { title: t`System appearance`, icon: IconDeviceDesktop, choice: run('auto') }),
-    command('shortcuts', {
+    command({
+      id: 'command light',
+      title: t`Light appearance`,
+      words: appearance,
+      icon: IconSun,
+      choice: run('light'),
+    }),
+    command({
+      id: 'command dark',
+      title: t`Dark appearance`,
+      words: appearance,
+      icon: IconMoon,
+      choice: run('dark'),
+    }),
+    command({
+      id: 'command auto',
+      title: t`System appearance`,
+      words: appearance,
+      icon: IconDeviceDesktop,
+      choice: run('auto'),
+    }),
+    command({
+      id: 'command shortcuts',
       title: t`Keyboard shortcuts`,
+      words: t`help keys hotkeys`,
       end: '?',
       icon: IconKeyboard,
       choice: run('shortcuts'),
     }),
-    command('sign-out', { title: t`Sign out`, icon: IconLogout, choice: run('sign-out') }),
+    command({
+      id: 'command sign-out',
+      title: t`Sign out`,
+      words: t`log out logout`,
+      icon: IconLogout,
+      choice: run('sign-out'),
+    }),
   ];
 }
 
