@@ -17,8 +17,9 @@ const BUILT = join(ROOT, 'test-results/pseudo');
 const isConverted = (feature: string) => existsSync(join(ROOT, 'src/web/features', feature, 'texts/en.po'));
 const BELL = isConverted('payments/notifications') ? '' : ', [class*="bell"]';
 
-/** A day as Intl writes it: "5 Nov", "5 Nov 2026". */
-const DAY = /\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/g;
+/** A day as Intl writes it: "5 Nov", "5 Nov 2026", "Friday 27 November 2026". */
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
+const DAY = new RegExp(String.raw`\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day )?\d{1,2} ${MONTH}\b`, 'g');
 
 /**
  * Elements whose texts are written by Intl, by users or for programs. The words of records are in one table,
