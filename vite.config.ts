@@ -19,7 +19,7 @@ const OUTCOMES = /payments\/shared\/(failure-words|payout-words\/payout-words)\.
 /** What the page of a batch shares with a few other pages. */
 const REVIEW = new RegExp(
   String.raw`/components/(Accordion|Badge|Tabs)/|/use-force-update/|/src/client/.*review` +
-    String.raw`|/src/web/features/payments/(batch/risks\.module|shared/(slip-words|use-guarded-change))\.`,
+    String.raw`|/src/web/features/payments/(batch/risks\.module|shared/slip-words)\.`,
 );
 
 /** What forms, tables and dialogs are made of. */

@@ -1,16 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Divider, SegmentedControl, Stack, Text, useMantineColorScheme } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconLogout } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { updatePreferencesMutation } from '../../client/@tanstack/react-query.gen.ts';
 import { LANGUAGES, type Language } from '../../shared/terms.ts';
 import { keepLanguage, languageOfBrowser } from '../ui/language.ts';
-import { problemOf } from '../ui/problem.ts';
 import { roleWord } from '../ui/role-words.ts';
 import { useSession } from '../ui/session-context.tsx';
+import { notifyOf, useChange } from '../ui/use-change.ts';
 import classes from './account-panel.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -94,17 +92,11 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', af: 'Afrikaans
 
 /** Saves the language of the user and loads the page again in it. */
 function LanguageChoice() {
-  const save = useMutation({
-    ...updatePreferencesMutation(),
-    onSuccess: ({ language }) => {
+  const save = useChange(updatePreferencesMutation(), {
+    done: ({ language }) => {
       if (keepLanguage(language)) window.location.reload();
     },
-    onError: (error) =>
-      notifications.show({
-        color: 'red',
-        title: t`The language was not changed`,
-        message: problemOf(error).detail,
-      }),
+    failed: (error) => notifyOf(t`The language was not changed`, error),
   });
   return (
     <SegmentedControl

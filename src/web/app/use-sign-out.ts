@@ -1,22 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { notifications } from '@mantine/notifications';
-import { useMutation } from '@tanstack/react-query';
 import { signOutMutation } from '../../client/@tanstack/react-query.gen.ts';
 import { forgetEveryRecord } from '../ui/browser-store.ts';
-import { problemOf } from '../ui/problem.ts';
+import { notifyOf, useChange } from '../ui/use-change.ts';
 
 /** Signs the user out, here and at the identity provider. */
 export function useSignOut(): { signOut: () => void; isPending: boolean } {
-  const { mutate, isPending } = useMutation({
-    ...signOutMutation(),
+  const { mutate, isPending } = useChange(signOutMutation(), {
     // The next user of this browser must not find this user's drafts.
-    onSuccess: ({ location }) => void forgetEveryRecord().then(() => window.location.assign(location)),
-    onError: (error) =>
-      notifications.show({
-        color: 'red',
-        title: t`You are still signed in`,
-        message: problemOf(error).detail,
-      }),
+    done: ({ location }) => void forgetEveryRecord().then(() => window.location.assign(location)),
+    failed: (error) => notifyOf(t`You are still signed in`, error),
   });
   return { signOut: () => mutate({}), isPending };
 }

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Textarea } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconCertificate, IconDownload } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   certifyBankConnectionMutation,
@@ -14,10 +13,9 @@ import type { BankConnection } from '../../../../client/types.gen.ts';
 import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
-import { problemOf } from '../../../ui/problem.ts';
 import { saveAnswer } from '../../../ui/save-file.ts';
 import { useMay } from '../../../ui/session-context.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 
 /** A closing dialog returns the focus to its button within this time. */
 const FOCUS_RETURNS_MS = 50;
@@ -47,25 +45,17 @@ export function TestFileButton({ connection: { id } }: { connection: BankConnect
 
 /** Records, in the user's words, that the bank has accepted a test file. */
 export function Certify({ connection }: { connection: BankConnection }) {
-  const queryClient = useQueryClient();
   const [opened, setOpened] = useState(false);
   const [note, setNote] = useState('');
-  const { key, renew } = useIdempotencyKey();
-  const certify = useMutation({
-    ...certifyBankConnectionMutation(),
-    onSuccess: async () => {
-      renew();
-      await queryClient.invalidateQueries({ queryKey: listBankConnectionsQueryKey() });
+  const certify = useChange(certifyBankConnectionMutation(), {
+    outdated: [listBankConnectionsQueryKey],
+    reload: 'first',
+    refusedAs: 'stale_version',
+    message: () => t`The acceptance was recorded.`,
+    done: () => {
       setOpened(false);
-      notifications.show({ message: t`The acceptance was recorded.` });
       // The button that opened the dialog is gone.
       setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus(), FOCUS_RETURNS_MS);
-    },
-    onError: async (error) => {
-      const { code } = problemOf(error);
-      if (code !== 'no_answer') renew();
-      if (code === 'stale_version')
-        await queryClient.invalidateQueries({ queryKey: listBankConnectionsQueryKey() });
     },
   });
   const { version } = connection;
@@ -86,13 +76,7 @@ export function Certify({ connection }: { connection: BankConnection }) {
         disabled={note.trim() === ''}
         pending={certify.isPending}
         error={certify.error}
-        onConfirm={() =>
-          certify.mutate({
-            path: { id: connection.id },
-            body: { version, note: note.trim() },
-            headers: { 'idempotency-key': key() },
-          })
-        }
+        onConfirm={() => certify.send({ path: { id: connection.id }, body: { version, note: note.trim() } })}
       >
         <Stack gap="sm">
           <Trans>

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, List, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
   listBankConnectionsOptions,
@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { errorsByPath, problemOf } from '../../../ui/problem.ts';
+import { useChange } from '../../../ui/use-change.ts';
 import { ConnectionFields } from './connection-form.tsx';
 import {
   changedSettings,
@@ -45,15 +46,15 @@ export function EditForm({ connection, done }: EditFormProps) {
   const start = useRef(() => getInputNode('displayName')?.focus());
   useEffect(() => start.current(), []);
   const focusFirst = (errors: object) => getInputNode(Object.keys(errors)[0] ?? '')?.focus();
-  const save = useMutation({
-    ...updateBankConnectionMutation(),
-    onSuccess: async ({ version }) => {
+  const save = useChange(updateBankConnectionMutation(), {
+    outdated: [listBankConnectionsQueryKey],
+    reload: 'first',
+    message: ({ version }) => t`Saved as version ${version}.`,
+    done: () => {
       form.resetDirty();
-      await queryClient.invalidateQueries({ queryKey: listBankConnectionsQueryKey() });
-      notifications.show({ message: t`Saved as version ${version}.` });
       done();
     },
-    onError: async (error) => {
+    failed: async (error) => {
       setAsking(null);
       const errors = errorsByPath(error);
       form.setErrors(errors);

@@ -2,8 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Fieldset, Group, Radio, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { notifications } from '@mantine/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { getEntityConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
@@ -17,13 +16,13 @@ import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { NoPermission } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { errorsByPath, problemOf } from '../../../ui/problem.ts';
+import { errorsByPath } from '../../../ui/problem.ts';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useMay } from '../../../ui/session-context.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 import { useCountry } from '../shared/use-country.ts';
 import { ConnectionFields } from './connection-form.tsx';
 import { type ConnectionValues, settingsOf, startFrom } from './connection-values.ts';
@@ -61,9 +60,7 @@ interface NewConnectionProps {
 
 function NewConnection({ profiles, payerName }: NewConnectionProps) {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const currency = (useCountry() ?? DEFAULT_COUNTRY).currency;
-  const { key, renew } = useIdempotencyKey();
   const [createdId, setCreatedId] = useState<string | null>(null);
   const [code, setCode] = useState(profiles[0]!.code);
   const form = useForm<ConnectionValues>({
@@ -71,16 +68,12 @@ function NewConnection({ profiles, payerName }: NewConnectionProps) {
     validate: fieldErrors,
   });
   const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
-  const create = useMutation({
-    ...createBankConnectionMutation(),
-    onSuccess: async (created) => {
-      renew();
-      await queryClient.invalidateQueries({ queryKey: listBankConnectionsQueryKey() });
-      notifications.show({ message: t`The connection was created. Send your bank a test file next.` });
-      setCreatedId(created.id);
-    },
-    onError: (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
+  const create = useChange(createBankConnectionMutation(), {
+    outdated: [listBankConnectionsQueryKey],
+    reload: 'first',
+    message: () => t`The connection was created. Send your bank a test file next.`,
+    done: (created) => setCreatedId(created.id),
+    failed: (error) => {
       const errors = errorsByPath(error);
       form.setErrors(errors);
       focusFirst(errors);
@@ -102,11 +95,7 @@ function NewConnection({ profiles, payerName }: NewConnectionProps) {
     <form
       noValidate
       onSubmit={form.onSubmit(
-        (values) =>
-          create.mutate({
-            body: { ...settingsOf(values), currency },
-            headers: { 'idempotency-key': key() },
-          }),
+        (values) => create.send({ body: { ...settingsOf(values), currency } }),
         focusFirst,
       )}
     >

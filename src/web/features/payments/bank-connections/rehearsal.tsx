@@ -2,20 +2,18 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconPlayerPlay, IconX } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   listBankConnectionsQueryKey,
   rehearseBankConnectionMutation,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankConnection, RehearsalStep } from '../../../../client/types.gen.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Person } from '../../../ui/person.tsx';
-import { problemOf } from '../../../ui/problem.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 import classes from './rehearsal.module.css';
 import { figureWords, problemWords, stepWords, valueWords } from './rehearsal-words.ts';
 
@@ -61,18 +59,7 @@ export function Rehearsal({ connection }: { connection: BankConnection }) {
 
 function Rehearse({ connection: { id, rehearsal } }: { connection: BankConnection }) {
   const mayManage = useMay('manageBankConnections');
-  const queryClient = useQueryClient();
-  const { key, renew } = useIdempotencyKey();
-  const play = useMutation({
-    ...rehearseBankConnectionMutation(),
-    onSuccess: async () => {
-      renew();
-      await queryClient.invalidateQueries({ queryKey: listBankConnectionsQueryKey() });
-    },
-    onError: (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
-    },
-  });
+  const play = useChange(rehearseBankConnectionMutation(), { outdated: [listBankConnectionsQueryKey] });
   if (!mayManage) return null;
   return (
     <Stack gap="xs" align="flex-start">
@@ -80,7 +67,7 @@ function Rehearse({ connection: { id, rehearsal } }: { connection: BankConnectio
         variant={rehearsal?.passed ? 'default' : 'filled'}
         leftSection={<IconPlayerPlay size={16} aria-hidden />}
         loading={play.isPending}
-        onClick={() => play.mutate({ path: { id }, headers: { 'idempotency-key': key() } })}
+        onClick={() => play.send({ path: { id } })}
       >
         {rehearsal ? t`Rehearse again` : t`Start the rehearsal`}
       </Button>

@@ -1,8 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, List, Stack } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   listBankConnectionsQueryKey,
@@ -11,29 +9,21 @@ import {
 import type { BankConnection } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { usePersonName } from '../../../ui/person.tsx';
-import { problemOf } from '../../../ui/problem.ts';
-import { useGuardedChange } from '../shared/use-guarded-change.ts';
+import { useChange } from '../../../ui/use-change.ts';
 import { railsWords } from './words.ts';
 
 /** Switches a connection on or off, after a dialog that says what changes. */
 export function SwitchButton({ connection }: { connection: BankConnection }) {
-  const queryClient = useQueryClient();
   const [opened, setOpened] = useState(false);
   const isOn = connection.state === 'LIVE';
   const { displayName, updatedAt } = connection;
-  const { change, refusal } = useGuardedChange(switchBankConnectionMutation(), {
-    done: async ({ state }) => {
-      await queryClient.invalidateQueries({ queryKey: listBankConnectionsQueryKey() });
-      setOpened(false);
-      notifications.show({
-        message: state === 'LIVE' ? t`${displayName} is on.` : t`${displayName} is off.`,
-      });
-    },
-    refused: async (error) => {
-      // The dialog then shows the connection as it is now.
-      if (problemOf(error).code === 'stale_version')
-        await queryClient.invalidateQueries({ queryKey: listBankConnectionsQueryKey() });
-    },
+  const change = useChange(switchBankConnectionMutation(), {
+    outdated: [listBankConnectionsQueryKey],
+    reload: 'first',
+    // The dialog then shows the connection as it is now.
+    refusedAs: 'stale_version',
+    message: ({ state }) => (state === 'LIVE' ? t`${displayName} is on.` : t`${displayName} is off.`),
+    done: () => setOpened(false),
   });
   const close = () => {
     setOpened(false);
@@ -52,7 +42,7 @@ export function SwitchButton({ connection }: { connection: BankConnection }) {
         danger={isOn}
         disabled={!isOn && !isReady(connection)}
         pending={change.isPending}
-        error={refusal}
+        error={change.refusal}
         onConfirm={() =>
           change.mutate({
             path: { id: connection.id },

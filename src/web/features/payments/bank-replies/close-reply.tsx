@@ -1,15 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Button, Stack, Textarea } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { closeBankReplyMutation } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankReplyFile } from '../../../../client/types.gen.ts';
 import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
-import { problemOf } from '../../../ui/problem.ts';
-import { reloadReplies } from './reload-replies.ts';
+import { useChange } from '../../../ui/use-change.ts';
+import { outdatedReplies } from './outdated-replies.ts';
 
 interface CloseReplyProps {
   /** As the user has seen it. */
@@ -21,31 +18,19 @@ interface CloseReplyProps {
 
 /** Records what was found out about a reply. It changes no payment. */
 export function CloseReply({ reply: { id: replyId, readAt }, kind, onClosed }: CloseReplyProps) {
-  const queryClient = useQueryClient();
   const [note, setNote] = useState('');
-  const { key, renew } = useIdempotencyKey();
   const isQuestion = kind === 'question';
-  const close = useMutation({
-    ...closeBankReplyMutation(),
-    onSuccess: async () => {
-      renew();
-      notifications.show({ message: isQuestion ? t`The question was closed.` : t`The reply was set aside.` });
-      await reloadReplies(queryClient, replyId);
-      onClosed();
-    },
-    onError: async (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
-      if (problemOf(error).code === 'bank_reply_changed') await reloadReplies(queryClient, replyId);
-    },
+  const close = useChange(closeBankReplyMutation(), {
+    outdated: outdatedReplies(replyId),
+    reload: 'first',
+    refusedAs: 'bank_reply_changed',
+    message: () => (isQuestion ? t`The question was closed.` : t`The reply was set aside.`),
+    done: onClosed,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (note.trim() === '' || readAt === null) return;
-    close.mutate({
-      path: { id: replyId },
-      body: { note: note.trim(), readAt },
-      headers: { 'idempotency-key': key() },
-    });
+    close.send({ path: { id: replyId }, body: { note: note.trim(), readAt } });
   };
   return (
     <form onSubmit={submit}>

@@ -1,13 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import {
+  listBankConnectionsQueryKey,
+  listBankRepliesQueryKey,
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import { uploadBankReply } from '../../../../client/sdk-bank.gen.ts';
 import type { BankConnection, BankReplyFile } from '../../../../client/types.gen.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ShownError } from '../../../ui/problem.ts';
+import { useReload } from '../../../ui/reload.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { changesWords, ReplyBadge } from '../shared/bank-file-words.tsx';
 import { base64Of } from '../shared/upload/file-content.ts';
@@ -26,18 +30,14 @@ interface UploadProps {
 
 /** Uploads replies of a bank, several at once, and says what became of each. */
 export function Upload({ connections, connectionId }: UploadProps) {
-  const queryClient = useQueryClient();
+  const reload = useReload();
   const { set } = useSearchFilters(Opened);
   const [chosen, setChosen] = useState<string | null>(null);
   const usual = connections.find(({ state }) => state === 'LIVE') ?? connections[0]!;
   const connection = connections.find(({ id }) => id === (chosen ?? connectionId)) ?? usual;
   const uploads = useUploads(
     (file) => sendOne(connection.id, file),
-    () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: [{ _id: 'listBankReplies' }] }),
-        queryClient.invalidateQueries({ queryKey: [{ _id: 'listBankConnections' }] }),
-      ]),
+    () => reload([listBankRepliesQueryKey, listBankConnectionsQueryKey]),
   );
   const { displayName } = connection;
   return (

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconClock } from '@tabler/icons-react';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   confirmBankReplyMutation,
@@ -17,14 +16,13 @@ import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { Person } from '../../../ui/person.tsx';
-import { problemOf } from '../../../ui/problem.ts';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 import { BankAnswer } from '../shared/bank-answer.tsx';
 import { saidWords } from '../shared/bank-file-words.tsx';
-import { useGuardedChange } from '../shared/use-guarded-change.ts';
 import { CloseReply } from './close-reply.tsx';
-import { reloadReplies } from './reload-replies.ts';
+import { outdatedReplies } from './outdated-replies.ts';
 
 const LIMIT = 20;
 
@@ -90,22 +88,16 @@ user who took the file to the bank. Ask your operator to give another person the
 /** Applies the reply. The server judges it again: the answer may be that it changes something else now. */
 function Confirm({ reply, onConfirmed }: { reply: BankReplyFile; onConfirmed: () => void }) {
   const { id: replyId, readAt } = reply;
-  const queryClient = useQueryClient();
   const [hasChanged, setHasChanged] = useState(false);
-  const {
-    change: confirm,
-    headers,
-    refusal,
-  } = useGuardedChange(confirmBankReplyMutation(), {
-    done: async (after) => {
-      await reloadReplies(queryClient, replyId);
-      setHasChanged(after.result === 'WAITS_FOR_CONFIRMATION');
-      if (after.result === 'WAITS_FOR_CONFIRMATION') return;
-      if (!after.question) notifications.show({ message: t`The reply was applied.` });
-      onConfirmed();
-    },
-    refused: async (error) => {
-      if (problemOf(error).code === 'bank_reply_changed') await reloadReplies(queryClient, replyId);
+  const confirm = useChange(confirmBankReplyMutation(), {
+    outdated: outdatedReplies(replyId),
+    reload: 'first',
+    refusedAs: 'bank_reply_changed',
+    message: ({ result, question }) =>
+      result === 'WAITS_FOR_CONFIRMATION' || question ? null : t`The reply was applied.`,
+    done: ({ result }) => {
+      setHasChanged(result === 'WAITS_FOR_CONFIRMATION');
+      if (result !== 'WAITS_FOR_CONFIRMATION') onConfirmed();
     },
   });
   return (
@@ -115,15 +107,16 @@ function Confirm({ reply, onConfirmed }: { reply: BankReplyFile; onConfirmed: ()
           <Trans>Another reply came in the meantime. Read again what this one would change.</Trans>
         </Alert>
       )}
-      {refusal !== null && <ErrorState error={refusal} title={t`The reply was not confirmed`} />}
+      {confirm.refusal !== null && (
+        <ErrorState error={confirm.refusal} title={t`The reply was not confirmed`} />
+      )}
       <Button
         loading={confirm.isPending}
         disabled={readAt === null}
         onClick={() =>
-          confirm.mutate({
+          confirm.send({
             path: { id: replyId },
             body: { readAt: readAt! },
-            headers: headers(),
           })
         }
       >

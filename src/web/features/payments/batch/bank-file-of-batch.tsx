@@ -1,9 +1,15 @@
 import { t } from '@lingui/core/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { listBankFilesOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
+import {
+  listBankFilePaymentsQueryKey,
+  listBankFilesOptions,
+  listBankFilesQueryKey,
+  listBankRepliesQueryKey,
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { useReload } from '../../../ui/reload.ts';
 import { withTexts } from './bank-file/load.ts';
 import { useBankFilePlan } from './use-bank-file-plan.ts';
 
@@ -15,11 +21,12 @@ const PlanPanel = lazy(() => withTexts(import('./bank-file/plan-panel.tsx')));
 
 const LIMIT = 20;
 const REFRESH_MS = 15_000;
+const MOVES_WITH_BATCH = [listBankFilesQueryKey, listBankFilePaymentsQueryKey, listBankRepliesQueryKey];
 const MOVING = new Set<Batch['status']>(['APPROVED', 'PROCESSING']);
 
 /** The bank file of a batch, or the one that will be written once it is approved. Empty without any. */
 export default function BankFileOfBatch({ batch }: { batch: Batch }) {
-  const queryClient = useQueryClient();
+  const reload = useReload();
   const plan = useBankFilePlan(batch);
   const files = useQuery({
     ...listBankFilesOptions({ query: { batchId: batch.id, limit: LIMIT } }),
@@ -31,11 +38,8 @@ export default function BankFileOfBatch({ batch }: { batch: Batch }) {
   const [checkedFor, setCheckedFor] = useState<string | null>(null);
   // The event stream tells of the batch only; its file, the answers and the replies change with it.
   useEffect(() => {
-    const changed = ['listBankFiles', 'listBankFilePayments', 'listBankReplies'].map((_id) =>
-      queryClient.invalidateQueries({ queryKey: [{ _id }] }),
-    );
-    void Promise.all(changed).then(() => setCheckedFor(batch.updatedAt));
-  }, [queryClient, batch.updatedAt]);
+    void reload(MOVES_WITH_BATCH).then(() => setCheckedFor(batch.updatedAt));
+  }, [reload, batch.updatedAt]);
   const file = files.data?.items.find(({ state }) => state !== 'WITHDRAWN');
   const carrier = plan.data?.carrier;
   if (file)

@@ -1,6 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
 import { Stack, Text, Textarea } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cancelBatchMutation } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
@@ -8,7 +7,7 @@ import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { useMay } from '../../../ui/session-context.tsx';
-import { useOutcome } from './outcome.ts';
+import { useDecision } from './use-decision.ts';
 
 interface CancelDialogProps {
   batch: BulkWithdrawalBatchForDisplay;
@@ -19,8 +18,7 @@ interface CancelDialogProps {
 /** Asks why a batch is cancelled. It keeps the reason when it is closed. */
 export default function CancelDialog({ batch, opened, onClose }: CancelDialogProps) {
   const [reason, setReason] = useState('');
-  const { key, ...outcome } = useOutcome(onClose);
-  const cancel = useMutation({ ...cancelBatchMutation(), ...outcome });
+  const cancel = useDecision(cancelBatchMutation(), onClose);
   const mayPrepare = useMay('prepareBatch');
   const payments = formatNumber(batch.withdrawalCount);
   return (
@@ -34,13 +32,7 @@ export default function CancelDialog({ batch, opened, onClose }: CancelDialogPro
       disabled={reason.trim() === ''}
       pending={cancel.isPending}
       error={cancel.error}
-      onConfirm={() =>
-        cancel.mutate({
-          path: { id: batch.id },
-          body: { reason: reason.trim() },
-          headers: { 'idempotency-key': key() },
-        })
-      }
+      onConfirm={() => cancel.send({ path: { id: batch.id }, body: { reason: reason.trim() } })}
     >
       <Stack gap="sm">
         <Text inherit>

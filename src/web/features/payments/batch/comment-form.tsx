@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Combobox, Group, NumberInput, Stack, Text, Textarea, useCombobox } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   addBatchCommentMutation,
@@ -10,9 +9,8 @@ import {
 import type { BulkWithdrawalBatchForDisplay, Person } from '../../../../client/types.gen.ts';
 import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { usePersonName } from '../../../ui/person.tsx';
-import { problemOf } from '../../../ui/problem.ts';
+import { useChange } from '../../../ui/use-change.ts';
 import { isBeginOfWord, mentionAt, mentionedIn, withMention } from './mentions.ts';
 
 interface CommentFormProps {
@@ -27,35 +25,28 @@ export default function CommentForm({ batch, people: users }: CommentFormProps) 
   const people = users
     .map((user) => ({ userId: user.userId, name: nameOf(user) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
-  const queryClient = useQueryClient();
   const [text, setText] = useState('');
   const [row, setRow] = useState<number | string>('');
-  const { key, renew } = useIdempotencyKey();
   const mentioned = mentionedIn(text, people);
   const names = mentioned.map(({ name }) => name).join(', ');
-  const add = useMutation({
-    ...addBatchCommentMutation(),
-    onSuccess: () => {
-      renew();
+  const add = useChange(addBatchCommentMutation(), {
+    outdated: [listBatchCommentsQueryKey({ path: { id: batch.id } })],
+    reload: 'meanwhile',
+    done: () => {
       setText('');
       setRow('');
-      void queryClient.invalidateQueries({ queryKey: listBatchCommentsQueryKey({ path: { id: batch.id } }) });
-    },
-    onError: (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    add.mutate({
+    add.send({
       path: { id: batch.id },
       body: {
         text: text.trim(),
         ...(typeof row === 'number' ? { rowNumber: row } : {}),
         ...(mentioned.length > 0 ? { mentions: mentioned.map(({ userId }) => userId) } : {}),
       },
-      headers: { 'idempotency-key': key() },
     });
   };
   return (

@@ -19,15 +19,14 @@ import { type PersonName, usePersonName } from '../../../ui/person.tsx';
 import { type Session, useSession } from '../../../ui/session-context.tsx';
 import { payments, paysTwice, people } from '../shared/words.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
-import { useGuardedChange } from '../shared/use-guarded-change.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
 import { Countdown } from './countdown.tsx';
 import classes from './decision.module.css';
 import { namesOf } from './flagged-names.ts';
 import { NextWaiting, useNextWaiting } from './next-waiting.tsx';
 import { QUOTE_REFRESH_MS } from './shortfall.tsx';
-import { keep } from './outcome.ts';
 import { risksOf } from './risk-words.ts';
+import { useDecision } from './use-decision.ts';
 import { useTiming } from './timing.ts';
 import { useFlagged } from './use-checks.ts';
 import { useBankFilePlan } from './use-bank-file-plan.ts';
@@ -233,17 +232,9 @@ function Approve({ batch, checks }: DecisionProps) {
   const isNarrow = useIsNarrow();
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
-  const {
-    change: approve,
-    headers,
-    refusal,
-  } = useGuardedChange(approveBatchMutation(), {
-    done: (saved) => {
-      keep(queryClient, saved);
-      void queryClient.invalidateQueries({ queryKey: getFeeQuoteQueryKey({ path: { id: batch.id } }) });
-      setAsking(false);
-    },
-  });
+  const approve = useDecision(approveBatchMutation(), () => setAsking(false), [
+    getFeeQuoteQueryKey({ path: { id: batch.id } }),
+  ]);
   const { data: plan, refetch: planAgain } = useBankFilePlan(batch);
   const timing = useTiming(batch);
   const quoted = getFeeQuoteOptions({ path: { id: batch.id } });
@@ -251,10 +242,7 @@ function Approve({ batch, checks }: DecisionProps) {
   const [hasMoved, setHasMoved] = useState(false);
   const isDated = batch.executionDate !== null;
   const send = () =>
-    approve.mutate({
-      path: { id: batch.id },
-      headers: { 'if-match': `"${batch.contentDigest}"`, ...headers() },
-    });
+    approve.send({ path: { id: batch.id }, headers: { 'if-match': `"${batch.contentDigest}"` } });
   /** Approves, unless the cut-off has passed since the approver read on which day the money moves. */
   const confirm = async () => {
     if (!quote) return send();
@@ -288,7 +276,7 @@ function Approve({ batch, checks }: DecisionProps) {
         title={t`Approve “${batch.label}”?`}
         confirmLabel={label}
         pending={approve.isPending}
-        error={refusal}
+        error={approve.refusal}
         onConfirm={() => void confirm()}
       >
         <LatestComment batch={batch} />

@@ -2,23 +2,19 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, TextInput } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getBatchQueryKey, updateBatchLabelMutation } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { problemOf } from '../../../ui/problem.ts';
+import { useChange } from '../../../ui/use-change.ts';
 
 /** Edits the label in place. The digest does not cover the label, so it can change in any state. */
 export function LabelEditor({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
-  const queryClient = useQueryClient();
   const [draft, setDraft] = useState<string | null>(null);
-  const save = useMutation({
-    ...updateBatchLabelMutation(),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(getBatchQueryKey({ path: { id: batch.id } }), saved);
-      setDraft(null);
-    },
+  const save = useChange(updateBatchLabelMutation(), {
+    replaces: () => getBatchQueryKey({ path: { id: batch.id } }),
+    done: () => setDraft(null),
   });
   if (draft === null) {
     return (

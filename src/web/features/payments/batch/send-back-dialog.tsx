@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text, Textarea } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rejectBatchMutation } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BatchChecks, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
@@ -9,7 +8,7 @@ import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { usePersonName } from '../../../ui/person.tsx';
 import { withFindings } from './findings-text.ts';
-import { useOutcome } from './outcome.ts';
+import { useDecision } from './use-decision.ts';
 import { useFlagged } from './use-checks.ts';
 
 interface SendBackDialogProps {
@@ -24,8 +23,7 @@ export default function SendBackDialog({ batch, checks, opened, onClose }: SendB
   const flagged = useFlagged(batch.id, checks);
   const [reason, setReason] = useState('');
   const creator = usePersonName()(batch.createdBy);
-  const { key, ...outcome } = useOutcome(onClose);
-  const reject = useMutation({ ...rejectBatchMutation(), ...outcome });
+  const reject = useDecision(rejectBatchMutation(), onClose);
   return (
     <ConfirmDialog
       opened={opened}
@@ -37,13 +35,7 @@ export default function SendBackDialog({ batch, checks, opened, onClose }: SendB
       disabled={reason.trim() === ''}
       pending={reject.isPending}
       error={reject.error}
-      onConfirm={() =>
-        reject.mutate({
-          path: { id: batch.id },
-          body: { reason: reason.trim() },
-          headers: { 'idempotency-key': key() },
-        })
-      }
+      onConfirm={() => reject.send({ path: { id: batch.id }, body: { reason: reason.trim() } })}
     >
       <Stack gap="sm">
         <Text inherit>

@@ -5,10 +5,14 @@ import {
   getBatchOptions,
   getFeeQuoteQueryKey,
 } from '../../../../client/@tanstack/react-query.gen.ts';
-import { getBatchChecksQueryKey } from '../../../../client/@tanstack/react-query-review.gen.ts';
+import {
+  getBatchChecksQueryKey,
+  listBatchRowsQueryKey,
+} from '../../../../client/@tanstack/react-query-review.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { LONGEST_RETURN_WINDOW_MS } from '../../../../domain/countries/registry.ts';
 import { useEventSource, type StreamState } from '../../../ui/event-source.ts';
+import { useReload } from '../../../ui/reload.ts';
 
 const ASK_EVERY_MS = 5_000;
 const MOVING = new Set(['PENDING_APPROVAL', 'APPROVED', 'PROCESSING']);
@@ -19,6 +23,7 @@ const MOVING = new Set(['PENDING_APPROVAL', 'APPROVED', 'PROCESSING']);
  */
 export function useLiveBatch(batch: BulkWithdrawalBatchForDisplay): StreamState {
   const queryClient = useQueryClient();
+  const reload = useReload();
   const { id, status } = batch;
   const [openedAt] = useState(() => Date.now());
   // The bank may return a payment for some days after it was made.
@@ -33,14 +38,13 @@ export function useLiveBatch(batch: BulkWithdrawalBatchForDisplay): StreamState 
       const before = queryClient.getQueryData<BulkWithdrawalBatchForDisplay>(key);
       queryClient.setQueryData(key, next);
       if (before && before.updatedAt !== next.updatedAt) {
-        void queryClient.invalidateQueries({ queryKey: [{ _id: 'listBatchRows', path: { id } }] });
+        void reload([listBatchRowsQueryKey({ path: { id } })]);
         if (next.byStatus.some(({ status }) => status === 'FAILED' || status === 'REVERSED'))
-          void queryClient.invalidateQueries({ queryKey: getBatchChecksQueryKey({ path: { id } }) });
-        if (before.status !== next.status)
-          void queryClient.invalidateQueries({ queryKey: getFeeQuoteQueryKey({ path: { id } }) });
+          void reload([getBatchChecksQueryKey({ path: { id } })]);
+        if (before.status !== next.status) void reload([getFeeQuoteQueryKey({ path: { id } })]);
       }
     },
-    [queryClient, id],
+    [queryClient, reload, id],
   );
 
   const state = useEventSource(moving ? `/app/batches/${id}/events` : null, 'batch', onBatch);

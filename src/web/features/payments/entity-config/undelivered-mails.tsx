@@ -2,23 +2,25 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   dismissMailMutation,
+  getAttentionQueryKey,
+  listNotificationsQueryKey,
   listUndeliveredMailsOptions,
+  listUndeliveredMailsQueryKey,
   sendMailsAgainMutation,
 } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { UndeliveredMail } from '../../../../client/types.gen.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { problemOf } from '../../../ui/problem.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 
 const REFRESH_MS = 30_000;
-const STALE = ['listUndeliveredMails', 'getAttention', 'listNotifications'];
+const OUTDATED = [listUndeliveredMailsQueryKey, getAttentionQueryKey, listNotificationsQueryKey];
 
 function aboutWords(about: UndeliveredMail['about']): string {
   if (about === 'BATCH') return t`A batch`;
@@ -63,23 +65,14 @@ const COLUMNS: TableColumn<UndeliveredMail>[] = [
 /** The mails that the mail server has not taken, for admins. Nothing without any. */
 export function UndeliveredMails() {
   const query = useQuery({ ...listUndeliveredMailsOptions(), refetchInterval: REFRESH_MS });
-  const { key, renew } = useIdempotencyKey();
-  const refresh = useRefresh();
-  const send = useMutation({
-    ...sendMailsAgainMutation(),
-    onSuccess: async ({ count }) => {
-      renew();
+  const again = useChange(sendMailsAgainMutation(), {
+    outdated: OUTDATED,
+    message: ({ count }) => {
       const written = formatNumber(count);
-      notifications.show({
-        message: plural(count, {
-          one: '1 mail is sent again within a minute.',
-          other: `${written} mails are sent again within a minute.`,
-        }),
+      return plural(count, {
+        one: '1 mail is sent again within a minute.',
+        other: `${written} mails are sent again within a minute.`,
       });
-      await refresh();
-    },
-    onError: (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
     },
   });
   const title = t`Mails that were not delivered`;
@@ -100,13 +93,9 @@ export function UndeliveredMails() {
           </Trans>
         </Text>
         <DataTable caption={title} columns={COLUMNS} rows={query.data} rowId={({ id }) => id} />
-        {send.isError && <ErrorState error={send.error} title={t`The mails were not sent again`} />}
+        {again.isError && <ErrorState error={again.error} title={t`The mails were not sent again`} />}
         <Group>
-          <Button
-            variant="default"
-            loading={send.isPending}
-            onClick={() => send.mutate({ headers: { 'idempotency-key': key() } })}
-          >
+          <Button variant="default" loading={again.isPending} onClick={() => again.send({})}>
             <Trans>Send all again</Trans>
           </Button>
         </Group>
@@ -116,20 +105,12 @@ export function UndeliveredMails() {
 }
 
 function Dismiss({ mail: { id, address } }: { mail: UndeliveredMail }) {
-  const { key, renew } = useIdempotencyKey();
-  const refresh = useRefresh();
-  const dismiss = useMutation({
-    ...dismissMailMutation(),
-    onSuccess: async () => {
-      notifications.show({ message: t`The mail to ${address} was dismissed.` });
-      // The mail leaves the list, so the focus moves to the title of the page.
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-      await refresh();
-    },
-    onError: (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
-      notifications.show({ color: 'red', message: t`The mail to ${address} was not dismissed.` });
-    },
+  const dismiss = useChange(dismissMailMutation(), {
+    outdated: OUTDATED,
+    message: () => t`The mail to ${address} was dismissed.`,
+    // The mail leaves the list, so the focus moves to the title of the page.
+    done: () => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }),
+    failed: () => notifications.show({ color: 'red', message: t`The mail to ${address} was not dismissed.` }),
   });
   return (
     <Button
@@ -137,14 +118,9 @@ function Dismiss({ mail: { id, address } }: { mail: UndeliveredMail }) {
       size="compact-sm"
       aria-label={t`Dismiss the mail to ${address}`}
       loading={dismiss.isPending}
-      onClick={() => dismiss.mutate({ path: { id }, headers: { 'idempotency-key': key() } })}
+      onClick={() => dismiss.send({ path: { id } })}
     >
       <Trans>Dismiss</Trans>
     </Button>
   );
-}
-
-function useRefresh(): () => Promise<unknown> {
-  const queryClient = useQueryClient();
-  return () => Promise.all(STALE.map((_id) => queryClient.invalidateQueries({ queryKey: [{ _id }] })));
 }

@@ -1,25 +1,23 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import {
   announceFundingMutation,
   getFundingInstructionsOptions,
+  listFundingRecordsQueryKey,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
 import { parseAmount } from '../../../../shared/money.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { groupDigits } from '../../../ui/figure.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
-import { errorsByPath, problemOf } from '../../../ui/problem.ts';
+import { errorsByPath } from '../../../ui/problem.ts';
+import { useChange } from '../../../ui/use-change.ts';
 import { plainAmount } from '../../../../shared/typed-amount.ts';
 
 /** Announces money that is expected, for one of the live bank connections. */
 export default function Announce({ onClose }: { onClose: () => void }) {
-  const queryClient = useQueryClient();
-  const { key, renew } = useIdempotencyKey();
   const instructions = useQuery(getFundingInstructionsOptions());
   const accounts = instructions.data?.accounts ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
@@ -28,17 +26,10 @@ export default function Announce({ onClose }: { onClose: () => void }) {
   const [note, setNote] = useState('');
   const [submitted, setSubmitted] = useState(false);
   const account = accounts.find(({ connection }) => connection.id === chosen) ?? accounts[0];
-  const announce = useMutation({
-    ...announceFundingMutation(),
-    onSuccess: async () => {
-      renew();
-      notifications.show({ message: t`The funding was announced.` });
-      onClose();
-      await queryClient.invalidateQueries({ queryKey: [{ _id: 'listFundingRecords' }] });
-    },
-    onError: (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
-    },
+  const announce = useChange(announceFundingMutation(), {
+    outdated: [listFundingRecordsQueryKey],
+    message: () => t`The funding was announced.`,
+    done: onClose,
   });
   const currency = account?.currency ?? 'ZAR';
   const minor = parseAmount(plainAmount(amount), currency);
@@ -53,8 +44,7 @@ export default function Announce({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     setSubmitted(true);
     if (!account || faults.amount !== undefined || faults.expectedOn !== undefined) return;
-    announce.mutate({
-      headers: { 'idempotency-key': key() },
+    announce.send({
       body: {
         connectionId: account.connection.id,
         amount: plainAmount(amount),

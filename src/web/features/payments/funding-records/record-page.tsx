@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import {
   cancelFundingRecordMutation,
   getFundingRecordOptions,
   getFundingRecordQueryKey,
+  listFundingRecordsQueryKey,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { FundingMovement, FundingRecordDetail } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -20,7 +20,6 @@ import { CopyableCode } from '../../../ui/copyable-code.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -31,6 +30,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 import { SignedAmount } from '../shared/signed-amount.tsx';
 import { FUNDING_LOOKS } from './looks.ts';
 
@@ -229,21 +229,12 @@ const columnsOf = (currency: string): TableColumn<FundingMovement>[] => [
 
 /** Asks before an announcement is cancelled. */
 function Cancel({ record, onClose }: { record: FundingRecordDetail; onClose: () => void }) {
-  const queryClient = useQueryClient();
-  const { key, renew } = useIdempotencyKey();
   const { id, expectedAmount, currency } = record;
-  const cancel = useMutation({
-    ...cancelFundingRecordMutation(),
-    onSuccess: async (cancelled) => {
-      renew();
-      queryClient.setQueryData(getFundingRecordQueryKey({ path: { id } }), cancelled);
-      notifications.show({ message: t`The announcement was cancelled.` });
-      onClose();
-      await queryClient.invalidateQueries({ queryKey: [{ _id: 'listFundingRecords' }] });
-    },
-    onError: (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
-    },
+  const cancel = useChange(cancelFundingRecordMutation(), {
+    replaces: () => getFundingRecordQueryKey({ path: { id } }),
+    outdated: [listFundingRecordsQueryKey],
+    message: () => t`The announcement was cancelled.`,
+    done: onClose,
   });
   return (
     <ConfirmDialog
@@ -254,7 +245,7 @@ function Cancel({ record, onClose }: { record: FundingRecordDetail; onClose: () 
       danger
       pending={cancel.isPending}
       error={cancel.error}
-      onConfirm={() => cancel.mutate({ path: { id }, headers: { 'idempotency-key': key() } })}
+      onConfirm={() => cancel.send({ path: { id } })}
     >
       <Trans>
         {formatMoney(expectedAmount ?? '', currency)} is not expected any more. If the money comes anyway, it

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { IconBell } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import {
   listNotificationsOptions,
@@ -8,6 +8,7 @@ import {
   markNotificationsReadMutation,
 } from '../../../../client/@tanstack/react-query.gen.ts';
 import { HeaderPanel } from '../../../ui/header-panel.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 import classes from './bell.module.css';
 
 const loadList = () => import('./notification-list.tsx');
@@ -18,7 +19,6 @@ const MOST_SHOWN = 99;
 
 /** The notification centre: a bell with the number of unread notifications, and the list that it opens. */
 export default function Bell() {
-  const queryClient = useQueryClient();
   const query = useQuery({
     ...listNotificationsOptions(),
     refetchInterval: REFRESH_MS,
@@ -26,10 +26,7 @@ export default function Bell() {
   });
   // Notifications that were new when the list was opened stay marked while it is open.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const mark = useMutation({
-    ...markNotificationsReadMutation(),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: listNotificationsQueryKey() }),
-  });
+  const mark = useChange(markNotificationsReadMutation(), { outdated: [listNotificationsQueryKey] });
   const unread = query.data?.unread ?? 0;
   const noteOpened = () => {
     const items = query.data?.items ?? [];

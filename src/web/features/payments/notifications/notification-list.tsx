@@ -2,7 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Select, Text } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import {
   getNotificationSettingsOptions,
@@ -16,6 +16,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 import { wordsOf } from '../shared/notices/notice-words.ts';
 import { useNoticeReader } from '../shared/notices/use-notice-reader.ts';
 import classes from './notifications.module.css';
@@ -77,11 +78,9 @@ const CHOICES: { value: MailChoice; label: MessageDescriptor }[] = [
 
 /** Whether the same is sent by mail. */
 function ChooseMail() {
-  const queryClient = useQueryClient();
   const settings = useQuery(getNotificationSettingsOptions());
-  const save = useMutation({
-    ...updateNotificationSettingsMutation(),
-    onSuccess: (saved) => queryClient.setQueryData(getNotificationSettingsQueryKey(), saved),
+  const save = useChange(updateNotificationSettingsMutation(), {
+    replaces: () => getNotificationSettingsQueryKey(),
   });
   if (!settings.data) return null;
   const { mail, email } = settings.data;

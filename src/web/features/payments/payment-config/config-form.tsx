@@ -16,7 +16,7 @@ import {
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { previewApprovals, previewPaymentConfig } from '../../../../client/sdk.gen.ts';
 import type {
   ApprovalsPreview as ApprovalsPreviewAnswer,
@@ -36,7 +36,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { errorsByPath, problemOf } from '../../../ui/problem.ts';
 import { useSession } from '../../../ui/session-context.tsx';
-import { asksForFreshSignIn, signInFreshly } from '../../../ui/step-up.ts';
+import { useChange } from '../../../ui/use-change.ts';
 import { ApprovalsPreview } from './approvals-preview.tsx';
 import {
   type ConfigValues,
@@ -99,7 +99,6 @@ export function ConfigForm({ config, restored, done }: ConfigFormProps) {
     looser: PaymentConfigPreview | null;
     values: ConfigValues;
   } | null>(null);
-  const [leaving, setLeaving] = useState(false);
   const [theirs, setTheirs] = useState<PaymentConfigForDisplay | null>(null);
   const form = useForm<ConfigValues>({
     initialValues: kept?.values ?? valuesOf(restored ? withSettingsOf(config, restored.entry) : config),
@@ -108,25 +107,18 @@ export function ConfigForm({ config, restored, done }: ConfigFormProps) {
       ...numberErrors(values),
     }),
   });
-  const save = useMutation({
-    ...updatePaymentConfigMutation(),
-    onSuccess: (saved) => {
+  const save = useChange(updatePaymentConfigMutation(), {
+    replaces: () => getPaymentConfigQueryKey(),
+    message: (saved) =>
+      saved.pendingChange
+        ? t`Saved. It counts in a day, or once another admin confirms it.`
+        : t`Saved as version ${saved.version}.`,
+    done: () => {
       forgetValues(user.id);
-      queryClient.setQueryData(getPaymentConfigQueryKey(), saved);
-      notifications.show({
-        message: saved.pendingChange
-          ? t`Saved. It counts in a day, or once another admin confirms it.`
-          : t`Saved as version ${saved.version}.`,
-      });
       form.resetDirty();
       done();
     },
-    onError: async (error) => {
-      if (asksForFreshSignIn(error)) {
-        keepValues(user.id, { base, values: form.getValues() });
-        setLeaving(true);
-        return;
-      }
+    failed: async (error) => {
       setAsking(null);
       const errors = formErrors(errorsByPath(error), form.getValues().rules);
       form.setErrors(errors);
@@ -134,12 +126,8 @@ export function ConfigForm({ config, restored, done }: ConfigFormProps) {
       if (problemOf(error).code === 'stale_version')
         setTheirs(await queryClient.fetchQuery({ ...getPaymentConfigOptions(), staleTime: 0 }));
     },
+    keep: () => keepValues(user.id, { base, values: form.getValues() }),
   });
-  // The typed values are stored, so the leave guard below need not ask.
-  useEffect(() => {
-    if (leaving) signInFreshly(base.stepUpMaxAgeSeconds ?? 0);
-  }, [leaving, base.stepUpMaxAgeSeconds]);
-
   const preview = useMutation({
     mutationFn: async (rules: ApprovalRule[]) =>
       (
@@ -188,7 +176,9 @@ export function ConfigForm({ config, restored, done }: ConfigFormProps) {
       noValidate
     >
       <LeaveGuard
-        when={(form.isDirty() || kept !== null || restored !== undefined) && !save.isSuccess && !leaving}
+        when={
+          (form.isDirty() || kept !== null || restored !== undefined) && !save.isSuccess && !save.isLeaving
+        }
         what={t`Your changes to the payment config`}
       />
       <Grid gap="lg">

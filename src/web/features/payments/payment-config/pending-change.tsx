@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Stack } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   cancelPaymentConfigChangeMutation,
   confirmPaymentConfigChangeMutation,
+  getAttentionQueryKey,
   getPaymentConfigQueryKey,
 } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { PaymentConfigChange, PaymentConfigForDisplay } from '../../../../client/types.gen.ts';
@@ -14,7 +13,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Person } from '../../../ui/person.tsx';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
-import { useGuardedChange } from '../shared/use-guarded-change.ts';
+import { useChange } from '../../../ui/use-change.ts';
 import { ChangedSettings } from './changed-settings.tsx';
 import { changedSettings } from './config-values.ts';
 
@@ -73,21 +72,16 @@ interface DecideChangeProps extends PendingChangeProps {
 }
 
 function DecideChange({ step, config, change, onClose }: DecideChangeProps) {
-  const queryClient = useQueryClient();
   const isConfirmed = step === 'confirm';
   const steps = {
-    done: async (saved: PaymentConfigForDisplay) => {
-      queryClient.setQueryData(getPaymentConfigQueryKey(), saved);
-      notifications.show({
-        message: isConfirmed ? t`The change was confirmed and counts now.` : t`The change was cancelled.`,
-      });
-      onClose();
-      await queryClient.invalidateQueries({ queryKey: [{ _id: 'getAttention' }] });
-    },
+    replaces: () => getPaymentConfigQueryKey(),
+    outdated: [getAttentionQueryKey],
+    message: () => (isConfirmed ? t`The change was confirmed and counts now.` : t`The change was cancelled.`),
+    done: onClose,
   };
-  const confirm = useGuardedChange(confirmPaymentConfigChangeMutation(), steps);
-  const cancel = useGuardedChange(cancelPaymentConfigChangeMutation(), steps);
-  const { change: decision, headers, refusal } = isConfirmed ? confirm : cancel;
+  const confirm = useChange(confirmPaymentConfigChangeMutation(), steps);
+  const cancel = useChange(cancelPaymentConfigChangeMutation(), steps);
+  const decision = isConfirmed ? confirm : cancel;
   return (
     <ConfirmDialog
       opened
@@ -96,8 +90,8 @@ function DecideChange({ step, config, change, onClose }: DecideChangeProps) {
       confirmLabel={isConfirmed ? t`Confirm, so that it counts now` : t`Cancel the change`}
       danger={isConfirmed}
       pending={decision.isPending}
-      error={refusal}
-      onConfirm={() => decision.mutate({ path: { id: change.id }, headers: headers() })}
+      error={decision.refusal}
+      onConfirm={() => decision.send({ path: { id: change.id } })}
     >
       <Stack gap="sm">
         <ChangedSettings

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { IconBookmarkPlus, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import {
@@ -16,10 +16,10 @@ import type { SavedView } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { usePersonName } from '../../../ui/person.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 import { viewSearchOf } from './filters.ts';
 import classes from './payouts.module.css';
 
@@ -107,15 +107,12 @@ export function SavedViews() {
   );
 }
 
-function useChanged(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: listSavedViewsQueryKey() });
-}
+/** What every change of a view makes outdated. */
+const OUTDATED = [listSavedViewsQueryKey];
 
 /** Replaces a view's filters, columns and order by those that are shown. */
 function SaveChanges({ view, search }: { view: SavedView; search: string }) {
-  const changed = useChanged();
-  const save = useMutation({ ...updateSavedViewMutation(), onSuccess: changed });
+  const save = useChange(updateSavedViewMutation(), { outdated: OUTDATED });
   return (
     <Button
       size="compact-sm"
@@ -141,29 +138,26 @@ interface ViewFormProps {
 function ViewForm({ editing, search, close }: ViewFormProps) {
   const { entity } = useSession();
   const navigate = useNavigate();
-  const changed = useChanged();
-  const { key, renew } = useIdempotencyKey();
   const known = editing === null || editing === 'new' ? null : editing;
   const [name, setName] = useState(known?.name ?? '');
   const [isShared, setShared] = useState(known?.isShared ?? false);
-  const done = async () => {
-    await changed();
+  const done = () => {
     close();
     setName('');
   };
-  const create = useMutation({
-    ...createSavedViewMutation(),
-    onSettled: (_, error) => (error === null || problemOf(error).status > 0 ? renew() : undefined),
-    onSuccess: async (view) => {
-      await done();
+  const create = useChange(createSavedViewMutation(), {
+    outdated: OUTDATED,
+    reload: 'first',
+    done: async (view) => {
+      done();
       await navigate(addressOf(view));
     },
   });
-  const update = useMutation({ ...updateSavedViewMutation(), onSuccess: done });
+  const update = useChange(updateSavedViewMutation(), { outdated: OUTDATED, reload: 'first', done });
   const { error, isPending } = known ? update : create;
   const submit = () => {
     if (known) update.mutate({ path: { id: known.id }, body: { name, isShared, search: known.search } });
-    else create.mutate({ headers: { 'idempotency-key': key() }, body: { name, isShared, search } });
+    else create.send({ body: { name, isShared, search } });
   };
   return (
     <Modal
@@ -219,13 +213,11 @@ function ViewForm({ editing, search, close }: ViewFormProps) {
 function DeleteDialog({ view, close }: { view: SavedView | null; close: () => void }) {
   const navigate = useNavigate();
   const name = view?.name ?? '';
-  const changed = useChanged();
-  const remove = useMutation({
-    ...deleteSavedViewMutation(),
-    onSuccess: async () => {
+  const remove = useChange(deleteSavedViewMutation(), {
+    outdated: OUTDATED,
+    done: async () => {
       close();
       await navigate(paths.payouts());
-      await changed();
     },
   });
   return (

@@ -56,11 +56,7 @@ export default function Choose({ entry: { entry, account }, onDone, onCancel }: 
   const { kind, chosen, reason } = kept.value;
   const setChosen = (items: readonly ReconciliationItem[]) => kept.setValue({ ...kept.value, chosen: items });
   const [submitted, setSubmitted] = useState(false);
-  const {
-    change: post,
-    headers,
-    refusal,
-  } = useEntryChange(postEntryMutation(), {
+  const post = useEntryChange(postEntryMutation(), {
     message: () => t`The entry was posted.`,
     onDone: () => {
       kept.forget();
@@ -83,9 +79,9 @@ export default function Choose({ entry: { entry, account }, onDone, onCancel }: 
     setSubmitted(true);
     if (faults.payment !== null || faults.reason !== null) return;
     const why = needsReason ? { reason: reason.trim() } : {};
-    post.mutate({ path: { id: entry.id }, headers: headers(), body: bodyOf(kind, chosen, why) });
+    post.send({ path: { id: entry.id }, body: bodyOf(kind, chosen, why) });
   };
-  const refused = refusal === null ? undefined : errorsByPath(refusal)['reason'];
+  const refused = post.refusal === null ? undefined : errorsByPath(post.refusal)['reason'];
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -143,7 +139,9 @@ ${formatMoney(sumOf(chosen, currency), currency)}.`}
             <Trans>The amount is added to the FUNDING balance, from which batches are paid.</Trans>
           </Text>
         )}
-        {refusal !== null && !refused && <ErrorState error={refusal} title={t`The entry was not posted`} />}
+        {post.refusal !== null && !refused && (
+          <ErrorState error={post.refusal} title={t`The entry was not posted`} />
+        )}
         <Group gap="sm">
           <Button type="submit" loading={post.isPending} {...WRAPPING}>
             {buttonWords(kind, chosen.length)}

@@ -147,18 +147,14 @@ interface PostProposalProps {
 
 function PostProposal({ entry: { entry, account }, proposalId, onDone }: PostProposalProps) {
   const amount = formatMoney(entry.amount.replace('-', ''), account.currency);
-  const {
-    change: post,
-    headers,
-    refusal,
-  } = useEntryChange(postProposalMutation(), { message: () => t`The entry was posted.`, onDone });
+  const post = useEntryChange(postProposalMutation(), { message: () => t`The entry was posted.`, onDone });
   return (
     <>
-      {refusal !== null && <ErrorState error={refusal} title={t`The entry was not posted`} />}
+      {post.refusal !== null && <ErrorState error={post.refusal} title={t`The entry was not posted`} />}
       <Button
         loading={post.isPending}
         {...WRAPPING}
-        onClick={() => post.mutate({ path: { id: entry.id }, body: { proposalId }, headers: headers() })}
+        onClick={() => post.send({ path: { id: entry.id }, body: { proposalId } })}
       >
         <Trans>Post {amount} as proposed</Trans>
       </Button>

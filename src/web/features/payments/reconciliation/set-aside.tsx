@@ -14,7 +14,7 @@ interface SetAsideProps {
 /** Takes an entry off the open ones, with a reason. It changes no payment. */
 export default function SetAside({ entry: { entry }, onDone, onCancel }: SetAsideProps) {
   const { value: reason, setValue: setReason, keep, forget } = useKept(keptForms.aside(entry.id), '');
-  const { change, headers, refusal } = useEntryChange(setEntryAsideMutation(), {
+  const change = useEntryChange(setEntryAsideMutation(), {
     message: () => t`The entry was set aside.`,
     onDone: () => {
       forget();
@@ -31,11 +31,11 @@ audit log.`}
       action={t`Set aside`}
       cancel={t`Go back`}
       pending={change.isPending}
-      error={refusal}
+      error={change.refusal}
       failed={t`The entry was not set aside`}
       typed={reason}
       onType={setReason}
-      onSubmit={(why) => change.mutate({ path: { id: entry.id }, body: { reason: why }, headers: headers() })}
+      onSubmit={(why) => change.send({ path: { id: entry.id }, body: { reason: why } })}
       onCancel={() => {
         forget();
         onCancel();

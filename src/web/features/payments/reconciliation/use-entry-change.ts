@@ -1,16 +1,23 @@
-import { notifications } from '@mantine/notifications';
-import { useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
+import type { UseMutationOptions } from '@tanstack/react-query';
 import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
-import { getReconciliationEntryQueryKey } from '../../../../client/@tanstack/react-query-bank.gen.ts';
-import { useGuardedChange } from '../shared/use-guarded-change.ts';
+import {
+  getReconciliationEntryQueryKey,
+  listBalanceDaysQueryKey,
+  listEntryCandidatesQueryKey,
+  listReconciliationEntriesQueryKey,
+  listStatementAccountsQueryKey,
+  listStatementConfirmationsQueryKey,
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
+import { useReload } from '../../../ui/reload.ts';
+import { useChange } from '../../../ui/use-change.ts';
 
 /** The lists that change with an entry. */
-const STALE = [
-  'listReconciliationEntries',
-  'listStatementAccounts',
-  'listBalanceDays',
-  'listEntryCandidates',
-  'listStatementConfirmations',
+const OUTDATED = [
+  listReconciliationEntriesQueryKey,
+  listStatementAccountsQueryKey,
+  listBalanceDaysQueryKey,
+  listEntryCandidatesQueryKey,
+  listStatementConfirmationsQueryKey,
 ];
 
 interface EntryChangeOptions {
@@ -32,15 +39,13 @@ export function useEntryChange<Failure, Variables>(
   mutation: UseMutationOptions<ReconciliationEntry, Failure, Variables>,
   { message, onDone, keep }: EntryChangeOptions,
 ) {
-  const queryClient = useQueryClient();
-  return useGuardedChange(mutation, {
-    done: async (entry) => {
-      notifications.show({ message: message() });
-      queryClient.setQueryData(getReconciliationEntryQueryKey({ path: { id: entry.entry.id } }), entry);
-      onDone();
-      await Promise.all(STALE.map((_id) => queryClient.invalidateQueries({ queryKey: [{ _id }] })));
-    },
-    refused: () => void queryClient.invalidateQueries({ queryKey: [{ _id: 'getReconciliationEntry' }] }),
+  const reload = useReload();
+  return useChange(mutation, {
+    replaces: ({ entry: { id } }) => getReconciliationEntryQueryKey({ path: { id } }),
+    outdated: OUTDATED,
+    message,
+    done: onDone,
+    refused: () => void reload([getReconciliationEntryQueryKey]),
     ...(keep ? { keep } : {}),
   });
 }

@@ -25,7 +25,7 @@ export function Acknowledge({ settlement }: { settlement: SettlementDetail }) {
     forget();
     setOpened(false);
   };
-  const { change, headers, refusal } = useDifferenceStep(acknowledgeDifferenceMutation(), {
+  const change = useDifferenceStep(acknowledgeDifferenceMutation(), {
     message: () =>
       needsSecondUser
         ? t`The difference was acknowledged. Another user has to confirm it.`
@@ -51,12 +51,11 @@ export function Acknowledge({ settlement }: { settlement: SettlementDetail }) {
         confirmLabel={t`Acknowledge ${difference}`}
         disabled={typed === ''}
         pending={change.isPending}
-        error={refusal}
+        error={change.refusal}
         onConfirm={() =>
-          change.mutate({
+          change.send({
             path: { id },
             body: { overAmount, underAmount, reason: typed },
-            headers: headers(),
           })
         }
       >

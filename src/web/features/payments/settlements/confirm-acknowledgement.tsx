@@ -17,7 +17,7 @@ interface ConfirmAcknowledgementProps {
 /** The second user confirms what the first one acknowledged. */
 export function ConfirmAcknowledgement({ settlement, acknowledgement }: ConfirmAcknowledgementProps) {
   const [opened, setOpened] = useState(false);
-  const { change, headers, refusal } = useDifferenceStep(confirmAcknowledgementMutation(), {
+  const change = useDifferenceStep(confirmAcknowledgementMutation(), {
     message: () => t`The acknowledgement was confirmed.`,
     onDone: () => setOpened(false),
   });
@@ -39,12 +39,11 @@ export function ConfirmAcknowledgement({ settlement, acknowledgement }: ConfirmA
         confirmLabel={t`Confirm ${difference}`}
         focusConfirm
         pending={change.isPending}
-        error={refusal}
+        error={change.refusal}
         onConfirm={() =>
-          change.mutate({
+          change.send({
             path: { id: settlement.id },
             body: { acknowledgementId: id },
-            headers: headers(),
           })
         }
       >

@@ -1,8 +1,15 @@
-import { notifications } from '@mantine/notifications';
-import { useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
+import type { UseMutationOptions } from '@tanstack/react-query';
 import type { SettlementDetail } from '../../../../client/types.gen.ts';
-import { getSettlementQueryKey } from '../../../../client/@tanstack/react-query-bank.gen.ts';
-import { useGuardedChange } from '../shared/use-guarded-change.ts';
+import {
+  getAttentionQueryKey,
+  listNotificationsQueryKey,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import {
+  getSettlementQueryKey,
+  listSettlementsQueryKey,
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
+import { useReload } from '../../../ui/reload.ts';
+import { useChange } from '../../../ui/use-change.ts';
 
 /** The line that says where the difference stands. */
 export const DIFFERENCE_STATUS_ID = 'difference-status';
@@ -11,7 +18,7 @@ export const DIFFERENCE_STATUS_ID = 'difference-status';
 const FOCUS_RETURNS_MS = 50;
 
 /** The lists that change with an acknowledgement. */
-const STALE = ['listSettlements', 'getAttention', 'listNotifications'];
+const OUTDATED = [listSettlementsQueryKey, getAttentionQueryKey, listNotificationsQueryKey];
 
 interface StepOptions {
   /** What a notification says once the step is done. */
@@ -26,20 +33,20 @@ export function useDifferenceStep<Failure, Variables>(
   mutation: UseMutationOptions<SettlementDetail, Failure, Variables>,
   { message, onDone, keep }: StepOptions,
 ) {
-  const queryClient = useQueryClient();
-  return useGuardedChange(mutation, {
-    done: async (settlement) => {
-      notifications.show({ message: message() });
-      queryClient.setQueryData(getSettlementQueryKey({ path: { id: settlement.id } }), settlement);
+  const reload = useReload();
+  return useChange(mutation, {
+    replaces: ({ id }) => getSettlementQueryKey({ path: { id } }),
+    outdated: OUTDATED,
+    message,
+    done: () => {
       onDone();
       // The button that had the focus is gone.
       setTimeout(
         () => document.getElementById(DIFFERENCE_STATUS_ID)?.focus({ preventScroll: true }),
         FOCUS_RETURNS_MS,
       );
-      await Promise.all(STALE.map((_id) => queryClient.invalidateQueries({ queryKey: [{ _id }] })));
     },
-    refused: () => void queryClient.invalidateQueries({ queryKey: [{ _id: 'getSettlement' }] }),
+    refused: () => void reload([getSettlementQueryKey]),
     ...(keep ? { keep } : {}),
   });
 }

@@ -23,7 +23,7 @@ export function WithdrawAcknowledgement({ settlement, acknowledgement }: Withdra
     forget();
     setOpened(false);
   };
-  const { change, headers, refusal } = useDifferenceStep(withdrawAcknowledgementMutation(), {
+  const change = useDifferenceStep(withdrawAcknowledgementMutation(), {
     message: () => t`The acknowledgement was withdrawn.`,
     onDone: done,
     keep,
@@ -45,12 +45,11 @@ export function WithdrawAcknowledgement({ settlement, acknowledgement }: Withdra
         confirmLabel={t`Withdraw the acknowledgement`}
         disabled={typed === ''}
         pending={change.isPending}
-        error={refusal}
+        error={change.refusal}
         onConfirm={() =>
-          change.mutate({
+          change.send({
             path: { id: settlement.id },
             body: { acknowledgementId: id, reason: typed },
-            headers: headers(),
           })
         }
       >

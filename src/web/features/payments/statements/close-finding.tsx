@@ -1,10 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { notifications } from '@mantine/notifications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { closeStatementFindingMutation } from '../../../../client/@tanstack/react-query-bank.gen.ts';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
-import { problemOf } from '../../../ui/problem.ts';
 import { ReasonForm } from '../shared/reason-form.tsx';
+import { useChange } from '../../../ui/use-change.ts';
+import { STATEMENTS } from './outdated-statements.ts';
 
 interface CloseFindingProps {
   id: string;
@@ -14,22 +12,10 @@ interface CloseFindingProps {
 
 /** Closes a finding that no later statement will resolve. It changes no statement. */
 export function CloseFinding({ id, onDone, onCancel }: CloseFindingProps) {
-  const queryClient = useQueryClient();
-  const { key, renew } = useIdempotencyKey();
-  const close = useMutation({
-    ...closeStatementFindingMutation(),
-    onSuccess: async () => {
-      renew();
-      notifications.show({ message: t`The finding was closed.` });
-      onDone();
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey }) =>
-          (queryKey[0] as { _id?: string } | undefined)?._id?.includes('Statement') === true,
-      });
-    },
-    onError: (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
-    },
+  const close = useChange(closeStatementFindingMutation(), {
+    outdated: STATEMENTS,
+    message: () => t`The finding was closed.`,
+    done: onDone,
   });
   return (
     <ReasonForm
@@ -42,9 +28,7 @@ the audit log.`}
       pending={close.isPending}
       error={close.error}
       failed={t`The finding was not closed`}
-      onSubmit={(note) =>
-        close.mutate({ path: { id }, body: { note }, headers: { 'idempotency-key': key() } })
-      }
+      onSubmit={(note) => close.send({ path: { id }, body: { note } })}
       onCancel={onCancel}
     />
   );

@@ -1,34 +1,33 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Box, Button, Group, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { getAttentionQueryKey } from '../../../../client/@tanstack/react-query.gen.ts';
 import {
   dismissRefusedStatementMutation,
   listRefusedStatementsOptions,
+  listRefusedStatementsQueryKey,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import { downloadRefusedStatement } from '../../../../client/sdk-bank.gen.ts';
 import type { RefusedStatement } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { problemOf } from '../../../ui/problem.ts';
 import { downloadBlob } from '../../../ui/save-file.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 import { ReasonForm } from '../shared/reason-form.tsx';
 import classes from './findings.module.css';
 import { refusalWords } from './refusal-words.ts';
 
 const LIMIT = 5;
 const REFRESH_MS = 30_000;
-const STALE = ['listRefusedStatements', 'getAttention'];
 
 /** The files that are not dismissed, some at a time. */
 export const refusedOptions = (offset = 0) =>
@@ -159,20 +158,11 @@ async function save({ id, fileName }: RefusedStatement): Promise<void> {
 }
 
 function Dismiss({ id, onCancel }: { id: string; onCancel: () => void }) {
-  const queryClient = useQueryClient();
-  const { key, renew } = useIdempotencyKey();
-  const dismiss = useMutation({
-    ...dismissRefusedStatementMutation(),
-    onSuccess: async () => {
-      renew();
-      notifications.show({ message: t`The file was dismissed.` });
-      // The file leaves the list, so the focus moves to the title of the page.
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-      await Promise.all(STALE.map((_id) => queryClient.invalidateQueries({ queryKey: [{ _id }] })));
-    },
-    onError: (error) => {
-      if (problemOf(error).code !== 'no_answer') renew();
-    },
+  const dismiss = useChange(dismissRefusedStatementMutation(), {
+    outdated: [listRefusedStatementsQueryKey, getAttentionQueryKey],
+    message: () => t`The file was dismissed.`,
+    // The file leaves the list, so the focus moves to the title of the page.
+    done: () => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }),
   });
   return (
     <ReasonForm
@@ -184,9 +174,7 @@ function Dismiss({ id, onCancel }: { id: string; onCancel: () => void }) {
       pending={dismiss.isPending}
       error={dismiss.error}
       failed={t`The file was not dismissed`}
-      onSubmit={(note) =>
-        dismiss.mutate({ path: { id }, body: { note }, headers: { 'idempotency-key': key() } })
-      }
+      onSubmit={(note) => dismiss.send({ path: { id }, body: { note } })}
       onCancel={onCancel}
     />
   );

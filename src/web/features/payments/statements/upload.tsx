@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Group, Loader, Stack, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { uploadStatement } from '../../../../client/sdk-bank.gen.ts';
@@ -11,12 +10,14 @@ import { MOST_STATEMENT_BYTES } from '../../../../shared/statement-terms.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ShownError } from '../../../ui/problem.ts';
+import { useReload } from '../../../ui/reload.ts';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { base64Of } from '../shared/upload/file-content.ts';
 import { UploadArea } from '../shared/upload/upload-area.tsx';
 import { useUploads } from '../shared/upload/use-uploads.ts';
 import { FILE_CHANGED, FILE_STORED, FILE_WITH_FINDINGS } from './looks.ts';
+import { STATEMENTS } from './outdated-statements.ts';
 import { contentWords, findings, nameOf } from './words.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -27,13 +28,8 @@ const CsvStep = lazy(() => import('./csv/csv-step.tsx'));
 
 /** Uploads statement files, several at once, and says what became of each. CSV files are matched first. */
 export function Upload() {
-  const queryClient = useQueryClient();
-  const uploads = useUploads(sendOne, () =>
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey }) =>
-        (queryKey[0] as { _id?: string } | undefined)?._id?.includes('Statement') === true,
-    }),
-  );
+  const reload = useReload();
+  const uploads = useUploads(sendOne, () => reload(STATEMENTS));
   const [csvFiles, setCsvFiles] = useState<readonly File[]>([]);
   const take = async (files: readonly File[]) => {
     const isCsv = await Promise.all(files.map(looksLikeCsv));

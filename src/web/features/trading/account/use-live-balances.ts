@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useQueryClient } from '@tanstack/react-query';
 import { listAllBalancesQueryKey } from '../../../../client/@tanstack/react-query-trading.gen.ts';
+import { useReload } from '../../../ui/reload.ts';
 import { useAccountEvents } from '../shared/exchange-events.ts';
 import { PRIMARY } from '../shared/trading-account.tsx';
 
@@ -11,11 +11,8 @@ const REFETCH_WHILE_BROKEN_MS = 5_000;
 
 /** Reloads the balances when the primary account changes. Returns the polling interval for the others. */
 export function useLiveBalances(): { refetchMs: number } {
-  const queryClient = useQueryClient();
-  const readAgain = useDebouncedCallback(
-    () => void queryClient.invalidateQueries({ queryKey: listAllBalancesQueryKey() }),
-    SETTLE_MS,
-  );
+  const reload = useReload();
+  const readAgain = useDebouncedCallback(() => void reload([listAllBalancesQueryKey]), SETTLE_MS);
   const state = useAccountEvents(PRIMARY, ({ type }) => {
     if (type === 'BALANCE_UPDATE') readAgain();
   });

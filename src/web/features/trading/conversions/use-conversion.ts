@@ -1,7 +1,13 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import {
+  getOrderHistoryDetailQueryKey,
+  listAllBalancesQueryKey,
+  listOrderHistoryQueryKey,
+} from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import { listOrderHistory, placeLimitOrder } from '../../../../client/sdk-trading.gen.ts';
 import { problemOf } from '../../../ui/problem.ts';
+import { useReload } from '../../../ui/reload.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { isOutcomeUnknown } from '../shared/lost-order.ts';
 import { useTradingAccount } from '../shared/trading-account.tsx';
@@ -12,7 +18,7 @@ import { newConversionReference } from './reference.ts';
 const LOOK_EVERY_MS = 1_200;
 const LOOK_BACK = 100;
 /** What a conversion changes. */
-const MADE_OLD = ['listAllBalances', 'listOrderHistory', 'getOrderHistoryDetail'];
+const OUTDATED = [listAllBalancesQueryKey, listOrderHistoryQueryKey, getOrderHistoryDetailQueryKey];
 
 type Headers = ReturnType<typeof useTradingAccount>['headers'];
 
@@ -51,6 +57,7 @@ function stored(name: string): Progress | null {
  */
 export function useConversion() {
   const queryClient = useQueryClient();
+  const reload = useReload();
   const { user } = useSession();
   const { account, headers } = useTradingAccount();
   const name = `outlay.conversion.${user.id}.${account}`;
@@ -71,7 +78,7 @@ export function useConversion() {
   const run = async (from: Progress, mayOrder: boolean) => {
     show(from);
     await carryOut(from, exchangeOf(headers), show, { mayOrder });
-    for (const _id of MADE_OLD) void queryClient.invalidateQueries({ queryKey: [{ _id }] });
+    void reload(OUTDATED);
   };
 
   const pageLoad = performance.timeOrigin;

@@ -4,6 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Group, MultiSelect, Switch, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { listOrderHistoryQueryKey } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import { listOrderHistory } from '../../../../client/sdk-trading.gen.ts';
 import type { OrderHistoryItem } from '../../../../client/types.gen.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
@@ -91,7 +92,7 @@ export function PastOrders({ live }: { live: boolean }) {
   const units = usePairUnits();
   const found = queryOf(filters);
   const query = useInfiniteQuery({
-    queryKey: [{ _id: 'listOrderHistory', headers, found }],
+    queryKey: [{ ...listOrderHistoryQueryKey()[0], headers, found }],
     queryFn: async ({ pageParam, signal }) =>
       (
         await listOrderHistory({

@@ -1,12 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cancelOrderMutation } from '../../../../client/@tanstack/react-query-trading.gen.ts';
+import {
+  cancelOrderMutation,
+  listOpenOrdersQueryKey,
+} from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import type { Side } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { groupDigits } from '../../../ui/figure.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 import { usePairUnits } from './market-prices.ts';
 
 interface CancelOrderProps {
@@ -23,13 +26,10 @@ export function CancelOrder({
   size = 'compact-xs',
 }: CancelOrderProps) {
   const [asking, setAsking] = useState(false);
-  const queryClient = useQueryClient();
-  const cancel = useMutation({
-    ...cancelOrderMutation(),
-    onSuccess: () => {
-      setAsking(false);
-      void queryClient.invalidateQueries({ queryKey: [{ _id: 'listOpenOrders' }] });
-    },
+  const cancel = useChange(cancelOrderMutation(), {
+    outdated: [listOpenOrdersQueryKey],
+    reload: 'meanwhile',
+    done: () => setAsking(false),
   });
   const { base, quote } = usePairUnits()(currencyPair);
   const quantity = `${groupDigits(remaining)} ${base || currencyPair}`;

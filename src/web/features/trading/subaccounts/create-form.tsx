@@ -2,8 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Fieldset, Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { notifications } from '@mantine/notifications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Navigate } from 'react-router';
 import {
@@ -15,6 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { errorsByPath } from '../../../ui/problem.ts';
+import { useChange } from '../../../ui/use-change.ts';
 import { countryChoices } from './countries.ts';
 import { type CustomerValues, EMPTY, faultsOf, requestOf } from './values.ts';
 import { choices, EMPLOYMENT_WORDS, IDENTITY_WORDS, PURPOSE_WORDS, SOURCE_WORDS } from './words.ts';
@@ -26,25 +25,19 @@ interface CreateFormProps {
 
 /** Creates a proprietary or a customer subaccount. Errors are shown at their fields. */
 export function CreateForm({ kind, choose }: CreateFormProps) {
-  const queryClient = useQueryClient();
   const proprietary = kind === 'own';
   const form = useForm<CustomerValues>({
     initialValues: EMPTY,
     validate: (values) => faultsOf(values, proprietary),
   });
   const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
-  const create = useMutation({
-    ...createSubaccountMutation(),
-    onSuccess: async () => {
+  const create = useChange(createSubaccountMutation(), {
+    outdated: [listSubaccountsQueryKey, listAllBalancesQueryKey],
+    message: () => {
       const name = form.getValues().label.trim();
-      notifications.show({ message: t`The subaccount ${name} is ready.` });
-      await Promise.all(
-        [listSubaccountsQueryKey(), listAllBalancesQueryKey()].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      );
+      return t`The subaccount ${name} is ready.`;
     },
-    onError: (error) => {
+    failed: (error) => {
       const errors = Object.fromEntries(
         Object.entries(errorsByPath(error)).filter(([path]) => path in EMPTY),
       );

@@ -2,10 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, List, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { notifications } from '@mantine/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { getPaymentConfigOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
 import {
   listBankConnectionsQueryKey,
   setBankTransportMutation,
@@ -16,7 +13,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { LeaveGuard } from '../../../../ui/leave-guard.tsx';
 import { errorsByPath } from '../../../../ui/problem.ts';
 import { useSession } from '../../../../ui/session-context.tsx';
-import { asksForFreshSignIn, signInFreshly } from '../../../../ui/step-up.ts';
+import { useChange } from '../../../../ui/use-change.ts';
 import { TransportFields } from './transport-fields.tsx';
 import {
   fieldErrors,
@@ -54,17 +51,24 @@ export function TransportForm({ connection, done }: TransportFormProps) {
     forgetTyped(user.id, id);
     done();
   };
-  const { save, leaving } = useSave(connection, {
-    saved: () => {
+  const save = useChange(setBankTransportMutation(), {
+    outdated: [listBankConnectionsQueryKey],
+    reload: 'first',
+    message: ({ state }) =>
+      state === connection.state
+        ? t`Saved. Outlay is trying to reach the bank.`
+        : t`Saved. The connection is off until another user switches it on.`,
+    done: () => {
       form.resetDirty();
       close();
     },
-    refused: (errors) => {
+    failed: (error) => {
       setAsking(null);
+      const errors = errorsByPath(error);
       form.setErrors(errors);
       focusFirst(errors);
     },
-    leave: () => keepTyped(user.id, id, form.getValues()),
+    keep: () => keepTyped(user.id, id, form.getValues()),
   });
   const send = (values: TransportValues) => save.mutate({ path: { id }, body: requestOf(values) });
   return (
@@ -76,7 +80,7 @@ export function TransportForm({ connection, done }: TransportFormProps) {
       )}
     >
       <LeaveGuard
-        when={form.isDirty() && !save.isSuccess && !leaving}
+        when={form.isDirty() && !save.isSuccess && !save.isLeaving}
         what={t`Your changes to the transport`}
       />
       <Stack gap="lg" maw={880}>
@@ -88,11 +92,11 @@ export function TransportForm({ connection, done }: TransportFormProps) {
           </Alert>
         )}
         <TransportFields form={form} hasKey={Boolean(connection.transportDetails?.server)} />
-        {save.isError && !leaving && (
-          <ErrorState error={save.error} title={t`The transport was not saved`} fieldsShowErrors />
+        {save.refusal !== null && (
+          <ErrorState error={save.refusal} title={t`The transport was not saved`} fieldsShowErrors />
         )}
         <Group>
-          <Button type="submit" loading={save.isPending || leaving}>
+          <Button type="submit" loading={save.isPending || save.isLeaving}>
             <Trans>Save how files reach the bank</Trans>
           </Button>
           <Button variant="default" onClick={close} disabled={save.isPending}>
@@ -132,42 +136,4 @@ function Consequences() {
       </List.Item>
     </List>
   );
-}
-
-interface Outcomes {
-  saved: () => void;
-  refused: (errors: Record<string, string>) => void;
-  /** Called before the page is left for a fresh sign-in. */
-  leave: () => void;
-}
-
-/** Saves the transport, after a fresh sign-in where the entity asks for one. */
-function useSave(connection: BankConnection, { saved, refused, leave }: Outcomes) {
-  const queryClient = useQueryClient();
-  const { data: config } = useQuery(getPaymentConfigOptions());
-  const [leaving, setLeaving] = useState(false);
-  const save = useMutation({
-    ...setBankTransportMutation(),
-    onSuccess: async ({ state }) => {
-      await queryClient.invalidateQueries({ queryKey: listBankConnectionsQueryKey() });
-      notifications.show({
-        message:
-          state === connection.state
-            ? t`Saved. Outlay is trying to reach the bank.`
-            : t`Saved. The connection is off until another user switches it on.`,
-      });
-      saved();
-    },
-    onError: (error) => {
-      if (asksForFreshSignIn(error)) {
-        leave();
-        setLeaving(true);
-      } else refused(errorsByPath(error));
-    },
-  });
-  const maxAgeSeconds = config?.stepUpMaxAgeSeconds ?? 0;
-  useEffect(() => {
-    if (leaving) signInFreshly(maxAgeSeconds);
-  }, [leaving, maxAgeSeconds]);
-  return { save, leaving };
 }

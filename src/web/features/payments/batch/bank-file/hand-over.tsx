@@ -3,9 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { Button, List, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconDownload, IconFileDescription, IconFileExport } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getBatchQueryKey } from '../../../../../client/@tanstack/react-query.gen.ts';
+import { listBankFilesQueryKey } from '../../../../../client/@tanstack/react-query-bank.gen.ts';
 import { downloadBankFile, getBankFileSummary } from '../../../../../client/sdk-bank.gen.ts';
 import type { BankFile } from '../../../../../client/types.gen.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
@@ -13,6 +14,7 @@ import { longDayWords } from '../../../../ui/calendar-day.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { ShownError } from '../../../../ui/problem.ts';
+import { useReload } from '../../../../ui/reload.ts';
 import { saveAnswer } from '../../../../ui/save-file.ts';
 import { payments } from '../../shared/words.ts';
 import { focusFileStatus } from './file-status.ts';
@@ -31,17 +33,12 @@ async function fetchFile({ id, sha256 }: BankFile): Promise<void> {
 }
 
 function useDownload(file: BankFile, onSuccess?: () => void) {
-  const queryClient = useQueryClient();
+  const reload = useReload();
   return useMutation({
     mutationFn: () => fetchFile(file),
     ...(onSuccess ? { onSuccess } : {}),
     // A download that broke off has handed the file over all the same.
-    onSettled: async () => {
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: getBatchQueryKey({ path: { id: file.batch.id } }) }),
-        queryClient.invalidateQueries({ queryKey: [{ _id: 'listBankFiles' }] }),
-      ]);
-    },
+    onSettled: () => reload([getBatchQueryKey({ path: { id: file.batch.id } }), listBankFilesQueryKey]),
   });
 }
 

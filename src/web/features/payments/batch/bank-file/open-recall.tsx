@@ -1,18 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getBatchQueryKey } from '../../../../../client/@tanstack/react-query.gen.ts';
 import {
   confirmBankRecallMutation,
+  listBankFilesQueryKey,
   withdrawBankRecallMutation,
 } from '../../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankFile } from '../../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { useSession } from '../../../../ui/session-context.tsx';
-import { useGuardedChange } from '../../shared/use-guarded-change.ts';
+import { useChange } from '../../../../ui/use-change.ts';
 import { focusFileStatus } from './file-status.ts';
 
 /** A recall that one user has recorded: a second one confirms it, or it is withdrawn. */
@@ -20,14 +19,9 @@ export function OpenRecall({ file, recall }: { file: BankFile; recall: NonNullab
   const { user } = useSession();
   const [opened, setOpened] = useState<'confirm' | 'withdraw' | null>(null);
   const close = () => setOpened(null);
-  const confirm = useStep(file, recall.id, confirmBankRecallMutation(), () => {
-    close();
-    notifications.show({ message: t`The recall was confirmed.` });
-  });
-  const withdraw = useStep(file, recall.id, withdrawBankRecallMutation(), () => {
-    close();
-    notifications.show({ message: t`The recall was withdrawn.` });
-  });
+  const confirm = useStep(file, confirmBankRecallMutation(), close, () => t`The recall was confirmed.`);
+  const withdraw = useStep(file, withdrawBankRecallMutation(), close, () => t`The recall was withdrawn.`);
+  const request = { path: { id: file.id }, body: { recallId: recall.id } };
   const contact = recall.confirmedBy;
   const isInvolved = recall.by.userId === user.id || file.leftBy?.userId === user.id;
   return (
@@ -47,8 +41,8 @@ export function OpenRecall({ file, recall }: { file: BankFile; recall: NonNullab
         confirmLabel={t`The bank does not pay the rest`}
         danger
         pending={confirm.isPending}
-        error={confirm.shown}
-        onConfirm={confirm.run}
+        error={confirm.refusal}
+        onConfirm={() => confirm.send(request)}
       >
         <Stack gap="sm">
           <Trans>
@@ -69,8 +63,8 @@ export function OpenRecall({ file, recall }: { file: BankFile; recall: NonNullab
         title={t`Withdraw the recall of ${file.fileName}?`}
         confirmLabel={t`Withdraw the recall`}
         pending={withdraw.isPending}
-        error={withdraw.shown}
-        onConfirm={withdraw.run}
+        error={withdraw.refusal}
+        onConfirm={() => withdraw.send(request)}
       >
         <Trans>
           The recall is removed, and the file counts as handed over again. The audit log keeps what was
@@ -84,24 +78,17 @@ export function OpenRecall({ file, recall }: { file: BankFile; recall: NonNullab
 /** One step of a recall, which may ask for a fresh sign-in. */
 function useStep(
   file: BankFile,
-  recallId: string,
   step: ReturnType<typeof confirmBankRecallMutation>,
-  done: () => void,
-): { run: () => void; isPending: boolean; shown: unknown } {
-  const queryClient = useQueryClient();
-  const { change, headers, refusal } = useGuardedChange(step, {
-    done: async () => {
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: getBatchQueryKey({ path: { id: file.batch.id } }) }),
-        queryClient.invalidateQueries({ queryKey: [{ _id: 'listBankFiles' }] }),
-      ]);
-      done();
+  close: () => void,
+  message: () => string,
+) {
+  return useChange(step, {
+    outdated: [getBatchQueryKey({ path: { id: file.batch.id } }), listBankFilesQueryKey],
+    reload: 'first',
+    message,
+    done: () => {
+      close();
       focusFileStatus();
     },
   });
-  return {
-    run: () => change.mutate({ path: { id: file.id }, body: { recallId }, headers: headers() }),
-    isPending: change.isPending,
-    shown: refusal,
-  };
 }

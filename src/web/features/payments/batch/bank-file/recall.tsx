@@ -1,16 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, List, Stack, Textarea, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getBatchQueryKey } from '../../../../../client/@tanstack/react-query.gen.ts';
-import { recallBankFileMutation } from '../../../../../client/@tanstack/react-query-bank.gen.ts';
+import {
+  listBankFilesQueryKey,
+  recallBankFileMutation,
+} from '../../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankFile } from '../../../../../client/types.gen.ts';
 import { BANK_FILE_LIMITS } from '../../../../../shared/bank-file-terms.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { useGuardedChange } from '../../shared/use-guarded-change.ts';
+import { useChange } from '../../../../ui/use-change.ts';
 import { useKept } from '../../shared/use-kept.ts';
 import { focusFileStatus } from './file-status.ts';
 
@@ -22,24 +23,17 @@ interface Typed {
 const NOTHING: Typed = { reason: '', confirmedBy: '' };
 /** Records that a person at the bank has confirmed that the rest of a file is not paid. */
 export function Recall({ file }: { file: BankFile }) {
-  const queryClient = useQueryClient();
   const kept = useKept(`recall of ${file.id}`, NOTHING);
   const { value: typed, setValue: setTyped } = kept;
   const [opened, setOpened] = useState(kept.wasKept);
-  const {
-    change: recall,
-    headers,
-    refusal,
-  } = useGuardedChange(recallBankFileMutation(), {
-    done: async () => {
+  const recall = useChange(recallBankFileMutation(), {
+    outdated: [getBatchQueryKey({ path: { id: file.batch.id } }), listBankFilesQueryKey],
+    reload: 'first',
+    message: () => t`The recall was recorded. Another approver has to confirm it.`,
+    done: () => {
       kept.forget();
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: getBatchQueryKey({ path: { id: file.batch.id } }) }),
-        queryClient.invalidateQueries({ queryKey: [{ _id: 'listBankFiles' }] }),
-      ]);
       setOpened(false);
       focusFileStatus();
-      notifications.show({ message: t`The recall was recorded. Another approver has to confirm it.` });
     },
     keep: kept.keep,
   });
@@ -67,14 +61,8 @@ export function Recall({ file }: { file: BankFile }) {
         danger
         disabled={reason === '' || confirmedBy === ''}
         pending={recall.isPending}
-        error={refusal}
-        onConfirm={() =>
-          recall.mutate({
-            path: { id: file.id },
-            body: { reason, confirmedBy },
-            headers: headers(),
-          })
-        }
+        error={recall.refusal}
+        onConfirm={() => recall.send({ path: { id: file.id }, body: { reason, confirmedBy } })}
       >
         <Stack gap="sm">
           <span>

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { notifications } from '@mantine/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
   listColumnMappingsOptions,
@@ -9,7 +8,7 @@ import {
 } from '../../../../../client/@tanstack/react-query-records.gen.ts';
 import type { FileKinds } from '../../../../../domain/withdrawal-file/content/value-kinds.ts';
 import type { RememberedColumns } from '../../../../../client/types.gen.ts';
-import { problemOf } from '../../../../ui/problem.ts';
+import { notifyOf, useChange } from '../../../../ui/use-change.ts';
 import { type Picks, samePicks } from './picks.ts';
 import { kindsWith, picksFrom, rememberedFor, savedMapping } from './remembered.ts';
 
@@ -23,19 +22,12 @@ interface Remembering {
 
 /** The columns that the entity remembers for files with this header. */
 export function useRemembered(headers: readonly string[]): Remembering {
-  const client = useQueryClient();
   const { data, isLoading } = useQuery({ ...listColumnMappingsOptions(), retry: 1 });
   const remembered = useMemo(() => rememberedFor(data, headers), [data, headers]);
-  const save = useMutation({
-    ...saveColumnMappingMutation(),
-    onSuccess: () => client.invalidateQueries({ queryKey: listColumnMappingsQueryKey() }),
+  const save = useChange(saveColumnMappingMutation(), {
+    outdated: [listColumnMappingsQueryKey],
     // The file itself is read: only the next one has to be matched again.
-    onError: (error) =>
-      notifications.show({
-        color: 'red',
-        title: t`The columns were not remembered`,
-        message: problemOf(error).detail,
-      }),
+    failed: (error) => notifyOf(t`The columns were not remembered`, error),
   });
   return {
     remembered,

@@ -1,14 +1,18 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconClock } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { getAttentionQueryKey } from '../../../../../client/@tanstack/react-query.gen.ts';
 import {
   confirmStatementMutation,
+  listBalanceDaysQueryKey,
+  listReconciliationEntriesQueryKey,
+  listStatementAccountsQueryKey,
   listStatementConfirmationsOptions,
+  listStatementConfirmationsQueryKey,
 } from '../../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { WaitingStatement } from '../../../../../client/types.gen.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
@@ -18,8 +22,8 @@ import { formatNumber } from '../../../../ui/locale.ts';
 import { Person } from '../../../../ui/person.tsx';
 import { useSession } from '../../../../ui/session-context.tsx';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
+import { useChange } from '../../../../ui/use-change.ts';
 import { WRAPPING } from '../../../../ui/wrapping-button.ts';
-import { useGuardedChange } from '../use-guarded-change.ts';
 
 const REFRESH_MS = 30_000;
 
@@ -145,33 +149,27 @@ approver.`;
 }
 
 /** The lists that change when entries are posted. */
-const STALE = new Set([
-  'listStatementConfirmations',
-  'listReconciliationEntries',
-  'listStatementAccounts',
-  'listBalanceDays',
-  'getAttention',
-]);
+const OUTDATED = [
+  listStatementConfirmationsQueryKey,
+  listReconciliationEntriesQueryKey,
+  listStatementAccountsQueryKey,
+  listBalanceDaysQueryKey,
+  getAttentionQueryKey,
+];
 
 /** Posts all that waits. The server matches it again: the answer may be that other entries wait by now. */
 function Confirm({ waiting: { id, waitingId, totals }, onConfirmed }: WaitingProps) {
-  const queryClient = useQueryClient();
   const [hasChanged, setHasChanged] = useState(false);
-  const {
-    change: confirm,
-    headers,
-    refusal,
-  } = useGuardedChange(confirmStatementMutation(), {
-    done: async ({ postedCount }) => {
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => STALE.has((queryKey[0] as { _id?: string } | undefined)?._id ?? ''),
-      });
+  const confirm = useChange(confirmStatementMutation(), {
+    outdated: OUTDATED,
+    reload: 'first',
+    message: ({ postedCount }) =>
+      postedCount === 0
+        ? null
+        : plural(postedCount, { one: '1 entry was posted.', other: '# entries were posted.' }),
+    done: ({ postedCount }) => {
       setHasChanged(postedCount === 0);
-      if (postedCount === 0) return;
-      notifications.show({
-        message: plural(postedCount, { one: '1 entry was posted.', other: '# entries were posted.' }),
-      });
-      onConfirmed();
+      if (postedCount > 0) onConfirmed();
     },
   });
   const count = totals.reduce((sum, { entryCount }) => sum + entryCount, 0);
@@ -183,11 +181,13 @@ function Confirm({ waiting: { id, waitingId, totals }, onConfirmed }: WaitingPro
           <Trans>Nothing was posted: other entries wait by now. Read again what would be posted.</Trans>
         </Text>
       )}
-      {refusal !== null && <ErrorState error={refusal} title={t`The statement was not confirmed`} />}
+      {confirm.refusal !== null && (
+        <ErrorState error={confirm.refusal} title={t`The statement was not confirmed`} />
+      )}
       <Button
         loading={confirm.isPending}
         {...WRAPPING}
-        onClick={() => confirm.mutate({ path: { id }, body: { waitingId }, headers: headers() })}
+        onClick={() => confirm.send({ path: { id }, body: { waitingId } })}
       >
         {plural(count, { one: 'Confirm and post 1 entry', other: `Confirm and post ${written} entries` })}
       </Button>

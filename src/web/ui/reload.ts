@@ -1,0 +1,25 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+/**
+ * Outdated queries, by the keys of the generated client: one query (`getBatchQueryKey({ path: { id } })`), or
+ * all queries of an operation (`listBatchesQueryKey`).
+ */
+export type Outdated = readonly (QueryKey | ((options: never) => QueryKey))[];
+
+/** Loads again what is outdated, as far as it is shown; the rest when it is next shown. */
+export function useReload(): (outdated: Outdated) => Promise<void> {
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (outdated) => {
+      await Promise.all(
+        outdated.map((key) =>
+          queryClient.invalidateQueries({
+            queryKey: typeof key === 'function' ? key(undefined as never) : key,
+          }),
+        ),
+      );
+    },
+    [queryClient],
+  );
+}
