@@ -9,7 +9,7 @@ import { listAuditOptions, searchOptions } from '../../../../client/@tanstack/re
 import { isUuid } from '../../../../shared/ids.ts';
 import { dayOf } from '../../../../shared/calendar-day.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';
-import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { chipsOf, FilterChips } from '../../../ui/filters.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { daysWords, PeriodFilter } from '../shared/period-filter.tsx';
 import { daysOf, periodWords } from '../shared/periods.ts';
@@ -167,21 +167,17 @@ export function Chips({ filters, taxYearMonth, set, clear }: ChipsProps) {
   const { action, actorId, actorKind, subjectId, period, from, to } = filters;
   const user = people.data?.find(({ userId }) => userId === actorId)?.displayName ?? '…';
   const subject = useSubjectName(subjectId);
-  const labels: [keyof AuditFilters, string | undefined][] = [
-    ['subjectId', subjectId && t`About: ${subject ?? '…'}`],
-    ['actorId', actorId && t`User: ${user}`],
-    ['actorKind', actorKind && t`User: ${i18n._(KINDS[actorKind])}`],
-    ['action', action && t`Action: ${actionWords(action)}`],
-    ['period', period && `${periodWords(period)}: ${daysWords(daysOf(period, today, taxYearMonth))}`],
-    ['from', from === undefined ? undefined : t`From ${dayWords(dayOf(from, timezone), true)}`],
-    ['to', to === undefined ? undefined : t`To ${dayWords(dayOf(to, timezone), true)}`],
-  ];
-  return (
-    <FilterChips
-      chips={labels.flatMap(([name, label]) =>
-        label ? [{ name, label, remove: () => set({ [name]: undefined }) }] : [],
-      )}
-      clear={clear}
-    />
+  const chips = chipsOf(
+    {
+      subjectId: subjectId && t`About: ${subject ?? '…'}`,
+      actorId: actorId && t`User: ${user}`,
+      actorKind: actorKind && t`User: ${i18n._(KINDS[actorKind])}`,
+      action: action && t`Action: ${actionWords(action)}`,
+      period: period && `${periodWords(period)}: ${daysWords(daysOf(period, today, taxYearMonth))}`,
+      from: from === undefined ? null : t`From ${dayWords(dayOf(from, timezone), true)}`,
+      to: to === undefined ? null : t`To ${dayWords(dayOf(to, timezone), true)}`,
+    },
+    set,
   );
+  return <FilterChips chips={chips} clear={clear} />;
 }

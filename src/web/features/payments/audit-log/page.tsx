@@ -3,19 +3,16 @@ import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { listAuditOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import type { AuditEntry } from '../../../../client/types.gen.ts';
 import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
-import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState, NoPermission } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
-import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
-import { Pager } from '../../../ui/pager.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
@@ -109,7 +106,7 @@ export default function AuditLogPage() {
 
 function Entries() {
   const { filters: search, set, clear } = useSearchFilters(AuditSearch);
-  const { offset = 0, open: openSeq, ...filters } = search;
+  const { offset, open: openSeq, ...filters } = search;
   const { timezone } = useSession();
   const [now] = useState(() => Date.now());
   const country = useCountry();
@@ -117,15 +114,13 @@ function Entries() {
   const { period, signIns = 'HIDDEN', ...others } = filters;
   const bounds = period ? boundsOf(period, now, timezone, taxYearMonth) : {};
   const asked = { ...others, signIns, ...bounds };
-  const query = useQuery({
-    ...listAuditOptions({ query: { ...asked, offset, limit: LIMIT } }),
+  const page = usePage((at) => listAuditOptions({ query: { ...asked, ...at } }), {
+    limit: LIMIT,
+    offset,
     enabled: country !== null || !period?.includes('tax'),
-    placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsIn(timezone), [timezone]);
-  const items = query.data?.items ?? [];
-  const total = query.data?.total ?? 0;
-  const open = items.find((entry) => entry.seq === openSeq);
+  const open = page.items.find((entry) => entry.seq === openSeq);
   const close = () => set({ open: undefined });
   return (
     <>
@@ -137,43 +132,33 @@ altered entry is detected.`}
       />
       <FilterForm filters={filters} taxYearMonth={taxYearMonth} set={set} />
       <Chips filters={filters} taxYearMonth={taxYearMonth} set={set} clear={clear} />
-      {query.isPending && <LoadingRows rows={12} />}
-      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data && items.length === 0 && (
-        <NoEntries filtered={Object.keys(filters).length > 0} clear={clear} />
-      )}
-      {items.length > 0 && (
-        <SidePanel
-          over
-          title={open ? entryWords(open) : null}
-          onClose={close}
-          content={
-            open && (
-              <EntryDetails
-                entry={open}
-                onFilter={(filter) => set({ ...filter, open: undefined, offset: undefined })}
-              />
-            )
-          }
-        >
-          <DataTable
-            caption={t`Audit log`}
-            columns={columns}
-            rows={items}
-            rowId={(entry) => String(entry.seq)}
-            openId={open ? String(open.seq) : null}
-            onOpen={(entry) => set({ open: entry.seq })}
-            stale={query.isPlaceholderData}
-          />
-          <Pager
-            offset={offset}
-            limit={LIMIT}
-            total={total}
-            noun={t`entries`}
-            onChange={(next) => set({ offset: next, open: undefined })}
-          />
-        </SidePanel>
-      )}
+      <SidePanel
+        over
+        title={open ? entryWords(open) : null}
+        onClose={close}
+        content={
+          open && (
+            <EntryDetails
+              entry={open}
+              onFilter={(filter) => set({ ...filter, open: undefined, offset: undefined })}
+            />
+          )
+        }
+      >
+        <PagedTable
+          page={page}
+          caption={t`Audit log`}
+          columns={columns}
+          rowId={(entry) => String(entry.seq)}
+          openId={open ? String(open.seq) : null}
+          onOpen={(entry) => set({ open: entry.seq })}
+          noun={t`entries`}
+          turn={(next) => set({ offset: next, open: undefined })}
+          loadingRows={12}
+          saysOutdated
+          empty={<NoEntries filtered={Object.keys(filters).length > 0} clear={clear} />}
+        />
+      </SidePanel>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Group, Stack } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { listBankFilesOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
@@ -8,12 +7,10 @@ import type { BankFile } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
-import { Pager } from '../../../ui/pager.tsx';
+import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -82,38 +79,27 @@ const columns: TableColumn<BankFile>[] = [
 /** The files that a connection has written, newest first. */
 export function FileHistory({ connectionId }: { connectionId: string }) {
   const { filters, set } = useSearchFilters(Filters);
-  const offset = filters.offset ?? 0;
-  const query = useQuery({
-    ...listBankFilesOptions({ query: { connectionId, offset, limit: LIMIT } }),
-    placeholderData: keepPreviousData,
+  const page = usePage((at) => listBankFilesOptions({ query: { connectionId, ...at } }), {
+    limit: LIMIT,
+    offset: filters.offset,
   });
   return (
     <Panel title={t`Files`}>
-      {query.isPending && <LoadingRows rows={3} />}
-      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data?.items.length === 0 && (
-        <EmptyState compact title={t`No files yet`}>
-          {t`The first batch that is approved while the connection is on gets the first file.`}
-        </EmptyState>
-      )}
-      {query.data && query.data.items.length > 0 && (
-        <>
-          <DataTable
-            caption={t`Files of the connection`}
-            columns={columns}
-            rows={query.data.items}
-            rowId={(file) => file.id}
-            stale={query.isPlaceholderData}
-          />
-          <Pager
-            offset={offset}
-            limit={LIMIT}
-            total={query.data.total}
-            noun={t`files`}
-            onChange={(next) => set({ offset: next })}
-          />
-        </>
-      )}
+      <PagedTable
+        page={page}
+        caption={t`Files of the connection`}
+        columns={columns}
+        rowId={(file) => file.id}
+        noun={t`files`}
+        turn={(next) => set({ offset: next })}
+        loadingRows={3}
+        saysOutdated
+        empty={
+          <EmptyState compact title={t`No files yet`}>
+            {t`The first batch that is approved while the connection is on gets the first file.`}
+          </EmptyState>
+        }
+      />
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import {
@@ -12,14 +12,14 @@ import {
 import type { BankReplyFile } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Choice } from '../../../ui/choice.tsx';
-import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { type FilterChip, FilterChips } from '../../../ui/filter-chips.tsx';
+import { chipsOf, FilterChips } from '../../../ui/filters.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
@@ -78,40 +78,29 @@ const columns: TableColumn<BankReplyFile>[] = [
 export default function BankRepliesPage() {
   const mayHandle = useMay('handleBankFiles');
   const { filters, set, clear } = useSearchFilters(Filters);
-  const { connectionId, fileId, only, open: openId, offset = 0 } = filters;
+  const { connectionId, fileId, only, open: openId } = filters;
   const connections = useQuery(listBankConnectionsOptions());
-  const query = useQuery({
-    ...listBankRepliesOptions({
-      query: {
-        offset,
-        limit: LIMIT,
-        ...(connectionId ? { connectionId } : {}),
-        ...(fileId ? { fileId } : {}),
-        ...(only ? { open: 'true' as const } : {}),
-      },
-    }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.items.some(({ result }) => result === 'STORED') ? UNREAD_AGAIN_MS : false,
-  });
-  const items = query.data?.items ?? [];
-  const total = query.data?.total ?? 0;
+  const page = usePage(
+    (at) =>
+      listBankRepliesOptions({
+        query: { ...at, connectionId, fileId, open: only ? ('true' as const) : undefined },
+      }),
+    {
+      limit: LIMIT,
+      offset: filters.offset,
+      refetchMs: (data) => (data?.items.some(({ result }) => result === 'STORED') ? UNREAD_AGAIN_MS : false),
+    },
+  );
+  const { items } = page;
   const connectionName = connections.data?.find(({ id }) => id === connectionId)?.displayName ?? '…';
   const fileName = items.find(({ file }) => file?.id === fileId)?.file?.fileName ?? '…';
-  const chips: FilterChip[] = [
-    ...(connectionId
-      ? [
-          {
-            name: 'connectionId',
-            label: t`Connection: ${connectionName}`,
-            remove: () => set({ connectionId: undefined }),
-          },
-        ]
-      : []),
-    ...(fileId
-      ? [{ name: 'fileId', label: t`Bank file: ${fileName}`, remove: () => set({ fileId: undefined }) }]
-      : []),
-  ];
+  const chips = chipsOf(
+    {
+      connectionId: connectionId && t`Connection: ${connectionName}`,
+      fileId: fileId && t`Bank file: ${fileName}`,
+    },
+    set,
+  );
   const hasConnections = (connections.data?.length ?? 0) > 0;
   return (
     <>
@@ -136,7 +125,7 @@ export default function BankRepliesPage() {
         {mayHandle && hasConnections && (
           <Upload connections={connections.data!} connectionId={connectionId ?? null} />
         )}
-        {(total > 0 || only) && (
+        {(page.total > 0 || only) && (
           <Group mb="sm" gap="sm">
             <Choice
               label={t`Which replies`}
@@ -150,31 +139,31 @@ export default function BankRepliesPage() {
           </Group>
         )}
         <FilterChips chips={chips} clear={clear} />
-        {(query.isPending || (connections.isPending && items.length === 0)) && <LoadingRows />}
-        {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-        {query.data && connections.data && items.length === 0 && (
-          <NoReplies only={only} narrowed={chips.length > 0} hasConnections={hasConnections} clear={clear} />
-        )}
-        {items.length > 0 && (
-          <>
-            <DataTable
-              caption={t`Bank replies`}
-              columns={columns}
-              rows={items}
-              rowId={(reply) => reply.id}
-              openId={openId ?? null}
-              onOpen={(reply) => set({ open: reply.id })}
-              stale={query.isPlaceholderData}
-            />
-            <Pager
-              offset={offset}
-              limit={LIMIT}
-              total={total}
-              noun={t`replies`}
-              onChange={(next) => set({ offset: next, open: undefined })}
-            />
-          </>
-        )}
+        <PagedTable
+          page={page}
+          caption={t`Bank replies`}
+          columns={columns}
+          rowId={(reply) => reply.id}
+          openId={openId ?? null}
+          onOpen={(reply) => set({ open: reply.id })}
+          noun={t`replies`}
+          turn={(next) => set({ offset: next, open: undefined })}
+          saysOutdated
+          empty={
+            connections.isPending ? (
+              <LoadingRows />
+            ) : (
+              connections.data && (
+                <NoReplies
+                  only={only}
+                  narrowed={chips.length > 0}
+                  hasConnections={hasConnections}
+                  clear={clear}
+                />
+              )
+            )
+          }
+        />
       </SidePanel>
     </>
   );

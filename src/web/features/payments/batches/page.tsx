@@ -4,22 +4,20 @@ import { formatNumber } from '../../../ui/locale.ts';
 import { Button, Group, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconPlus, IconSearch, IconStack2 } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { listBatchesOptions, listPeopleOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { BATCH_STATUSES, TEXT_LIMITS } from '../../../../shared/terms.ts';
-import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
-import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { Person, usePersonName } from '../../../ui/person.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
-import { Pager } from '../../../ui/pager.tsx';
 import { batchExportPath, paths } from '../../../../shared/dashboard-routes.ts';
 import { searchOf, useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
@@ -81,22 +79,14 @@ export default function BatchesPage() {
   const navigate = useNavigate();
   const mayPrepare = useMay('prepareBatch');
   const { filters, set } = useSearchFilters(Filters);
-  const { status, search, approvedBy, offset = 0 } = filters;
-  const query = useQuery({
-    ...listBatchesOptions({
-      query: {
-        offset,
-        limit: LIMIT,
-        ...(status ? { status } : {}),
-        ...(search ? { search } : {}),
-        ...(approvedBy ? { approvedBy } : {}),
-      },
-    }),
-    placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_MS,
+  const { status, search, approvedBy } = filters;
+  const page = usePage((at) => listBatchesOptions({ query: { ...at, status, search, approvedBy } }), {
+    limit: LIMIT,
+    offset: filters.offset,
+    refetchMs: REFRESH_MS,
   });
   // Drawn in short slices, so that the browser answers meanwhile.
-  const found = useDeferredValue(query.data);
+  const data = useDeferredValue(page.data);
   const isNarrowed = Boolean(status || search || approvedBy);
   const newBatch = mayPrepare && (
     <Button component={Link} to={paths.newBatch()} leftSection={<IconPlus size={16} aria-hidden />}>
@@ -132,50 +122,39 @@ export default function BatchesPage() {
           onChange={(chosen) => set({ approvedBy: chosen ?? undefined })}
         />
       </Group>
-      {!query.isError && !found && <LoadingRows />}
-      {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {found?.items.length === 0 && (
-        <EmptyState
-          title={isNarrowed ? t`No matching batches` : t`No batches yet`}
-          icon={IconStack2}
-          action={
-            isNarrowed ? (
-              <Button
-                variant="default"
-                onClick={() => set({ status: undefined, search: undefined, approvedBy: undefined })}
-              >
-                <Trans>Show all batches</Trans>
-              </Button>
-            ) : (
-              newBatch
-            )
-          }
-        >
-          {isNarrowed
-            ? t`Change the words or remove a filter to see more batches.`
-            : t`A batch is a list of people to pay. A preparer uploads it as a CSV file, and a different \
+      <PagedTable
+        page={{ ...page, data }}
+        caption={t`Batches`}
+        columns={columns}
+        rowId={(b) => b.id}
+        onOpen={(b) => void navigate(paths.batch(b.id))}
+        noun={t`batches`}
+        turn={(next) => set({ offset: next })}
+        saysOutdated
+        empty={
+          <EmptyState
+            title={isNarrowed ? t`No matching batches` : t`No batches yet`}
+            icon={IconStack2}
+            action={
+              isNarrowed ? (
+                <Button
+                  variant="default"
+                  onClick={() => set({ status: undefined, search: undefined, approvedBy: undefined })}
+                >
+                  <Trans>Show all batches</Trans>
+                </Button>
+              ) : (
+                newBatch
+              )
+            }
+          >
+            {isNarrowed
+              ? t`Change the words or remove a filter to see more batches.`
+              : t`A batch is a list of people to pay. A preparer uploads it as a CSV file, and a different \
 person approves it.`}
-        </EmptyState>
-      )}
-      {found && found.items.length > 0 && (
-        <>
-          <DataTable
-            caption={t`Batches`}
-            columns={columns}
-            rows={found.items}
-            rowId={(b) => b.id}
-            onOpen={(b) => void navigate(paths.batch(b.id))}
-            stale={query.isPlaceholderData}
-          />
-          <Pager
-            offset={offset}
-            limit={LIMIT}
-            total={found.total}
-            noun={t`batches`}
-            onChange={(next) => set({ offset: next })}
-          />
-        </>
-      )}
+          </EmptyState>
+        }
+      />
     </>
   );
 }

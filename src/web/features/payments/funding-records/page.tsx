@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Group, Select, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconCashBanknote } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
@@ -17,13 +17,11 @@ import { FUNDING_STATES } from '../../../../shared/funding-terms.ts';
 import { may } from '../../../../shared/permissions.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
-import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FilterChips } from '../../../ui/filter-chips.tsx';
-import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { chipsOf, FilterChips, FilterSelect } from '../../../ui/filters.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useSession } from '../../../ui/session-context.tsx';
@@ -110,49 +108,27 @@ export default function FundingRecordsPage() {
   const { user } = useSession();
   const [announcing, setAnnouncing] = useState(false);
   const { filters, set, clear } = useSearchFilters(Filters);
-  const { state, connectionId, offset = 0 } = filters;
+  const { state, connectionId } = filters;
   const days = useFilteredDays(filters);
   const connections = useQuery(listBankConnectionsOptions());
   const instructions = useQuery(getFundingInstructionsOptions());
-  const query = useQuery({
-    ...listFundingRecordsOptions({
-      query: {
-        ...(days.first ? { from: days.first } : {}),
-        ...(days.last ? { to: days.last } : {}),
-        ...(connectionId ? { connectionId } : {}),
-        ...(state ? { state } : {}),
-        offset,
-        limit: LIMIT,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  });
-  const { items = [], total = 0 } = query.data ?? {};
+  const page = usePage(
+    (at) =>
+      listFundingRecordsOptions({
+        query: { from: days.first ?? undefined, to: days.last ?? undefined, connectionId, state, ...at },
+      }),
+    { limit: LIMIT, offset: filters.offset },
+  );
   const connectionName = connections.data?.find(({ id }) => id === connectionId)?.displayName ?? '…';
   const stateName = state === undefined ? '' : stateWord(state);
-  const chips = [
-    ...(days.words === null
-      ? []
-      : [
-          {
-            name: 'period',
-            label: days.words,
-            remove: () => set({ period: undefined, from: undefined, to: undefined }),
-          },
-        ]),
-    ...(state
-      ? [{ name: 'state', label: t`Status: ${stateName}`, remove: () => set({ state: undefined }) }]
-      : []),
-    ...(connectionId
-      ? [
-          {
-            name: 'connectionId',
-            label: t`Connection: ${connectionName}`,
-            remove: () => set({ connectionId: undefined }),
-          },
-        ]
-      : []),
-  ];
+  const chips = chipsOf(
+    {
+      'period from to': days.words,
+      state: state && t`Status: ${stateName}`,
+      connectionId: connectionId && t`Connection: ${connectionName}`,
+    },
+    set,
+  );
   const canAnnounce = may(user, 'announceFunding') && (instructions.data?.accounts.length ?? 0) > 0;
   return (
     <>
@@ -176,75 +152,60 @@ export default function FundingRecordsPage() {
         <HowToFund />
         {/* Below a part whose height is not known while it loads. */}
         <section aria-label={routeTitle('fundingRecords')} hidden={instructions.isPending}>
-          {(total > 0 || chips.length > 0) && (
+          {(page.total > 0 || chips.length > 0) && (
             <Group mb="sm" gap="sm" align="flex-end">
               <PeriodFilter filters={filters} taxYearMonth={days.taxYearMonth} set={set} />
-              <Select
-                aria-label={t`Status`}
-                placeholder={t`Any status`}
-                clearable
-                w={200}
-                data={FUNDING_STATES.map((value) => ({ value, label: stateWord(value) }))}
-                value={state ?? null}
-                onChange={(next) => set({ state: next ?? undefined })}
-                clearButtonProps={{ 'aria-label': t`Any status` }}
+              <FilterSelect
+                label={t`Status`}
+                any={t`Any status`}
+                width={200}
+                options={FUNDING_STATES.map((value) => ({ value, label: stateWord(value) }))}
+                value={state}
+                set={(next) => set({ state: next })}
               />
               {(connections.data?.length ?? 0) > 1 && (
-                <Select
-                  aria-label={t`Bank connection`}
-                  placeholder={t`Any bank connection`}
-                  clearable
-                  w={240}
-                  data={connections.data!.map(({ id, displayName }) => ({ value: id, label: displayName }))}
-                  value={connectionId ?? null}
-                  onChange={(next) => set({ connectionId: next ?? undefined })}
-                  clearButtonProps={{ 'aria-label': t`Any bank connection` }}
+                <FilterSelect
+                  label={t`Bank connection`}
+                  any={t`Any bank connection`}
+                  width={240}
+                  options={connections.data!.map(({ id, displayName }) => ({
+                    value: id,
+                    label: displayName,
+                  }))}
+                  value={connectionId}
+                  set={(next) => set({ connectionId: next })}
                 />
               )}
             </Group>
           )}
           <FilterChips chips={chips} clear={clear} />
-          {query.isPending && <LoadingRows />}
-          {query.isError && !query.data && (
-            <ErrorState error={query.error} retry={() => void query.refetch()} />
-          )}
-          {query.data && items.length === 0 && (
-            <EmptyState
-              title={chips.length > 0 ? t`Nothing found` : t`No funding yet`}
-              icon={IconCashBanknote}
-              action={
-                chips.length > 0 && (
-                  <Button variant="default" onClick={clear}>
-                    <Trans>Show all funding records</Trans>
-                  </Button>
-                )
-              }
-            >
-              {chips.length > 0
-                ? t`No funding record matches all of these filters. Remove one to see more.`
-                : t`Money that you announce, and money that comes into the funding balance, appears here \
+          <PagedTable
+            page={page}
+            caption={t`Funding records`}
+            columns={columns}
+            rowId={({ id }) => id}
+            onOpen={({ id }) => void navigate(paths.fundingRecord(id))}
+            noun={t`funding records`}
+            turn={(next) => set({ offset: next })}
+            empty={
+              <EmptyState
+                title={chips.length > 0 ? t`Nothing found` : t`No funding yet`}
+                icon={IconCashBanknote}
+                action={
+                  chips.length > 0 && (
+                    <Button variant="default" onClick={clear}>
+                      <Trans>Show all funding records</Trans>
+                    </Button>
+                  )
+                }
+              >
+                {chips.length > 0
+                  ? t`No funding record matches all of these filters. Remove one to see more.`
+                  : t`Money that you announce, and money that comes into the funding balance, appears here \
 with the line of the bank’s statement. Pay it in as described above.`}
-            </EmptyState>
-          )}
-          {items.length > 0 && (
-            <>
-              <DataTable
-                caption={t`Funding records`}
-                columns={columns}
-                rows={items}
-                rowId={({ id }) => id}
-                onOpen={({ id }) => void navigate(paths.fundingRecord(id))}
-                stale={query.isPlaceholderData}
-              />
-              <Pager
-                offset={offset}
-                limit={LIMIT}
-                total={total}
-                noun={t`funding records`}
-                onChange={(next) => set({ offset: next })}
-              />
-            </>
-          )}
+              </EmptyState>
+            }
+          />
         </section>
       </Stack>
     </>

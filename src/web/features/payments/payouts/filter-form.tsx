@@ -12,7 +12,7 @@ import { PAYOUT_STATUSES, TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { AmountField, useTyped } from '../../../ui/amount-field.tsx';
 import { dayOf } from '../../../../shared/calendar-day.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';
-import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { chipsOf, FilterChips } from '../../../ui/filters.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { payoutStatusWord } from '../shared/payment-status.tsx';
 import classes from './payouts.module.css';
@@ -162,31 +162,23 @@ function Chips({ filters, taxYearMonth, set, clear }: FilterFormProps) {
   const to = filters.to === undefined ? undefined : dayWords(dayOf(filters.to, timezone), true);
   const name = recipient.data?.name ?? '…';
   const label = batch.data?.label ?? '…';
-  const labels: Partial<Record<keyof PayoutFilters, string>> = {
-    ...(search ? { search: t`Find: ${search}` } : {}),
-    ...(query ? { query: t`Reference or batch: ${query}` } : {}),
-    ...(status ? { status: t`Status: ${status}` } : {}),
-    ...(filters.direction ? { direction: i18n._(DIRECTIONS[filters.direction]) } : {}),
-    ...(period
-      ? { period: `${periodWords(period)}: ${daysWords(daysOf(period, today, taxYearMonth))}` }
-      : {}),
-    ...(from ? { from: t`From ${from}` } : {}),
-    ...(to ? { to: t`To ${to}` } : {}),
-    ...(minAmount ? { minAmount: t`At least ${minAmount}` } : {}),
-    ...(maxAmount ? { maxAmount: t`At most ${maxAmount}` } : {}),
-    ...(exactAmount ? { exactAmount: t`Exactly ${exactAmount}` } : {}),
-    ...(filters.beneficiaryId ? { beneficiaryId: t`Recipient: ${name}` } : {}),
-    ...(filters.batchId ? { batchId: t`Batch: ${label}` } : {}),
-    ...(externalId ? { externalId: t`External ID: ${externalId}` } : {}),
-  };
-  return (
-    <FilterChips
-      chips={Object.entries(labels).map(([filter, words]) => ({
-        name: filter,
-        label: words,
-        remove: () => set({ [filter]: undefined }),
-      }))}
-      clear={clear}
-    />
+  const chips = chipsOf(
+    {
+      search: search && t`Find: ${search}`,
+      query: query && t`Reference or batch: ${query}`,
+      status: status && t`Status: ${status}`,
+      direction: filters.direction && i18n._(DIRECTIONS[filters.direction]),
+      period: period && `${periodWords(period)}: ${daysWords(daysOf(period, today, taxYearMonth))}`,
+      from: from && t`From ${from}`,
+      to: to && t`To ${to}`,
+      minAmount: minAmount && t`At least ${minAmount}`,
+      maxAmount: maxAmount && t`At most ${maxAmount}`,
+      exactAmount: exactAmount && t`Exactly ${exactAmount}`,
+      beneficiaryId: filters.beneficiaryId && t`Recipient: ${name}`,
+      batchId: filters.batchId && t`Batch: ${label}`,
+      externalId: externalId && t`External ID: ${externalId}`,
+    },
+    set,
   );
+  return <FilterChips chips={chips} clear={clear} />;
 }

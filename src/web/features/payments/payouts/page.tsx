@@ -2,17 +2,14 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { listPayoutsOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
-import { Pager } from '../../../ui/pager.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useBankNames } from '../shared/use-bank-names.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
@@ -36,17 +33,16 @@ export default function PayoutsPage() {
   const { filters: search, set, clear } = useSearchFilters(PayoutSearch);
   const filters = useMemo(() => filtersOf(search), [search]);
   const { asked, isKnown, taxYearMonth } = useApiFilters(filters);
-  const { offset = 0, sort = 'createdAt', order = 'desc' } = search;
-  const query = useQuery({
-    ...listPayoutsOptions({ query: { ...asked, offset, limit: LIMIT, sort, order } }),
+  const { offset, sort = 'createdAt', order = 'desc' } = search;
+  const page = usePage((at) => listPayoutsOptions({ query: { ...asked, ...at, sort, order } }), {
+    limit: LIMIT,
+    offset,
     enabled: isKnown,
-    placeholderData: keepPreviousData,
   });
   // Drawn in short slices, so that the browser answers meanwhile.
-  const found = useDeferredValue(query.data);
+  const data = useDeferredValue(page.data);
   const filtered = Object.keys(filters).length > 0;
   const columns = columnsOf(useBankNames());
-  const total = found?.total ?? 0;
   return (
     <>
       <PageHeader
@@ -73,54 +69,42 @@ export default function PayoutsPage() {
           )
         }
       >
-        {!query.isError && !found && <LoadingRows />}
-        {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-        {found?.items.length === 0 && (
-          <EmptyState
-            title={filtered ? t`Nothing found` : t`No payouts yet`}
-            icon={IconReceipt}
-            action={
-              filtered && (
-                <Button variant="default" onClick={clear}>
-                  <Trans>Clear all filters</Trans>
-                </Button>
-              )
-            }
-          >
-            {filtered
-              ? t`No payout matches all of these filters. Remove one to see more.`
-              : t`You will see each payment here as soon as it is sent to the bank.`}
-          </EmptyState>
-        )}
-        {found && found.items.length > 0 && (
-          <>
-            <DataTable
-              caption={t`Payouts`}
-              columns={chosenColumns(columns, search.columns)}
-              rows={found.items}
-              rowId={(p) => p.id}
-              openId={search.open ?? null}
-              onOpen={(p) => set({ open: p.id })}
-              order={{ by: sort, descending: order === 'desc' }}
-              onOrder={({ by, descending }) =>
-                set(
-                  by === 'createdAt' && descending
-                    ? { sort: undefined, order: undefined }
-                    : { sort: by, order: descending ? 'desc' : 'asc' },
+        <PagedTable
+          page={{ ...page, data }}
+          caption={t`Payouts`}
+          columns={chosenColumns(columns, search.columns)}
+          rowId={(p) => p.id}
+          openId={search.open ?? null}
+          onOpen={(p) => set({ open: p.id })}
+          order={{ by: sort, descending: order === 'desc' }}
+          onOrder={({ by, descending }) =>
+            set(
+              by === 'createdAt' && descending
+                ? { sort: undefined, order: undefined }
+                : { sort: by, order: descending ? 'desc' : 'asc' },
+            )
+          }
+          noun={t`payouts`}
+          turn={(next) => set({ offset: next })}
+          saysOutdated
+          empty={
+            <EmptyState
+              title={filtered ? t`Nothing found` : t`No payouts yet`}
+              icon={IconReceipt}
+              action={
+                filtered && (
+                  <Button variant="default" onClick={clear}>
+                    <Trans>Clear all filters</Trans>
+                  </Button>
                 )
               }
-              stale={query.isPlaceholderData}
-            />
-            <Pager
-              offset={offset}
-              limit={LIMIT}
-              total={total}
-              isTotalExact={found.isTotalExact}
-              noun={t`payouts`}
-              onChange={(next) => set({ offset: next })}
-            />
-          </>
-        )}
+            >
+              {filtered
+                ? t`No payout matches all of these filters. Remove one to see more.`
+                : t`You will see each payment here as soon as it is sent to the bank.`}
+            </EmptyState>
+          }
+        />
       </SidePanel>
     </>
   );

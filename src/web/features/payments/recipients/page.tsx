@@ -2,21 +2,18 @@ import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { listRecipientsOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import type { Recipient } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
-import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
-import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { LongText } from '../../../ui/long-text.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
-import { Pager } from '../../../ui/pager.tsx';
 import { paths, recipientExportPath } from '../../../../shared/dashboard-routes.ts';
 import { searchOf, useSearchFilters } from '../../../ui/search-filters.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -76,16 +73,13 @@ const columns: TableColumn<Recipient>[] = [
 export default function RecipientsPage() {
   const navigate = useNavigate();
   const { filters, set } = useSearchFilters(Filters);
-  const offset = filters.offset ?? 0;
   const search = useDebouncedCallback(
     (text: string) => set({ query: text.trim() || undefined }, { replace: true }),
     TYPING_PAUSE_MS,
   );
-  const query = useQuery({
-    ...listRecipientsOptions({
-      query: { offset, limit: LIMIT, ...(filters.query ? { query: filters.query } : {}) },
-    }),
-    placeholderData: keepPreviousData,
+  const page = usePage((at) => listRecipientsOptions({ query: { ...at, query: filters.query } }), {
+    limit: LIMIT,
+    offset: filters.offset,
   });
   return (
     <>
@@ -104,36 +98,23 @@ export default function RecipientsPage() {
         maw={420}
         mb="md"
       />
-      {query.isPending && <LoadingRows />}
-      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data?.items.length === 0 && (
-        <EmptyState title={filters.query ? t`No recipients found` : t`No recipients yet`} icon={IconUsers}>
-          {filters.query
-            ? t`No recipient matches “${filters.query}”. Try part of the name or the last digits of the \
+      <PagedTable
+        page={page}
+        caption={t`Recipients`}
+        columns={columns}
+        rowId={(r) => r.id}
+        onOpen={(r) => void navigate(paths.recipient(r.id))}
+        noun={t`recipients`}
+        turn={(next) => set({ offset: next })}
+        empty={
+          <EmptyState title={filters.query ? t`No recipients found` : t`No recipients yet`} icon={IconUsers}>
+            {filters.query
+              ? t`No recipient matches “${filters.query}”. Try part of the name or the last digits of the \
 account number.`
-            : t`You will see everyone in a batch here, with their payments.`}
-        </EmptyState>
-      )}
-      {query.data && query.data.items.length > 0 && (
-        <>
-          <DataTable
-            caption={t`Recipients`}
-            columns={columns}
-            rows={query.data.items}
-            rowId={(r) => r.id}
-            onOpen={(r) => void navigate(paths.recipient(r.id))}
-            stale={query.isPlaceholderData}
-          />
-          <Pager
-            offset={offset}
-            limit={LIMIT}
-            total={query.data.total}
-            isTotalExact={query.data.isTotalExact}
-            noun={t`recipients`}
-            onChange={(next) => set({ offset: next })}
-          />
-        </>
-      )}
+              : t`You will see everyone in a batch here, with their payments.`}
+          </EmptyState>
+        }
+      />
     </>
   );
 }

@@ -2,18 +2,15 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { listBalanceDaysOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BalanceDay, ReconciledAccount } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
-import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadingRows } from '../../../ui/loading-rows.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SignedAmount } from '../shared/signed-amount.tsx';
 import classes from './balance-days.module.css';
@@ -81,12 +78,10 @@ function Reasons({ day, currency }: { day: BalanceDay; currency: string }) {
 /** The balance of the ledger beside that of the bank, day by day, with the reasons of each difference. */
 export function BalanceDays({ account }: { account: ReconciledAccount['account'] }) {
   const { filters, set } = useSearchFilters(ReconciliationSearch);
-  const { offset = 0 } = filters;
-  const query = useQuery({
-    ...listBalanceDaysOptions({ path: { id: account.id }, query: { offset, limit: LIMIT } }),
-    placeholderData: keepPreviousData,
+  const page = usePage((at) => listBalanceDaysOptions({ path: { id: account.id }, query: at }), {
+    limit: LIMIT,
+    offset: filters.offset,
   });
-  const { items = [], total = 0 } = query.data ?? {};
   const { accountNumber } = account;
   return (
     <>
@@ -96,31 +91,19 @@ export function BalanceDays({ account }: { account: ReconciledAccount['account']
           what was booked since. The difference is the ledger balance minus the bank balance.
         </Trans>
       </Text>
-      {query.isPending && <LoadingRows />}
-      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data && items.length === 0 && (
-        <EmptyState title={t`No balances yet`} icon={IconScale}>
-          {t`You will see the days here once a statement of this account has a closing balance.`}
-        </EmptyState>
-      )}
-      {items.length > 0 && (
-        <>
-          <DataTable
-            caption={t`Balances by day`}
-            columns={columnsOf(account.currency)}
-            rows={items}
-            rowId={({ date }) => date}
-            stale={query.isPlaceholderData}
-          />
-          <Pager
-            offset={offset}
-            limit={LIMIT}
-            total={total}
-            noun={t`days`}
-            onChange={(next) => set({ offset: next })}
-          />
-        </>
-      )}
+      <PagedTable
+        page={page}
+        caption={t`Balances by day`}
+        columns={columnsOf(account.currency)}
+        rowId={({ date }) => date}
+        noun={t`days`}
+        turn={(next) => set({ offset: next })}
+        empty={
+          <EmptyState title={t`No balances yet`} icon={IconScale}>
+            {t`You will see the days here once a statement of this account has a closing balance.`}
+          </EmptyState>
+        }
+      />
     </>
   );
 }

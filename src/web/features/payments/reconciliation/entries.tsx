@@ -2,16 +2,13 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { listReconciliationEntriesOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';
-import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadingRows } from '../../../ui/loading-rows.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
@@ -85,22 +82,20 @@ function What({ entry: { posted, setAside, state, proposal } }: { entry: Reconci
 /** The entries of a state. A row opens beside the list with what can be done. */
 export function Entries({ view }: { view: Exclude<View, 'days'> }) {
   const { filters, set } = useSearchFilters(ReconciliationSearch);
-  const { accountId, only, open, offset = 0 } = filters;
-  const query = useQuery({
-    ...listReconciliationEntriesOptions({
-      query: {
-        state: STATES[view],
-        ...(only && view === 'open' ? { verdict: only } : {}),
-        ...(accountId ? { accountId } : {}),
-        offset,
-        limit: LIMIT,
-      },
-    }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) =>
-      view === 'open' && data?.items.some(({ proposal }) => proposal === null) ? MATCHING_MS : false,
-  });
-  const { items = [], total = 0 } = query.data ?? {};
+  const { accountId, only, open } = filters;
+  const page = usePage(
+    (at) =>
+      listReconciliationEntriesOptions({
+        query: { state: STATES[view], verdict: view === 'open' ? only : undefined, accountId, ...at },
+      }),
+    {
+      limit: LIMIT,
+      offset: filters.offset,
+      refetchMs: (data) =>
+        view === 'open' && data?.items.some(({ proposal }) => proposal === null) ? MATCHING_MS : false,
+    },
+  );
+  const { items } = page;
   const hadItems = useRef(false);
   useEffect(() => {
     // With the last entry its row is gone, so the focus moves to the title of the page.
@@ -115,52 +110,38 @@ export function Entries({ view }: { view: Exclude<View, 'days'> }) {
     set({ open: view === 'open' && next?.entry.id !== doneId ? next?.entry.id : undefined });
   };
   return (
-    <>
-      {query.isPending && <LoadingRows />}
-      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      <SidePanel
-        title={open === undefined ? null : t`Entry`}
-        onClose={() => set({ open: undefined })}
-        content={
-          open !== undefined && (
-            <EntryPanel
-              key={open}
-              id={open}
-              known={items.find(({ entry }) => entry.id === open)}
-              onDone={() => openNext(open)}
-            />
-          )
-        }
-      >
-        {query.data && items.length === 0 && (
+    <SidePanel
+      title={open === undefined ? null : t`Entry`}
+      onClose={() => set({ open: undefined })}
+      content={
+        open !== undefined && (
+          <EntryPanel
+            key={open}
+            id={open}
+            known={items.find(({ entry }) => entry.id === open)}
+            onDone={() => openNext(open)}
+          />
+        )
+      }
+    >
+      <PagedTable
+        page={page}
+        caption={t`Entries`}
+        columns={columns}
+        rowId={({ entry }) => entry.id}
+        openId={open ?? null}
+        onOpen={({ entry }) => set({ open: entry.id })}
+        noun={t`entries`}
+        turn={(next) => set({ offset: next, open: undefined })}
+        empty={
           <NoEntries
             view={view}
             narrowed={only !== undefined || accountId !== undefined}
             clear={() => set({ only: undefined, accountId: undefined })}
           />
-        )}
-        {items.length > 0 && (
-          <>
-            <DataTable
-              caption={t`Entries`}
-              columns={columns}
-              rows={items}
-              rowId={({ entry }) => entry.id}
-              openId={open ?? null}
-              onOpen={({ entry }) => set({ open: entry.id })}
-              stale={query.isPlaceholderData}
-            />
-            <Pager
-              offset={offset}
-              limit={LIMIT}
-              total={total}
-              noun={t`entries`}
-              onChange={(next) => set({ offset: next, open: undefined })}
-            />
-          </>
-        )}
-      </SidePanel>
-    </>
+        }
+      />
+    </SidePanel>
   );
 }
 

@@ -12,7 +12,7 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { chipsOf, FilterChips } from '../../../ui/filters.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
@@ -97,13 +97,7 @@ without you; for the others you see here what they may be.`}
           </Group>
           {accountId && (
             <FilterChips
-              chips={[
-                {
-                  name: 'accountId',
-                  label: t`Account: ${accountNumber}`,
-                  remove: () => set({ accountId: undefined, open: undefined }),
-                },
-              ]}
+              chips={chipsOf({ 'accountId open': t`Account: ${accountNumber}` }, set)}
               clear={clear}
             />
           )}

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Group, Select } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import {
@@ -14,14 +14,12 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { SETTLEMENT_STATES } from '../../../../shared/reconciliation-terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
-import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FilterChips } from '../../../ui/filter-chips.tsx';
-import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { chipsOf, FilterChips, FilterSelect } from '../../../ui/filters.tsx';
 import { LongText } from '../../../ui/long-text.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { LookBadge } from '../../../ui/status-badge.tsx';
@@ -101,142 +99,100 @@ const columns: TableColumn<SettlementForDisplay>[] = [
 export default function SettlementsPage() {
   const navigate = useNavigate();
   const { filters, set, clear } = useSearchFilters(Filters);
-  const { state, difference, connectionId, offset = 0 } = filters;
+  const { state, difference, connectionId } = filters;
   const days = useFilteredDays(filters);
   const connections = useQuery(listBankConnectionsOptions());
-  const query = useQuery({
-    ...listSettlementsOptions({
-      query: {
-        ...(days.first ? { from: days.first } : {}),
-        ...(days.last ? { to: days.last } : {}),
-        ...(connectionId ? { connectionId } : {}),
-        ...(state ? { state } : {}),
-        ...(difference ? { difference } : {}),
-        offset,
-        limit: LIMIT,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  });
-  const { items = [], total = 0 } = query.data ?? {};
+  const page = usePage(
+    (at) =>
+      listSettlementsOptions({
+        query: {
+          from: days.first ?? undefined,
+          to: days.last ?? undefined,
+          connectionId,
+          state,
+          difference,
+          ...at,
+        },
+      }),
+    { limit: LIMIT, offset: filters.offset },
+  );
   const connectionName = connections.data?.find(({ id }) => id === connectionId)?.displayName ?? '…';
   const stateName = state === undefined ? '' : lookWord(SETTLEMENT_LOOKS[state]);
   const differenceName = difference === undefined ? '' : lookWord(DIFFERENCE_LOOKS[difference]);
-  const chips = [
-    ...(days.words === null
-      ? []
-      : [
-          {
-            name: 'period',
-            label: days.words,
-            remove: () => set({ period: undefined, from: undefined, to: undefined }),
-          },
-        ]),
-    ...(state
-      ? [{ name: 'state', label: t`Status: ${stateName}`, remove: () => set({ state: undefined }) }]
-      : []),
-    ...(difference
-      ? [
-          {
-            name: 'difference',
-            label: t`Difference: ${differenceName}`,
-            remove: () => set({ difference: undefined }),
-          },
-        ]
-      : []),
-    ...(connectionId
-      ? [
-          {
-            name: 'connectionId',
-            label: t`Connection: ${connectionName}`,
-            remove: () => set({ connectionId: undefined }),
-          },
-        ]
-      : []),
-  ];
+  const chips = chipsOf(
+    {
+      'period from to': days.words,
+      state: state && t`Status: ${stateName}`,
+      difference: difference && t`Difference: ${differenceName}`,
+      connectionId: connectionId && t`Connection: ${connectionName}`,
+    },
+    set,
+  );
   return (
     <>
       <PageHeader
         title={routeTitle('settlements')}
         description={t`What the bank paid of each file that you handed over, as its statements show it.`}
       />
-      {(total > 0 || chips.length > 0) && (
+      {(page.total > 0 || chips.length > 0) && (
         <Group mb="sm" gap="sm" align="flex-end">
           <PeriodFilter filters={filters} taxYearMonth={days.taxYearMonth} set={set} />
-          <Select
-            aria-label={t`Status`}
-            placeholder={t`Any status`}
-            clearable
-            w={200}
-            data={SETTLEMENT_STATES.map((value) => ({ value, label: lookWord(SETTLEMENT_LOOKS[value]) }))}
-            value={state ?? null}
-            onChange={(next) => set({ state: next ?? undefined })}
-            clearButtonProps={{ 'aria-label': t`Any status` }}
+          <FilterSelect
+            label={t`Status`}
+            any={t`Any status`}
+            width={200}
+            options={SETTLEMENT_STATES.map((value) => ({ value, label: lookWord(SETTLEMENT_LOOKS[value]) }))}
+            value={state}
+            set={(next) => set({ state: next })}
           />
-          <Select
-            aria-label={t`Difference`}
-            placeholder={t`Any difference`}
-            clearable
-            w={220}
-            data={SHOWN_DIFFERENCES.map((value) => ({ value, label: lookWord(DIFFERENCE_LOOKS[value]) }))}
-            value={difference ?? null}
-            onChange={(next) => set({ difference: next ?? undefined })}
-            clearButtonProps={{ 'aria-label': t`Any difference` }}
+          <FilterSelect
+            label={t`Difference`}
+            any={t`Any difference`}
+            width={220}
+            options={SHOWN_DIFFERENCES.map((value) => ({ value, label: lookWord(DIFFERENCE_LOOKS[value]) }))}
+            value={difference}
+            set={(next) => set({ difference: next })}
           />
           {(connections.data?.length ?? 0) > 1 && (
-            <Select
-              aria-label={t`Bank connection`}
-              placeholder={t`Any bank connection`}
-              clearable
-              w={240}
-              data={connections.data!.map(({ id, displayName }) => ({ value: id, label: displayName }))}
-              value={connectionId ?? null}
-              onChange={(next) => set({ connectionId: next ?? undefined })}
-              clearButtonProps={{ 'aria-label': t`Any bank connection` }}
+            <FilterSelect
+              label={t`Bank connection`}
+              any={t`Any bank connection`}
+              width={240}
+              options={connections.data!.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+              value={connectionId}
+              set={(next) => set({ connectionId: next })}
             />
           )}
         </Group>
       )}
       <FilterChips chips={chips} clear={clear} />
-      {query.isPending && <LoadingRows />}
-      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data && items.length === 0 && (
-        <EmptyState
-          title={chips.length > 0 ? t`Nothing found` : t`No settlements yet`}
-          icon={IconChecklist}
-          action={
-            chips.length > 0 && (
-              <Button variant="default" onClick={clear}>
-                <Trans>Show all settlements</Trans>
-              </Button>
-            )
-          }
-        >
-          {chips.length > 0
-            ? t`No settlement matches all of these filters. Remove one to see more.`
-            : t`Each bank file that you hand over gets a settlement. It shows which payments the bank’s \
+      <PagedTable
+        page={page}
+        caption={t`Settlements`}
+        columns={columns}
+        rowId={({ id }) => id}
+        onOpen={({ id }) => void navigate(paths.settlement(id))}
+        noun={t`settlements`}
+        turn={(next) => set({ offset: next })}
+        empty={
+          <EmptyState
+            title={chips.length > 0 ? t`Nothing found` : t`No settlements yet`}
+            icon={IconChecklist}
+            action={
+              chips.length > 0 && (
+                <Button variant="default" onClick={clear}>
+                  <Trans>Show all settlements</Trans>
+                </Button>
+              )
+            }
+          >
+            {chips.length > 0
+              ? t`No settlement matches all of these filters. Remove one to see more.`
+              : t`Each bank file that you hand over gets a settlement. It shows which payments the bank’s \
 statements confirm, what came back, and what differs.`}
-        </EmptyState>
-      )}
-      {items.length > 0 && (
-        <>
-          <DataTable
-            caption={t`Settlements`}
-            columns={columns}
-            rows={items}
-            rowId={({ id }) => id}
-            onOpen={({ id }) => void navigate(paths.settlement(id))}
-            stale={query.isPlaceholderData}
-          />
-          <Pager
-            offset={offset}
-            limit={LIMIT}
-            total={total}
-            noun={t`settlements`}
-            onChange={(next) => set({ offset: next })}
-          />
-        </>
-      )}
+          </EmptyState>
+        }
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconChecklist, IconDownload } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 import * as z from 'zod/mini';
 import {
@@ -18,13 +18,13 @@ import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { UnloadedPage } from '../../../ui/unloaded-page.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
+import { FilterSelect } from '../../../ui/filters.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
@@ -292,58 +292,40 @@ const payoutColumnsOf = (currency: string): TableColumn<SettledPayout>[] => [
 function Payouts({ settlement: { id, currency } }: { settlement: SettlementDetail }) {
   const navigate = useNavigate();
   const { filters, set } = useSearchFilters(Filters);
-  const { state, offset = 0 } = filters;
-  const query = useQuery({
-    ...listSettlementPayoutsOptions({
-      path: { id },
-      query: { ...(state ? { state } : {}), offset, limit: LIMIT },
-    }),
-    placeholderData: keepPreviousData,
+  const { state } = filters;
+  const page = usePage((at) => listSettlementPayoutsOptions({ path: { id }, query: { state, ...at } }), {
+    limit: LIMIT,
+    offset: filters.offset,
   });
-  const { items = [], total = 0 } = query.data ?? {};
   return (
     <section>
       <Group justify="space-between" align="flex-end" mb="sm" gap="sm">
         <Title order={2}>
           <Trans>Payments of the file</Trans>
         </Title>
-        <Select
-          aria-label={t`Status`}
-          placeholder={t`Any status`}
-          clearable
-          w={200}
-          data={SETTLED_PAYOUT_STATES.map((value) => ({ value, label: lookWord(PAYOUT_LOOKS[value]) }))}
-          value={state ?? null}
-          onChange={(next) => set({ state: next ?? undefined })}
-          clearButtonProps={{ 'aria-label': t`Any status` }}
+        <FilterSelect
+          label={t`Status`}
+          any={t`Any status`}
+          width={200}
+          options={SETTLED_PAYOUT_STATES.map((value) => ({ value, label: lookWord(PAYOUT_LOOKS[value]) }))}
+          value={state}
+          set={(next) => set({ state: next })}
         />
       </Group>
-      {query.isPending && <LoadingRows />}
-      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data && items.length === 0 && (
-        <EmptyState title={t`Nothing found`} icon={IconChecklist}>
-          <Trans>No payment of this file has this status.</Trans>
-        </EmptyState>
-      )}
-      {items.length > 0 && (
-        <>
-          <DataTable
-            caption={t`Payments of the file`}
-            columns={payoutColumnsOf(currency)}
-            rows={items}
-            rowId={({ withdrawalId }) => withdrawalId}
-            onOpen={({ payoutId }) => payoutId !== null && void navigate(paths.payout(payoutId))}
-            stale={query.isPlaceholderData}
-          />
-          <Pager
-            offset={offset}
-            limit={LIMIT}
-            total={total}
-            noun={t`payments`}
-            onChange={(next) => set({ offset: next })}
-          />
-        </>
-      )}
+      <PagedTable
+        page={page}
+        caption={t`Payments of the file`}
+        columns={payoutColumnsOf(currency)}
+        rowId={({ withdrawalId }) => withdrawalId}
+        onOpen={({ payoutId }) => payoutId !== null && void navigate(paths.payout(payoutId))}
+        noun={t`payments`}
+        turn={(next) => set({ offset: next })}
+        empty={
+          <EmptyState title={t`Nothing found`} icon={IconChecklist}>
+            <Trans>No payment of this file has this status.</Trans>
+          </EmptyState>
+        }
+      />
     </section>
   );
 }

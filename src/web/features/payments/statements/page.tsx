@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Group, Select, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import {
@@ -16,15 +16,15 @@ import { paths, statementExportPath } from '../../../../shared/dashboard-routes.
 import { STATEMENT_KINDS } from '../../../../shared/statement-terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
-import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
-import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { chipsOf, FilterChips, FilterSelect } from '../../../ui/filters.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { searchOf, useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
@@ -115,7 +115,7 @@ export default function StatementsPage() {
   const navigate = useNavigate();
   const mayUpload = useMay('uploadStatements');
   const { filters, set, clear } = useSearchFilters(Filters);
-  const { accountId, kind, offset = 0 } = filters;
+  const { accountId, kind } = filters;
   const days = useFilteredDays(filters);
   const accounts = useQuery(listStatementAccountsOptions());
   const connections = useQuery(listBankConnectionsOptions());
@@ -128,31 +128,27 @@ export default function StatementsPage() {
   ];
   // The parts before the list are shown at once, so that nothing moves when one of them arrives.
   const isLoading = above.some(({ isPending }) => isPending);
-  const query = useQuery({
-    ...listStatementsOptions({
-      query: {
-        ...(accountId ? { accountId } : {}),
-        ...(kind ? { kind } : {}),
-        ...(days.first ? { from: days.first } : {}),
-        ...(days.last ? { to: days.last } : {}),
-        offset,
-        limit: LIMIT,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  });
-  const items = query.data?.items ?? [];
-  const total = query.data?.total ?? 0;
+  const page = usePage(
+    (at) =>
+      listStatementsOptions({
+        query: { accountId, kind, from: days.first ?? undefined, to: days.last ?? undefined, ...at },
+      }),
+    { limit: LIMIT, offset: filters.offset },
+  );
   const account = accounts.data?.find((one) => one.account.id === accountId)?.account;
   const accountNumber = account?.accountNumber ?? '…';
-  const chips = [
-    ...(accountId ? [{ name: 'accountId', label: t`Account: ${accountNumber}` }] : []),
-    ...(kind ? [{ name: 'kind', label: kind === 'ADVICE' ? t`Only advices` : t`Only statements` }] : []),
-    ...(days.words ? [{ name: 'period', label: days.words }] : []),
-  ];
+  const kindWords = kind === 'ADVICE' ? t`Only advices` : t`Only statements`;
+  const chips = chipsOf(
+    {
+      accountId: accountId && t`Account: ${accountNumber}`,
+      kind: kind && kindWords,
+      'period from to': days.words,
+    },
+    set,
+  );
   const hasNone = accounts.data?.length === 0;
   const hasConnections = (connections.data?.length ?? 0) > 0;
-  const failed = [accounts, connections, query].find(({ isError, data }) => isError && !data);
+  const failed = [accounts, connections, page.query].find(({ isError, data }) => isError && !data);
   return (
     <>
       <PageHeader
@@ -172,7 +168,7 @@ export default function StatementsPage() {
       {failed && (
         <ErrorState
           error={failed.error}
-          retry={() => void Promise.all([accounts, connections, query].map((one) => one.refetch()))}
+          retry={() => void Promise.all([accounts, connections, page.query].map((one) => one.refetch()))}
         />
       )}
       {!failed && !isLoading && hasNone && connections.data && (
@@ -184,54 +180,29 @@ export default function StatementsPage() {
           <OpenFindings />
           <Group mb="sm" gap="sm" align="flex-end">
             <PeriodFilter filters={filters} taxYearMonth={days.taxYearMonth} set={set} />
-            <Select
-              aria-label={t`Kind`}
-              placeholder={t`Statements and advices`}
-              clearable
-              w={220}
-              data={[
+            <FilterSelect
+              label={t`Kind`}
+              any={t`Statements and advices`}
+              width={220}
+              options={[
                 { value: 'STATEMENT', label: t`Only statements` },
                 { value: 'ADVICE', label: t`Only advices` },
               ]}
-              value={kind ?? null}
-              onChange={(next) => set({ kind: next ?? undefined })}
-              clearButtonProps={{ 'aria-label': t`Statements and advices` }}
+              value={kind}
+              set={(next) => set({ kind: next })}
             />
           </Group>
-          <FilterChips
-            chips={chips.map(({ name, label }) => ({
-              name,
-              label,
-              remove: () =>
-                set(
-                  name === 'period'
-                    ? { period: undefined, from: undefined, to: undefined }
-                    : { [name]: undefined },
-                ),
-            }))}
-            clear={clear}
+          <FilterChips chips={chips} clear={clear} />
+          <PagedTable
+            page={page}
+            caption={t`Bank statements`}
+            columns={columns}
+            rowId={(statement) => statement.id}
+            onOpen={(statement) => void navigate(paths.statement(statement.id))}
+            noun={t`statements`}
+            turn={(next) => set({ offset: next })}
+            empty={<NothingFound clear={clear} />}
           />
-          {query.isPending && <LoadingRows />}
-          {query.data && items.length === 0 && <NothingFound clear={clear} />}
-          {items.length > 0 && (
-            <>
-              <DataTable
-                caption={t`Bank statements`}
-                columns={columns}
-                rows={items}
-                rowId={(statement) => statement.id}
-                onOpen={(statement) => void navigate(paths.statement(statement.id))}
-                stale={query.isPlaceholderData}
-              />
-              <Pager
-                offset={offset}
-                limit={LIMIT}
-                total={total}
-                noun={t`statements`}
-                onChange={(next) => set({ offset: next })}
-              />
-            </>
-          )}
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import * as z from 'zod/mini';
 import {
@@ -13,7 +13,7 @@ import {
 import type { BankStatement, StatementEntry } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';
-import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { type TableColumn } from '../../../ui/data-table.tsx';
 import { UnloadedPage } from '../../../ui/unloaded-page.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -22,7 +22,7 @@ import { Facts } from '../../../ui/facts.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
@@ -97,8 +97,8 @@ export default function StatementPage() {
   const query = useQuery(getStatementOptions({ path: { id } }));
   // Shown together, so that no part moves another one.
   const findings = useFindings(id);
-  const { query: entries } = useEntries(id);
-  if (query.data && !isAwaited(findings) && !isAwaited(entries))
+  const { page: entries } = useEntries(id);
+  if (query.data && !isAwaited(findings) && !isAwaited(entries.query))
     return <Details key={id} statement={query.data} />;
   return (
     <UnloadedPage title={routeTitle('statement')} back={<Back />} query={query}>
@@ -127,12 +127,11 @@ function useFindings(statementId: string) {
 
 function useEntries(statementId: string) {
   const { filters, set } = useSearchFilters(Filters);
-  const { offset = 0, open } = filters;
-  const query = useQuery({
-    ...listStatementEntriesOptions({ path: { id: statementId }, query: { offset, limit: LIMIT } }),
-    placeholderData: keepPreviousData,
+  const page = usePage((at) => listStatementEntriesOptions({ path: { id: statementId }, query: at }), {
+    limit: LIMIT,
+    offset: filters.offset,
   });
-  return { query, offset, open, set };
+  return { page, open: filters.open, set };
 }
 
 function Details({ statement }: { statement: BankStatement }) {
@@ -188,43 +187,32 @@ const FORMATS: Record<BankStatement['file']['format'], string> = {
 };
 
 function Entries({ statement }: { statement: BankStatement }) {
-  const { query, offset, open, set } = useEntries(statement.id);
-  const { items = [], total = 0 } = query.data ?? {};
-  const opened = items.find(({ id }) => id === open);
+  const { page, open, set } = useEntries(statement.id);
+  const opened = page.items.find(({ id }) => id === open);
   const { currency } = statement.account;
   return (
     <section aria-label={t`Entries`}>
-      {query.isPending && <LoadingRows />}
-      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data && items.length === 0 && (
-        <EmptyState title={t`No entries`} icon={IconFileText}>
-          <Trans>The bank booked nothing in the period of this statement.</Trans>
-        </EmptyState>
-      )}
-      {items.length > 0 && (
-        <SidePanel
-          title={opened ? t`Entry` : null}
-          onClose={() => set({ open: undefined })}
-          content={opened && <StatementEntryDetails key={opened.id} entry={opened} currency={currency} />}
-        >
-          <DataTable
-            caption={t`Entries`}
-            columns={columnsOf(currency)}
-            rows={items}
-            rowId={(entry) => entry.id}
-            openId={opened?.id ?? null}
-            onOpen={(entry) => set({ open: entry.id })}
-            stale={query.isPlaceholderData}
-          />
-          <Pager
-            offset={offset}
-            limit={LIMIT}
-            total={total}
-            noun={t`entries`}
-            onChange={(next) => set({ offset: next, open: undefined })}
-          />
-        </SidePanel>
-      )}
+      <SidePanel
+        title={opened ? t`Entry` : null}
+        onClose={() => set({ open: undefined })}
+        content={opened && <StatementEntryDetails key={opened.id} entry={opened} currency={currency} />}
+      >
+        <PagedTable
+          page={page}
+          caption={t`Entries`}
+          columns={columnsOf(currency)}
+          rowId={(entry) => entry.id}
+          openId={opened?.id ?? null}
+          onOpen={(entry) => set({ open: entry.id })}
+          noun={t`entries`}
+          turn={(next) => set({ offset: next, open: undefined })}
+          empty={
+            <EmptyState title={t`No entries`} icon={IconFileText}>
+              <Trans>The bank booked nothing in the period of this statement.</Trans>
+            </EmptyState>
+          }
+        />
+      </SidePanel>
     </section>
   );
 }
