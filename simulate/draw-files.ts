@@ -11,7 +11,7 @@ import {
   type WorkerEvent,
 } from './history.ts';
 
-/** What happens around the bank files of entity B. */
+/** Events around the bank files of entity B, as a seed draws them. */
 
 export function fileOf(draws: Draws, isInFile: boolean): { file?: FileFate } {
   if (!isInFile) return {};

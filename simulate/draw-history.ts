@@ -90,7 +90,7 @@ function byStranger(draws: Draws, batch: string): PersonEvent {
 function fateOf(draws: Draws): PaymentFate {
   const outcome = draws.chance(0.8) ? 'PAID' : 'REJECTED';
   const isLate = draws.chance(0.35);
-  const isSilent = draws.chance(0.015);
+  const isSilent = draws.chance(0.04);
   return {
     outcome,
     decidedAfterMs: isSilent ? NEVER_MS : isLate ? draws.whole(1, 30 * HOUR_MS) : 0,

@@ -1,6 +1,6 @@
 import type { ApiBank } from './banks/api-bank.ts';
 import type { BankConnection } from '../src/server/payments/connection/connection.ts';
-import { newKeyForRepeats, resendsUnanswered } from './banks/faulty-adapters.ts';
+import { decidesWhenever, newKeyForRepeats, resendsUnanswered } from './banks/faulty-adapters.ts';
 import type { Sweep } from './history.ts';
 import type { PromiseName } from './promises.ts';
 
@@ -188,12 +188,53 @@ export const FAULTS: readonly Fault[] = [
         .replace('AND staged_as IS NULL AND recall_recorded_at IS NULL', 'AND staged_as IS NULL'),
   },
   {
+    name: 'a reply applied after it was set aside',
+    foundBy: ['set-aside-stays'],
+    sql: ['ALTER TABLE bank_file_replies DISABLE TRIGGER USER'],
+    rewrite: (text) => text.replace(SET_ASIDE, 'result = result, closed_by = NULL, closed_at = NULL'),
+  },
+  {
+    name: 'the statement that came last is the last of its day',
+    foundBy: ['days-as-at-the-bank'],
+    rewrite: (text) => text.replace('coalesce(s.sequence_number, 0) DESC, s.id', 's.id'),
+  },
+  {
+    name: 'other contents of a statement are not noted',
+    foundBy: ['other-contents-are-named'],
+    sql: [
+      `CREATE FUNCTION simulated_silence() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`,
+      `CREATE TRIGGER simulated_silence BEFORE INSERT ON statement_findings FOR EACH ROW
+         WHEN (NEW.code = 'CHANGED') EXECUTE FUNCTION simulated_silence()`,
+    ],
+  },
+  {
+    name: 'a sum of a settlement not kept',
+    foundBy: ['settlements-as-at-the-bank', 'settlements-as-posted'],
+    sql: [
+      `CREATE FUNCTION simulated_sum() RETURNS trigger LANGUAGE plpgsql AS $$
+       BEGIN
+         NEW.settled_minor := OLD.settled_minor;
+         RETURN NEW;
+       END $$`,
+      `CREATE TRIGGER simulated_sum BEFORE UPDATE ON settlement_totals
+         FOR EACH ROW EXECUTE FUNCTION simulated_sum()`,
+    ],
+  },
+  {
+    name: 'an undecided payment that no list names',
+    foundBy: ['nothing-waits-unnamed'],
+    bank: decidesWhenever,
+  },
+  {
     name: 'a filter that is off by one: payouts created later than a time',
     foundBy: ['history-as-filtered', 'exports-as-filtered'],
     rewrite: (text) => text.replace('p.created_at >= $', 'p.created_at > $'),
   },
 ];
 
+const SET_ASIDE =
+  'closed_by = $2, closed_at = $3, closing_note = $4,\n' +
+  "            result = CASE result WHEN 'QUESTION' THEN result ELSE 'SET_ASIDE' END";
 const NEVER = 'WHERE l.account_id = $1 AND false';
 const FROM_BANK = "f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank";
 const NOT_COMPARED = 'FROM batches WHERE $1::uuid IS NOT NULL AND id = $2';

@@ -3,24 +3,26 @@ import { administer, testServerUrl } from '../src/server/platform/testing/test-d
 import { FAULTS } from './faults.ts';
 import { historyOf } from './draw-history.ts';
 import { play, type Played } from './play.ts';
+import { reachOf } from './reach.ts';
 import { shrink } from './shrink.ts';
 import { openStage, type Stage } from './stage.ts';
 import { storyOf } from './story.ts';
 
 /**
- * `npm run simulate -- [--seeds n] [--seed n] [--minutes m] [--faults]`: plays the histories of seeds and
- * prints the figures. A history that breaks a promise is shortened and printed as a story, and the exit code
- * is 1. With `--faults`, plays seeds against each planted fault (whose name contains the word) until a
- * promise finds it.
+ * `npm run simulate -- [--seeds n] [--seed n] [--minutes m] [--reach] [--faults]`: plays the histories of
+ * seeds and prints the figures. A history that breaks a promise is shortened and printed as a story, and the
+ * exit code is 1. With `--reach`, prints how much of each room they ran. With `--faults`, plays seeds against
+ * each planted fault (whose name contains the word) until a promise finds it.
  */
 
 /** Histories on one database: an old one has more to verify after each history. */
 const PLAYS_A_STAGE = 20;
 /** A planted fault is found within so many seeds, each of these times. */
-const MOST_SEEDS = 40;
+const MOST_SEEDS = 100;
 const SEARCHES = 3;
 
-const USAGE = 'npm run simulate -- [--seeds <n>] [--seed <n>] [--minutes <m>] [--faults [<word>]]\n';
+const USAGE =
+  'npm run simulate -- [--seeds <n>] [--seed <n>] [--minutes <m>] [--reach] [--faults [<word>]]\n';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const words = process.argv.slice(2);
@@ -33,6 +35,14 @@ const [seeds, seed, minutes] = [given('--seeds'), given('--seed'), given('--minu
 if ([seeds, seed, minutes].some((value) => value !== null && !(value > 0))) {
   process.stderr.write(USAGE);
   process.exit(1);
+}
+
+if (words.includes('--reach')) {
+  reachOf(
+    words.filter((word) => word !== '--reach'),
+    say,
+  );
+  process.exit(0);
 }
 
 const tearDown = await setup();

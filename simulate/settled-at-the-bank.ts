@@ -56,7 +56,7 @@ export async function settlementsAgainstBank(world: World, entityId: string): Pr
   return broken;
 }
 
-/** What is due of a payment is nothing once it has failed. */
+/** The sums that a settlement is due to show. Nothing is due of a payment that has failed. */
 function expectedOf(
   { payments }: TakenFile,
   { files }: World,

@@ -45,6 +45,14 @@ export function newKeyForRepeats(bank: ApiBank): BankConnection {
   };
 }
 
+/** Says for ever that the bank has not decided, without a time after which that is a question. */
+export function decidesWhenever(bank: ApiBank): BankConnection {
+  return {
+    ...connectionOf(bank),
+    capabilities: { ...bank.capabilities, undecidedForMs: null },
+  };
+}
+
 function connectionOf(bank: ApiBank): BankConnection {
   return {
     name: bank.name,
