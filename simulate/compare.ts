@@ -2,6 +2,7 @@ import { verifyAudit } from '../src/server/audit/audit.ts';
 import { bankBroken, booksAgainstBank } from './against-the-bank.ts';
 import { answersBroken } from './answers.ts';
 import { statementsBroken } from './statements-at-the-bank.ts';
+import { exchangeBroken } from './exchange/exchange-broken.ts';
 import { IN_THE_DATABASE, type Broken } from './promises.ts';
 import type { World } from './world.ts';
 
@@ -13,7 +14,7 @@ export async function brokenPromises(world: World): Promise<Broken[]> {
   for (const { name, sql } of IN_THE_DATABASE)
     for (const { found } of await owner.query(sql, [ids])) broken.push({ promise: name, text: found ?? '' });
   broken.push(...(await booksAgainstBank(world)), ...(await statementsBroken(world)));
-  broken.push(...(await answersBroken(world)));
+  broken.push(...(await answersBroken(world)), ...(await exchangeBroken(world)));
   const { faults } = await verifyAudit(owner);
   for (const { entityId, seq, fault } of faults)
     if (ids.includes(entityId)) broken.push({ promise: 'audit-log-whole', text: `row ${seq}: ${fault}` });

@@ -3,10 +3,14 @@ import type { Database } from '../src/server/platform/database/pool.ts';
 
 /**
  * A digest of what entities have in the database: batches, payments, payouts, postings, approvals and the
- * audit log, without ids, which differ from one play to the next.
+ * audit log, without ids, which differ from one play to the next. With `hasExchange`, also its journal.
  */
-export async function digestOf(owner: Database, entityIds: readonly string[]): Promise<string> {
-  const found = [
+export async function digestOf(
+  owner: Database,
+  entityIds: readonly string[],
+  { hasExchange = false }: { hasExchange?: boolean } = {},
+): Promise<string> {
+  const found: unknown[][] = [
     await owner.query(
       `SELECT label, status, currency, withdrawal_count, total_amount_minor, approvals_required, created_at,
               updated_at, completed_at, release_at, held_for
@@ -43,6 +47,7 @@ export async function digestOf(owner: Database, entityIds: readonly string[]): P
       [entityIds],
     ),
   ];
+  if (hasExchange) found.push(await owner.query('SELECT command FROM exchange.commands ORDER BY sequence'));
   const text = JSON.stringify(found, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value));
   return createHash('sha256').update(text).digest('hex');
 }

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '../src/shared/time.ts';
 import { aboutFiles, fileOf, takenToTheBank } from './draw-files.ts';
 import { approval, crashOf, pause, personOf, together, turn } from './draw-parts.ts';
+import { withExchange } from './exchange/draw-exchange.ts';
 import { drawsOf, type Draws } from './draws.ts';
 import {
   ENTITIES,
@@ -61,7 +62,7 @@ export function historyOf(seed: number, length = 60): History {
       if (hasFiles && last.startsWith('B') && draws.chance(0.5)) events.push(...takenToTheBank(draws, last));
     } else events.push(single(draws, batch()));
   }
-  return { seed, hasFiles, ...(hasFiles ? { booking } : {}), events };
+  return { seed, hasFiles, ...(hasFiles ? { booking } : {}), events: withExchange(seed, events) };
 }
 
 function wayToTheBank(draws: Draws): HistoryEvent {

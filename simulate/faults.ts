@@ -226,6 +226,21 @@ export const FAULTS: readonly Fault[] = [
     bank: decidesWhenever,
   },
   {
+    name: 'the journal of the exchange keeps another order',
+    foundBy: ['exchange-as-played-again', 'exchange-as-shown'],
+    rewrite: (text) =>
+      text.replace('SELECT $1 + place, command,', `SELECT $1 + place, replace(command, '"buy"', '"sell"'),`),
+  },
+  {
+    name: 'the projections of the exchange leave a trade out',
+    foundBy: ['exchange-as-shown'],
+    sql: [
+      `CREATE FUNCTION simulated_no_fill() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`,
+      `CREATE TRIGGER simulated_no_fill BEFORE INSERT ON exchange.fills FOR EACH ROW
+         EXECUTE FUNCTION simulated_no_fill()`,
+    ],
+  },
+  {
     name: 'a filter that is off by one: payouts created later than a time',
     foundBy: ['history-as-filtered', 'exports-as-filtered'],
     rewrite: (text) => text.replace('p.created_at >= $', 'p.created_at > $'),

@@ -1,3 +1,4 @@
+import type { ExchangeEvent, TraderEvent } from './exchange/events.ts';
 import { DAY_MS } from '../src/shared/time.ts';
 
 /**
@@ -123,7 +124,7 @@ export type OperatorEvent =
   | { what: 'access'; by: 'operator'; person: string; isOn: boolean }
   | { what: 'payouts'; by: 'operator'; entity: string; isOn: boolean };
 
-export type SingleEvent = PersonEvent | WorkerEvent | OperatorEvent;
+export type SingleEvent = PersonEvent | WorkerEvent | OperatorEvent | TraderEvent;
 
 export type HistoryEvent =
   | SingleEvent
@@ -141,6 +142,7 @@ export type HistoryEvent =
    * folder of bank files is there or not.
    */
   | { what: 'way'; by: 'network'; to: 'API' | 'FOLDER'; state: 'UP' | 'DOWN' | 'ANSWERS_LOST' }
+  | ExchangeEvent
   /** Events whose statements alternate: `order` chooses whose statement is next. */
   | { what: 'at once'; by: 'several'; events: SingleEvent[]; order: number[] };
 
@@ -154,6 +156,16 @@ export interface History {
 }
 
 export const ENTITIES = ['A', 'B'] as const;
-const ROLES = ['preparer 1', 'preparer 2', 'approver 1', 'approver 2', 'approver 3', 'admin 1', 'admin 2'];
+const ROLES = [
+  'preparer 1',
+  'preparer 2',
+  'approver 1',
+  'approver 2',
+  'approver 3',
+  'admin 1',
+  'admin 2',
+  'trader 1',
+  'trader 2',
+];
 export const PEOPLE = ENTITIES.flatMap((entity) => ROLES.map((role) => `${entity} ${role}`));
 export const WORKERS = ['worker 1', 'worker 2'];

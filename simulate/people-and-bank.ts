@@ -15,7 +15,7 @@ import type { World } from './world.ts';
 
 /** A request that a person is about to send. */
 export interface Planned {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   request: TestRequest;
 }

@@ -62,7 +62,8 @@ function isExplained({ hasCrashed, hasMetFullDisk }: Flow, status: number): bool
   return hasCrashed || (hasMetFullDisk && status === 503);
 }
 
-async function send(
+/** Sends one request of a person, whose statements are those of this flow. */
+export async function send(
   world: World,
   by: string,
   { method, path, request }: Planned,

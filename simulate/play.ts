@@ -2,6 +2,7 @@ import type { Batches } from './observe.ts';
 import { look, seeWhatChanged } from './observe.ts';
 import type { History, HistoryEvent, SingleEvent } from './history.ts';
 import { actAsOperator, personPlays } from './people.ts';
+import { atTheExchange, isByTrader, traderPlays } from './exchange/traders.ts';
 import { brokenPromises } from './compare.ts';
 import type { Broken } from './promises.ts';
 import type { Stage } from './stage.ts';
@@ -26,6 +27,8 @@ export interface Played {
     bankStatements: number;
     entries: number;
     posted: number;
+    /** Commands in the journal of the exchange. */
+    commands: number;
   };
 }
 
@@ -56,11 +59,12 @@ export async function play(stage: Stage, history: History): Promise<Played> {
     'SELECT count(DISTINCT entry_id)::int AS n FROM entry_postings WHERE entity_id = ANY ($1)',
     [[...world.entities.values()]],
   );
+  const [commands] = await stage.owner.query('SELECT count(*)::int AS n FROM exchange.commands');
   return {
     history,
     outcomes,
     broken,
-    digest: await digestOf(stage.owner, [...world.entities.values()]),
+    digest: await digestOf(stage.owner, [...world.entities.values()], { hasExchange: true }),
     figures: {
       ...world.figures,
       events: history.events.length,
@@ -69,6 +73,7 @@ export async function play(stage: Stage, history: History): Promise<Played> {
       bankStatements: world.files?.bank.account.statements.length ?? 0,
       entries: entries!.n!,
       posted: posted!.n!,
+      commands: commands!.n!,
     },
   };
 }
@@ -90,6 +95,8 @@ async function happen(world: World, event: HistoryEvent, key: string): Promise<O
   }
   if (event.what === 'statement' || event.what === 'deposit' || event.what === 'charge')
     return [{ by: event.by, text: atTheCounter(world, event), isUnexpected: false }];
+  if (event.what === 'convert' || event.what === 'exchange ends' || event.what === 'way to the exchange')
+    return [await atTheExchange(world, event)];
   if (event.what === 'way')
     return [{ by: event.by, text: changeTheWay(world, event.to, event.state), isUnexpected: false }];
   const isGroup = event.what === 'at once';
@@ -132,5 +139,5 @@ async function playOf(world: World, event: SingleEvent, key: string): Promise<Pl
     return workerPlays(world, event);
   if (event.what === 'access' || event.what === 'payouts')
     return { flows: [], outcome: () => actAsOperator(world, event) };
-  return personPlays(world, event, key);
+  return isByTrader(event) ? traderPlays(world, event, key) : personPlays(world, event, key);
 }

@@ -308,6 +308,18 @@ const ELSEWHERE = [
     sentence: 'The payout history answers what a plain filter of all rows finds.',
   },
   { name: 'exports-as-filtered', sentence: 'An export has the rows that its filters find, and no others.' },
+  {
+    name: 'exchange-once',
+    sentence: 'The exchange places each order as often as it accepted it, and none that it refused.',
+  },
+  {
+    name: 'exchange-as-played-again',
+    sentence: 'The state of the exchange is that of a second engine that plays its journal.',
+  },
+  {
+    name: 'exchange-as-shown',
+    sentence: 'Balances, open orders and trades are shown as that second engine has them.',
+  },
   { name: 'entities-apart', sentence: 'No user changes what belongs to another entity.' },
   {
     name: 'no-unexpected-errors',

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm run simulate -- --reach`: how much of the payments service the histories reach, by room. Node.js counts
- * what ran; a part of a file that no history ran is a share of its characters, without types and comments.
+ * `npm run simulate -- --reach`: how much of the payments service the histories reach, by room. Node.js
+ * counts what ran; a part of a file that no history ran is a share of its characters, without types and
+ * comments.
  */
 
 const PAYMENTS = fileURLToPath(new URL('../src/server/payments/', import.meta.url));

@@ -75,6 +75,7 @@ async function playSeeds(): Promise<boolean> {
     bankStatements: 0,
     entries: 0,
     posted: 0,
+    commands: 0,
   };
   let stage = await openStage(undefined, { mayEndDatabase: true });
   let played = 0;
@@ -100,6 +101,7 @@ async function playSeeds(): Promise<boolean> {
       `${sums.payments} payments at the bank, ${sums.files} bank files, ` +
       `${sums.bankStatements} bank statements, ` +
       `${sums.posted} entries of statements posted, ${sums.entries} ledger entries, ` +
+      `${sums.commands} commands of the exchange, ` +
       `${minutesSince(startedMs)} minutes.`,
   );
   return failed === 0;

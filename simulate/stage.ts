@@ -3,19 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { currentFlow, letTakeTurns, watchOf, type Flow, type Watch } from './turns.ts';
+import { tradingGateway } from '../src/server/gateway/trading/trading-gateway.ts';
 import { installBanks } from '../src/server/payments/entity/banks/install-banks.ts';
 import { openDatabase, type Database } from '../src/server/platform/database/pool.ts';
 import { seededNumbers } from '../src/server/platform/seeded-numbers.ts';
+import { freePort } from '../src/server/platform/testing/free-port.ts';
 import { ownerOf } from '../src/server/platform/testing/test-database.ts';
 import {
   paymentsInstallation,
   type PaymentsInstallation,
 } from '../src/server/payments/testing/payments-installation.ts';
+import { stageExchange, type StageExchange } from './exchange/stage-exchange.ts';
 import { NO_FAULT, type Fault } from './faults.ts';
 import type { Context } from '../src/server/platform/context.ts';
 
 /** Every history begins at this time. */
 export const BEGINNING_MS = Date.UTC(2026, 2, 2, 8);
+
+/** Longer than any answer of the exchange takes here. */
+const ANSWER_MS = 60_000;
 
 /** The header by which the server finds the flow of a request. */
 export const FLOW_HEADER = 'x-simulated-flow';
@@ -29,6 +35,7 @@ export interface Stage {
   owner: Database;
   watch: Watch;
   clock: { ms: number };
+  exchange: StageExchange;
   /** The contexts of the worker processes: each has its own connections. */
   workers: ReadonlyMap<string, Context>;
   /** The flows of the requests on their way, by their header. */
@@ -51,11 +58,11 @@ export async function openStage(
   let next = seededNumbers(0);
   let plays = 0;
   const installation = await paymentsInstallation(
-    { BANK_FILES_DIR: folder },
+    { BANK_FILES_DIR: folder, TRADING_PORT: String(await freePort()) },
     {
       clock: { nowMs: () => clock.ms },
       random: { bytes: (length) => Uint8Array.from({ length }, () => Math.floor(next() * 256)) },
-      prepare: (app) => {
+      prepare: async (app, context, access) => {
         // The second hook is for requests whose body was read in between.
         const inFlow = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
           const flow = flows.get(String(request.headers[FLOW_HEADER]));
@@ -64,6 +71,7 @@ export async function openStage(
         };
         app.addHook('onRequest', inFlow);
         app.addHook('preValidation', inFlow);
+        await tradingGateway(app, context, access, { answerMs: ANSWER_MS });
       },
     },
   );
@@ -78,6 +86,7 @@ export async function openStage(
     letTakeTurns(database.pool, watch, owner.pool, fault);
     return database;
   });
+  const exchange = stageExchange(context, owner, fault.rewrite);
   return {
     fault,
     folder,
@@ -85,6 +94,7 @@ export async function openStage(
     owner,
     watch,
     clock,
+    exchange,
     flows,
     workers: new Map(
       databases.map((database, index) => [`worker ${index + 1}`, { ...context, database }] as const),
@@ -95,6 +105,7 @@ export async function openStage(
       next = seededNumbers(seed * 1_009 + plays++);
     },
     close: async () => {
+      await exchange.close();
       await Promise.all(databases.map((database) => database.close()));
       await installation.close();
       rmSync(folder, { recursive: true, force: true });

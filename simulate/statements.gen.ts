@@ -6,6 +6,7 @@ import type { paymentConfigs } from '../src/server/payments/entity/tables.ts';
 import type { ledgerAccounts, postings, transfers } from '../src/server/payments/ledger/tables.ts';
 import type { entryPostings, reconciledEntries } from '../src/server/payments/reconciling/reconciliation/tables.ts';
 import type { statementEntries } from '../src/server/payments/reconciling/statements/tables.ts';
+import type { exchangeCommands } from '../src/server/trading/tables.ts';
 
 declare module '../src/server/platform/database/pool.ts' {
   interface Statements {
@@ -267,6 +268,29 @@ declare module '../src/server/platform/database/pool.ts' {
         minor: bigint;
       };
     };
+    'SELECT command FROM exchange.commands ORDER BY sequence': {
+      values: [];
+      row: {
+        command: Column<typeof exchangeCommands, 'command'>;
+      };
+    };
+    [`SELECT command, EXISTS (
+       SELECT FROM exchange.set_aside s WHERE s.sequence = c.sequence
+     ) AS is_set_aside
+     FROM exchange.commands c
+     ORDER BY sequence`]: {
+      values: [];
+      row: {
+        command: Column<typeof exchangeCommands, 'command'>;
+        is_set_aside: boolean;
+      };
+    };
+    'SELECT count(*)::int AS n FROM exchange.commands': {
+      values: [];
+      row: {
+        n: number;
+      };
+    };
     'SELECT count(*)::int AS n FROM postings WHERE entity_id = ANY ($1)': {
       values: [readonly (string | null)[] | null];
       row: {
@@ -389,6 +413,13 @@ declare module '../src/server/platform/database/pool.ts' {
         completed_at: Column<typeof batches, 'completedAt'> | null;
         release_at: Column<typeof batches, 'releaseAt'> | null;
         held_for: Column<typeof batches, 'heldFor'> | null;
+      };
+    };
+    [`SELECT pg_terminate_backend(pid, 5000) AS gone FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name IN ('exchange', 'outlay-exchange-lock')`]: {
+      values: [];
+      row: {
+        gone: boolean | null;
       };
     };
     [`SELECT recipient_reference, direction, status, amount_minor, fee_minor, created_at, updated_at

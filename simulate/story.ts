@@ -15,7 +15,8 @@ function linesOf(event: HistoryEvent, outcomes: readonly Outcome[], number: numb
   const place = String(number).padStart(3);
   if (event.what === 'pass')
     return [`${place}. The clock moves by ${durationOf(event.ms)}: ${outcomes[0]?.text}`];
-  if (event.what === 'way') return [`${place}. Now ${outcomes[0]?.text}`];
+  if (event.what === 'way' || event.what === 'way to the exchange')
+    return [`${place}. Now ${outcomes[0]?.text}`];
   if (
     event.what === 'bank' ||
     event.what === 'statement' ||
@@ -23,6 +24,12 @@ function linesOf(event: HistoryEvent, outcomes: readonly Outcome[], number: numb
     event.what === 'charge'
   )
     return [`${place}. The file bank ${outcomes[0]?.text}`];
+  if (event.what === 'exchange ends') return [`${place}. The exchange ${outcomes[0]?.text}`];
+  if (event.what === 'convert')
+    return [
+      `${place}. The broker converts ${event.pay} of ${event.entity} to ${event.receive}: ` +
+        outcomes[0]?.text,
+    ];
   if (event.what !== 'at once') return [`${place}. ${sentenceOf(event)}: ${outcomes[0]?.text ?? ''}`];
   const parts = event.events.map((one, index) => `       ${sentenceOf(one)}: ${outcomes[index]?.text ?? ''}`);
   return [`${place}. At once, in the order ${event.order.slice(0, 12).join(' ')} …:`, ...parts];
@@ -37,6 +44,13 @@ function sentenceOf(event: SingleEvent): string {
     return `The operator ${event.isOn ? 'gives access to' : 'takes access from'} ${event.person}`;
   if (event.what === 'payouts')
     return `The operator switches payouts of ${event.entity} ${event.isOn ? 'on' : 'off'}`;
+  if (event.what === 'look at the exchange') return `${event.by} looks at the exchange`;
+  if (event.what === 'cancel order') return `${event.by} cancels order ${event.name}`;
+  if (event.what === 'order')
+    return (
+      `${event.by} places order ${event.name}${event.twice ? ' twice' : ''}: ${event.side} ${event.size} ` +
+      `${event.pair} at ${event.ticks} ${event.timeInForce}`
+    );
   const { by } = event;
   const twice = event.twice ? ' with a double click' : '';
   const how = `${twice}${event.breaks ? ' over a breaking connection' : ''}`;

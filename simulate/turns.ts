@@ -91,7 +91,7 @@ const ENDS = /^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/;
 const FULL = `DO $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device'
                       USING ERRCODE = 'disk_full'; END $$`;
 
-function connectionLost(): Error {
+export function connectionLost(): Error {
   return new Error('Connection terminated unexpectedly');
 }
 
@@ -153,7 +153,7 @@ export function watchOf(owner: Database, mayEndDatabase: boolean): Watch {
   };
 }
 
-type Query = (...given: unknown[]) => Promise<unknown>;
+export type Query = (...given: unknown[]) => Promise<unknown>;
 
 /** What a planted fault does with the statements on their way. */
 export interface Tampering {
@@ -163,6 +163,36 @@ export interface Tampering {
 
 /** Has every statement of a pool pass through its flow. A statement without a flow just runs. */
 export function letTakeTurns(pool: pg.Pool, watch: Watch, outside: pg.Pool, tampering: Tampering): void {
+  intercept(pool, {
+    pass: (client, given, query) => {
+      const flow = currentFlow.getStore();
+      const run = tampered(query, given, outside, tampering);
+      const fail = () => query(FULL);
+      return flow ? flow.statement(client, textOf(given), { run, fail, watch }) : run();
+    },
+    isBroken: () => currentFlow.getStore()?.hasCrashed ?? false,
+  });
+}
+
+/** The text of a statement that a client is given. */
+export function textOf([statement]: readonly unknown[]): string {
+  return typeof statement === 'string' ? statement : (statement as { text: string }).text;
+}
+
+/**
+ * Has every statement of a pool pass through `pass`, with its client and the query that runs it. After an
+ * error, `isBroken` says whether its connection has gone.
+ */
+export function intercept(
+  pool: pg.Pool,
+  {
+    pass,
+    isBroken,
+  }: {
+    pass: (client: pg.PoolClient, given: readonly unknown[], query: Query) => Promise<unknown>;
+    isBroken: () => boolean;
+  },
+): void {
   const seen = new WeakSet<object>();
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   const connected = async (): Promise<pg.PoolClient> => {
@@ -170,17 +200,12 @@ export function letTakeTurns(pool: pg.Pool, watch: Watch, outside: pg.Pool, tamp
     if (seen.has(client)) return client;
     seen.add(client);
     const query = client.query.bind(client) as unknown as Query;
-    const inTurn = (...given: unknown[]): unknown => {
-      const flow = currentFlow.getStore();
+    const passed = (...given: unknown[]): unknown => {
       // A stream, such as COPY, is no statement that can wait.
       const isStream = typeof (given[0] as { submit?: unknown }).submit === 'function';
-      if (isStream) return query(...given);
-      const run = tampered(query, given, outside, tampering);
-      const [statement] = given as [string | { text: string }];
-      const text = typeof statement === 'string' ? statement : statement.text;
-      return flow ? flow.statement(client, text, { run, fail: () => query(FULL), watch }) : run();
+      return isStream ? query(...given) : pass(client, given, query);
     };
-    Object.assign(client, { query: inTurn });
+    Object.assign(client, { query: passed });
     return client;
   };
   const queried = async (...given: unknown[]): Promise<unknown> => {
@@ -189,7 +214,7 @@ export function letTakeTurns(pool: pg.Pool, watch: Watch, outside: pg.Pool, tamp
     try {
       return await (client.query as unknown as Query)(...given);
     } catch (error) {
-      failure = currentFlow.getStore()?.hasCrashed ? (error as Error) : undefined;
+      failure = isBroken() ? (error as Error) : undefined;
       throw error;
     } finally {
       client.release(failure);

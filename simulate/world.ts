@@ -14,6 +14,7 @@ import { fund } from '../src/server/payments/testing/fund.ts';
 import type { Role } from '../src/shared/terms.ts';
 import { ApiBank } from './banks/api-bank.ts';
 import { FileBank } from './banks/file-bank.ts';
+import type { WorldExchange } from './exchange/events.ts';
 import { ENTITIES, PEOPLE, type FileFate, type History, type PaymentFate } from './history.ts';
 import type { PromiseName } from './promises.ts';
 import type { Stage } from './stage.ts';
@@ -29,6 +30,7 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
   preparer: ['PREPARER'],
   approver: ['APPROVER'],
   admin: ['ADMIN'],
+  trader: ['TRADER'],
 };
 
 /** A batch as the people know it. */
@@ -84,6 +86,7 @@ export interface World {
   /** The replies that people set aside, as they saw them before. */
   setAside: { id: string; readAt: string }[];
   sightings: Sighting[];
+  exchange: WorldExchange;
   figures: { requests: number; turns: number; crashes: number; statements: number };
 }
 
@@ -124,6 +127,11 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
     postedByPeople: new Set(),
     setAside: [],
     sightings: [],
+    exchange: {
+      accounts: await stage.exchange.begin(entities),
+      asked: new Map(),
+      isTroubled: false,
+    },
     figures: { requests: 0, turns: 0, crashes: 0, statements: 0 },
   };
 }

@@ -7,6 +7,7 @@ import type { Operation } from '../../../contract/operation.ts';
 import type { Role } from '../../../shared/terms.ts';
 import type { Clock, Random } from '../../../shared/time.ts';
 import { readConfiguration } from '../../platform/configuration.ts';
+import type { Access } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { registerJsonBodies } from '../../platform/http/json-bodies.ts';
 import { registerProblemDetails } from '../../platform/http/problem-details.ts';
@@ -59,8 +60,8 @@ export interface PaymentsInstallation {
 export interface Given {
   clock?: Clock;
   random?: Random;
-  /** Adds hooks to the server before it listens. */
-  prepare?: (app: FastifyInstance) => void;
+  /** Adds hooks and routes to the server before it listens. */
+  prepare?: (app: FastifyInstance, context: Context, access: Access) => Promise<void>;
 }
 
 /** The payments application on a real listener, with a separate database and these settings. */
@@ -90,8 +91,9 @@ export async function paymentsInstallation(
   app.decorateRequest('caller', null);
   registerProblemDetails(app);
   registerJsonBodies(app);
-  given.prepare?.(app);
-  await payments(app, context, testAccess(context));
+  const access = testAccess(context);
+  await given.prepare?.(app, context, access);
+  await payments(app, context, access);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 

@@ -1,0 +1,65 @@
+/** Where the process of the exchange ends: at its statement of this number that writes this. */
+export interface ExchangeEnd {
+  at: 'JOURNAL' | 'PROJECTIONS';
+  statement: number;
+  isAfter: boolean;
+}
+
+/** The way to the exchange. ANSWERS_LOST: requests arrive, and their answers do not. */
+export type WayToExchange = 'UP' | 'DOWN' | 'ANSWERS_LOST';
+
+/** An order by its customer order id. */
+export interface KnownOrder {
+  name: string;
+  pair: 'BTCZAR' | 'USDCZAR';
+}
+
+/** What a person does at the exchange, through the gateway. */
+export type TraderEvent = { by: string; twice?: boolean } & (
+  | ({
+      what: 'order';
+      side: 'BUY' | 'SELL';
+      /** How many ticks the price lies above the middle. */
+      ticks: number;
+      /** The quantity, in the smallest quantity of the pair that is worth trading. */
+      size: number;
+      timeInForce: 'GTC' | 'IOC' | 'FOK';
+      isPostOnly?: boolean;
+    } & KnownOrder)
+  | ({ what: 'cancel order' } & KnownOrder)
+  /** Reads balances, open orders and a quote. */
+  | { what: 'look at the exchange' }
+);
+
+/** What else happens at the exchange. */
+export type ExchangeEvent =
+  /** A conversion that the broker makes for an entity. */
+  | {
+      what: 'convert';
+      by: 'broker';
+      entity: string;
+      name: string;
+      pay: string;
+      receive: string;
+      size: number;
+    }
+  /** Its process ends at once, or at a statement to come. Another one begins at the next event there. */
+  | { what: 'exchange ends'; by: 'exchange'; at?: ExchangeEnd }
+  | { what: 'way to the exchange'; by: 'network'; state: WayToExchange };
+
+/** How often an order was asked for under its name, and what the answers said. */
+export interface Asked {
+  accepted: number;
+  /** Answers that leave open whether the order was placed. */
+  unknown: number;
+}
+
+/** What the people know of the exchange. */
+export interface WorldExchange {
+  /** The number of the account of each entity, and of the broker. */
+  accounts: ReadonlyMap<string, number>;
+  /** By entity and name of the order. */
+  asked: Map<string, Asked>;
+  /** Whether the exchange may still count as down: it had a trouble, and no answer has come since. */
+  isTroubled: boolean;
+}
