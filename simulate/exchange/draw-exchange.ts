@@ -4,8 +4,8 @@ import { ENTITIES, type HistoryEvent, type SingleEvent } from '../history.ts';
 import type { ExchangeEvent, KnownOrder, TraderEvent } from './events.ts';
 
 /**
- * What happens at the exchange in the history of a seed. It has its own draws, so that what happens to the
- * payments of a seed does not depend on it.
+ * Adds the events at the exchange to the history of a seed. They have their own draws, so that the events
+ * about payments do not depend on them.
  */
 export function withExchange(seed: number, events: readonly HistoryEvent[]): HistoryEvent[] {
   const draws = drawsOf(seed * 31 + 17);
@@ -27,7 +27,7 @@ function next(draws: Draws, orders: KnownOrder[]): HistoryEvent {
 
 function byTrader(draws: Draws, orders: KnownOrder[]): TraderEvent {
   const entity = draws.oneOf(ENTITIES);
-  // Whoever may only approve has no right to an order.
+  // An approver has no right to an order.
   const by = `${entity} ${draws.chance(0.05) ? 'approver 1' : draws.oneOf(['trader 1', 'trader 2'])}`;
   // Some cancel an order of the other entity, or one that never was.
   const known = draws.chance(0.1) ? orders : orders.filter(({ name }) => name.startsWith(entity));
@@ -44,7 +44,7 @@ function order(draws: Draws, by: string, orders: KnownOrder[]): TraderEvent {
   const name = isAgain ? draws.oneOf(orders).name : `${by[0]}-${orders.length + 1}`;
   const pair = draws.oneOf(['BTCZAR', 'USDCZAR'] as const);
   if (!isAgain) orders.push({ name, pair });
-  // Each entity is mostly on one side, because nobody trades with themselves.
+  // Each entity is mostly on one side, because the exchange refuses to match two orders of one account.
   const isBuy = draws.chance(by.startsWith('A') ? 0.85 : 0.15);
   return {
     what: 'order',

@@ -69,8 +69,7 @@ function onceBroken({ exchange }: World, { commands }: PlayedAgain): Broken[] {
     const made = commands.get(name) ?? 0;
     const { accepted, unknown } = expected.get(name) ?? { accepted: 0, unknown: 0 };
     if (made >= accepted && made <= accepted + unknown) continue;
-    const text =
-      `order ${name} was accepted ${accepted} times, perhaps ${unknown} more, ` + `and placed ${made} times`;
+    const text = `order ${name}: accepted ${accepted} times, perhaps ${unknown} more, and placed ${made} times`;
     broken.push({ promise: 'exchange-once', text });
   }
   return broken;
@@ -131,8 +130,7 @@ async function shownBroken(
   return pairsOf.flatMap(([what, seen, expected]) => {
     const [a, b] = [seen.toSorted().join(', '), expected.toSorted().join(', ')];
     if (a === b) return [];
-    const found =
-      `entity ${entity} is shown ${what} ${a || 'none'}, ` + `and the second engine has ${b || 'none'}`;
+    const found = `entity ${entity} is shown ${what} ${a || 'none'}, the second engine has ${b || 'none'}`;
     return [{ promise: 'exchange-as-shown' as const, text: found }];
   });
 }

@@ -16,12 +16,12 @@ import type { ExchangeEnd, WayToExchange } from './events.ts';
  */
 export interface ExchangeProcess {
   readonly service: ExchangeService;
-  /** Whether it has ended, by a crash of its own or because PostgreSQL did. */
+  /** Whether it has ended, by a crash or because PostgreSQL did. */
   hasEnded(): boolean;
   /** Ends it as an operating system kills, or at a statement to come. */
   end(at?: ExchangeEnd): Promise<void>;
   way: WayToExchange;
-  /** Gives its engine a command of its own. Throws when it ends before the answer. */
+  /** Gives its engine a command that no request asked for. Throws when it ends before the answer. */
   submit(command: NewCommand): Promise<void>;
   /** Resolves once an end that has begun is complete. */
   settled(): Promise<void>;
@@ -62,7 +62,7 @@ export async function startExchangeProcess(
       `SELECT pg_terminate_backend(pid, 5000) AS gone FROM pg_stat_activity
         WHERE datname = current_database() AND application_name IN ('exchange', 'outlay-exchange-lock')`,
     );
-    // What is left of it in this process waits for connections that it never gets.
+    // The rest of it in this process fails at its next statement.
     void service.stop().catch(() => undefined);
   };
   const killOnce = (): void => {

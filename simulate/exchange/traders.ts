@@ -45,7 +45,7 @@ export async function traderPlays(world: World, event: TraderEvent, key: string)
   return { flows: sent, outcome };
 }
 
-/** What happens at the exchange without any request. */
+/** Plays an event at the exchange that no request asks for. */
 export async function atTheExchange(world: World, event: ExchangeEvent): Promise<Outcome> {
   const exchange = await world.stage.exchange.running();
   const said = (text: string): Outcome => ({ by: event.by, text, isUnexpected: false });
