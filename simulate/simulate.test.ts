@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../src/shared/time.ts';
 import { FAULTS } from './faults.ts';
 import { historyOf } from './draw-history.ts';
+import { together } from './draw-parts.ts';
+import { drawsOf } from './draws.ts';
 import type { HistoryEvent } from './history.ts';
 import { play } from './play.ts';
 import { shrink } from './shrink.ts';
@@ -65,6 +67,63 @@ describe('a history of people, workers, a bank and crashes', () => {
       const played = await play(stage, { seed: 7, hasFiles: false, events });
       expect(played.broken, storyOf(played)).toEqual([]);
     }
+  });
+
+  it('of approvals, cancels and workers at once leaves each batch fully sent or cancelled', async () => {
+    const moves = {
+      approve: { what: 'approve', by: 'A approver 1' },
+      cancel: { what: 'cancel', by: 'A preparer 2' },
+      pay: { what: 'turn', by: 'worker 1' },
+      'pay too': { what: 'turn', by: 'worker 2' },
+    } as const;
+    type Move = keyof typeof moves;
+    // The moves of one list are made at once, those of the next list after them.
+    const races: Move[][][] = [
+      [['approve', 'cancel', 'pay']],
+      [['approve'], ['cancel', 'pay']],
+      [['approve'], ['pay', 'cancel', 'pay too']],
+      [
+        ['approve', 'pay'],
+        ['cancel', 'pay too'],
+      ],
+      [['cancel', 'approve'], ['pay']],
+      [['approve'], ['pay', 'pay too'], ['cancel']],
+    ];
+    const ends = new Set<string>();
+    for (const seed of [1, 2]) {
+      const draws = drawsOf(seed);
+      const events = races.flatMap((race, index): HistoryEvent[] => {
+        const batch = `A${index + 1}`;
+        const rows = [1, 2].map((row) => ({
+          ...ROW,
+          reference: `RACE ${seed} ${batch} ${row}`,
+          account: `6210010000${row}`,
+        }));
+        const steps = race.map((step) =>
+          together(
+            draws,
+            step.map((move) => ({ ...moves[move], batch })),
+          ),
+        );
+        return [{ what: 'create', by: 'A preparer 2', batch, rows }, ...steps];
+      });
+      const played = await play(stage, { seed, hasFiles: false, events });
+      expect(played.broken, storyOf(played)).toEqual([]);
+      const found = await stage.owner.query(
+        `SELECT b.status, array_agg(DISTINCT w.status) AS of_rows
+           FROM batches b
+           JOIN withdrawals w ON w.batch_id = b.id
+          WHERE w.beneficiary_reference LIKE $1
+          GROUP BY b.id`,
+        [`RACE ${seed} %`],
+      );
+      expect(found).toHaveLength(races.length);
+      for (const { status, of_rows: ofRows } of found) {
+        expect(ofRows).toEqual([status]);
+        ends.add(status);
+      }
+    }
+    expect([...ends].sort()).toEqual(['CANCELLED', 'COMPLETE']);
   });
 });
 

@@ -220,6 +220,17 @@ declare module '../src/server/platform/database/pool.ts' {
         approvers: string[];
       };
     };
+    [`SELECT b.status, array_agg(DISTINCT w.status) AS of_rows
+           FROM batches b
+           JOIN withdrawals w ON w.batch_id = b.id
+          WHERE w.beneficiary_reference LIKE $1
+          GROUP BY b.id`]: {
+      values: [string | null];
+      row: {
+        status: Column<typeof batches, 'status'>;
+        of_rows: string[];
+      };
+    };
     [`SELECT beneficiary_reference AS reference
        FROM withdrawals WHERE entity_id = $1 AND status IN ('FAILED', 'CANCELLED')`]: {
       values: [string | null];

@@ -29,7 +29,6 @@ const PARTS: Record<string, (minutes: number) => Promise<Figure[]>> = {
     tests([
       'src/server/payments/paying/worker/killed.test.ts',
       'src/server/trading/killed.test.ts',
-      'src/server/payments/races.test.ts',
       'src/server/payments/connections.test.ts',
     ]),
   'bank-files': async () => {

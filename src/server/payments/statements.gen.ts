@@ -39,32 +39,6 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: never;
     };
-    [`SELECT b.id, b.status, b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor AS total_minor,
-            (SELECT sum(p.amount_minor)::bigint
-               FROM transfers t
-               JOIN postings p ON p.transfer_id = t.id
-               JOIN ledger_accounts a ON a.id = p.account_id
-              WHERE t.batch_id = b.id AND a.bucket = 'RESERVED') AS hold_minor,
-            ARRAY(SELECT DISTINCT w.status FROM withdrawals w WHERE w.batch_id = b.id) AS row_statuses,
-            (SELECT count(w.attempt_id) FROM withdrawals w WHERE w.batch_id = b.id) AS attempts,
-            (SELECT count(*)
-               FROM sandbox_rail.payments s
-               JOIN withdrawals w ON w.attempt_id = s.attempt_id
-              WHERE w.batch_id = b.id) AS sent,
-            (SELECT count(*) FROM payouts p WHERE p.batch_id = b.id) AS payouts
-       FROM batches b WHERE b.entity_id = $1`]: {
-      values: [string | null];
-      row: {
-        id: Column<typeof batches, 'id'>;
-        status: Column<typeof batches, 'status'>;
-        total_minor: bigint;
-        hold_minor: bigint | null;
-        row_statuses: string[];
-        attempts: bigint;
-        sent: bigint;
-        payouts: bigint;
-      };
-    };
     [`SELECT b.id, b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor AS total,
               (SELECT count(*) FROM transfers t WHERE t.batch_id = b.id AND t.kind = 'HOLD') AS holds,
               (SELECT count(*) FROM withdrawals w WHERE w.batch_id = b.id AND w.status = 'COMPLETE') AS rows,
