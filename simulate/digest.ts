@@ -3,7 +3,8 @@ import type { Database } from '../src/server/platform/database/pool.ts';
 
 /**
  * A digest of what entities have in the database: batches, payments, payouts, postings, approvals and the
- * audit log, without ids, which differ from one play to the next. With `hasExchange`, also its journal.
+ * audit log, without ids and references of deposits, which differ from one play to the next. With
+ * `hasExchange`, also the journal of the exchange.
  */
 export async function digestOf(
   owner: Database,
@@ -25,8 +26,11 @@ export async function digestOf(
       [entityIds],
     ),
     await owner.query(
-      `SELECT recipient_reference, direction, status, amount_minor, fee_minor, created_at, updated_at
-         FROM payouts WHERE entity_id = ANY ($1) ORDER BY recipient_reference, direction, created_at`,
+      `SELECT CASE WHEN direction = 'DEBIT' THEN recipient_reference END AS reference,
+              direction, status, amount_minor, fee_minor, created_at, updated_at
+         FROM payouts
+        WHERE entity_id = ANY ($1)
+        ORDER BY 1, direction, created_at, amount_minor`,
       [entityIds],
     ),
     await owner.query(

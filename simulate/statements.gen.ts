@@ -167,6 +167,22 @@ declare module '../src/server/platform/database/pool.ts' {
         one: number;
       };
     };
+    [`SELECT CASE WHEN direction = 'DEBIT' THEN recipient_reference END AS reference,
+              direction, status, amount_minor, fee_minor, created_at, updated_at
+         FROM payouts
+        WHERE entity_id = ANY ($1)
+        ORDER BY 1, direction, created_at, amount_minor`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        reference: string | null;
+        direction: Column<typeof payouts, 'direction'>;
+        status: Column<typeof payouts, 'status'>;
+        amount_minor: Column<typeof payouts, 'amountMinor'>;
+        fee_minor: Column<typeof payouts, 'feeMinor'>;
+        created_at: Column<typeof payouts, 'createdAt'>;
+        updated_at: Column<typeof payouts, 'updatedAt'>;
+      };
+    };
     [`SELECT DISTINCT e.bank_reference AS name, w.beneficiary_reference AS reference
        FROM entry_postings o
        JOIN statement_entries e ON e.id = o.entry_id
@@ -431,19 +447,6 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [];
       row: {
         gone: boolean | null;
-      };
-    };
-    [`SELECT recipient_reference, direction, status, amount_minor, fee_minor, created_at, updated_at
-         FROM payouts WHERE entity_id = ANY ($1) ORDER BY recipient_reference, direction, created_at`]: {
-      values: [readonly (string | null)[] | null];
-      row: {
-        recipient_reference: Column<typeof payouts, 'recipientReference'>;
-        direction: Column<typeof payouts, 'direction'>;
-        status: Column<typeof payouts, 'status'>;
-        amount_minor: Column<typeof payouts, 'amountMinor'>;
-        fee_minor: Column<typeof payouts, 'feeMinor'>;
-        created_at: Column<typeof payouts, 'createdAt'>;
-        updated_at: Column<typeof payouts, 'updatedAt'>;
       };
     };
     [`SELECT t.kind || ' of ' || w.beneficiary_reference || ' is posted ' || count(*) || ' times' AS found

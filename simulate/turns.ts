@@ -25,6 +25,10 @@ export class Flow {
   hasLostDatabase = false;
   /** Whether a statement failed because the disk of PostgreSQL was full. */
   hasMetFullDisk = false;
+  /** Called when it begins to wait, and when it has ended. */
+  changed: () => void = () => undefined;
+  /** How many of its statements PostgreSQL runs now. */
+  private inFlight = 0;
   /** The statements that wait to be chosen. */
   private waiting: (() => void)[] = [];
   private readonly crash: Crash | null;
@@ -35,7 +39,7 @@ export class Flow {
   }
 
   get isWaiting(): boolean {
-    return this.waiting.length > 0;
+    return this.waiting.length > 0 && this.inFlight === 0;
   }
 
   /** Lets the statements that wait run. */
@@ -49,7 +53,25 @@ export class Flow {
     text: string,
     { run, fail, watch }: { run: () => Promise<T>; fail: () => Promise<T>; watch: Watch },
   ): Promise<T> {
-    if (this.takesTurns) await new Promise<void>((go) => this.waiting.push(go));
+    if (this.takesTurns)
+      await new Promise<void>((go) => {
+        this.waiting.push(go);
+        this.changed();
+      });
+    this.inFlight += 1;
+    try {
+      return await this.now(client, text, { run, fail, watch });
+    } finally {
+      this.inFlight -= 1;
+      this.changed();
+    }
+  }
+
+  private async now<T>(
+    client: pg.PoolClient,
+    text: string,
+    { run, fail, watch }: { run: () => Promise<T>; fail: () => Promise<T>; watch: Watch },
+  ): Promise<T> {
     if (this.hasCrashed) throw connectionLost();
     this.statements += 1;
     this.pid = (client as unknown as { processID: number }).processID;
@@ -257,6 +279,7 @@ export async function takeTurns(
     begun.push(flow);
     const running = currentFlow.run(flow, work).finally(() => {
       flow.hasEnded = true;
+      flow.changed();
     });
     running.catch(() => undefined);
     all.push(running);
@@ -272,12 +295,28 @@ export async function takeTurns(
   await Promise.all(all);
 }
 
+/** A statement that runs for longer may wait for a lock, so that it is worth to ask PostgreSQL. */
+const LOCK_AFTER_MS = 4;
+
+/** Whether a flow begins to wait or ends, before it is time to ask PostgreSQL about locks. */
+function changes(flows: readonly Flow[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), LOCK_AFTER_MS);
+    const changed = (): void => {
+      clearTimeout(timer);
+      resolve(true);
+    };
+    for (const flow of flows) flow.changed = changed;
+  });
+}
+
 /** Waits until each flow has ended, waits for its turn, or waits for a lock. Returns those to choose from. */
 async function quiet(flows: readonly Flow[], watch: Watch): Promise<Flow[]> {
   for (;;) {
     const running = flows.filter((flow) => !flow.hasEnded && !flow.isWaiting);
     const ready = flows.filter((flow) => flow.isWaiting);
     if (running.length === 0) return ready;
+    if (await changes(flows)) continue;
     const blocked = ready.length > 0 ? await watch.blocked() : [];
     if (ready.length > 0 && blocked.length >= running.length) {
       // A flow may have gone on while PostgreSQL was asked.
@@ -286,6 +325,5 @@ async function quiet(flows: readonly Flow[], watch: Watch): Promise<Flow[]> {
       const holding = ready.filter(({ pid }) => holders.has(pid));
       if (still.length === running.length) return holding.length > 0 ? holding : ready;
     }
-    await sleep(1);
   }
 }
