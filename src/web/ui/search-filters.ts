@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
@@ -64,6 +64,11 @@ export function useSearchFilters<S extends Shape>(
   clear: () => void;
 } {
   const [search, setSearch] = useSearchParams();
+  // A search field calls `set` a moment after the last letter. Another filter may have changed since then.
+  const latest = useRef(search);
+  useLayoutEffect(() => {
+    latest.current = search;
+  }, [search]);
   const filters = useMemo(() => {
     const found: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(schema.shape)) {
@@ -79,19 +84,16 @@ export function useSearchFilters<S extends Shape>(
     (
       change: Partial<Record<keyof Output<S>, string | number | undefined>>,
       options?: { replace?: boolean },
-    ) =>
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (!('offset' in change) && !('open' in change)) next.delete('offset');
-          for (const [name, value] of Object.entries(change)) {
-            if (value === undefined || value === '' || (name === 'offset' && value === 0)) next.delete(name);
-            else next.set(name, String(value));
-          }
-          return next;
-        },
-        { preventScrollReset: !TURNS.some((name) => name in change), ...options },
-      ),
+    ) => {
+      const next = new URLSearchParams(latest.current);
+      if (!('offset' in change) && !('open' in change)) next.delete('offset');
+      for (const [name, value] of Object.entries(change)) {
+        if (value === undefined || value === '' || (name === 'offset' && value === 0)) next.delete(name);
+        else next.set(name, String(value));
+      }
+      latest.current = next;
+      setSearch(next, { preventScrollReset: !TURNS.some((name) => name in change), ...options });
+    },
     [setSearch],
   );
 
