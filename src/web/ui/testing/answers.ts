@@ -16,7 +16,9 @@ type Answer = { status?: number; body: unknown };
  * a path ("GET /institution/payments/config"), without the query. A request without an answer fails the
  * component as a broken connection would. Returns the requests in the order in which they were sent.
  */
-export function answer(answers: Record<string, Answer | ((request: SentRequest) => Answer)>): SentRequest[] {
+export function answer(
+  answers: Record<string, Answer | ((request: SentRequest) => Answer | Promise<Answer>)>,
+): SentRequest[] {
   const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
@@ -31,7 +33,7 @@ export function answer(answers: Record<string, Answer | ((request: SentRequest) 
     sent.push(record);
     const prepared = answers[`${request.method} ${url.pathname}`];
     if (!prepared) throw new TypeError(`No answer is prepared for ${request.method} ${url.pathname}`);
-    const { status = 200, body } = typeof prepared === 'function' ? prepared(record) : prepared;
+    const { status = 200, body } = typeof prepared === 'function' ? await prepared(record) : prepared;
     return new Response(JSON.stringify(body), {
       status,
       headers: { 'content-type': status < 400 ? 'application/json' : 'application/problem+json' },

@@ -260,6 +260,23 @@ const QUOTE = {
   expiresAt: '2026-03-09T08:00:00.000Z',
 };
 
+it('approves when the day of the money is not answered in time, and shows that it waits', async () => {
+  let asked = 0;
+  const sent = answer({
+    ...CONFIG,
+    [QUOTE_ADDRESS]: () => (asked++ === 0 ? { body: QUOTE } : new Promise<never>(() => undefined)),
+    [APPROVE]: { body: batchOf({ status: 'APPROVED' }) },
+  });
+  const { user } = renderPage(<Decision batch={batchOf()} />, { session: APPROVER });
+  await waitFor(() => expect(asked).toBe(1));
+  await user.click(approveButton()!);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: /^Approve and pay/ }));
+  await waitFor(() => expect(asked).toBe(2));
+  expect(dialog.getByRole('button', { name: 'Go back' }).hasAttribute('disabled')).toBe(true);
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true), { timeout: 8_000 });
+});
+
 it('says in the dialog when the money moves and until when it can be stopped, as the page does', async () => {
   answer({
     ...CONFIG,

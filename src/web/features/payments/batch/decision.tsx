@@ -228,6 +228,9 @@ function useIsNarrow(): boolean {
   return useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
 }
 
+/** The longest wait for the day on which the money moves. */
+const DAY_WITHIN_MS = 4_000;
+
 function Approve({ batch, checks }: DecisionProps) {
   const isNarrow = useIsNarrow();
   const [asking, setAsking] = useState(false);
@@ -240,13 +243,22 @@ function Approve({ batch, checks }: DecisionProps) {
   const quoted = getFeeQuoteOptions({ path: { id: batch.id } });
   const { data: quote } = useQuery({ ...quoted, refetchInterval: QUOTE_REFRESH_MS });
   const [hasMoved, setHasMoved] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
   const isDated = batch.executionDate !== null;
   const send = () =>
     approve.send({ path: { id: batch.id }, headers: { 'if-match': `"${batch.contentDigest}"` } });
-  /** Approves, unless the cut-off has passed since the approver read on which day the money moves. */
+  /**
+   * Approves, unless the cut-off has passed since the approver read on which day the money moves. Without an
+   * answer about that day it approves all the same: the server has the last word.
+   */
   const confirm = async () => {
     if (!quote) return send();
-    const now = await queryClient.fetchQuery({ ...quoted, staleTime: 0 }).catch(() => quote);
+    setIsChecking(true);
+    const now = await Promise.race([
+      queryClient.fetchQuery({ ...quoted, staleTime: 0 }).catch(() => quote),
+      new Promise<typeof quote>((resolve) => setTimeout(() => resolve(quote), DAY_WITHIN_MS)),
+    ]);
+    setIsChecking(false);
     if (now.movesOn === quote.movesOn) send();
     else setHasMoved(true);
   };
@@ -275,7 +287,7 @@ function Approve({ batch, checks }: DecisionProps) {
         onClose={() => setAsking(false)}
         title={t`Approve “${batch.label}”?`}
         confirmLabel={label}
-        pending={approve.isPending}
+        pending={approve.isPending || isChecking}
         error={approve.refusal}
         onConfirm={() => void confirm()}
       >
