@@ -226,12 +226,6 @@ export const FAULTS: readonly Fault[] = [
     bank: decidesWhenever,
   },
   {
-    name: 'the journal of the exchange keeps another order',
-    foundBy: ['exchange-as-played-again', 'exchange-as-shown'],
-    rewrite: (text) =>
-      text.replace('SELECT $1 + place, command,', `SELECT $1 + place, replace(command, '"buy"', '"sell"'),`),
-  },
-  {
     name: 'the projections of the exchange leave a trade out',
     foundBy: ['exchange-as-shown'],
     sql: [

@@ -2,13 +2,10 @@ import { HOUR_MS, MINUTE_MS } from '../src/shared/time.ts';
 import type { HistoryEvent, Sweep } from './history.ts';
 import type { World } from './world.ts';
 
-/** One a day while the banks answer and return payments, then one every three days. */
-const ROUNDS = 13;
-const DAILY_ROUNDS = 6;
+const ROUNDS = 24;
 /** Each worker still makes two rounds after everything has ended at the bank. */
 const QUIET_ROUNDS = 4;
 const ROUND_MS = 24 * HOUR_MS;
-const LATER_ROUND_MS = 72 * HOUR_MS;
 const SWEEPS: readonly Sweep[] = [
   'right-times',
   'apply-config-changes',
@@ -37,7 +34,7 @@ export async function waitKindly(
   for (let round = 0; round < ROUNDS && quietRounds < QUIET_ROUNDS; round++) {
     const by = `worker ${(round % 2) + 1}`;
     await happen([
-      { what: 'pass', by: 'clock', ms: round < DAILY_ROUNDS ? ROUND_MS : LATER_ROUND_MS },
+      { what: 'pass', by: 'clock', ms: ROUND_MS },
       // Files leave, the bank answers, and the answers are fetched and read.
       ...(world.files ? filesRound(by) : []),
 
