@@ -201,11 +201,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'other contents of a statement are not noted',
     foundBy: ['other-contents-are-named'],
-    sql: [
-      `CREATE FUNCTION simulated_silence() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`,
-      `CREATE TRIGGER simulated_silence BEFORE INSERT ON statement_findings FOR EACH ROW
-         WHEN (NEW.code = 'CHANGED') EXECUTE FUNCTION simulated_silence()`,
-    ],
+    sql: insertsLost('statement_findings', "WHEN (NEW.code = 'CHANGED')"),
   },
   {
     name: 'a sum of a settlement not kept',
@@ -228,11 +224,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'the projections of the exchange leave a trade out',
     foundBy: ['exchange-as-shown'],
-    sql: [
-      `CREATE FUNCTION simulated_no_fill() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`,
-      `CREATE TRIGGER simulated_no_fill BEFORE INSERT ON exchange.fills FOR EACH ROW
-         EXECUTE FUNCTION simulated_no_fill()`,
-    ],
+    sql: insertsLost('exchange.fills'),
   },
   {
     name: 'a filter that is off by one: payouts created later than a time',
@@ -250,3 +242,12 @@ const NOT_COMPARED = 'FROM batches WHERE $1::uuid IS NOT NULL AND id = $2';
 
 /** The product as it is. */
 export const NO_FAULT: Fault = { name: 'none', foundBy: [] };
+
+/** Has a table lose each row that is inserted, or each that fits a condition. */
+function insertsLost(table: string, condition = ''): string[] {
+  return [
+    `CREATE FUNCTION simulated_loss() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`,
+    `CREATE TRIGGER simulated_loss BEFORE INSERT ON ${table} FOR EACH ROW ${condition}
+       EXECUTE FUNCTION simulated_loss()`,
+  ];
+}

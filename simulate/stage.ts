@@ -86,7 +86,7 @@ export async function openStage(
     letTakeTurns(database.pool, watch, owner.pool, fault);
     return database;
   });
-  const exchange = stageExchange(context, owner, fault.rewrite);
+  const exchange = stageExchange(context, owner);
   return {
     fault,
     folder,

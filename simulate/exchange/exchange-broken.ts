@@ -8,6 +8,7 @@ import { verifyExchange } from '../../src/server/trading/engine/verify-exchange.
 import type { Broken } from '../promises.ts';
 import { BEGINNING_MS } from '../stage.ts';
 import type { World } from '../world.ts';
+import { decimalText } from './decimal-text.ts';
 
 /** The journal of the exchange as a second engine plays it. */
 interface PlayedAgain {
@@ -87,70 +88,74 @@ async function shownBroken(
   entity: string,
   account: number,
 ): Promise<Broken[]> {
-  const trader = world.people.get(`${entity} trader 1`)!;
-  const read = async (path: string): Promise<any> => {
-    const { status, body } = await trader.send('GET', `/trading/v1/${path}`);
-    return status === 200 ? body : `answered ${status} ${body?.code}`;
-  };
   const { assets, pairs } = state.rules;
-  const [{ balances } = { balances: [] }] = await read('account/balances/all');
-  const seenBalances = balances.map(
-    ({ currency, available, reserved }: Record<string, string>) => `${currency} ${available} + ${reserved}`,
-  );
-  const balanceTexts = state.accounts[account]!.balances.flatMap(({ available, reserved }, asset) => {
-    const { symbol, decimals } = assets[asset]!;
-    const isNone = available === 0n && reserved === 0n;
-    return isNone ? [] : [`${symbol} ${text(available, decimals)} + ${text(reserved, decimals)}`];
-  });
-  const open = await read('orders/open');
-  const seenOpen = open.map(
-    (one: Record<string, string>) =>
-      `${one['customerOrderId']} ${one['currencyPair']} ${plain(one['remainingQuantity']!)}`,
-  );
-  const openTexts = state.orders
-    .filter((order) => order.account === account)
-    .map((order) => {
-      const { symbol, lotDecimals } = pairs[order.pair]!;
-      return `${order.customerOrderId} ${symbol} ${text(order.remaining, lotDecimals)}`;
-    });
-  const traded = await read(`account/tradehistory?limit=100&startTime=${EARLIEST}`);
-  const seenTrades = traded.map(
-    (one: Record<string, string>) =>
-      `${one['side']!.toLowerCase()} ${one['currencyPair']} ${plain(one['quantity']!)}`,
-  );
-  const tradeTexts = trades.flatMap((trade) => {
-    const { symbol, lotDecimals } = pairs[trade.pair]!;
-    const size = text(BigInt(trade.quantity), lotDecimals);
-    const makerSide = trade.takerSide === 'buy' ? 'sell' : 'buy';
-    return [
-      ...(trade.takerAccount === account ? [`${trade.takerSide} ${symbol} ${size}`] : []),
-      ...(trade.makerAccount === account ? [`${makerSide} ${symbol} ${size}`] : []),
-    ];
-  });
-  const pairsOf: [string, string[], string[]][] = [
-    ['balances', seenBalances.map(plainAll), balanceTexts],
-    ['open orders', seenOpen, openTexts],
-    ['trades', seenTrades, tradeTexts],
-  ];
-  return pairsOf.flatMap(([what, seen, expected]) => {
-    const [a, b] = [seen.toSorted().join(', '), expected.toSorted().join(', ')];
-    if (a === b) return [];
-    const found = `entity ${entity} is shown ${what} ${a || 'none'}, the second engine has ${b || 'none'}`;
-    return [{ promise: 'exchange-as-shown' as const, text: found }];
-  });
+  const sizeOf = (pair: number, lots: bigint): string => {
+    const { symbol, lotDecimals } = pairs[pair]!;
+    return `${symbol} ${decimalText(lots, lotDecimals)}`;
+  };
+  const expected = {
+    balances: state.accounts[account]!.balances.flatMap(({ available, reserved }, asset) => {
+      const { symbol, decimals } = assets[asset]!;
+      const isNone = available === 0n && reserved === 0n;
+      return isNone
+        ? []
+        : [`${symbol} ${decimalText(available, decimals)} + ${decimalText(reserved, decimals)}`];
+    }),
+    'open orders': state.orders
+      .filter((order) => order.account === account)
+      .map((order) => `${order.customerOrderId} ${sizeOf(order.pair, order.remaining)}`),
+    trades: trades.flatMap((trade) => {
+      const size = sizeOf(trade.pair, BigInt(trade.quantity));
+      const makerSide = trade.takerSide === 'buy' ? 'sell' : 'buy';
+      return [
+        ...(trade.takerAccount === account ? [`${trade.takerSide} ${size}`] : []),
+        ...(trade.makerAccount === account ? [`${makerSide} ${size}`] : []),
+      ];
+    }),
+  };
+  const broken: Broken[] = [];
+  for (const [what, texts] of Object.entries(expected)) {
+    const shown = await shownTo(world, entity, what as keyof typeof expected);
+    const [a, b] = [shown, texts].map((list) => list.toSorted().join(', ') || 'none');
+    if (a !== b)
+      broken.push({
+        promise: 'exchange-as-shown',
+        text: `entity ${entity} is shown ${what} ${a}, the second engine has ${b}`,
+      });
+  }
+  return broken;
 }
 
-/** Whole units as a decimal without zeros at its end. */
-function text(units: bigint, decimals: number): string {
-  const digits = String(units).padStart(decimals + 1, '0');
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
-  return `${digits.slice(0, digits.length - decimals)}${fraction ? `.${fraction}` : ''}`;
+type Shown = Readonly<Record<string, string>>;
+
+/** The page of the interface that shows something, and how one of its items is written for the comparison. */
+const PAGES = {
+  balances: {
+    path: 'account/balances/all',
+    items: ([group]: { balances: Shown[] }[]) => group?.balances ?? [],
+    textOf: (one: Shown) => `${one['currency']} ${plain(one['available']!)} + ${plain(one['reserved']!)}`,
+  },
+  'open orders': {
+    path: 'orders/open',
+    items: (list: Shown[]) => list,
+    textOf: (one: Shown) =>
+      `${one['customerOrderId']} ${one['currencyPair']} ${plain(one['remainingQuantity']!)}`,
+  },
+  trades: {
+    path: `account/tradehistory?limit=100&startTime=${EARLIEST}`,
+    items: (list: Shown[]) => list,
+    textOf: (one: Shown) => `${one['side']!.toLowerCase()} ${one['currencyPair']} ${plain(one['quantity']!)}`,
+  },
+} as const;
+
+/** What a trader of an entity is shown; the refusal when it is not shown. */
+async function shownTo(world: World, entity: string, what: keyof typeof PAGES): Promise<string[]> {
+  const { path, items, textOf } = PAGES[what];
+  const trader = world.people.get(`${entity} trader 1`)!;
+  const { status, body } = await trader.send('GET', `/trading/v1/${path}`);
+  return status === 200 ? items(body).map(textOf) : [`${status} ${body?.code}`];
 }
 
 function plain(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
-}
-
-function plainAll(balance: string): string {
-  return balance.split(' ').map(plain).join(' ');
 }

@@ -35,11 +35,7 @@ const WRITES: Readonly<Record<ExchangeEnd['at'], RegExp>> = {
 };
 
 /** Starts a process of the exchange on the port of the gateway's settings. */
-export async function startExchangeProcess(
-  context: Context,
-  owner: Database,
-  rewrite: ((text: string) => string) | undefined,
-): Promise<ExchangeProcess> {
+export async function startExchangeProcess(context: Context, owner: Database): Promise<ExchangeProcess> {
   const database = openDatabase(context.database.address, { name: 'exchange', max: 4 });
   const own: Context = { ...context, database, onClose: () => undefined };
   let planned: ExchangeEnd | null = null;
@@ -69,8 +65,7 @@ export async function startExchangeProcess(
     if (!isKilled) ending = kill();
   };
   intercept(database.pool, {
-    pass: async (_client, [statement, ...others], query) => {
-      const given = [rewritten(statement, rewrite), ...others];
+    pass: async (_client, given, query) => {
       if (isKilled) throw connectionLost();
       const isPlace = planned && WRITES[planned.at].test(textOf(given)) && --planned.statement === 0;
       if (!isPlace) return query(...given);
@@ -131,9 +126,4 @@ export async function startExchangeProcess(
       await database.close();
     },
   };
-}
-
-function rewritten(statement: unknown, rewrite: ((text: string) => string) | undefined): unknown {
-  const { text } = statement as { text?: string };
-  return rewrite && text !== undefined ? { ...(statement as object), text: rewrite(text) } : statement;
 }

@@ -7,7 +7,7 @@ import { createKey } from '../../src/server/trading/keys/create-key.ts';
 import { startExchangeProcess, type ExchangeProcess } from './exchange-process.ts';
 
 /** What each entity has at the exchange at the beginning, in smallest units. */
-export const FUNDED = { ZAR: 100_000_000_000, BTC: 10_000_000, USDC: 5_000_000_000 } as const;
+const FUNDED = { ZAR: 100_000_000_000, BTC: 10_000_000, USDC: 5_000_000_000 } as const;
 
 /** The exchange beside the payments of a stage: it begins empty with each history. */
 export interface StageExchange {
@@ -20,14 +20,10 @@ export interface StageExchange {
   close(): Promise<void>;
 }
 
-export function stageExchange(
-  context: Context,
-  owner: Database,
-  rewrite: ((text: string) => string) | undefined,
-): StageExchange {
+export function stageExchange(context: Context, owner: Database): StageExchange {
   const started: ExchangeProcess[] = [];
   const start = async (): Promise<ExchangeProcess> => {
-    const process = await startExchangeProcess(context, owner, rewrite);
+    const process = await startExchangeProcess(context, owner);
     started.push(process);
     return process;
   };

@@ -4,6 +4,7 @@ import { Flow } from '../turns.ts';
 import { send } from '../people.ts';
 import type { Planned } from '../people-and-bank.ts';
 import type { Outcome, Play, World } from '../world.ts';
+import { decimalText } from './decimal-text.ts';
 import type { Asked, ExchangeEvent, TraderEvent } from './events.ts';
 
 /** Whether a person does this at the exchange. */
@@ -126,18 +127,11 @@ function plan(event: TraderEvent): Planned[] {
   const body = {
     side: event.side,
     pair: event.pair,
-    price: decimal(middle + event.ticks, priceDecimals),
-    quantity: decimal(event.size, sizeDecimals),
+    price: decimalText(BigInt(middle + event.ticks), priceDecimals),
+    quantity: decimalText(BigInt(event.size), sizeDecimals),
     timeInForce: event.timeInForce,
     customerOrderId: event.name,
     ...(event.isPostOnly ? { postOnly: true } : {}),
   };
   return [{ method: 'POST', path: `${at}/orders/limit`, request: { body } }];
-}
-
-/** A whole number of units with so many decimals, as text. */
-function decimal(units: number, decimals: number): string {
-  if (decimals === 0) return String(units);
-  const digits = String(units).padStart(decimals + 1, '0');
-  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }

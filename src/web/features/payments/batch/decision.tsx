@@ -16,6 +16,7 @@ import { may } from '../../../../shared/permissions.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { type PersonName, usePersonName } from '../../../ui/person.tsx';
+import { ShownError } from '../../../ui/problem.ts';
 import { type Session, useSession } from '../../../ui/session-context.tsx';
 import { payments, paysTwice, people } from '../shared/words.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
@@ -229,7 +230,7 @@ function useIsNarrow(): boolean {
 }
 
 /** The longest wait for the day on which the money moves. */
-const DAY_WITHIN_MS = 4_000;
+const DAY_WITHIN_MS = 8_000;
 
 function Approve({ batch, checks }: DecisionProps) {
   const isNarrow = useIsNarrow();
@@ -244,22 +245,28 @@ function Approve({ batch, checks }: DecisionProps) {
   const { data: quote } = useQuery({ ...quoted, refetchInterval: QUOTE_REFRESH_MS });
   const [hasMoved, setHasMoved] = useState(false);
   const [isChecking, setIsChecking] = useState(false);
+  const [unanswered, setUnanswered] = useState<Error | null>(null);
   const isDated = batch.executionDate !== null;
   const send = () =>
     approve.send({ path: { id: batch.id }, headers: { 'if-match': `"${batch.contentDigest}"` } });
   /**
-   * Approves, unless the cut-off has passed since the approver read on which day the money moves. Without an
-   * answer about that day it approves all the same: the server has the last word.
+   * Approves, unless the cut-off has passed since the approver read on which day the money moves. While that
+   * day is not answered, nothing is approved: the approver may try again.
    */
   const confirm = async () => {
     if (!quote) return send();
     setIsChecking(true);
+    setUnanswered(null);
     const now = await Promise.race([
       queryClient.fetchQuery({ ...quoted, staleTime: 0 }).catch(() => quote),
-      new Promise<typeof quote>((resolve) => setTimeout(() => resolve(quote), DAY_WITHIN_MS)),
+      new Promise<null>((resolve) => setTimeout(() => resolve(null), DAY_WITHIN_MS)),
     ]);
     setIsChecking(false);
-    if (now.movesOn === quote.movesOn) send();
+    if (now === null)
+      setUnanswered(
+        new ShownError(t`The day of the money could not be read. Nothing is approved. Try again.`),
+      );
+    else if (now.movesOn === quote.movesOn) send();
     else setHasMoved(true);
   };
   const left = batch.approvalsRequired - counting(batch) - 1;
@@ -288,7 +295,7 @@ function Approve({ batch, checks }: DecisionProps) {
         title={t`Approve “${batch.label}”?`}
         confirmLabel={label}
         pending={approve.isPending || isChecking}
-        error={approve.refusal}
+        error={unanswered ?? approve.refusal}
         onConfirm={() => void confirm()}
       >
         <LatestComment batch={batch} />
