@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +17,8 @@ import { build, checkNode, install, root } from './prepare.mjs';
 
 /**
  * `npm test`: every check. Each step prints a line when it begins and a line with its result. The output does
- * not vary between runs; the last line has the totals.
+ * not vary between runs; the last line has the totals. How long each step took, and the slowest ten of its
+ * parts, is written to `test-results/times.txt`; `--times` prints it too.
  */
 
 const RESULTS = join(root, 'test-results');
@@ -21,6 +31,9 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
+/** How long steps and their parts (test files, journeys, benchmarks) took, in milliseconds. */
+const times = { steps: [], parts: [] };
+const SLOWEST = 10;
 
 /** `--only <step>` runs only this step; it may be repeated. */
 const only = process.argv.flatMap((word, index, words) => (words[index - 1] === '--only' ? [word] : []));
@@ -45,6 +58,10 @@ await steps([{ name: 'rules and interface', run: unitAndInterface }]);
 await steps([{ name: 'benchmarks in short', run: benchmarks }]);
 await steps([{ name: 'journeys in a browser', run: journeys }]);
 
+const report = timesReport();
+mkdirSync(RESULTS, { recursive: true });
+writeFileSync(join(RESULTS, 'times.txt'), report);
+if (process.argv.includes('--times')) console.log(report.trimEnd());
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -52,7 +69,12 @@ process.exit(total.failed === 0 ? 0 : 1);
 async function steps(all) {
   const group = all.filter(({ name }) => only.length === 0 || only.includes(name));
   for (const { name } of group) console.log(`${name}: begins`);
-  const running = group.map(({ run: start }) => start());
+  const running = group.map(async ({ name, run: start }) => {
+    const startedMs = performance.now();
+    const result = await start();
+    times.steps.push({ name, ms: performance.now() - startedMs });
+    return result;
+  });
   for (const [index, { name }] of group.entries()) {
     const { passed, failed, details } = await running[index];
     total.passed += passed;
@@ -60,6 +82,13 @@ async function steps(all) {
     console.log(`${name}: ${passed} passed, ${failed} failed`);
     if (failed > 0) console.log(stripVTControlCharacters(details).trim());
   }
+}
+
+/** Steps in the order in which they ended, then the slowest parts; those of one step may run side by side. */
+function timesReport() {
+  const line = ({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}\n`;
+  const slowest = times.parts.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  return `${times.steps.map(line).join('')}Slowest parts:\n${slowest.map(line).join('')}`;
 }
 
 /** Runs a program to its end and returns its output. */
@@ -150,6 +179,8 @@ async function unitAndInterface() {
   );
   const result = readResult(file);
   if (!result) return { passed: 0, failed: 1, details: output };
+  for (const { name, startTime, endTime } of result.testResults)
+    times.parts.push({ name: name.slice(root.length + 1), ms: endTime - startTime });
   const failures = result.testResults.flatMap((suite) => [
     ...(suite.status === 'failed' && suite.assertionResults.length === 0
       ? [`${suite.name.slice(root.length + 1)}\n${suite.message}`]
@@ -186,7 +217,9 @@ async function benchmarks() {
   // Two at a time, as most of them keep one core busy. Side by side their figures mean nothing.
   const work = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const startedMs = performance.now();
       const { output } = await run(bin('tsx'), ['bench/run.ts', name, '--small', '--json']);
+      times.parts.push({ name: `benchmark ${name}`, ms: performance.now() - startedMs });
       if (!isReport(output)) failures.push(`${name}\n${output}`);
     }
   };
@@ -220,7 +253,10 @@ async function journeys() {
       const said = spec.tests.flatMap((test) =>
         test.results.flatMap((r) => [...r.errors.map((error) => error.message), ...shown(r)]),
       );
-      const journey = `${[...path, spec.title].join(' > ')}\n${said.join('\n')}`;
+      const title = [...path, spec.title].join(' > ');
+      const ms = spec.tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration, 0);
+      times.parts.push({ name: title, ms });
+      const journey = `${title}\n${said.join('\n')}`;
       if (!spec.ok) failures.push(journey);
       else passed += 1;
       // Printed even though it passed: a journey that needs two attempts has a fault.

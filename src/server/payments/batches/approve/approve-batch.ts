@@ -49,8 +49,8 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
     ifMatch: headers['if-match'],
     at,
   });
-  await requirePayoutsEnabled(tx, caller.entityId);
-  const dates = batch.executionDate === null ? null : await loadDateSettings(tx, batch.entityId, at);
+  const entity = await requirePayoutsEnabled(tx, caller.entityId);
+  const dates = batch.executionDate === null ? null : await loadDateSettings(tx, entity.entityId, at, entity);
   const release = planRelease(batch, dates, at.getTime() + config.releaseDelaySeconds * 1000);
 
   // The lapsed approval of a user who may approve again counts again, and is not written twice.

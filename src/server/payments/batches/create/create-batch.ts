@@ -70,8 +70,7 @@ export async function createBatch(
 
   const rails = [...new Set(withdrawals.map(({ rail }) => rail))];
   const { executionDate = null } = request;
-  if (executionDate !== null)
-    await requireExecutionDate(tx, { entityId: creator.entityId, executionDate, rails }, at);
+  if (executionDate !== null) await requireExecutionDate(tx, { entity, executionDate, rails }, at);
 
   const id = newId(context);
   const rows = priced(context, creator.entityId, withdrawals, entity);

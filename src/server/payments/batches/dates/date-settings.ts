@@ -23,13 +23,17 @@ export interface DateSettings {
   daysAheadOf(rail: Rail): number;
 }
 
-/** The settings, with the holidays from this year on. Null when the entity's country has no calendar. */
+/**
+ * The settings, with the holidays from this year on. Null when the entity's country has no calendar.
+ * `known`: the entity config, if the transaction has loaded it.
+ */
 export async function loadDateSettings(
   db: Queryable,
   entityId: string,
   at: Date,
+  known?: EntityConfig,
 ): Promise<DateSettings | null> {
-  const entity = await loadEntityConfig(db, entityId);
+  const entity = known ?? (await loadEntityConfig(db, entityId));
   if (!entity) return null;
   const { country } = entity;
   const { timezone, executionDatePolicy, releaseDelaySeconds } = await loadPaymentConfig(db, entityId);

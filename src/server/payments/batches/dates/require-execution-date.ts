@@ -5,6 +5,7 @@ import { explain, type Explained } from '../../../../shared/error-texts.ts';
 import { fieldError, refused } from '../../../../shared/errors.ts';
 import type { Rail } from '../../../../shared/terms.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
+import type { EntityConfig } from '../../entity/config/entity-config.ts';
 import { loadDateSettings } from './date-settings.ts';
 import { executionOfBatch } from './execution-of-batch.ts';
 
@@ -15,11 +16,11 @@ import { executionOfBatch } from './execution-of-batch.ts';
  */
 export async function requireExecutionDate(
   db: Queryable,
-  batch: { entityId: string; executionDate: string; rails: readonly Rail[] },
+  batch: { entity: EntityConfig; executionDate: string; rails: readonly Rail[] },
   at: Date,
 ): Promise<void> {
-  const { executionDate, rails } = batch;
-  const settings = await loadDateSettings(db, batch.entityId, at);
+  const { entity, executionDate, rails } = batch;
+  const settings = await loadDateSettings(db, entity.entityId, at, entity);
   if (!settings) throw notPossible(explain('execution_date_not_possible.calendar'));
   const last = lastDay(at, settings.calendar.timezone);
   if (executionDate > last) {
