@@ -61,30 +61,11 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
   const [bare, clients] = [child('./bare-streams.mjs'), child('./stream-readers.mjs')];
   const [barePort] = (await once(bare, 'message')) as [number];
   const exchange = fakeExchange();
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const { configuration } = installation.context;
-  const context: Context = {
-    ...installation.context,
-    configuration: {
-      ...configuration,
-      port,
-      publicUrl: origin,
-      trustedProxies: ['127.0.0.1'],
-      inFlight: { requests: 4 * count, streams: 4 * count },
-      trading: { ...configuration.trading, apiUrl: exchange.url(), apiKey: 'bench', apiSecret: 'bench' },
-    },
-  };
-  const app = await buildApp(context);
-  const sockets = new Set<Socket>();
-  app.server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-  });
+  const { context, origin, app, sockets } = await openApp(installation.context, exchange.url(), count);
   const market = await openMarket(installation.context);
   try {
     const { bearer } = await makeCredentials({ ...installation, context });
-    await app.listen({ port, host: '127.0.0.1' });
+    await app.listen({ port: context.configuration.port, host: '127.0.0.1' });
     const through = (path: string) => (): Reader[] =>
       Array.from({ length: count }, (_, i) => ({
         url: origin + path,
@@ -102,17 +83,10 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
       entityId: installation.entityId,
       createdBy: installation.preparerId,
     });
-    let label = 0;
     const ofBatch: Server = {
       readers: through(`/app/batches/${batch.id}/events`),
       event: 'batch',
-      send: async () => {
-        label += 1;
-        await context.database.query('UPDATE batches SET label = $2 WHERE id = $1', [
-          batch.id,
-          `Label ${label}`,
-        ]);
-      },
+      send: labelsOf(context, batch.id),
     };
     const batchText = await firstEvent(ofBatch.readers()[0]!);
     // A reader gets at most two states of a batch a second, so one event at a time is measured.
@@ -155,6 +129,40 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     await app.close();
     await installation.close();
   }
+}
+
+/** The app beside an exchange, and the sockets of its clients. It does not listen yet. */
+async function openApp(installed: Context, exchangeUrl: string, count: number) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const { configuration } = installed;
+  const context: Context = {
+    ...installed,
+    configuration: {
+      ...configuration,
+      port,
+      publicUrl: origin,
+      trustedProxies: ['127.0.0.1'],
+      inFlight: { requests: 4 * count, streams: 4 * count },
+      trading: { ...configuration.trading, apiUrl: exchangeUrl, apiKey: 'bench', apiSecret: 'bench' },
+    },
+  };
+  const app = await buildApp(context);
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  return { context, origin, app, sockets };
+}
+
+/** Gives a batch another label with each call. */
+function labelsOf({ database }: Context, batchId: string): () => Promise<void> {
+  let label = 0;
+  return async () => {
+    label += 1;
+    await database.query('UPDATE batches SET label = $2 WHERE id = $1', [batchId, `Label ${label}`]);
+  };
 }
 
 /** A message of an order book, with the time at which it was sent. */

@@ -57,9 +57,11 @@ async function newBatch(page: Page): Promise<NewBatchPage> {
   return form;
 }
 
-/** Every page, and the states that the guides show. `planted` is a batch of 500 that waits for approval. */
-async function screens(browser: Browser, base: string): Promise<Screen[]> {
-  const planted = await plantRisks(browser, base, 'Suppliers, week');
+/** The demo data and what was planted beside it, as far as the addresses of pages need it. */
+type Planted = Awaited<ReturnType<typeof plant>>;
+
+async function plant(browser: Browser, base: string) {
+  const batchId = await plantRisks(browser, base, 'Suppliers, week');
   // It leaves its connection off; the other one stays on.
   const { statementId, settlementId } = await plantReconciliation(browser, base);
   const bank = await plantBank(browser, base);
@@ -75,7 +77,29 @@ async function screens(browser: Browser, base: string): Promise<Screen[]> {
   );
   const [subaccount] = await list<{ id: string }[]>('/trading/v1/account/subaccounts');
   await context.close();
-  const payout = payouts[0]!;
+  return {
+    /** A batch of 500 that waits for approval. */
+    batchId,
+    endedId: ended[0]!.id,
+    payout: payouts[0]!,
+    bank,
+    statementId,
+    settlementId,
+    subaccountId: subaccount!.id,
+  };
+}
+
+/** Every page, and the states that the guides show. */
+function screens(planted: Planted): Screen[] {
+  return [
+    ...paymentScreens(planted),
+    ...settingScreens(planted),
+    ...reconciliationScreens(planted),
+    ...tradingScreens(planted),
+  ];
+}
+
+function paymentScreens({ batchId, endedId, payout }: Planted): Screen[] {
   return [
     { name: 'sign-in', open: go('/') },
     { name: 'overview', user: 'preparer', open: go(paths.overview()) },
@@ -123,22 +147,27 @@ async function screens(browser: Browser, base: string): Promise<Screen[]> {
         await at.getByRole('grid', { name: 'Rows of the file' }).waitFor();
       },
     },
-    { name: 'batch-to-approve', user: 'approver', open: go(paths.batch(planted)) },
+    { name: 'batch-to-approve', user: 'approver', open: go(paths.batch(batchId)) },
     {
       name: 'batch-approve-dialog',
       user: 'approver',
       open: async (at) => {
-        await at.goto(paths.batch(planted));
+        await at.goto(paths.batch(batchId));
         await at.getByRole('button', { name: /^Approve/ }).click();
       },
     },
-    { name: 'batch-paid', user: 'preparer', open: go(paths.batch(ended[0]!.id)) },
+    { name: 'batch-paid', user: 'preparer', open: go(paths.batch(endedId)) },
     { name: 'payouts', user: 'preparer', open: go(paths.payouts()) },
     { name: 'payout-beside-the-list', user: 'preparer', open: go(paths.payouts(`?open=${payout.id}`)) },
     { name: 'payout', user: 'preparer', open: go(paths.payout(payout.id)) },
     { name: 'recipients', user: 'preparer', open: go(paths.recipients()) },
     { name: 'recipient', user: 'preparer', open: go(paths.recipient(payout.beneficiary.id)) },
     { name: 'balances', user: 'preparer', open: go(paths.balances()) },
+  ];
+}
+
+function settingScreens({ bank }: Planted): Screen[] {
+  return [
     { name: 'bank-connections', user: 'admin', open: go(paths.bankConnections()) },
     { name: 'bank-connections-empty', user: 'new-preparer', open: go(paths.bankConnections()) },
     { name: 'new-bank-connection', user: 'admin', open: go(paths.newBankConnection()) },
@@ -152,6 +181,11 @@ async function screens(browser: Browser, base: string): Promise<Screen[]> {
     { name: 'payment-config', user: 'admin', open: go(paths.paymentConfig()) },
     { name: 'entity-config', user: 'admin', open: go(paths.entityConfig()) },
     { name: 'audit-log', user: 'admin', open: go(paths.auditLog()) },
+  ];
+}
+
+function reconciliationScreens({ statementId, settlementId }: Planted): Screen[] {
+  return [
     { name: 'statements', user: 'approver', open: go(paths.statements()) },
     { name: 'statements-empty', user: 'new-preparer', open: go(paths.statements()) },
     { name: 'statement', user: 'approver', open: go(paths.statement(statementId)) },
@@ -169,6 +203,11 @@ async function screens(browser: Browser, base: string): Promise<Screen[]> {
     { name: 'funding-records', user: 'approver', open: go(paths.fundingRecords()) },
     { name: 'settlements-empty', user: 'new-preparer', open: go(paths.settlements()) },
     { name: 'settlement', user: 'approver', open: go(paths.settlement(settlementId)) },
+  ];
+}
+
+function tradingScreens({ subaccountId }: Planted): Screen[] {
+  return [
     { name: 'exchange-accounts', user: 'trader', open: go(paths.trading()) },
     { name: 'exchange-accounts-empty', user: 'new-preparer', open: go(paths.trading()) },
     { name: 'market', user: 'trader', open: go(paths.market('BTCZAR')) },
@@ -178,7 +217,7 @@ async function screens(browser: Browser, base: string): Promise<Screen[]> {
     { name: 'loans', user: 'trader', open: go(paths.loans()) },
     { name: 'funding', user: 'trader', open: go(paths.funding()) },
     { name: 'subaccounts', user: 'trader', open: go(paths.subaccounts()) },
-    { name: 'subaccount', user: 'trader', open: go(paths.subaccount(subaccount!.id)) },
+    { name: 'subaccount', user: 'trader', open: go(paths.subaccount(subaccountId)) },
   ];
 }
 
@@ -208,7 +247,7 @@ const browser = await chromium.launch({
 try {
   if (!wanted) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const all = (await screens(browser, server.base)).filter(({ name }) => name.includes(wanted));
+  const all = screens(await plant(browser, server.base)).filter(({ name }) => name.includes(wanted));
   const users = [...new Set(all.map(({ user }) => user))];
   for (const { width, height, colorScheme } of LOOKS) {
     for (const user of users) {

@@ -443,7 +443,7 @@ declare module '../src/server/platform/database/pool.ts' {
       };
     };
     [`SELECT pg_terminate_backend(pid, 5000) AS gone FROM pg_stat_activity
-        WHERE datname = current_database() AND application_name IN ('exchange', 'outlay-exchange-lock')`]: {
+          WHERE datname = current_database() AND application_name IN ('exchange', 'outlay-exchange-lock')`]: {
       values: [];
       row: {
         gone: boolean | null;

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { unavailabilityOf } from '../src/server/platform/database/unavailable.ts';
 import { dropConnection } from '../src/server/platform/database/connection.ts';
 import type { Database } from '../src/server/platform/database/pool.ts';
 import type { Crash } from './history.ts';
@@ -135,43 +136,44 @@ export interface Watch {
 const MOST_LOOKS = 1_200;
 
 export function watchOf(owner: Database, mayEndDatabase: boolean): Watch {
-  let isEnding = false;
   return {
     mayEndDatabase,
     endDatabase: async (pid) => {
-      isEnding = true;
       process.kill(pid, 'SIGKILL');
-      for (let look = 0; isEnding; look++) {
+      for (let look = 0; ; look++) {
         await sleep(50);
         try {
           await owner.execute('SELECT 1');
-          isEnding = false;
+          return;
         } catch (error) {
           if (look === MOST_LOOKS) throw error;
         }
       }
     },
     untilGone: async (pid) => {
-      for (;;) {
-        const found = await owner.query('SELECT 1 AS one FROM pg_stat_activity WHERE pid = $1', [pid]);
-        if (found.length === 0) return;
-        await sleep(1);
-      }
+      const isGone = async () =>
+        (await owner.query('SELECT 1 AS one FROM pg_stat_activity WHERE pid = $1', [pid])).length === 0;
+      while (!(await isGone().catch(withDatabase(true)))) await sleep(1);
     },
     blocked: async () => {
-      try {
-        const rows = await owner.query(
+      const rows = await owner
+        .query(
           `SELECT DISTINCT l.pid, pg_blocking_pids(l.pid) AS holders
              FROM pg_locks l
              JOIN pg_stat_activity a ON a.pid = l.pid
             WHERE NOT l.granted AND a.datname = current_database()`,
-        );
-        return rows.map(({ pid, holders }) => ({ pid: pid!, holders: holders ?? [] }));
-      } catch (error) {
-        if (isEnding) return [];
-        throw error;
-      }
+        )
+        .catch(withDatabase([]));
+      return rows.map(({ pid, holders }) => ({ pid: pid!, holders: holders ?? [] }));
     },
+  };
+}
+
+/** Answers `ended` when PostgreSQL has ended, and with it every connection. Rethrows any other error. */
+function withDatabase<T>(ended: T): (error: unknown) => T {
+  return (error) => {
+    if (unavailabilityOf(error) !== 'lost') throw error;
+    return ended;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { gatewayPass } from '../../src/server/exchange-access/gateway-pass.ts';
+import { unavailabilityOf } from '../../src/server/platform/database/unavailable.ts';
 import { openDatabase, type Database } from '../../src/server/platform/database/pool.ts';
 import type { Context } from '../../src/server/platform/context.ts';
 import type { ExchangeService } from '../../src/server/trading/exchange-service.ts';
@@ -54,10 +55,15 @@ export async function startExchangeProcess(context: Context, owner: Database): P
     tellEnd();
     door.app?.server.closeAllConnections();
     await door.app?.close();
-    await owner.query(
-      `SELECT pg_terminate_backend(pid, 5000) AS gone FROM pg_stat_activity
-        WHERE datname = current_database() AND application_name IN ('exchange', 'outlay-exchange-lock')`,
-    );
+    await owner
+      .query(
+        `SELECT pg_terminate_backend(pid, 5000) AS gone FROM pg_stat_activity
+          WHERE datname = current_database() AND application_name IN ('exchange', 'outlay-exchange-lock')`,
+      )
+      .catch((error: unknown) => {
+        // When PostgreSQL has ended, so have these connections.
+        if (unavailabilityOf(error) !== 'lost') throw error;
+      });
     // The rest of it in this process fails at its next statement.
     void service.stop().catch(() => undefined);
   };

@@ -38,7 +38,8 @@ export async function traderPlays(world: World, event: TraderEvent, key: string)
       status < 500 || ((status === 503 || status === 504) && (world.exchange.isTroubled || isLost));
     const isUnexpected = !isLost && !answers.every(isExplained);
     if (event.what === 'order') for (const answer of answers) note(world, `${by[0]} ${event.name}`, answer);
-    if (answers.some(({ status }) => status < 500) && exchange.way === 'UP' && !exchange.hasEnded())
+    // A refusal may come from the gateway, which goes on to send nothing for some seconds.
+    if (answers.some(({ status }) => status < 300) && exchange.way === 'UP' && !exchange.hasEnded())
       world.exchange.isTroubled = false;
     const text = answers.map(({ status, body }) => `${status} ${body?.code ?? ''}`.trim()).join(', then ');
     return { by, text, isUnexpected };

@@ -12,7 +12,10 @@ import * as configPreview from './dashboard/config-preview.ts';
 import * as audit from './dashboard/audit.ts';
 import * as balanceDays from './dashboard/balance-days.ts';
 import * as bankConnections from './dashboard/bank-connections.ts';
+import { listBankFilePayments } from './dashboard/bank-file-payments.ts';
+import { getBankFilePlan } from './dashboard/bank-file-plan.ts';
 import * as bankFiles from './dashboard/bank-files.ts';
+import * as bankRecalls from './dashboard/bank-recalls.ts';
 import * as bankReplies from './dashboard/bank-replies.ts';
 import * as reconciliation from './dashboard/reconciliation.ts';
 import * as statementConfirmations from './dashboard/statement-confirmations.ts';
@@ -44,8 +47,9 @@ import * as fundingRecords from './funding-records.ts';
 import { errorTable } from './errors.ts';
 import { withFieldExamples } from './examples/field-examples.ts';
 import { DASHBOARD_EXAMPLES } from './examples/dashboard.ts';
-import { type OperationExamples, PAYMENTS_EXAMPLES } from './examples/payments.ts';
+import { PAYMENTS_EXAMPLES } from './examples/payments.ts';
 import { problemExample } from './examples/problems.ts';
+import type { OperationExamples } from './examples/story.ts';
 import { DASHBOARD_GUIDE, PAYMENTS_GUIDE } from './guides.ts';
 import type { Operation, RefusalStatus } from './operation.ts';
 import * as paymentConfig from './payment-config.ts';
@@ -139,15 +143,15 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   bankConnections.certifyBankConnection,
   listBankFileProfiles,
   bankConnections.writeBankTestFile,
-  bankFiles.getBankFilePlan,
+  getBankFilePlan,
   bankFiles.listBankFiles,
   bankFiles.getBankFile,
-  bankFiles.listBankFilePayments,
+  listBankFilePayments,
   bankFiles.downloadBankFile,
   bankFiles.getBankFileSummary,
-  bankFiles.recallBankFile,
-  bankFiles.confirmBankRecall,
-  bankFiles.withdrawBankRecall,
+  bankRecalls.recallBankFile,
+  bankRecalls.confirmBankRecall,
+  bankRecalls.withdrawBankRecall,
   bankReplies.uploadBankReply,
   bankReplies.listBankReplies,
   bankReplies.getBankReply,

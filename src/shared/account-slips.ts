@@ -6,7 +6,7 @@ const SHORTEST_PART = 4;
 
 /**
  * Whether an account number may be a slip for the one that a person was paid on before: a part of it, one
- * digit left out, doubled or another, or two digits beside each other exchanged. Zeros in front do not
+ * digit left out, doubled or changed, or two neighbouring digits exchanged. Zeros in front do not
  * count. Null if the numbers are the same, or differ by more.
  */
 export function accountSlip(now: string, before: string): AccountSlip | null {

@@ -45,7 +45,7 @@ export const TRANSPORT_FAULTS = [
 ] as const;
 export type TransportFault = (typeof TRANSPORT_FAULTS)[number];
 
-/** Where files lie: at the bank's server, or below a folder of this machine. */
+/** Where files are: at the bank's server, or below a folder of this machine. */
 export interface TransportFolders {
   /** Where the bank picks up our files. */
   outbox: string;
@@ -61,7 +61,7 @@ export interface TransportFolders {
  * - WAITS_FOR_CONFIRMATION: a user uploaded it and it changes payments: another user has to confirm it;
  * - APPLIED: it changed payments or the file;
  * - UNCHANGED: it said nothing new;
- * - QUESTION: it does not fit what was sent, changed nothing, and asks a user;
+ * - QUESTION: it does not match what was sent, changed nothing, and a user has to decide;
  * - SET_ASIDE: another user decided that it is not to be applied.
  */
 export const REPLY_RESULTS = [
@@ -74,7 +74,7 @@ export const REPLY_RESULTS = [
 ] as const;
 export type ReplyResult = (typeof REPLY_RESULTS)[number];
 
-/** Why a reply asks a user. */
+/** Why a user has to decide about a reply. */
 export const REPLY_QUESTIONS = [
   'UNREADABLE',
   'UNKNOWN_FILE',
@@ -96,7 +96,7 @@ export type ReplyQuestion = (typeof REPLY_QUESTIONS)[number];
 export const FILE_PAYMENT_STATES = ['RECEIVED', 'ACCEPTED', 'PAID', 'REJECTED', 'RETURNED'] as const;
 export type PaymentState = (typeof FILE_PAYMENT_STATES)[number];
 
-/** Where a bank file is on its way. */
+/** The states of a bank file. */
 export const BANK_FILE_STATES = ['SEALED', 'LEFT', 'RECALLED', 'WITHDRAWN', 'CANCELLED'] as const;
 export type BankFileState = (typeof BANK_FILE_STATES)[number];
 
@@ -128,7 +128,7 @@ export const BANK_FILE_LIMITS = {
 
 /**
  * What a rehearsal plays, in this order; a step that the settings do not need is left out:
- * - TEXTS: names and references are put into the characters of the file, and can be restored;
+ * - TEXTS: names and references are written in the characters of the file, and can be restored;
  * - WRITTEN: the file is written, and comes out the same when it is written again;
  * - READ: a reader that shares nothing with the writer reads the file as the bank would;
  * - ACCEPTED: a reply that accepts the file;
@@ -136,7 +136,7 @@ export const BANK_FILE_LIMITS = {
  * - PAID: a reply that says that the payments were paid, for connections that wait for one;
  * - REDIRECTED: a later reply: one payment went to the account that its own has moved to;
  * - RETURNED: a later reply: one payment came back;
- * - MISSTATED: a reply with another amount than was sent, which asks a user and changes nothing;
+ * - MISSTATED: a reply with another amount than was sent, which becomes a question and changes nothing;
  * - PARTLY_REJECTED and REJECTED: replies that reject some payments, and the whole file.
  */
 export const REHEARSAL_STEPS = [
@@ -211,5 +211,5 @@ export interface RehearsalStep {
   figures: readonly { figure: RehearsalFigure; expected: string; actual: string }[];
 }
 
-/** The characters that the records of an ACB file have for each text. */
+/** The longest name and reference that the records of an ACB file hold, in characters. */
 export const ACB_LENGTHS = { nameLength: 30, referenceLength: 20 } as const;

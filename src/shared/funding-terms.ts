@@ -1,5 +1,5 @@
 /**
- * Where money for FUNDING stands:
+ * The states of money for FUNDING:
  * - EXPECTED: announced, and its day has not passed; OVERDUE: announced, and it has;
  * - RECEIVED: booked to FUNDING; RETURNED: taken back afterwards, in whole or in part;
  * - CANCELLED: announced, and no longer expected.

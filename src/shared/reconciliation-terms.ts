@@ -67,11 +67,11 @@ export const MATCH_REASONS = {
   SIGN_SWAPPED: 'UNMATCHED',
   /** Amount and date agree with several items, and nothing else does. */
   SEVERAL_CANDIDATES: 'UNMATCHED',
-  /** Nothing that we expect is like it. */
+  /** It matches nothing that we expect. */
   UNKNOWN: 'UNMATCHED',
   /** Is not booked yet. */
   PENDING: 'UNMATCHED',
-  /** Bears a day that has not come. */
+  /** Is dated in the future. */
   DATED_AHEAD: 'UNMATCHED',
   /** Moves no money. */
   ZERO_AMOUNT: 'UNMATCHED',
@@ -81,7 +81,7 @@ export const MATCH_REASONS = {
 export type MatchReason = keyof typeof MATCH_REASONS;
 
 /**
- * Where an expected item stands:
+ * The states of an expected item:
  * - MATCHED: an entry posts it, or did so earlier;
  * - DOUBLED: as MATCHED, and a further entry repeats it;
  * - QUESTIONED: an entry is about it, and a user decides;
@@ -91,7 +91,7 @@ export type MatchReason = keyof typeof MATCH_REASONS;
 export const ITEM_STATES = ['MATCHED', 'DOUBLED', 'QUESTIONED', 'WAITING', 'MISSING'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
-/** Where an entry stands. An OPEN one waits for its match or a user. A SET_ASIDE one may still be posted. */
+/** The states of an entry. An OPEN one waits for its match or a user. A SET_ASIDE one may still be posted. */
 export const ENTRY_STATES = ['OPEN', 'POSTED', 'SET_ASIDE'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
@@ -136,7 +136,7 @@ export const SETTLEMENT_STATES = ['WAITING', 'PARTIAL', 'SETTLED', 'DIFFERENT', 
 export type SettlementState = (typeof SETTLEMENT_STATES)[number];
 
 /**
- * Where the difference of a settlement stands:
+ * The states of the difference of a settlement:
  * - NONE: every payout that statements show has its amount;
  * - OPEN: it differs, and no user has acknowledged it;
  * - WAITING: a user has acknowledged it, and a second one has to confirm that;
@@ -146,7 +146,7 @@ export type SettlementState = (typeof SETTLEMENT_STATES)[number];
 export const DIFFERENCE_STATES = ['NONE', 'OPEN', 'WAITING', 'ACKNOWLEDGED', 'OUTDATED'] as const;
 export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
 
-/** How an acknowledgement ended: a user took it back, or acknowledged the difference that it had become. */
+/** How an acknowledgement ended: a user withdrew it, or a user acknowledged the changed difference. */
 export const ACKNOWLEDGEMENT_ENDS = ['WITHDRAWN', 'REPLACED'] as const;
 export type AcknowledgementEnd = (typeof ACKNOWLEDGEMENT_ENDS)[number];
 

@@ -111,10 +111,10 @@ export const ACCOUNT_FINDINGS = ['BANK_DETAILS_CHANGED', 'NEW_BENEFICIARY'] as c
 export type AccountFinding = (typeof ACCOUNT_FINDINGS)[number];
 
 /**
- * What an account number may be instead, or why it may be cut short: the code of a branch, an identity
- * number, a date, a telephone number, digits typed to fill a cell, another text or the amount of its row, of
- * an unusual length for its bank, or shorter than nearly all others of its bank in the batch. OTHER_BANK: the
- * branch code leads to another bank than the one that the withdrawal names.
+ * Why an account number is in doubt. It may be the code of a branch, an identity number, a date, a telephone
+ * number, digits typed to fill a cell, another text of its row, or the amount of its row. LENGTH: its length
+ * is unusual for its bank. SHORTER: it is shorter than nearly all others of its bank in the batch.
+ * OTHER_BANK: the branch code leads to another bank than the one that the withdrawal names.
  */
 export const ACCOUNT_MARKS = [
   'OTHER_BANK',
@@ -137,7 +137,7 @@ export type AccountMark = (typeof ACCOUNT_MARKS)[number];
 export const AMOUNT_COMPARISONS = ['RUN', 'PERSON', 'BATCH'] as const;
 export type AmountComparison = (typeof AMOUNT_COMPARISONS)[number];
 
-/** Findings that may concern so many withdrawals of a batch that they are said once. Views of its rows. */
+/** Findings that are shown once if they concern many withdrawals of a batch. Each is a view of its rows. */
 export const COMMON_FINDINGS = [
   'CHANGED',
   'DOUBTFUL_ACCOUNT',

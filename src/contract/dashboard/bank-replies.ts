@@ -21,7 +21,8 @@ import {
   Uuid,
 } from '../common.ts';
 import { operation } from '../operation.ts';
-import { BankAnswer, Sha256, idOf } from './bank-files.ts';
+import { BankAnswer } from './bank-file-payments.ts';
+import { Sha256, idOf } from './bank-files.ts';
 
 const tag = 'Bank Files';
 const REPLIES = '/app/bank-replies';

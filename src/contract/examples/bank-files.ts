@@ -6,7 +6,7 @@ import {
   PREPARER,
   type OperationExamples,
   WITHDRAWAL_ID,
-} from './payments.ts';
+} from './story.ts';
 
 const settings = {
   displayName: 'FNB salaries',

@@ -5,7 +5,7 @@ import {
   PREPARER,
   withdrawal,
   withdrawalRequest,
-} from './payments.ts';
+} from './story.ts';
 
 const EARLIER_BATCH = {
   id: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',

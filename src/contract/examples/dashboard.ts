@@ -11,7 +11,7 @@ import {
   type OperationExamples,
   PREPARER,
   waitingBatch,
-} from './payments.ts';
+} from './story.ts';
 import { PAYOUT_AND_RECIPIENT_EXAMPLES } from './payouts-and-recipients.ts';
 import { STATEMENT_EXAMPLES } from './statements.ts';
 

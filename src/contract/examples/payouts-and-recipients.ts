@@ -7,7 +7,7 @@ import {
   payout,
   PREPARER,
   WITHDRAWAL_ID,
-} from './payments.ts';
+} from './story.ts';
 
 const recipient = {
   id: beneficiary.id,

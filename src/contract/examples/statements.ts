@@ -1,5 +1,5 @@
 import { bankConnection, bankFile, pageOf, payment } from './bank-files.ts';
-import { APPROVER, PAYOUT_ID, PREPARER, type OperationExamples, WITHDRAWAL_ID } from './payments.ts';
+import { APPROVER, PAYOUT_ID, PREPARER, type OperationExamples, WITHDRAWAL_ID } from './story.ts';
 
 const csvProfile = {
   code: 'CSV',

@@ -1,4 +1,4 @@
-import type { OperationExamples } from './payments.ts';
+import type { OperationExamples } from './story.ts';
 
 /** Examples of the trading document: Karoo Trading on a quiet morning. A test holds each to its schema. */
 

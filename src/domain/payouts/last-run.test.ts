@@ -36,7 +36,7 @@ describe('the last run', () => {
   it.each([
     ['has no people in common', 'Other', { shared: 0, withdrawals: 60 }],
     [
-      'has a label alike but hardly any people in common',
+      'has a similar label but hardly any people in common',
       'Suppliers, week 47',
       { shared: 5, withdrawals: 60 },
     ],

@@ -41,9 +41,9 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO local_credentials (user_id, entity_id, password_hash)
-           VALUES ($1, $3, $2)
-           ON CONFLICT (user_id) DO UPDATE
-           SET password_hash = $2, failures = 0, blocked_until = NULL`]: {
+     VALUES ($1, $3, $2)
+     ON CONFLICT (user_id) DO UPDATE
+     SET password_hash = $2, failures = 0, blocked_until = NULL`]: {
       values: [string | null, string | null, string | null];
       row: never;
     };
@@ -73,7 +73,7 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO users (id, entity_id, name, display_name, email, roles, issuer, subject, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`]: {
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`]: {
       values: [string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, Date | string | null];
       row: never;
     };
@@ -361,17 +361,17 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE users SET
-             display_name = coalesce($8, display_name),
-             email = coalesce($2, email),
-             issuer = coalesce($3, issuer),
-             subject = coalesce($4, subject),
-             roles = coalesce($7::text[], roles),
-             tokens_valid_from = CASE
-               WHEN $5 = 'enabled' AND disabled_at IS NOT NULL THEN $6::timestamptz
-               ELSE tokens_valid_from END,
-             disabled_at = CASE $5
-               WHEN 'disabled' THEN $6::timestamptz WHEN 'enabled' THEN NULL ELSE disabled_at END
-            WHERE id = $1`]: {
+       display_name = coalesce($8, display_name),
+       email = coalesce($2, email),
+       issuer = coalesce($3, issuer),
+       subject = coalesce($4, subject),
+       roles = coalesce($7::text[], roles),
+       tokens_valid_from = CASE
+         WHEN $5 = 'enabled' AND disabled_at IS NOT NULL THEN $6::timestamptz
+         ELSE tokens_valid_from END,
+       disabled_at = CASE $5
+         WHEN 'disabled' THEN $6::timestamptz WHEN 'enabled' THEN NULL ELSE disabled_at END
+      WHERE id = $1`]: {
       values: [string | null, string | null, string | null, string | null, string | null, Date | string | null, readonly (string | null)[] | null, string | null];
       row: never;
     };

@@ -1,123 +1,6 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
-import { isNetwork, PUBLIC } from './networks.ts';
+import { readSettings, type ProcessRole, type Settings } from './settings.ts';
 import { StartRefused } from './start-refused.ts';
-
-export const PROCESS_ROLES = ['web', 'worker', 'exchange'] as const;
-export type ProcessRole = (typeof PROCESS_ROLES)[number];
-
-const port = z.coerce
-  .number({ error: 'must be a number' })
-  .int('must be a whole number')
-  .min(0, 'must be 0 to 65535')
-  .max(65_535, 'must be 0 to 65535');
-const url = (protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-    );
-
-const bound = z.coerce
-  .number({ error: 'must be a number' })
-  .int('must be a whole number')
-  .min(1, 'must be 1 or more')
-  .max(100_000, 'must be at most 100000');
-
-const rate = z
-  .string()
-  .regex(/^0(\.\d{1,6})?$/, 'must be a fraction below 1 of at most six digits, such as 0.001');
-
-const FAR_PRICE = 'must be a percentage from 0.1 to 100, such as 5';
-const RETENTION = 'must be a whole number of days from 1 to 3650';
-/**
- * Names that Fastify has for some networks. TRUSTED_PROXIES accepts them as well as addresses and networks.
- */
-const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
-
-/** A list of networks and of names for some, separated by commas. */
-const networks = (names: readonly string[]) =>
-  z
-    .string()
-    .transform((text) =>
-      text
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .pipe(
-      z.array(
-        z
-          .string()
-          .refine(
-            (entry) => names.includes(entry) || isNetwork(entry),
-            `must be addresses, networks such as 10.0.0.0/8, or ${names.join(', ')}, separated by commas`,
-          ),
-      ),
-    );
-
-const Settings = z.object({
-  PORT: port.default(4000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: url(['http:', 'https:']).optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
-  MIGRATION_DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
-  DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
-  SEED: z.enum(['demo', 'demo-bank', 'none'], { error: 'must be demo, demo-bank or none' }).optional(),
-  PUBLIC_DEMO: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no'),
-  ENCRYPTION_KEY: z
-    .string()
-    .regex(/^([0-9a-fA-F]{64}|[A-Za-z0-9+/]{43}=)$/, 'must be 32 bytes, as 64 hex digits or in base64')
-    .optional(),
-  OPERATIONS_PORT: port.optional(),
-  MAX_REQUESTS_IN_FLIGHT: bound.default(64),
-  MAX_EVENT_STREAMS: bound.default(1_000),
-  TRADING_PORT: port.default(4001),
-  TRADING_API_URL: url(['http:', 'https:']).optional(),
-  TRADING_API_KEY: z.string().min(1).optional(),
-  TRADING_API_SECRET: z.string().min(1).optional(),
-  TRADING_HEADER_PREFIX: z
-    .string()
-    .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be letters, digits and dashes')
-    .default('X-SERVICE'),
-  TRADING_TAKER_FEE: rate.default('0.001'),
-  TRADING_MAKER_REWARD: rate.default('0.0001'),
-  TRADING_FAR_PRICE_PERCENT: z.coerce
-    .number({ error: FAR_PRICE })
-    .min(0.1, FAR_PRICE)
-    .max(100, FAR_PRICE)
-    .default(5),
-  TRADING_RETENTION_DAYS: z.coerce
-    .number({ error: RETENTION })
-    .int(RETENTION)
-    .min(1, RETENTION)
-    .max(3_650, RETENTION)
-    .default(30),
-  OIDC_ISSUER: url(['http:', 'https:']).optional(),
-  OIDC_CLIENT_ID: z.string().min(1).optional(),
-  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
-  BANK_FILES_DIR: z.string().min(1).optional(),
-  BANK_NETWORKS: networks([PUBLIC]).prefault(PUBLIC),
-  TRUSTED_PROXIES: networks(PROXY_NAMES).prefault(''),
-  ROLES: z
-    .string()
-    .default(PROCESS_ROLES.join(','))
-    .transform((text) =>
-      text
-        .split(',')
-        .map((role) => role.trim())
-        .filter(Boolean),
-    )
-    .pipe(
-      z
-        .array(z.enum(PROCESS_ROLES, { error: `must be some of ${PROCESS_ROLES.join(', ')}` }))
-        .min(1, 'must name at least one role'),
-    ),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
 
 /** The settings of this process, checked. Absent ones are null. */
 export interface Configuration {
@@ -179,95 +62,12 @@ export function isLoopbackHost(hostname: string): boolean {
  * names every error.
  */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
-  const given = Object.fromEntries(
-    Object.keys(Settings.shape).flatMap((name) =>
-      environment[name]?.trim() ? [[name, environment[name]!.trim()]] : [],
-    ),
-  );
-  const parsed = Settings.safeParse(given);
-  if (!parsed.success) {
-    throw new StartRefused(
-      parsed.error.issues
-        .map(
-          (issue) =>
-            `${String(issue.path[0])} ${issue.message}; it is ${shown(String(issue.path[0]), given)}.`,
-        )
-        .join('\n'),
-    );
-  }
-  const settings = parsed.data;
-  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
-  const location = new URL(publicUrl);
-  if (location.protocol !== 'https:' && !isLoopbackHost(location.hostname)) {
-    throw new StartRefused(
-      `PUBLIC_URL is ${publicUrl}, which is not encrypted. Use https, behind a proxy that terminates TLS. ` +
-        'Only a loopback name may use http.',
-    );
-  }
-  if (location.pathname !== '/' || location.search || location.hash || location.username) {
-    throw new StartRefused(
-      `PUBLIC_URL is ${publicUrl}. Use only the scheme, the name and the port, such as ` +
-        'https://pay.example.com.',
-    );
-  }
-  if (settings.DATABASE_URL && !settings.ENCRYPTION_KEY) {
-    throw new StartRefused(
-      'ENCRYPTION_KEY is required with DATABASE_URL, because it encrypts the keys in the database. Make ' +
-        'one with: openssl rand -hex 32',
-    );
-  }
-  if (settings.MIGRATION_DATABASE_URL && !settings.DATABASE_URL) {
-    throw new StartRefused(
-      'MIGRATION_DATABASE_URL is set without DATABASE_URL. It names the owner of the same database: set ' +
-        'both, or only DATABASE_URL.',
-    );
-  }
-  if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL) {
-    throw new StartRefused(
-      'DATABASE_REPLICA_URL is set without DATABASE_URL. It names a standby of that database: set both, or ' +
-        'neither.',
-    );
-  }
-  if (settings.PUBLIC_DEMO === 'yes' && settings.SEED === 'none') {
-    throw new StartRefused(
-      'PUBLIC_DEMO=yes needs demo data, but SEED=none. Remove PUBLIC_DEMO for a real installation, or SEED ' +
-        'for a demo.',
-    );
-  }
-  const { TRADING_API_URL, TRADING_API_KEY, TRADING_API_SECRET } = settings;
-  if (TRADING_API_URL && !(TRADING_API_KEY && TRADING_API_SECRET)) {
-    throw new StartRefused(
-      'TRADING_API_URL needs TRADING_API_KEY and TRADING_API_SECRET, the keys of the first entity there.',
-    );
-  }
-  if (!TRADING_API_URL && (TRADING_API_KEY || TRADING_API_SECRET)) {
-    throw new StartRefused(
-      'TRADING_API_KEY and TRADING_API_SECRET are the keys of an external exchange. Name that exchange ' +
-        'with TRADING_API_URL.',
-    );
-  }
-  if (Number(settings.TRADING_MAKER_REWARD) > Number(settings.TRADING_TAKER_FEE)) {
-    throw new StartRefused(
-      `TRADING_MAKER_REWARD is ${settings.TRADING_MAKER_REWARD}, above TRADING_TAKER_FEE of ` +
-        `${settings.TRADING_TAKER_FEE}. The reward is paid out of the fee, so it cannot be higher.`,
-    );
-  }
-  const oidcGiven = [settings.OIDC_ISSUER, settings.OIDC_CLIENT_ID, settings.OIDC_CLIENT_SECRET].filter(
-    Boolean,
-  ).length;
-  if (oidcGiven !== 0 && oidcGiven !== 3)
-    throw new StartRefused(
-      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together. Set all three, or none.',
-    );
-  if (
-    settings.OIDC_ISSUER &&
-    new URL(settings.OIDC_ISSUER).protocol !== 'https:' &&
-    !isLoopbackHost(new URL(settings.OIDC_ISSUER).hostname)
-  ) {
-    throw new StartRefused(
-      `OIDC_ISSUER is ${settings.OIDC_ISSUER}. Use https. Only a loopback name may use http.`,
-    );
-  }
+  const settings = readSettings(environment);
+  const publicUrl = publicUrlOf(settings);
+  checkDatabase(settings);
+  checkDemo(settings);
+  checkTrading(settings);
+  checkOidc(settings);
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -309,6 +109,94 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   };
 }
 
+function publicUrlOf({ PUBLIC_URL, PORT }: Settings): string {
+  const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
+  const location = new URL(publicUrl);
+  if (location.protocol !== 'https:' && !isLoopbackHost(location.hostname)) {
+    throw new StartRefused(
+      `PUBLIC_URL is ${publicUrl}, which is not encrypted. Use https, behind a proxy that terminates TLS. ` +
+        'Only a loopback name may use http.',
+    );
+  }
+  if (location.pathname !== '/' || location.search || location.hash || location.username) {
+    throw new StartRefused(
+      `PUBLIC_URL is ${publicUrl}. Use only the scheme, the name and the port, such as ` +
+        'https://pay.example.com.',
+    );
+  }
+  return publicUrl;
+}
+
+function checkDatabase(settings: Settings): void {
+  if (settings.DATABASE_URL && !settings.ENCRYPTION_KEY) {
+    throw new StartRefused(
+      'ENCRYPTION_KEY is required with DATABASE_URL, because it encrypts the keys in the database. Make ' +
+        'one with: openssl rand -hex 32',
+    );
+  }
+  if (settings.MIGRATION_DATABASE_URL && !settings.DATABASE_URL) {
+    throw new StartRefused(
+      'MIGRATION_DATABASE_URL is set without DATABASE_URL. It names the owner of the same database: set ' +
+        'both, or only DATABASE_URL.',
+    );
+  }
+  if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL) {
+    throw new StartRefused(
+      'DATABASE_REPLICA_URL is set without DATABASE_URL. It names a standby of that database: set both, or ' +
+        'neither.',
+    );
+  }
+}
+
+function checkDemo({ PUBLIC_DEMO, SEED }: Settings): void {
+  if (PUBLIC_DEMO === 'yes' && SEED === 'none') {
+    throw new StartRefused(
+      'PUBLIC_DEMO=yes needs demo data, but SEED=none. Remove PUBLIC_DEMO for a real installation, or SEED ' +
+        'for a demo.',
+    );
+  }
+}
+
+function checkTrading(settings: Settings): void {
+  const { TRADING_API_URL, TRADING_API_KEY, TRADING_API_SECRET } = settings;
+  if (TRADING_API_URL && !(TRADING_API_KEY && TRADING_API_SECRET)) {
+    throw new StartRefused(
+      'TRADING_API_URL needs TRADING_API_KEY and TRADING_API_SECRET, the keys of the first entity there.',
+    );
+  }
+  if (!TRADING_API_URL && (TRADING_API_KEY || TRADING_API_SECRET)) {
+    throw new StartRefused(
+      'TRADING_API_KEY and TRADING_API_SECRET are the keys of an external exchange. Name that exchange ' +
+        'with TRADING_API_URL.',
+    );
+  }
+  if (Number(settings.TRADING_MAKER_REWARD) > Number(settings.TRADING_TAKER_FEE)) {
+    throw new StartRefused(
+      `TRADING_MAKER_REWARD is ${settings.TRADING_MAKER_REWARD}, above TRADING_TAKER_FEE of ` +
+        `${settings.TRADING_TAKER_FEE}. The reward is paid out of the fee, so it cannot be higher.`,
+    );
+  }
+}
+
+function checkOidc(settings: Settings): void {
+  const oidcGiven = [settings.OIDC_ISSUER, settings.OIDC_CLIENT_ID, settings.OIDC_CLIENT_SECRET].filter(
+    Boolean,
+  ).length;
+  if (oidcGiven !== 0 && oidcGiven !== 3)
+    throw new StartRefused(
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together. Set all three, or none.',
+    );
+  if (
+    settings.OIDC_ISSUER &&
+    new URL(settings.OIDC_ISSUER).protocol !== 'https:' &&
+    !isLoopbackHost(new URL(settings.OIDC_ISSUER).hostname)
+  ) {
+    throw new StartRefused(
+      `OIDC_ISSUER is ${settings.OIDC_ISSUER}. Use https. Only a loopback name may use http.`,
+    );
+  }
+}
+
 const OPERATIONS_PORT = 4002;
 
 /**
@@ -327,21 +215,6 @@ function partsPerMillion(fraction: string): number {
 
 function keyBytes(text: string): Buffer {
   return text.length === 64 ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
-}
-
-const SECRET_SETTINGS = new Set([
-  'ENCRYPTION_KEY',
-  'DATABASE_URL',
-  'MIGRATION_DATABASE_URL',
-  'DATABASE_REPLICA_URL',
-  'TRADING_API_KEY',
-  'TRADING_API_SECRET',
-  'OIDC_CLIENT_SECRET',
-  'SMTP_URL',
-]);
-
-function shown(name: string, given: Record<string, string>): string {
-  return SECRET_SETTINGS.has(name) ? 'not shown here' : JSON.stringify(given[name] ?? '');
 }
 
 /**

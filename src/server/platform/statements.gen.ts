@@ -303,6 +303,12 @@ declare module './database/pool.ts' {
         signature: string;
       };
     };
+    'SELECT pg_advisory_unlock_all()': {
+      values: [];
+      row: {
+        pg_advisory_unlock_all: string | null;
+      };
+    };
     'SELECT pg_advisory_xact_lock($1)': {
       values: [bigint | number | null];
       row: {
@@ -376,10 +382,35 @@ declare module './database/pool.ts' {
         pg_terminate_backend: boolean | null;
       };
     };
+    [`SELECT pg_terminate_backend(pid, 60000)
+       FROM pg_stat_activity
+      WHERE application_name = $1 AND datname = current_database()`]: {
+      values: [string | null];
+      row: {
+        pg_terminate_backend: boolean | null;
+      };
+    };
     'SELECT pg_try_advisory_lock(4711) AS free': {
       values: [];
       row: {
         free: boolean;
+      };
+    };
+    [`SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS d,
+              pg_try_advisory_lock(hashtextextended($2, 0)) AS e`]: {
+      values: [string, string];
+      row: {
+        d: boolean;
+        e: boolean;
+      };
+    };
+    [`SELECT pid
+       FROM pg_stat_activity
+      WHERE application_name = $1 AND datname = current_database()
+      ORDER BY pid`]: {
+      values: [string | null];
+      row: {
+        pid: number | null;
       };
     };
     [`SELECT pid, extract(epoch FROM query_start)::text AS since,

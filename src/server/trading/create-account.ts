@@ -2,7 +2,7 @@ import { MOST_SUBACCOUNTS } from '../../shared/trading-terms.ts';
 import { nowOf } from '../platform/clock.ts';
 import type { ExchangeAccountKind } from './tables.ts';
 import type { Account } from './account-directory.ts';
-import type { CustomerData } from './account/customer-data.ts';
+import type { CustomerData } from './customer-data.ts';
 import type { ExchangeService } from './exchange-service.ts';
 
 export interface NewAccount {

@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import type { AccountDirectory } from './account-directory.ts';
-import type { CustomerVault } from './account/customer-data.ts';
+import type { CustomerVault } from './customer-data.ts';
 import type { Engine } from './engine/engine.ts';
 import type { EarlierSignatures } from './engine/journal.ts';
 

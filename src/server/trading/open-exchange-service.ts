@@ -2,7 +2,7 @@ import { RULES } from '../../domain/exchange/markets.ts';
 import { HOUSE } from '../../domain/exchange/state.ts';
 import type { Context } from '../platform/context.ts';
 import { openAccountDirectory } from './account-directory.ts';
-import { openCustomerVault } from './account/customer-data.ts';
+import { openCustomerVault } from './customer-data.ts';
 import { createAccount } from './create-account.ts';
 import { startEngine } from './engine/engine.ts';
 import { earlierSignatures } from './engine/journal.ts';

@@ -908,23 +908,6 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT start, open, high, low, close, volume, quote_volume AS "quoteVolume"
-         FROM exchange.buckets
-         WHERE pair = $1
-           AND period = 60
-           AND start <= $2
-         ORDER BY start DESC LIMIT 1`]: {
-      values: [string | null, bigint | number | null];
-      row: {
-        start: Column<typeof exchangeBuckets, 'start'>;
-        open: Column<typeof exchangeBuckets, 'open'>;
-        high: Column<typeof exchangeBuckets, 'high'>;
-        low: Column<typeof exchangeBuckets, 'low'>;
-        close: Column<typeof exchangeBuckets, 'close'>;
-        volume: Column<typeof exchangeBuckets, 'volume'>;
-        quoteVolume: Column<typeof exchangeBuckets, 'quoteVolume'>;
-      };
-    };
-    [`SELECT start, open, high, low, close, volume, quote_volume AS "quoteVolume"
        FROM exchange.buckets
        WHERE pair = $1
          AND period = $2
@@ -949,6 +932,23 @@ declare module '../platform/database/pool.ts' {
        AND start <= $4
      ORDER BY start DESC`]: {
       values: [string | null, number | null, bigint | number | null, bigint | number | null];
+      row: {
+        start: Column<typeof exchangeBuckets, 'start'>;
+        open: Column<typeof exchangeBuckets, 'open'>;
+        high: Column<typeof exchangeBuckets, 'high'>;
+        low: Column<typeof exchangeBuckets, 'low'>;
+        close: Column<typeof exchangeBuckets, 'close'>;
+        volume: Column<typeof exchangeBuckets, 'volume'>;
+        quoteVolume: Column<typeof exchangeBuckets, 'quoteVolume'>;
+      };
+    };
+    [`SELECT start, open, high, low, close, volume, quote_volume AS "quoteVolume"
+     FROM exchange.buckets
+     WHERE pair = $1
+       AND period = 60
+       AND start <= $2
+     ORDER BY start DESC LIMIT 1`]: {
+      values: [string | null, bigint | number | null];
       row: {
         start: Column<typeof exchangeBuckets, 'start'>;
         open: Column<typeof exchangeBuckets, 'open'>;

@@ -167,40 +167,26 @@ export interface TableViewProps<T> extends DataTableProps<T> {
   onSort?: (sorting: Sorting | null) => void;
 }
 
-/** The table itself, with the rows that are drawn. */
-export function TableView<T>({
-  caption,
-  columns,
-  rows,
-  rowId,
-  onOpen,
-  openId = null,
-  pointedId = null,
-  order,
-  onOrder,
-  stale = false,
-  drawn,
-  frame: { ref, overflows },
-  sorting,
-  onSort,
-}: TableViewProps<T>) {
+/** What a row does that opens by click and keyboard; nothing where rows do not open. */
+function useOpening<T>(
+  shown: readonly { id: string; original: T }[],
+  { rows, onOpen, openId, drawn }: TableViewProps<T>,
+) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
-  const body = useRef<HTMLTableSectionElement>(null);
-  const shown = rows.slice(drawn.from, drawn.to).map((original) => ({ id: rowId(original), original }));
-  const pointedAt = pointedId === null ? -1 : rows.findIndex((row) => rowId(row) === pointedId);
-  usePointedRow(body, pointedAt, drawn.scrollTo);
   // Tab stops at one row only; the arrow keys move between rows.
   const tabId = [focusedId, openId, shown[0]?.id].find((id) => shown.some((row) => row.id === id));
 
-  const onRowKey = (event: KeyboardEvent<HTMLTableRowElement>, row: T) => {
-    if (event.target !== event.currentTarget) return;
-    if (event.key === 'Enter') onOpen?.(row);
-    const step = STEPS[event.key];
-    if (!step || !body.current) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, row: T) => {
+    const { key, target, currentTarget } = event;
+    if (target !== currentTarget) return;
+    if (key === 'Enter') onOpen?.(row);
+    const step = STEPS[key];
+    if (!step) return;
     event.preventDefault();
-    const { key, currentTarget } = event;
+    // Read now: the row may no longer be drawn when the first or the last one is.
+    const body = currentTarget.parentElement!;
     const go = () => {
-      const elements = [...(body.current?.querySelectorAll<HTMLElement>('[data-opens]') ?? [])];
+      const elements = [...body.querySelectorAll<HTMLElement>('[data-opens]')];
       step(elements, elements.indexOf(currentTarget))?.focus();
     };
     if (!drawn.partial || (key !== 'Home' && key !== 'End')) return go();
@@ -209,26 +195,42 @@ export function TableView<T>({
     requestAnimationFrame(() => requestAnimationFrame(go));
   };
 
-  const onRowClick = (event: MouseEvent<HTMLTableRowElement>, row: T) => {
-    // A click on a link or button inside the row, or a text selection, must not open the row.
-    if ((event.target as HTMLElement).closest('a, button, input, label') || window.getSelection()?.toString())
-      return;
-    onOpen?.(row);
-  };
+  return ({ id, original }: { id: string; original: T }) =>
+    onOpen && {
+      tabIndex: id === tabId ? 0 : -1,
+      'data-opens': true,
+      'aria-current': id === openId ? ('true' as const) : undefined,
+      onFocus: () => setFocusedId(id),
+      onClick: ({ target }: MouseEvent) => {
+        // A click on a link or button inside the row, or a text selection, must not open the row.
+        if (!(target as HTMLElement).closest('a, button, input, label') && !window.getSelection()?.toString())
+          onOpen(original);
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(event, original),
+    };
+}
+
+/** The table itself, with the rows that are drawn. */
+export function TableView<T>(props: TableViewProps<T>) {
+  const { caption, columns, rows, rowId, pointedId = null, stale = false, drawn } = props;
+  const { ref, overflows } = props.frame;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const shown = rows.slice(drawn.from, drawn.to).map((original) => ({ id: rowId(original), original }));
+  const pointedAt = pointedId === null ? -1 : rows.findIndex((row) => rowId(row) === pointedId);
+  usePointedRow(body, pointedAt, drawn.scrollTo);
+  const opening = useOpening(shown, props);
 
   return (
     <div
       ref={ref}
       className={classes.frame}
       data-stale={stale || undefined}
-      {...(overflows
-        ? {
-            'data-overflows': true,
-            tabIndex: 0,
-            role: 'group',
-            'aria-label': t`${caption}, scrolls sideways`,
-          }
-        : {})}
+      {...(overflows && {
+        'data-overflows': true,
+        tabIndex: 0,
+        role: 'group',
+        'aria-label': t`${caption}, scrolls sideways`,
+      })}
     >
       <table
         className={classes.table}
@@ -240,11 +242,7 @@ export function TableView<T>({
         <thead className={classes.head} role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <HeaderCell
-                key={idOf(column)}
-                column={column}
-                {...sortOf(column, { sorting, onSort, order, onOrder })}
-              />
+              <HeaderCell key={idOf(column)} column={column} {...sortOf(column, props)} />
             ))}
           </tr>
         </thead>
@@ -256,19 +254,12 @@ export function TableView<T>({
               role="row"
               className={classes.row}
               data-pointed={row.id === pointedId || undefined}
-              {...(drawn.partial
-                ? { ref: drawn.measure, 'data-index': drawn.from + at, 'aria-rowindex': drawn.from + at + 2 }
-                : {})}
-              {...(onOpen
-                ? {
-                    tabIndex: row.id === tabId ? 0 : -1,
-                    'data-opens': true,
-                    'aria-current': row.id === openId ? ('true' as const) : undefined,
-                    onFocus: () => setFocusedId(row.id),
-                    onClick: (event: MouseEvent<HTMLTableRowElement>) => onRowClick(event, row.original),
-                    onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => onRowKey(event, row.original),
-                  }
-                : {})}
+              {...(drawn.partial && {
+                ref: drawn.measure,
+                'data-index': drawn.from + at,
+                'aria-rowindex': drawn.from + at + 2,
+              })}
+              {...opening(row)}
             >
               {columns.map((column) => (
                 <BodyCell key={idOf(column)} column={column} row={row.original} />
@@ -301,17 +292,7 @@ interface ColumnSort {
 /** The sorting of one column: by the server where the table has an order, otherwise of the rows in hand. */
 function sortOf<T>(
   column: TableColumn<T>,
-  {
-    sorting,
-    onSort,
-    order,
-    onOrder,
-  }: {
-    sorting: Sorting | null;
-    onSort: ((sorting: Sorting | null) => void) | undefined;
-    order: TableOrder | undefined;
-    onOrder: ((order: TableOrder) => void) | undefined;
-  },
+  { sorting, onSort, order, onOrder }: TableViewProps<T>,
 ): ColumnSort {
   const word = (descending: boolean) => (descending ? 'descending' : 'ascending');
   const { sortedAs, align, descendsFirst = align === 'end' } = column.meta ?? {};

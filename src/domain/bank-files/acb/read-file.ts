@@ -101,16 +101,16 @@ const USER_SET_TRAILER =
 
 function linesOf(bytes: Uint8Array): string[] {
   const text = new TextDecoder('windows-1252').decode(bytes);
-  must(/^[ -~\r\n]*$/.test(text), null, 'The file consists of ASCII characters.');
-  must(text.endsWith('\r\n'), null, 'The file ends with CR and LF.');
+  must(/^[ -~\r\n]*$/.test(text), null, 'The file must consist of ASCII characters.');
+  must(text.endsWith('\r\n'), null, 'The file must end with CR and LF.');
   const lines = text.slice(0, -2).split('\r\n');
   const width = lines[0]!.length;
-  must(width === 198 || width === 180, 1, 'A line has 198 or 180 characters.');
+  must(width === 198 || width === 180, 1, 'A line must have 198 or 180 characters.');
   lines.forEach((line, i) => {
-    must(!/[\r\n]/.test(line), i + 1, 'A line ends with CR and LF.');
-    must(line.length === width, i + 1, 'All lines have one length.');
+    must(!/[\r\n]/.test(line), i + 1, 'A line must end with CR and LF.');
+    must(line.length === width, i + 1, 'All lines must have the same length.');
   });
-  must(lines.length >= 6, null, 'A file has two headers, a payment, a contra and two trailers.');
+  must(lines.length >= 6, null, 'A file must have two headers, a payment, a contra and two trailers.');
   return lines;
 }
 
@@ -118,13 +118,17 @@ function readLines(lines: readonly string[]): ReadPaymentFile {
   const outer = lines[0]!.length === 198 ? readTransmission(lines) : readInstallation(lines);
   const set = readUserSet(lines, outer.flag);
   if (outer.form === 'ACB_180') {
-    must(outer.userCode === set.userCode, 1, 'Installation and user set have one user code.');
-    must(outer.generationNumber === set.generationNumber, 1, 'They have one generation number.');
+    must(outer.userCode === set.userCode, 1, 'Installation and user set must have the same user code.');
+    must(
+      outer.generationNumber === set.generationNumber,
+      1,
+      'Installation and user set must have the same generation number.',
+    );
   } else {
     must(
       outer.transmittedOn.slice(2) === set.createdOn,
       2,
-      'The user set is of the day of the transmission.',
+      'The user set must have the date of the transmission.',
     );
   }
   const { form, isTest, transmittedOn, customerCode, customerName, transmissionNumber, destination } = outer;
@@ -142,11 +146,11 @@ function readLines(lines: readonly string[]): ReadPaymentFile {
 
 function readTransmission(lines: readonly string[]) {
   const header = TRANSMISSION_HEADER.exec(lines[0]!);
-  must(header !== null, 1, 'The first line is a transmission header.');
+  must(header !== null, 1, 'The first line must be a transmission header.');
   const trailer = TRANSMISSION_TRAILER.exec(lines.at(-1)!);
-  must(trailer !== null, lines.length, 'The last line is a transmission trailer.');
-  must(trailer[1] === header[1], lines.length, 'Header and trailer are both of a test or both live.');
-  must(Number(trailer[2]) === lines.length, lines.length, 'The trailer counts all lines.');
+  must(trailer !== null, lines.length, 'The last line must be a transmission trailer.');
+  must(trailer[1] === header[1], lines.length, 'Header and trailer must both be test or both be live.');
+  must(Number(trailer[2]) === lines.length, lines.length, 'The trailer must count all lines.');
   return {
     form: 'ACB_198' as const,
     flag: header[1]!,
@@ -161,18 +165,26 @@ function readTransmission(lines: readonly string[]) {
 
 function readInstallation(lines: readonly string[]) {
   const header = INSTALLATION_HEADER.exec(lines[0]!);
-  must(header !== null, 1, 'The first line is an installation header.');
+  must(header !== null, 1, 'The first line must be an installation header.');
   const trailer = INSTALLATION_TRAILER.exec(lines.at(-1)!);
-  must(trailer !== null, lines.length, 'The last line is an installation trailer.');
+  must(trailer !== null, lines.length, 'The last line must be an installation trailer.');
   must(
     trailer.slice(1, 5).join() === header.slice(1, 5).join(),
     lines.length,
-    'The installation trailer repeats its header.',
+    'The installation trailer must repeat its header.',
   );
-  must(Number(trailer[5]) * 10 >= lines.length, lines.length, 'The trailer counts blocks of ten lines.');
-  must(Number(trailer[5]) * 10 < lines.length + 10, lines.length, 'The trailer counts blocks of ten lines.');
-  must(Number(trailer[6]) === lines.length, lines.length, 'The trailer counts all lines.');
-  must(Number(trailer[7]) === 2, lines.length, 'The trailer counts the header and trailer of the user set.');
+  must(Number(trailer[5]) * 10 >= lines.length, lines.length, 'The trailer must count blocks of ten lines.');
+  must(
+    Number(trailer[5]) * 10 < lines.length + 10,
+    lines.length,
+    'The trailer must count blocks of ten lines.',
+  );
+  must(Number(trailer[6]) === lines.length, lines.length, 'The trailer must count all lines.');
+  must(
+    Number(trailer[7]) === 2,
+    lines.length,
+    'The trailer must count the header and trailer of the user set.',
+  );
   return {
     form: 'ACB_180' as const,
     flag: null,
@@ -194,7 +206,7 @@ function inner(lines: readonly string[], index: number, flag: string | null): st
   must(
     line.startsWith(`020${flag}`),
     index + 1,
-    'A line of the user set begins with 020 and the same letter.',
+    'A line of the user set must begin with 020 and the same letter.',
   );
   return line.slice(4);
 }
@@ -221,7 +233,7 @@ interface Tally {
 
 function readUserSet(lines: readonly string[], flag: string | null): UserSet {
   const header = USER_SET_HEADER.exec(inner(lines, 1, flag));
-  must(header !== null, 2, 'The second line is a user set header.');
+  must(header !== null, 2, 'The second line must be a user set header.');
   const tally: Tally = {
     userCode: header[1]!,
     firstActionDate: header[4]!,
@@ -239,13 +251,13 @@ function readUserSet(lines: readonly string[], flag: string | null): UserSet {
     const text = inner(lines, index, flag);
     const payment = PAYMENT.exec(text);
     const contra = payment ? null : CONTRA.exec(text);
-    must((payment ?? contra) !== null, index + 1, 'A user set consists of payments and contras.');
+    must((payment ?? contra) !== null, index + 1, 'A user set must consist of payments and contras.');
     if (payment) takePayment(tally, payment, index + 1);
     else takeContra(tally, contra!, index + 1);
     tally.sequenceNumber += 1;
   }
-  must(tally.sinceContraMinor === 0n, last, 'The last payments have a contra.');
-  must(tally.payers.size === 1, null, 'All payments of a set are paid from one account.');
+  must(tally.sinceContraMinor === 0n, last, 'The last payments must have a contra.');
+  must(tally.payers.size === 1, null, 'All payments of a user set must be paid from one account.');
   const hashTotal = checkTrailer(inner(lines, last, flag), last + 1, header[6]!, tally);
   const [branchCode, accountNumber] = [...tally.payers][0]!.split(' ');
   return {
@@ -266,15 +278,23 @@ const NO_LONG_ACCOUNT = '0'.repeat(20);
 function takePayment(tally: Tally, fields: RegExpExecArray, line: number): void {
   const [, ownBranch, ownAccount, userCode, sequence, branchCode, account, type, cents, actionDate] = fields;
   const [entryClass, shortName, reference, name, longAccount] = fields.slice(10);
-  must(longAccount === NO_LONG_ACCOUNT || /^0+$/.test(account!), line, 'An account has one field.');
-  must(userCode === tally.userCode, line, 'A payment has the user code of the set.');
-  must(Number(sequence) === tally.sequenceNumber, line, 'Sequence numbers run on.');
+  must(
+    longAccount === NO_LONG_ACCOUNT || /^0+$/.test(account!),
+    line,
+    'An account number must be in one field only.',
+  );
+  must(userCode === tally.userCode, line, 'A payment must have the user code of its set.');
+  must(
+    Number(sequence) === tally.sequenceNumber,
+    line,
+    'A sequence number must follow that of the line before.',
+  );
   const isInSet = actionDate! >= tally.firstActionDate && actionDate! <= tally.lastActionDate;
-  must(isInSet, line, 'The action date is one of the set.');
+  must(isInSet, line, 'The action date must be one of the user set.');
   const amountMinor = BigInt(cents!);
-  must(amountMinor > 0n, line, 'A payment has an amount.');
-  must(shortName!.trim() !== '', line, 'The reference begins with the short name.');
-  must(name!.trim() !== '', line, 'A payment has a name.');
+  must(amountMinor > 0n, line, 'A payment must have an amount.');
+  must(shortName!.trim() !== '', line, 'The reference must begin with the short name.');
+  must(name!.trim() !== '', line, 'A payment must have a name.');
   const accountNumber = longAccount === NO_LONG_ACCOUNT ? account! : longAccount!;
   tally.payments.push({
     sequenceNumber: tally.sequenceNumber,
@@ -296,11 +316,19 @@ function takePayment(tally: Tally, fields: RegExpExecArray, line: number): void 
 function takeContra(tally: Tally, fields: RegExpExecArray, line: number): void {
   const [, ownBranch, ownAccount, userCode, sequence, branchCode, account, cents, actionDate] = fields;
   const [shortName, date] = fields.slice(9);
-  must(userCode === tally.userCode, line, 'A contra has the user code of the set.');
-  must(Number(sequence) === tally.sequenceNumber, line, 'Sequence numbers run on.');
-  must(ownBranch === branchCode && ownAccount === account, line, 'A contra debits the own account.');
-  must(tally.sinceContraMinor > 0n, line, 'A contra follows payments.');
-  must(BigInt(cents!) === tally.sinceContraMinor, line, 'A contra is the sum of the payments before it.');
+  must(userCode === tally.userCode, line, 'A contra must have the user code of its set.');
+  must(
+    Number(sequence) === tally.sequenceNumber,
+    line,
+    'A sequence number must follow that of the line before.',
+  );
+  must(ownBranch === branchCode && ownAccount === account, line, 'A contra must debit the paying account.');
+  must(tally.sinceContraMinor > 0n, line, 'A contra must follow payments.');
+  must(
+    BigInt(cents!) === tally.sinceContraMinor,
+    line,
+    'A contra must be the sum of the payments before it.',
+  );
   tally.contras.push({
     sequenceNumber: tally.sequenceNumber,
     amountMinor: tally.sinceContraMinor,
@@ -316,7 +344,7 @@ function takeContra(tally: Tally, fields: RegExpExecArray, line: number): void {
 /** Compares the trailer with the lines before it and returns the hash total. */
 function checkTrailer(text: string, line: number, firstSequence: string, tally: Tally): string {
   const trailer = USER_SET_TRAILER.exec(text);
-  must(trailer !== null, line, 'The last line but one is a user set trailer.');
+  must(trailer !== null, line, 'The last line but one must be a user set trailer.');
   const hashTotal = String(tally.hash % 1_000_000_000_000n).padStart(12, '0');
   const six = (count: number) => String(count).padStart(6, '0');
   const total = String(tally.totalMinor).padStart(12, '0');
@@ -334,7 +362,7 @@ function checkTrailer(text: string, line: number, firstSequence: string, tally: 
     [hashTotal, 'hash total'],
   ];
   expected.forEach(([value, what], i) =>
-    must(trailer[i + 1] === value, line, `The user set trailer has the ${what} ${value}.`),
+    must(trailer[i + 1] === value, line, `The user set trailer must have the ${what} ${value}.`),
   );
   return hashTotal;
 }

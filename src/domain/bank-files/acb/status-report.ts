@@ -112,7 +112,7 @@ export class StatusReport {
       line.refuse(
         'contradiction',
         STATUS.service,
-        'The reason is of another service than the status before it.',
+        'The reason belongs to another service than the status before it.',
       );
     const isAboutLine = [LINE_REASON.firstSlash, LINE_REASON.secondSlash].every(
       (place) => line.value(place) === '/',
@@ -155,7 +155,7 @@ function takeLineReason(line: ReplyLine, set: UserSetStatus): void {
     line.refuse(
       'contradiction',
       LINE_REASON.userCode,
-      'The reason is of another user set than the status before it.',
+      'The reason belongs to another user set than the status before it.',
     );
   const reason = reasonAt(line, LINE_REASON);
   const sequenceNumber = line.count(LINE_REASON.sequenceNumber);

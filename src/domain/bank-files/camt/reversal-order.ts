@@ -1,11 +1,11 @@
 import type { StatementEntry, StatementHead } from '../statement.ts';
 
 /**
- * Turns reversals round where the bank means it so. ISO 20022 says that CdtDbtInd is the direction of the
- * entry itself, and RvslInd only that it reverses an earlier one. Some banks repeat the direction of the
- * earlier entry, so that RvslInd turns it. The balances say which: reversals wait for the end of the
- * statement, and are turned when only that makes the closing balance. Without balances, and
- * when neither agrees, the standard decides.
+ * Inverts the sign of reversals for banks that report them that way. ISO 20022 says that CdtDbtInd is the
+ * direction of the entry itself, and RvslInd only that it reverses an earlier one. Some banks repeat the
+ * direction of the earlier entry, so that RvslInd inverts it. The balances show which: reversals wait for the
+ * end of the statement, and are inverted when only that gives the closing balance. Without balances, and when
+ * neither reading agrees, the standard applies.
  */
 export class ReversalOrder {
   /** What the booked entries should add up to; null when a balance is missing. */

@@ -95,7 +95,7 @@ function readerOf(layout: PaymentCsvLayout, currency: Currency) {
       : null;
   };
   const payment = (row: Row): ReadCsvPayment => {
-    if (row.cells.length !== columns.length) throw new Unread(`Line ${row.line} has not all columns.`);
+    if (row.cells.length !== columns.length) throw new Unread(`Line ${row.line} does not have all columns.`);
     const other = columns.findIndex(
       ({ content, text }, index) => content === 'TEXT' && row.cells[index] !== text,
     );

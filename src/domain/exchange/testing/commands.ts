@@ -59,7 +59,31 @@ export function firstCommands(at: number): Command[] {
 
 /** An endless stream of commands; `large` ones go up to a pair's maximum. */
 export function generator(seed: number, at: number, large = false): Generator {
-  const amounts = large ? LARGE_AMOUNTS : AMOUNTS;
+  const source: Source = { ...seededNumbers(seed), now: at, large, middles: { ...FIRST_MIDDLES } };
+  const { whole, chance, pick, random } = source;
+  return {
+    whole,
+    next: ({ open, nextLoan }) => {
+      source.now += chance(0.02) ? -whole(1_000) : whole(5_000);
+      // The fuller the books, the more cancellations: the slow engine searches them from end to end.
+      if (open.length > 0 && chance(0.1 + Math.min(0.6, open.length / 300))) return cancel(source, open);
+      const symbol = pick(ASSETS);
+      const drawn = random();
+      const [, make] = KINDS.find(([below]) => drawn < below)!;
+      return make(source, symbol, nextLoan);
+    },
+  };
+}
+
+/** What the commands of a generator are drawn from. */
+interface Source extends ReturnType<typeof seededNumbers> {
+  now: number;
+  readonly large: boolean;
+  /** The prices that orders are placed around, by pair. */
+  readonly middles: Record<string, number>;
+}
+
+function seededNumbers(seed: number) {
   let state = seed;
   const random = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -68,192 +92,211 @@ export function generator(seed: number, at: number, large = false): Generator {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
   const whole = (below: number) => Math.floor(random() * below);
-  const pick = <T>(items: readonly T[]): T => items[whole(items.length)]!;
-  const middles = { ...FIRST_MIDDLES };
-  const chance = (share: number) => random() < share;
-  let now = at;
-
-  const account = () => 1 + whole(ACCOUNTS - 1);
-  /**
-   * The account that receives a deposit: a borrower rarely, and never in an asset that most purchases are
-   * paid with.
-   */
-  const payee = (symbol: string): number => {
-    const drawn = account();
-    if (drawn !== BUYS_ON_CREDIT && drawn !== SELLS_ON_CREDIT) return drawn;
-    return BOUGHT_WITH.includes(symbol) === (drawn === BUYS_ON_CREDIT) || chance(0.7) ? drawn + 1 : drawn;
-  };
-  const amountOf = (symbol: string, times: number) => 1 + whole(amounts[symbol]! * times);
-
-  const lotsOf = (pair: Pair, reduceOnly: boolean) => {
-    if (large) return pair.minBase + whole(pair.maxBase / (reduceOnly ? 20 : 1));
-    return pair.type === 'FUTURE'
-      ? 1 + whole((reduceOnly ? 40 : 600) * (pair.base === 'ETH' ? 10 : 1))
-      : pair.minBase + whole(pair.minBase * 300);
-  };
-
-  const limit = (): LimitOrder => {
-    const pair = chance(0.4) ? pick(FUTURES) : pick(RULES.pairs);
-    const future = pair.type === 'FUTURE';
-    const reduceOnly = chance(future ? 0.25 : 0.02);
-    const middle = middles[pair.symbol]!;
-    // A market moves now and then, far enough to liquidate positions.
-    if (chance(future ? 0.04 : 0.02))
-      middles[pair.symbol] = Math.max(
-        1_000,
-        Math.min(
-          10 * FIRST_MIDDLES[pair.symbol]!,
-          Math.round(
-            middle *
-              (!future && chance(0.06)
-                ? pick([0.3, 2.5])
-                : future
-                  ? 0.7 + random() * 0.65
-                  : 0.85 + random() * 0.31),
-          ),
-        ),
-      );
-    const owner = account();
-    const onCredit = (owner === BUYS_ON_CREDIT || owner === SELLS_ON_CREDIT) && pair.marginAllowed && !large;
-    const allowMargin = chance(onCredit ? 0.9 : owner % 2 === 1 && !future ? 0.4 : 0.02);
-    return {
-      type: 'limit',
-      at: now,
-      account: chance(0.005) ? 99 : owner,
-      pair: chance(0.005) ? 'NOPAIR' : pair.symbol,
-      side: onCredit && chance(0.8) ? (owner === BUYS_ON_CREDIT ? 'buy' : 'sell') : pick(['buy', 'sell']),
-      quantity: chance(0.01)
-        ? pick([0, -1, 0.5, 2 ** 53])
-        : lotsOf(pair, reduceOnly) * (onCredit ? 3 + whole(20) : allowMargin && !large ? 1 + whole(3) : 1),
-      price: chance(0.005)
-        ? pick([0, 2 ** 52, -5])
-        : Math.max(1, Math.round(middle * (0.985 + random() * 0.03))),
-      timeInForce: pick(['GTC', 'GTC', 'GTC', 'GTC', 'FOK', 'IOC']),
-      ...(chance(0.1) ? { postOnly: true } : {}),
-      ...(chance(0.02) ? { postOnlyReprice: true } : {}),
-      ...(reduceOnly ? { reduceOnly } : {}),
-      ...(allowMargin ? { allowMargin } : {}),
-      ...(chance(0.15) ? { customerOrderId: `c${whole(12)}` } : {}),
-    };
-  };
-
   return {
+    random,
     whole,
-    next: ({ open, nextLoan }) => {
-      now += chance(0.02) ? -whole(1_000) : whole(5_000);
-      // The fuller the books, the more cancellations: the slow engine searches them from end to end.
-      if (open.length > 0 && chance(0.1 + Math.min(0.6, open.length / 300))) {
-        const { order, account: owner } = pick(open);
-        return {
-          type: 'cancel',
-          at: now,
-          account: chance(0.03) ? account() : owner,
-          order: chance(0.03) ? order + 1 : order,
-        };
-      }
-      const symbol = pick(ASSETS);
-      const draw = random();
-      if (draw < 0.08)
-        return {
-          type: 'deposit',
-          at: now,
-          account: payee(symbol),
-          asset: chance(0.02) ? 'GOLD' : symbol,
-          amount: chance(0.02) ? 2 ** 53 - 1 : amountOf(symbol, 4),
-          kind: 'FIAT_DEPOSIT',
-        };
-      if (draw < 0.1)
-        return {
-          type: 'withdraw',
-          at: now,
-          account: account(),
-          asset: symbol,
-          amount: amountOf(symbol, 0.5),
-          kind: 'FIAT_WITHDRAWAL',
-        };
-      if (draw < 0.12)
-        return {
-          type: 'transfer',
-          at: now,
-          from: account(),
-          to: payee(symbol),
-          asset: symbol,
-          amount: amountOf(symbol, 0.5),
-        };
-      if (draw < 0.15)
-        return {
-          type: 'lend',
-          at: now,
-          account: account(),
-          asset: symbol,
-          amount: amountOf(symbol, 2),
-          hourlyRate: whole(50_000),
-        };
-      if (draw < 0.17)
-        return {
-          type: 'change-loan',
-          at: now,
-          account: account(),
-          loan: 1 + whole(nextLoan),
-          change: pick([-1, 0, 1]) * amountOf(symbol, 0.2),
-          hourlyRate: whole(chance(0.3) ? 1_000_000 : 50_000),
-        };
-      if (draw < 0.185) return { type: 'hour', at: now };
-      if (draw < 0.23)
-        return {
-          type: 'market',
-          at: now,
-          account: account(),
-          pair: pick(RULES.pairs).symbol,
-          side: pick(['buy', 'sell']),
-          amount: 1 + whole(large ? 5e12 : 5e7),
-          ...(chance(0.1) ? { customerOrderId: `c${whole(12)}` } : {}),
-        };
-      if (draw < 0.29) {
-        const receive = pick(ASSETS);
-        return {
-          type: 'convert',
-          at: now,
-          account: account(),
-          pay: symbol,
-          receive,
-          amount: amountOf(symbol, 0.2),
-          feePpm: chance(0.3) ? 0 : whole(20_000),
-          feeAsset: pick([symbol, receive]),
-          feeAccount: account(),
-          ...(chance(0.1) ? { customerOrderId: `c${whole(12)}` } : {}),
-        };
-      }
-      if (draw < 0.291) {
-        // Now and then the debt limit falls, so that many accounts are above it at once.
-        const maxDebtPpm = chance(0.3) ? whole(200_000) : RULES.maxDebtPpm;
-        return {
-          type: 'configure',
-          at: now,
-          rules: {
-            ...RULES,
-            takerFeePpm: whole(3_000),
-            makerRewardPpm: whole(1_500),
-            initialMarginPpm: 60_000 + whole(100_000),
-            maxDebtPpm,
-            liquidationDebtPpm:
-              maxDebtPpm + whole(chance(0.3) ? 200_000 : 2_000_000) - (chance(0.1) ? 100_000 : 0),
-          },
-        };
-      }
-      if (draw < 0.293)
-        return {
-          type: 'set-account',
-          at: now,
-          account: account(),
-          marginEnabled: chance(0.5),
-          futuresEnabled: chance(0.7),
-        };
-      if (draw < 0.2935) {
-        now -= whole(3_600_000);
-        return { type: 'set-clock', at: now };
-      }
-      return limit();
+    pick: <T>(items: readonly T[]): T => items[whole(items.length)]!,
+    chance: (share: number) => random() < share,
+  };
+}
+
+const accountOf = ({ whole }: Source) => 1 + whole(ACCOUNTS - 1);
+
+/**
+ * The account that receives a deposit: a borrower rarely, and never in an asset that most purchases are
+ * paid with.
+ */
+function payeeOf(source: Source, symbol: string): number {
+  const drawn = accountOf(source);
+  if (drawn !== BUYS_ON_CREDIT && drawn !== SELLS_ON_CREDIT) return drawn;
+  return BOUGHT_WITH.includes(symbol) === (drawn === BUYS_ON_CREDIT) || source.chance(0.7)
+    ? drawn + 1
+    : drawn;
+}
+
+const amountOf = ({ whole, large }: Source, symbol: string, times: number) =>
+  1 + whole((large ? LARGE_AMOUNTS : AMOUNTS)[symbol]! * times);
+
+const orderId = ({ chance, whole }: Source, share: number) =>
+  chance(share) ? { customerOrderId: `c${whole(12)}` } : {};
+
+function cancel(source: Source, open: Known['open']): Command {
+  const { now: at, chance, pick } = source;
+  const { order, account } = pick(open);
+  return {
+    type: 'cancel',
+    at,
+    account: chance(0.03) ? accountOf(source) : account,
+    order: chance(0.03) ? order + 1 : order,
+  };
+}
+
+function limit(source: Source): LimitOrder {
+  const { now: at, large, middles, random, whole, pick, chance } = source;
+  const pair = chance(0.4) ? pick(FUTURES) : pick(RULES.pairs);
+  const future = pair.type === 'FUTURE';
+  const reduceOnly = chance(future ? 0.25 : 0.02);
+  const middle = middles[pair.symbol]!;
+  // A market moves now and then, far enough to liquidate positions.
+  if (chance(future ? 0.04 : 0.02)) moveMarket(source, pair);
+  const owner = accountOf(source);
+  const onCredit = (owner === BUYS_ON_CREDIT || owner === SELLS_ON_CREDIT) && pair.marginAllowed && !large;
+  const allowMargin = chance(onCredit ? 0.9 : owner % 2 === 1 && !future ? 0.4 : 0.02);
+  return {
+    type: 'limit',
+    at,
+    account: chance(0.005) ? 99 : owner,
+    pair: chance(0.005) ? 'NOPAIR' : pair.symbol,
+    side: onCredit && chance(0.8) ? (owner === BUYS_ON_CREDIT ? 'buy' : 'sell') : pick(['buy', 'sell']),
+    quantity: chance(0.01)
+      ? pick([0, -1, 0.5, 2 ** 53])
+      : lotsOf(source, pair, reduceOnly) *
+        (onCredit ? 3 + whole(20) : allowMargin && !large ? 1 + whole(3) : 1),
+    price: chance(0.005)
+      ? pick([0, 2 ** 52, -5])
+      : Math.max(1, Math.round(middle * (0.985 + random() * 0.03))),
+    timeInForce: pick(['GTC', 'GTC', 'GTC', 'GTC', 'FOK', 'IOC']),
+    ...(chance(0.1) ? { postOnly: true } : {}),
+    ...(chance(0.02) ? { postOnlyReprice: true } : {}),
+    ...(reduceOnly ? { reduceOnly } : {}),
+    ...(allowMargin ? { allowMargin } : {}),
+    ...orderId(source, 0.15),
+  };
+}
+
+function lotsOf({ large, whole }: Source, pair: Pair, reduceOnly: boolean): number {
+  if (large) return pair.minBase + whole(pair.maxBase / (reduceOnly ? 20 : 1));
+  return pair.type === 'FUTURE'
+    ? 1 + whole((reduceOnly ? 40 : 600) * (pair.base === 'ETH' ? 10 : 1))
+    : pair.minBase + whole(pair.minBase * 300);
+}
+
+function moveMarket({ middles, chance, pick, random }: Source, { symbol, type }: Pair): void {
+  const future = type === 'FUTURE';
+  const times =
+    !future && chance(0.06) ? pick([0.3, 2.5]) : future ? 0.7 + random() * 0.65 : 0.85 + random() * 0.31;
+  const moved = Math.round(middles[symbol]! * times);
+  middles[symbol] = Math.max(1_000, Math.min(10 * FIRST_MIDDLES[symbol]!, moved));
+}
+
+type Make = (source: Source, symbol: string, nextLoan: number) => Command;
+
+/** The first kind is made whose bound is above a random number: a kind's share is the step to its bound. */
+const KINDS: readonly (readonly [below: number, make: Make])[] = [
+  [
+    0.08,
+    (source, asset) => ({
+      type: 'deposit',
+      at: source.now,
+      account: payeeOf(source, asset),
+      asset: source.chance(0.02) ? 'GOLD' : asset,
+      amount: source.chance(0.02) ? 2 ** 53 - 1 : amountOf(source, asset, 4),
+      kind: 'FIAT_DEPOSIT',
+    }),
+  ],
+  [
+    0.1,
+    (source, asset) => ({
+      type: 'withdraw',
+      at: source.now,
+      account: accountOf(source),
+      asset,
+      amount: amountOf(source, asset, 0.5),
+      kind: 'FIAT_WITHDRAWAL',
+    }),
+  ],
+  [
+    0.12,
+    (source, asset) => ({
+      type: 'transfer',
+      at: source.now,
+      from: accountOf(source),
+      to: payeeOf(source, asset),
+      asset,
+      amount: amountOf(source, asset, 0.5),
+    }),
+  ],
+  [
+    0.15,
+    (source, asset) => ({
+      type: 'lend',
+      at: source.now,
+      account: accountOf(source),
+      asset,
+      amount: amountOf(source, asset, 2),
+      hourlyRate: source.whole(50_000),
+    }),
+  ],
+  [
+    0.17,
+    (source, asset, nextLoan) => ({
+      type: 'change-loan',
+      at: source.now,
+      account: accountOf(source),
+      loan: 1 + source.whole(nextLoan),
+      change: source.pick([-1, 0, 1]) * amountOf(source, asset, 0.2),
+      hourlyRate: source.whole(source.chance(0.3) ? 1_000_000 : 50_000),
+    }),
+  ],
+  [0.185, ({ now: at }) => ({ type: 'hour', at })],
+  [
+    0.23,
+    (source) => ({
+      type: 'market',
+      at: source.now,
+      account: accountOf(source),
+      pair: source.pick(RULES.pairs).symbol,
+      side: source.pick(['buy', 'sell']),
+      amount: 1 + source.whole(source.large ? 5e12 : 5e7),
+      ...orderId(source, 0.1),
+    }),
+  ],
+  [0.29, convert],
+  [0.291, configure],
+  [
+    0.293,
+    (source) => ({
+      type: 'set-account',
+      at: source.now,
+      account: accountOf(source),
+      marginEnabled: source.chance(0.5),
+      futuresEnabled: source.chance(0.7),
+    }),
+  ],
+  [0.2935, (source) => ({ type: 'set-clock', at: (source.now -= source.whole(3_600_000)) })],
+  [1, limit],
+];
+
+function convert(source: Source, pay: string): Command {
+  const { now: at, chance, pick, whole } = source;
+  const receive = pick(ASSETS);
+  return {
+    type: 'convert',
+    at,
+    account: accountOf(source),
+    pay,
+    receive,
+    amount: amountOf(source, pay, 0.2),
+    feePpm: chance(0.3) ? 0 : whole(20_000),
+    feeAsset: pick([pay, receive]),
+    feeAccount: accountOf(source),
+    ...orderId(source, 0.1),
+  };
+}
+
+function configure({ now: at, chance, whole }: Source): Command {
+  // Now and then the debt limit falls, so that many accounts are above it at once.
+  const maxDebtPpm = chance(0.3) ? whole(200_000) : RULES.maxDebtPpm;
+  return {
+    type: 'configure',
+    at,
+    rules: {
+      ...RULES,
+      takerFeePpm: whole(3_000),
+      makerRewardPpm: whole(1_500),
+      initialMarginPpm: 60_000 + whole(100_000),
+      maxDebtPpm,
+      liquidationDebtPpm: maxDebtPpm + whole(chance(0.3) ? 200_000 : 2_000_000) - (chance(0.1) ? 100_000 : 0),
     },
   };
 }

@@ -16,7 +16,10 @@ export interface Expectation {
   /** The questions that block sending: choices by column names, the suggested one with an asterisk. */
   asks?: string[];
   answers?: { columns?: ColumnOverrides; encoding?: CodePage };
-  /** Everything that is paid once that is answered: name, bank, branch, account, type, amount, reference. */
+  /**
+   * Everything that is paid after the question is answered: name, bank, branch, account, type, amount,
+   * reference.
+   */
   pays?: string[];
   total?: string;
   /** The errors of each row. The file cannot be sent before these rows are corrected or excluded. */

@@ -3,6 +3,7 @@ import { ROLES } from '../../../shared/terms.ts';
 import { OPERATOR, recordAudit } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/pool.ts';
 import { hashPassword } from '../passwords.ts';
 import { newId } from '../../platform/random.ts';
 import { AdminRefused, adminCommand, entityNamed, userNamed } from './command.ts';
@@ -15,6 +16,20 @@ export const rolesOption = z
   .transform((text) => text.split(',').map((role) => role.trim().toUpperCase()))
   .pipe(z.array(z.enum(ROLES, { error: `must be one or more of ${ROLES.join(', ')}` })).min(1));
 
+const OPTIONS = z.object({
+  name: z.string().min(1).max(100),
+  entity: z.string().optional(),
+  'display-name': z.string().trim().min(1).max(100).optional(),
+  roles: rolesOption.optional(),
+  email: z.email().optional(),
+  'set-password': z.boolean().optional(),
+  'password-file': z.string().min(1).optional(),
+  issuer: z.url().optional(),
+  subject: z.string().min(1).optional(),
+  state: z.enum(['enabled', 'disabled']).optional(),
+});
+type Options = z.output<typeof OPTIONS>;
+
 export const user = adminCommand({
   name: 'user',
   summary:
@@ -23,18 +38,7 @@ export const user = adminCommand({
   example:
     'npm run admin -- user --name thandi --display-name "Thandi Nkosi" --entity "Karoo Trading" ' +
     '--roles PREPARER --email thandi@karoo.example --set-password',
-  options: z.object({
-    name: z.string().min(1).max(100),
-    entity: z.string().optional(),
-    'display-name': z.string().trim().min(1).max(100).optional(),
-    roles: rolesOption.optional(),
-    email: z.email().optional(),
-    'set-password': z.boolean().optional(),
-    'password-file': z.string().min(1).optional(),
-    issuer: z.url().optional(),
-    subject: z.string().min(1).optional(),
-    state: z.enum(['enabled', 'disabled']).optional(),
-  }),
+  options: OPTIONS,
   run: async (context, options) => {
     if ((options.issuer === undefined) !== (options.subject === undefined))
       throw new AdminRefused(
@@ -44,75 +48,14 @@ export const user = adminCommand({
     await requireIdentityFree(context, options);
     const [known] = await context.database.query('SELECT 1 FROM users WHERE name = $1', [options.name]);
     if (!known) requireSignInName(options.name);
-    if (!known && options.entity === undefined)
-      throw new AdminRefused(
-        `There is no user named "${options.name}" yet. To add one, name the entity with --entity "…".`,
-      );
-    const entityId = known
-      ? (await userNamed(context, options.name)).entityId
-      : (await entityNamed(context, options.entity!)).id;
-    if (options.entity !== undefined && (await entityNamed(context, options.entity)).id !== entityId) {
-      throw new AdminRefused(
-        `${options.name} belongs to another entity, and a user cannot change entity. Choose another name ` +
-          `for the user of ${options.entity}.`,
-      );
-    }
+    const entityId = await entityIdOf(context, options, known !== undefined);
     const password = await passwordFrom(options);
     const hash = password === null ? null : await hashPassword(context.random, password);
     return context.database.transaction(async (tx) => {
       const id = known ? (await userNamed(context, options.name)).id : newId(context);
-      if (!known) {
-        await tx.query(
-          `INSERT INTO users (id, entity_id, name, display_name, email, roles, issuer, subject, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-          [
-            id,
-            entityId,
-            options.name,
-            options['display-name'] ?? null,
-            options.email ?? null,
-            options.roles ?? ['VIEWER'],
-            options.issuer ?? '',
-            options.subject ?? id,
-            at,
-          ],
-        );
-      } else {
-        await tx.query(
-          `UPDATE users SET
-             display_name = coalesce($8, display_name),
-             email = coalesce($2, email),
-             issuer = coalesce($3, issuer),
-             subject = coalesce($4, subject),
-             roles = coalesce($7::text[], roles),
-             tokens_valid_from = CASE
-               WHEN $5 = 'enabled' AND disabled_at IS NOT NULL THEN $6::timestamptz
-               ELSE tokens_valid_from END,
-             disabled_at = CASE $5
-               WHEN 'disabled' THEN $6::timestamptz WHEN 'enabled' THEN NULL ELSE disabled_at END
-            WHERE id = $1`,
-          [
-            id,
-            options.email ?? null,
-            options.issuer ?? null,
-            options.subject ?? null,
-            options.state ?? '',
-            at,
-            options.roles ?? null,
-            options['display-name'] ?? null,
-          ],
-        );
-      }
-      if (hash) {
-        await tx.query(
-          `INSERT INTO local_credentials (user_id, entity_id, password_hash)
-           VALUES ($1, $3, $2)
-           ON CONFLICT (user_id) DO UPDATE
-           SET password_hash = $2, failures = 0, blocked_until = NULL`,
-          [id, hash, entityId],
-        );
-        await tx.query('DELETE FROM sign_in_failures WHERE user_id = $1', [id]);
-      }
+      if (known) await updateUser(tx, id, options, at);
+      else await insertUser(tx, { id, entityId }, options, at);
+      if (hash) await setPassword(tx, { id, entityId }, hash);
       // Triggers end the sign-ins of a user whose password, identity or state has changed
       // (migrations/0001_rules.sql).
       const { name, entity, roles, email, issuer, subject, state, 'display-name': displayName } = options;
@@ -140,11 +83,92 @@ export const user = adminCommand({
   },
 });
 
+/** The entity of the user; a known one keeps its entity. Throws AdminRefused. */
+async function entityIdOf(context: Context, { name, entity }: Options, isKnown: boolean): Promise<string> {
+  if (!isKnown && entity === undefined)
+    throw new AdminRefused(
+      `There is no user named "${name}" yet. To add one, name the entity with --entity "…".`,
+    );
+  const entityId = isKnown
+    ? (await userNamed(context, name)).entityId
+    : (await entityNamed(context, entity!)).id;
+  if (entity !== undefined && (await entityNamed(context, entity)).id !== entityId) {
+    throw new AdminRefused(
+      `${name} belongs to another entity, and a user cannot change entity. Choose another name ` +
+        `for the user of ${entity}.`,
+    );
+  }
+  return entityId;
+}
+
+async function insertUser(
+  tx: Tx,
+  { id, entityId }: { id: string; entityId: string },
+  options: Options,
+  at: Date,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO users (id, entity_id, name, display_name, email, roles, issuer, subject, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      id,
+      entityId,
+      options.name,
+      options['display-name'] ?? null,
+      options.email ?? null,
+      options.roles ?? ['VIEWER'],
+      options.issuer ?? '',
+      options.subject ?? id,
+      at,
+    ],
+  );
+}
+
+/** Changes what the options name, and nothing else. */
+async function updateUser(tx: Tx, id: string, options: Options, at: Date): Promise<void> {
+  await tx.query(
+    `UPDATE users SET
+       display_name = coalesce($8, display_name),
+       email = coalesce($2, email),
+       issuer = coalesce($3, issuer),
+       subject = coalesce($4, subject),
+       roles = coalesce($7::text[], roles),
+       tokens_valid_from = CASE
+         WHEN $5 = 'enabled' AND disabled_at IS NOT NULL THEN $6::timestamptz
+         ELSE tokens_valid_from END,
+       disabled_at = CASE $5
+         WHEN 'disabled' THEN $6::timestamptz WHEN 'enabled' THEN NULL ELSE disabled_at END
+      WHERE id = $1`,
+    [
+      id,
+      options.email ?? null,
+      options.issuer ?? null,
+      options.subject ?? null,
+      options.state ?? '',
+      at,
+      options.roles ?? null,
+      options['display-name'] ?? null,
+    ],
+  );
+}
+
+async function setPassword(
+  tx: Tx,
+  { id, entityId }: { id: string; entityId: string },
+  hash: string,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO local_credentials (user_id, entity_id, password_hash)
+     VALUES ($1, $3, $2)
+     ON CONFLICT (user_id) DO UPDATE
+     SET password_hash = $2, failures = 0, blocked_until = NULL`,
+    [id, hash, entityId],
+  );
+  await tx.query('DELETE FROM sign_in_failures WHERE user_id = $1', [id]);
+}
+
 /** The new password; null when none is set. Throws AdminRefused. */
-async function passwordFrom(options: {
-  'set-password'?: boolean | undefined;
-  'password-file'?: string | undefined;
-}): Promise<string | null> {
+async function passwordFrom(options: Options): Promise<string | null> {
   if (options['set-password'] !== true && options['password-file'] === undefined) return null;
   const password = await readNewPassword(options['password-file']);
   if (password.length < MIN_PASSWORD)
@@ -171,10 +195,7 @@ function requireSignInName(name: string): void {
 }
 
 /** An identity at an external provider belongs to one user (the index users_issuer_subject). */
-async function requireIdentityFree(
-  context: Context,
-  { name, issuer, subject }: { name: string; issuer?: string | undefined; subject?: string | undefined },
-): Promise<void> {
+async function requireIdentityFree(context: Context, { name, issuer, subject }: Options): Promise<void> {
   if (issuer === undefined) return;
   const [other] = await context.database.query(
     'SELECT name FROM users WHERE issuer = $1 AND subject = $2 AND name <> $3',

@@ -1,4 +1,4 @@
-import type { confirmBankRecall as op } from '../../../contract/dashboard/bank-files.ts';
+import type { confirmBankRecall as op } from '../../../contract/dashboard/bank-recalls.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { refused } from '../../../shared/errors.ts';
 import type { FailureCode } from '../../../shared/terms.ts';

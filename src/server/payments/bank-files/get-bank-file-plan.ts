@@ -1,4 +1,4 @@
-import type { getBankFilePlan as op } from '../../../contract/dashboard/bank-files.ts';
+import type { getBankFilePlan as op } from '../../../contract/dashboard/bank-file-plan.ts';
 import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
 import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import type { BankFileProblem, Transport } from '../../../shared/bank-file-terms.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { listBankFilePayments as op } from '../../../contract/dashboard/bank-files.ts';
+import type { listBankFilePayments as op } from '../../../contract/dashboard/bank-file-payments.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { Conditions } from '../../platform/database/conditions.ts';

@@ -1,7 +1,10 @@
 import { listBankFileProfiles } from '../../../contract/dashboard/bank-file-profiles.ts';
 import { BUILT_IN_PROFILES } from '../../../domain/bank-files/profiles/built-in.ts';
 import * as bankConnections from '../../../contract/dashboard/bank-connections.ts';
+import * as bankFilePayments from '../../../contract/dashboard/bank-file-payments.ts';
+import * as bankFilePlan from '../../../contract/dashboard/bank-file-plan.ts';
 import * as bankFiles from '../../../contract/dashboard/bank-files.ts';
+import * as bankRecalls from '../../../contract/dashboard/bank-recalls.ts';
 import * as bankReplies from '../../../contract/dashboard/bank-replies.ts';
 import { change, read, type Offer } from '../base/offer.ts';
 import { certifyBankConnection } from './certify-bank-connection.ts';
@@ -33,15 +36,15 @@ export const operations: readonly Offer[] = [
   change(bankConnections.certifyBankConnection, certifyBankConnection),
   read(listBankFileProfiles, () => async () => [...BUILT_IN_PROFILES]),
   read(bankConnections.writeBankTestFile, writeBankTestFile),
-  read(bankFiles.getBankFilePlan, getBankFilePlan),
+  read(bankFilePlan.getBankFilePlan, getBankFilePlan),
   read(bankFiles.listBankFiles, listBankFiles),
   read(bankFiles.getBankFile, getBankFile),
-  read(bankFiles.listBankFilePayments, listBankFilePayments),
+  read(bankFilePayments.listBankFilePayments, listBankFilePayments),
   read(bankFiles.downloadBankFile, downloadBankFile),
   read(bankFiles.getBankFileSummary, getBankFileSummary),
-  change(bankFiles.recallBankFile, recallBankFile),
-  change(bankFiles.confirmBankRecall, confirmBankRecall),
-  change(bankFiles.withdrawBankRecall, withdrawBankRecall),
+  change(bankRecalls.recallBankFile, recallBankFile),
+  change(bankRecalls.confirmBankRecall, confirmBankRecall),
+  change(bankRecalls.withdrawBankRecall, withdrawBankRecall),
   read(bankReplies.listBankReplies, listBankReplies),
   read(bankReplies.getBankReply, getBankReply),
   change(bankReplies.closeBankReply, closeBankReply),

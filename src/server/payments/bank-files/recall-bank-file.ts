@@ -1,4 +1,4 @@
-import type { recallBankFile as op } from '../../../contract/dashboard/bank-files.ts';
+import type { recallBankFile as op } from '../../../contract/dashboard/bank-recalls.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { refused } from '../../../shared/errors.ts';
 import { nowOf } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { withdrawBankRecall as op } from '../../../contract/dashboard/bank-files.ts';
+import type { withdrawBankRecall as op } from '../../../contract/dashboard/bank-recalls.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { ChangingVerb } from '../base/change.ts';
 import { loadFile } from './file-for-display.ts';

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { connectionConfig, type Patience } from './patience.ts';
 import type { DatabaseAddress } from './address.ts';
@@ -45,7 +46,17 @@ export async function closeAlone(client: pg.Client): Promise<void> {
 
 /** Drops a connection at once, without notifying the server. */
 export function dropConnection(client: pg.Client): void {
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  streamOf(client).destroy();
+}
+
+/** A connection that waits for its next use does not keep the process running, which may end. */
+export function holdProcess(client: pg.Client, isHeld: boolean): void {
+  if (isHeld) streamOf(client).ref();
+  else streamOf(client).unref();
+}
+
+function streamOf(client: pg.Client): Socket {
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }
 
 /** Whether the server answers on this connection within a given time. Never rejects. */

@@ -30,14 +30,15 @@ describe('a lock of one process', () => {
     await (await take('d')).release();
     await (await take('e')).release();
     const free = await database.query(
-      'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS d, pg_try_advisory_lock(hashtextextended($2, 0)) AS e',
+      `SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS d,
+              pg_try_advisory_lock(hashtextextended($2, 0)) AS e`,
       ['d', 'e'],
     );
     expect(free).toEqual([{ d: true, e: true }]);
     await database.query('SELECT pg_advisory_unlock_all()');
   });
 
-  it('has a connection of its own while another lock is held, and one of them is kept', async () => {
+  it('has a separate connection while another lock is held, and one of them is kept', async () => {
     const [first, second] = [await take('f'), await take('g')];
     expect(await connections()).toHaveLength(2);
     await first.release();
@@ -87,7 +88,10 @@ async function take(value: string, onLost?: () => void): Promise<SessionLock> {
 /** The process ids of the connections that hold locks or are kept for them. */
 async function connections(): Promise<number[]> {
   const rows = await database.query(
-    `SELECT pid FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database() ORDER BY pid`,
+    `SELECT pid
+       FROM pg_stat_activity
+      WHERE application_name = $1 AND datname = current_database()
+      ORDER BY pid`,
     [NAME],
   );
   return rows.map(({ pid }) => pid!);

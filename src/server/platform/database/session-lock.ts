@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { answersWithin, closeAlone, connectAlone, dropConnection } from './connection.ts';
+import { answersWithin, closeAlone, connectAlone, dropConnection, holdProcess } from './connection.ts';
 import { LOCK_HOLDERS } from './patience.ts';
 import type { DatabaseAddress } from './address.ts';
 
@@ -116,8 +116,7 @@ async function keepSpare(address: DatabaseAddress, name: string, client: pg.Clie
     void closeAlone(client);
   }, SPARE_MS);
   timer.unref();
-  // A process that has nothing else to do may end.
-  client.unref();
+  holdProcess(client, false);
   client.on('error', forget).on('end', forget);
   named.set(name, { client, forget });
 }
@@ -126,7 +125,7 @@ function takeSpare(address: DatabaseAddress, name: string): pg.Client | null {
   const spare = spares.get(address)?.get(name);
   if (!spare) return null;
   spare.forget();
-  spare.client.ref();
+  holdProcess(spare.client, true);
   return spare.client;
 }
 

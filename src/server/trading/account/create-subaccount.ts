@@ -7,7 +7,7 @@ import { fieldsOf } from '../field-errors.ts';
 import type { ExchangeService } from '../exchange-service.ts';
 import { ExchangeRefusal, invalid } from '../refusal.ts';
 import { isCountry } from './countries.ts';
-import type { CustomerData } from './customer-data.ts';
+import type { CustomerData } from '../customer-data.ts';
 
 /**
  * Creates a subaccount: a proprietary one by its label, or a customer with the data that the law requires,

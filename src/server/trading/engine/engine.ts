@@ -5,14 +5,13 @@ import type { State } from '../../../domain/exchange/state.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { takeSessionLock, type SessionLock } from '../../platform/database/session-lock.ts';
-import { ClockDisagrees, engineClock, isAhead, setClock, type Stamped } from './engine-clock.ts';
+import { applyGroup, journalGroup, type Waiting } from './command-group.ts';
+import { ClockDisagrees, engineClock, isAhead } from './engine-clock.ts';
 import {
-  appendCommands,
   commandsAfter,
   JournalTaken,
   OutcomeUnknown,
   readSnapshot,
-  setAside,
   writeSnapshot,
   type Signed,
 } from './journal.ts';
@@ -51,11 +50,6 @@ const COMMANDS_BETWEEN_SNAPSHOTS = 100_000;
 /** Another process runs the exchange on this database. */
 export class EngineTaken extends Error {}
 
-interface Waiting extends Stamped {
-  resolve(applied: Applied): void;
-  reject(error: Error): void;
-}
-
 /**
  * Starts the engine: takes the lock, replays the journal after the last snapshot, and projects what is
  * missing. Throws EngineTaken when another process has the lock. `onLost` is called when the engine has to
@@ -84,20 +78,11 @@ async function run(
   whenLost: (heard: () => void) => void,
   onLost: (error: Error) => void,
 ): Promise<Engine> {
-  const { database, clock, log } = context;
-  const internal = new Set(
-    (await database.query("SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')")).map(
-      (row) => row.number,
-    ),
-  );
-  const [opened] = await database.query('SELECT min(created_at) AS at FROM exchange.accounts');
-  const times = engineClock(clock, context.secondClock, opened?.at?.getTime() ?? -Infinity);
-  const state = await readSnapshot(database);
-  const projector = await openProjector(context, state, internal);
-  await replay(context, state, projector);
-  const listeners = new Set<(applied: Applied) => void>();
+  const { clock } = context;
+  const { state, internal, times, projector } = await load(context);
+  const snapshots = keepSnapshots(context, state);
+  const listeners = openListeners(context);
   const queue: Waiting[] = [];
-  let lastSnapshot = state.sequence;
   let lost: Error | null = null;
   let turning: Promise<void> | null = null;
   let stopped = false;
@@ -117,49 +102,16 @@ async function run(
     while (queue.length > 0 && !lost) {
       const group = queue.splice(0, LARGEST_GROUP);
       try {
-        for (const { before, at } of (await times.corrections(group, state.at)).reverse()) {
-          log.warn(
-            { from: new Date(state.at), to: new Date(at) },
-            "the exchange's clock was ahead and is set back to this machine's",
-          );
-          group.splice(before, 0, {
-            command: setClock(at),
-            signed: null,
-            isStamped: false,
-            resolve: () => undefined,
-            reject: () => undefined,
-          });
-        }
-        await appendCommands(database, state.sequence, group);
+        await journalGroup(context, times, state, group);
       } catch (error) {
         for (const waiting of group) waiting.reject(error as Error);
         if (error instanceof JournalTaken || error instanceof OutcomeUnknown) lose(error);
         continue;
       }
-      let sequence = state.sequence;
-      try {
-        while (group.length > 0) {
-          sequence++;
-          const applied = apply(group[0]!.command);
-          group.shift()!.resolve(applied);
-        }
-      } catch (error) {
-        // None of these commands has been acknowledged: reject the group and restart without it.
-        await setAside(database, sequence, group.length, String(error), nowOf(clock)).catch(
-          (failure: unknown) =>
-            log.error({ err: failure, sequence }, 'a command that cannot be applied could not be set aside'),
-        );
-        log.error({ err: error, sequence }, 'a command could not be applied and was set aside');
-        for (const waiting of group) waiting.reject(error as Error);
-        return lose(error as Error);
-      }
+      const bug = await applyGroup(context, state, group, apply);
+      if (bug) return lose(bug);
       if (projector.isFull()) await projector.reached(projector.last - projector.capacity);
-      if (state.sequence - lastSnapshot >= COMMANDS_BETWEEN_SNAPSHOTS) {
-        lastSnapshot = state.sequence;
-        await writeSnapshot(database, state, nowOf(clock)).catch((error: unknown) =>
-          log.warn({ err: error }, 'the exchange could not keep a snapshot'),
-        );
-      }
+      await snapshots.keepAfter(COMMANDS_BETWEEN_SNAPSHOTS);
     }
   };
 
@@ -174,14 +126,7 @@ async function run(
   const apply = (command: Command): Applied => {
     const applied = applyTo(state, command);
     projector.add(applied);
-    for (const listener of listeners) {
-      // A listener's error must not undo an applied command.
-      try {
-        listener(applied);
-      } catch (error) {
-        log.error({ err: error }, 'a listener of the exchange failed');
-      }
-    }
+    listeners.call(applied);
     return applied;
   };
 
@@ -193,8 +138,9 @@ async function run(
         // The clock went back after the signature was checked.
         if (signed && isAhead(signed.ms, stampMs))
           return reject(new ClockDisagrees('The request was signed in the future.'));
+        const stamped = { ...command, at: stampMs } as Command;
         queue.push({
-          command: { ...command, at: stampMs } as Command,
+          command: stamped,
           signed: signed ?? null,
           isStamped: at === undefined,
           resolve,
@@ -205,19 +151,65 @@ async function run(
     projected: () => projector.reached(state.sequence),
     state,
     internal,
-    onApplied: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onApplied: listeners.add,
     stop: async () => {
       stopped = true;
       await turning;
       await projector.stop();
-      if (!lost && state.sequence > lastSnapshot)
-        await writeSnapshot(database, state, nowOf(clock)).catch((error: unknown) =>
-          log.warn({ err: error }, 'the exchange could not keep a snapshot'),
-        );
+      if (!lost) await snapshots.keepAfter(1);
       await lock.release();
+    },
+  };
+}
+
+/** The state as the journal has it, with projections that have reached it, and the clock of its commands. */
+async function load(context: Context) {
+  const { database, clock } = context;
+  const internal = new Set(
+    (await database.query("SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')")).map(
+      (row) => row.number,
+    ),
+  );
+  const [opened] = await database.query('SELECT min(created_at) AS at FROM exchange.accounts');
+  const times = engineClock(clock, context.secondClock, opened?.at?.getTime() ?? -Infinity);
+  const state = await readSnapshot(database);
+  const projector = await openProjector(context, state, internal);
+  await replay(context, state, projector);
+  return { state, internal, times, projector };
+}
+
+function openListeners({ log }: Context) {
+  const listeners = new Set<(applied: Applied) => void>();
+  return {
+    /** Returns a function that removes it. */
+    add: (listener: (applied: Applied) => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    call: (applied: Applied): void => {
+      for (const listener of listeners) {
+        // A listener's error must not undo an applied command.
+        try {
+          listener(applied);
+        } catch (error) {
+          log.error({ err: error }, 'a listener of the exchange failed');
+        }
+      }
+    },
+  };
+}
+
+/** Writes snapshots of the state. One that cannot be written costs only time at the next start. */
+function keepSnapshots({ database, clock, log }: Context, state: State) {
+  let last = state.sequence;
+  return {
+    /** Writes one if so many commands were applied since the last. */
+    keepAfter: async (commands: number): Promise<void> => {
+      if (state.sequence - last < commands) return;
+      last = state.sequence;
+      await writeSnapshot(database, state, nowOf(clock)).catch((error: unknown) =>
+        log.warn({ err: error }, 'the exchange could not keep a snapshot'),
+      );
     },
   };
 }

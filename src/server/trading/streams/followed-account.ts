@@ -53,14 +53,9 @@ export function followAccount(
   if (!isInternal)
     for (const [number, order] of restingOrders(state, account))
       known.set(number, { order, isProcessed: true, isOpen: true });
-  const told = figuresOf(state, account);
+  const list = pacedOrderList(state, account, askForFlush);
+  const changedBalances = balanceChanges(state, account);
   let waiting: string[] = [];
-  let haveOrdersChanged = false;
-  let listPause: NodeJS.Timeout | null = null;
-
-  const say = (type: string, data: unknown, pair?: string | null): void => {
-    waiting.push(textOf(type, data, pair));
-  };
 
   const addTrade = (event: Trade, { at }: Applied): void => {
     for (const side of sidesOf(source, event)) {
@@ -68,57 +63,24 @@ export function followAccount(
       if (!order) continue;
       const fill = fillOf(state, event, side, at);
       const shown = { ...fill, order_id: order.id, fee_asset: fill.feeAsset };
-      say('NEW_ACCOUNT_TRADE', accountTrade(shown), fill.pair);
+      waiting.push(textOf('NEW_ACCOUNT_TRADE', accountTrade(shown), fill.pair));
     }
-  };
-
-  const addOutcome = ({ state: outcome, reason }: OrderChanged, order: StatusOrder): void => {
-    const success = outcome !== 'failed';
-    const failureReason = success ? '' : failedReason(reason);
-    const { id: orderId, customer_order_id: customerOrderId, pair } = order;
-    const reference = customerOrderId === null ? {} : { customerOrderId };
-    say('ORDER_PROCESSED', { orderId, success, failureReason, ...reference }, pair);
-    if (!success) say('FAILED_ORDER', { orderId, message: failureReason }, pair);
   };
 
   const addState = (event: OrderChanged, { at }: Applied): void => {
     const found = known.get(event.order);
     if (!found) return;
     const { order } = found;
-    if (!found.isProcessed) addOutcome(event, order);
+    if (!found.isProcessed) waiting.push(...outcomeTexts(event, order));
     found.isProcessed = true;
     const { state: status, reason } = event;
     const remaining = lotsText(state, event.pair, event.remaining);
     const record = orderStatusAt(order, { state: status, reason, remaining, at: new Date(at) });
-    say('ORDER_STATUS_UPDATE', record, order.pair);
+    waiting.push(textOf('ORDER_STATUS_UPDATE', record, order.pair));
     const isOpen = state.orders.slotOf(event.order) >= 0;
-    if (isOpen || found.isOpen) haveOrdersChanged = true;
+    if (isOpen || found.isOpen) list.change();
     found.isOpen = isOpen;
     if (!isOpen && status !== 'placed' && status !== 'partially-filled') known.delete(event.order);
-  };
-
-  const addBalances = (): void => {
-    const now = figuresOf(state, account);
-    for (let asset = 0; asset < state.rules.assets.length; asset++) {
-      const at = asset * FIGURES;
-      if ([0, 1, 2, 3].every((n) => now[at + n] === told[at + n])) continue;
-      for (let n = 0; n < FIGURES; n++) told[at + n] = now[at + n]!;
-      waiting.push(balanceText(state, account, asset));
-    }
-  };
-
-  const addOpenOrders = (): void => {
-    if (!haveOrdersChanged || listPause) return;
-    haveOrdersChanged = false;
-    const orders = openOrders(state, account);
-    say('OPEN_ORDERS_UPDATE', orders);
-    const pauseMs = Math.floor(orders.length * LIST_PAUSE_MS);
-    if (pauseMs > 0) listPause = setTimeout(endPause, pauseMs);
-  };
-
-  const endPause = (): void => {
-    listPause = null;
-    if (haveOrdersChanged) askForFlush();
   };
 
   return {
@@ -134,8 +96,8 @@ export function followAccount(
         });
     },
     flush: () => {
-      addOpenOrders();
-      addBalances();
+      waiting.push(...list.take());
+      waiting.push(...changedBalances());
       const texts = waiting;
       waiting = [];
       for (const reader of readers) reader.sendTexts(texts);
@@ -145,10 +107,63 @@ export function followAccount(
         ...state.rules.assets.map((_, asset) => balanceText(state, account, asset)),
         textOf('OPEN_ORDERS_UPDATE', openOrders(state, account)),
       ]),
-    end: () => {
-      if (listPause) clearTimeout(listPause);
-      listPause = null;
+    end: list.end,
+  };
+}
+
+/** The outcome of an order that was received, as events. */
+function outcomeTexts({ state: outcome, reason }: OrderChanged, order: StatusOrder): string[] {
+  const success = outcome !== 'failed';
+  const failureReason = success ? '' : failedReason(reason);
+  const { id: orderId, customer_order_id: customerOrderId, pair } = order;
+  const reference = customerOrderId === null ? {} : { customerOrderId };
+  const processed = textOf('ORDER_PROCESSED', { orderId, success, failureReason, ...reference }, pair);
+  return success
+    ? [processed]
+    : [processed, textOf('FAILED_ORDER', { orderId, message: failureReason }, pair)];
+}
+
+/** The list of open orders, with a pause after each list that was taken. */
+function pacedOrderList(state: State, account: number, askForFlush: () => void) {
+  let hasChanged = false;
+  let pause: NodeJS.Timeout | null = null;
+  return {
+    change: (): void => {
+      hasChanged = true;
     },
+    /** The list as a message, if it has changed and no pause runs. */
+    take: (): string[] => {
+      if (!hasChanged || pause) return [];
+      hasChanged = false;
+      const orders = openOrders(state, account);
+      const pauseMs = Math.floor(orders.length * LIST_PAUSE_MS);
+      if (pauseMs > 0)
+        pause = setTimeout(() => {
+          pause = null;
+          if (hasChanged) askForFlush();
+        }, pauseMs);
+      return [textOf('OPEN_ORDERS_UPDATE', orders)];
+    },
+    end: (): void => {
+      if (pause) clearTimeout(pause);
+      pause = null;
+    },
+  };
+}
+
+/** Returns the balances that have changed since the last call, as messages. */
+function balanceChanges(state: State, account: number): () => string[] {
+  const told = figuresOf(state, account);
+  return () => {
+    const now = figuresOf(state, account);
+    const texts: string[] = [];
+    for (let asset = 0; asset < state.rules.assets.length; asset++) {
+      const at = asset * FIGURES;
+      if ([0, 1, 2, 3].every((n) => now[at + n] === told[at + n])) continue;
+      for (let n = 0; n < FIGURES; n++) told[at + n] = now[at + n]!;
+      texts.push(balanceText(state, account, asset));
+    }
+    return texts;
   };
 }
 

@@ -35,10 +35,11 @@ const SUMMARY_EVERY_MS = 2_000;
 const LEVELS = 40;
 const DAY_S = 86_400;
 
-interface Reader {
-  connection: Connection;
-  wanted: Map<string, Set<string>>;
-}
+/** The events that send a whole book. */
+const BOOKS = new Map<MarketEvent, (state: State, market: Market) => unknown>([
+  ['AGGREGATED_ORDERBOOK_UPDATE', aggregatedBook],
+  ['FULL_ORDERBOOK_UPDATE', fullBook],
+]);
 
 export interface MarketStream {
   join(socket: WebSocket, transport: Duplex): void;
@@ -51,19 +52,19 @@ export function marketStream(
   clock: Clock,
   onFault: (error: unknown) => void,
 ): MarketStream {
-  const readers = new Set<Reader>();
+  const { readers, isWanted, tell } = openAudience();
   const changedBooks = new Set<number>();
   const tradedMarkets = new Set<number>();
 
   const pairs = () => new Set(engine.state.rules.pairs.map((pair) => pair.symbol));
-  const wants = (event: MarketEvent, symbol: string) =>
-    [...readers].filter((reader) => reader.wanted.get(event)?.has(symbol));
-  const tell = (event: MarketEvent, symbol: string, data: () => unknown) => {
-    const interested = wants(event, symbol);
-    if (interested.length === 0) return;
-    const message: StreamMessage = { type: event, currencyPairSymbol: symbol, data: data() };
-    const texts = [Buffer.from(JSON.stringify(message))];
-    for (const reader of interested) reader.connection.sendTexts(texts);
+  /** For data that has to be read first; null sends nothing. */
+  const tellOnceRead = async (event: MarketEvent, symbol: string, read: () => Promise<object | null>) => {
+    try {
+      const data = await read();
+      if (data) tell(event, symbol, () => data);
+    } catch (error) {
+      onFault(error);
+    }
   };
 
   const onApplied = engine.onApplied((applied) => {
@@ -82,8 +83,8 @@ export function marketStream(
     for (const index of changedBooks) {
       const market = engine.state.markets[index];
       if (!market) continue;
-      tell('AGGREGATED_ORDERBOOK_UPDATE', market.pair.symbol, () => aggregatedBook(engine.state, market));
-      tell('FULL_ORDERBOOK_UPDATE', market.pair.symbol, () => fullBook(engine.state, market));
+      for (const [event, bookOf] of BOOKS)
+        tell(event, market.pair.symbol, () => bookOf(engine.state, market));
     }
     changedBooks.clear();
   }, BOOK_EVERY_MS);
@@ -93,40 +94,14 @@ export function marketStream(
     tradedMarkets.clear();
     for (const market of engine.state.markets) {
       const symbol = market.pair.symbol;
-      if (traded.includes(market.index) && wants('NEW_TRADE_BUCKET', symbol).length > 0)
-        void tellBucket(symbol);
-      if (wants('MARKET_SUMMARY_UPDATE', symbol).length > 0) void tellSummary(market);
+      if (traded.includes(market.index) && isWanted('NEW_TRADE_BUCKET', symbol))
+        void tellOnceRead('NEW_TRADE_BUCKET', symbol, () => lastBucket(engine, database, clock, symbol));
+      if (isWanted('MARKET_SUMMARY_UPDATE', symbol))
+        void tellOnceRead('MARKET_SUMMARY_UPDATE', symbol, () => summaryOf(engine, database, clock, market));
     }
   }, SUMMARY_EVERY_MS);
   books.unref();
   summaries.unref();
-
-  const tellBucket = async (symbol: string) => {
-    try {
-      await engine.projected();
-      const [bucket] = await database.query(
-        `SELECT ${BUCKET_COLUMNS}
-         FROM exchange.buckets
-         WHERE pair = $1
-           AND period = 60
-           AND start <= $2
-         ORDER BY start DESC LIMIT 1`,
-        [symbol, Math.floor(clock.nowMs() / 1_000)],
-      );
-      if (bucket) tell('NEW_TRADE_BUCKET', symbol, () => priceBucket(symbol, 60, bucket));
-    } catch (error) {
-      onFault(error);
-    }
-  };
-
-  const tellSummary = async (market: Market) => {
-    try {
-      const summary = await summaryOf(engine, database, clock, market);
-      tell('MARKET_SUMMARY_UPDATE', market.pair.symbol, () => summary);
-    } catch (error) {
-      onFault(error);
-    }
-  };
 
   return {
     join: (socket, transport) => {
@@ -145,7 +120,7 @@ export function marketStream(
             for (const [event, symbols] of wanted) {
               if (!symbols) continue;
               reader.wanted.set(event, new Set(symbols));
-              greet(event as MarketEvent, symbols, reader.connection);
+              greet(event as MarketEvent, symbols, reader.connection, engine.state);
             }
           },
           () => readers.delete(reader),
@@ -161,20 +136,38 @@ export function marketStream(
       for (const reader of readers) reader.connection.close();
     },
   };
+}
 
-  /** A new subscriber gets the book at once, not after its next change. */
-  function greet(event: MarketEvent, symbols: readonly string[], connection: Connection): void {
-    for (const symbol of symbols) {
-      const market = engine.state.markets.find((known) => known.pair.symbol === symbol)!;
-      if (event === 'AGGREGATED_ORDERBOOK_UPDATE')
-        connection.send({
-          type: event,
-          currencyPairSymbol: symbol,
-          data: aggregatedBook(engine.state, market),
-        });
-      if (event === 'FULL_ORDERBOOK_UPDATE')
-        connection.send({ type: event, currencyPairSymbol: symbol, data: fullBook(engine.state, market) });
-    }
+interface Reader {
+  connection: Connection;
+  wanted: Map<string, Set<string>>;
+}
+
+/** The clients, and the events and markets that each has subscribed to. */
+function openAudience() {
+  const readers = new Set<Reader>();
+  const wants = (event: MarketEvent, symbol: string) =>
+    [...readers].filter((reader) => reader.wanted.get(event)?.has(symbol));
+  return {
+    readers,
+    isWanted: (event: MarketEvent, symbol: string) => wants(event, symbol).length > 0,
+    tell: (event: MarketEvent, symbol: string, data: () => unknown) => {
+      const interested = wants(event, symbol);
+      if (interested.length === 0) return;
+      const message: StreamMessage = { type: event, currencyPairSymbol: symbol, data: data() };
+      const texts = [Buffer.from(JSON.stringify(message))];
+      for (const reader of interested) reader.connection.sendTexts(texts);
+    },
+  };
+}
+
+/** A new subscriber gets the book at once, not after its next change. */
+function greet(event: MarketEvent, symbols: readonly string[], connection: Connection, state: State): void {
+  const bookOf = BOOKS.get(event);
+  if (!bookOf) return;
+  for (const symbol of symbols) {
+    const market = state.markets.find((known) => known.pair.symbol === symbol)!;
+    connection.send({ type: event, currencyPairSymbol: symbol, data: bookOf(state, market) });
   }
 }
 
@@ -239,13 +232,28 @@ function fullBook(state: State, market: Market): unknown {
   };
 }
 
-/** The last 24 hours of a market, by minute. */
-async function summaryOf(
+/** The last minute in which a market traded. */
+async function lastBucket(
   engine: Engine,
   database: Queryable,
   clock: Clock,
-  market: Market,
-): Promise<unknown> {
+  symbol: string,
+): Promise<object | null> {
+  await engine.projected();
+  const [bucket] = await database.query(
+    `SELECT ${BUCKET_COLUMNS}
+     FROM exchange.buckets
+     WHERE pair = $1
+       AND period = 60
+       AND start <= $2
+     ORDER BY start DESC LIMIT 1`,
+    [symbol, Math.floor(clock.nowMs() / 1_000)],
+  );
+  return bucket ? priceBucket(symbol, 60, bucket) : null;
+}
+
+/** The last 24 hours of a market, by minute. */
+async function summaryOf(engine: Engine, database: Queryable, clock: Clock, market: Market): Promise<object> {
   const symbol = market.pair.symbol;
   const nowMs = clock.nowMs();
   const since = Math.floor(nowMs / 1_000) - DAY_S;

@@ -97,10 +97,60 @@ export async function testExchange(
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
+  const send = sendTo(port);
   // Each client has its own address, so that no test uses up another's rate limit.
   let addresses = 0;
 
-  const send = (method: string, path: string, { body, headers = {}, from }: Sent = {}): Promise<Answered> =>
+  return {
+    exchange,
+    context,
+    database,
+    port,
+    passMs: (ms) => {
+      offsetMs += ms;
+    },
+    holdClock: () => {
+      heldMs = Date.now();
+    },
+    account: (of = {}) =>
+      createAccount(exchange, {
+        kind: 'PRIMARY',
+        primary: null,
+        label: 'Primary',
+        marginEnabled: false,
+        futuresEnabled: false,
+        ...of,
+      }),
+    client: async (account, permissions = ['view', 'trade', 'transfer']) => {
+      const key = await createKey(context, account.number, permissions, 'Test');
+      const from = `10.1.${Math.floor(++addresses / 250)}.${addresses % 250}`;
+      return signingClient(context, key, (method, path, sent) => send(method, path, { from, ...sent }));
+    },
+    send,
+    deposit: async (account, asset, amount) => {
+      await exchange.engine.submit({
+        type: 'deposit',
+        account: account.number,
+        asset,
+        amount,
+        kind: asset === 'ZAR' ? 'FIAT_DEPOSIT' : 'BLOCKCHAIN_RECEIVE',
+      });
+    },
+    setCurrent: (next) => {
+      current = next;
+    },
+    close: async () => {
+      await app.close();
+      await exchange.stop();
+      await database.drop();
+    },
+  };
+}
+
+type Send = TestExchange['send'];
+
+function sendTo(port: number): Send {
+  return (method, path, { body, headers = {}, from } = {}) =>
     new Promise((resolve, reject) => {
       const text = bodyText(body);
       const given = {
@@ -135,77 +185,36 @@ export async function testExchange(
       outgoing.on('error', reject);
       outgoing.end(text);
     });
+}
 
+function signingClient({ clock, configuration }: Context, key: NewKey, send: Send): TestClient {
+  const prefix = configuration.trading.headerPrefix;
+  let lastMs = 0;
+  // As a client should: two equal requests within a millisecond would be one repeated request.
+  const nextMs = () => (lastMs = Math.max(clock.nowMs(), lastMs + 1));
+  const call: Send = (method, path, sent = {}) => {
+    const timestamp = String(sent.timestamp ?? nextMs());
+    const signature = signExchangeRequest(key.apiSecret, {
+      timestamp,
+      verb: method,
+      path,
+      body: bodyText(sent.body),
+      subaccountId: sent.subaccount ?? '',
+    });
+    const headers = {
+      [`${prefix}-API-KEY`]: key.apiKey,
+      [`${prefix}-SIGNATURE`]: signature,
+      [`${prefix}-TIMESTAMP`]: timestamp,
+      ...(sent.subaccount === undefined ? {} : { [`${prefix}-SUB-ACCOUNT-ID`]: sent.subaccount }),
+      ...sent.headers,
+    };
+    return send(method, path, { ...sent, headers });
+  };
   return {
-    exchange,
-    context,
-    database,
-    port,
-    passMs: (ms) => {
-      offsetMs += ms;
-    },
-    holdClock: () => {
-      heldMs = Date.now();
-    },
-    account: (of = {}) =>
-      createAccount(exchange, {
-        kind: 'PRIMARY',
-        primary: null,
-        label: 'Primary',
-        marginEnabled: false,
-        futuresEnabled: false,
-        ...of,
-      }),
-    client: async (account, permissions = ['view', 'trade', 'transfer']) => {
-      const key = await createKey(context, account.number, permissions, 'Test');
-      const from = `10.1.${Math.floor(++addresses / 250)}.${addresses % 250}`;
-      const prefix = context.configuration.trading.headerPrefix;
-      let lastMs = 0;
-      // As a client should: two equal requests within a millisecond would be one repeated request.
-      const nextMs = () => (lastMs = Math.max(context.clock.nowMs(), lastMs + 1));
-      const call = (method: string, path: string, sent: Sent = {}) => {
-        const timestamp = String(sent.timestamp ?? nextMs());
-        const signature = signExchangeRequest(key.apiSecret, {
-          timestamp,
-          verb: method,
-          path,
-          body: bodyText(sent.body),
-          subaccountId: sent.subaccount ?? '',
-        });
-        const headers = {
-          [`${prefix}-API-KEY`]: key.apiKey,
-          [`${prefix}-SIGNATURE`]: signature,
-          [`${prefix}-TIMESTAMP`]: timestamp,
-          ...(sent.subaccount === undefined ? {} : { [`${prefix}-SUB-ACCOUNT-ID`]: sent.subaccount }),
-          ...sent.headers,
-        };
-        return send(method, path, { from, ...sent, headers });
-      };
-      return {
-        key,
-        call,
-        get: (path, sent) => call('GET', path, sent),
-        post: (path, body, sent) => call('POST', path, { ...sent, body }),
-      };
-    },
-    send,
-    deposit: async (account, asset, amount) => {
-      await exchange.engine.submit({
-        type: 'deposit',
-        account: account.number,
-        asset,
-        amount,
-        kind: asset === 'ZAR' ? 'FIAT_DEPOSIT' : 'BLOCKCHAIN_RECEIVE',
-      });
-    },
-    setCurrent: (next) => {
-      current = next;
-    },
-    close: async () => {
-      await app.close();
-      await exchange.stop();
-      await database.drop();
-    },
+    key,
+    call,
+    get: (path, sent) => call('GET', path, sent),
+    post: (path, body, sent) => call('POST', path, { ...sent, body }),
   };
 }
 

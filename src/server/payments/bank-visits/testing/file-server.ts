@@ -49,34 +49,48 @@ export function serveFiles(served: Sftp, misbehaviour: Misbehaviour = {}): void 
         else answer(...(given as unknown as [number]));
       }),
   } as unknown as Sftp;
-  answerRequests(Object.setPrototypeOf(sftp, served) as Sftp, misbehaviour);
+  const requests = openRequests(Object.setPrototypeOf(sftp, served) as Sftp, misbehaviour);
+  answerFiles(requests);
+  answerFolders(requests);
+  answerChanges(requests);
 }
 
-function answerRequests(sftp: Sftp, misbehaviour: Misbehaviour): void {
+/** A connection with its handles, and how its requests are answered. */
+type Requests = ReturnType<typeof openRequests>;
+
+function openRequests(sftp: Sftp, misbehaviour: Misbehaviour) {
   const handles = new Map<number, Handle>();
   let next = 0;
-  const open = (id: number, handle: Handle) => {
-    handles.set(next, handle);
-    const name = Buffer.alloc(4);
-    name.writeUInt32BE(next++);
-    sftp.handle(id, name);
+  return {
+    sftp,
+    misbehaviour,
+    open: (id: number, handle: Handle) => {
+      handles.set(next, handle);
+      const name = Buffer.alloc(4);
+      name.writeUInt32BE(next++);
+      sftp.handle(id, name);
+    },
+    handleOf: (name: Buffer) => handles.get(name.readUInt32BE()),
+    forget: (name: Buffer) => handles.delete(name.readUInt32BE()),
+    /** Runs one request; an error of the file system becomes its status. */
+    answer: (id: number, work: () => void) => {
+      try {
+        work();
+      } catch (error) {
+        const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+        sftp.status(id, missing ? STATUS_CODE.NO_SUCH_FILE : STATUS_CODE.FAILURE);
+      }
+    },
+    ok: (id: number) => sftp.status(id, STATUS_CODE.OK),
   };
-  const handleOf = (name: Buffer) => handles.get(name.readUInt32BE());
+}
+
+function answerFiles({ sftp, misbehaviour, open, handleOf, forget, answer, ok }: Requests): void {
   const fileOf = (name: Buffer) => {
     const handle = handleOf(name);
     if (!handle || !('file' in handle)) throw new Error('not an open file');
     return handle.file;
   };
-  /** Runs one request; an error of the file system becomes its status. */
-  const answer = (id: number, work: () => void) => {
-    try {
-      work();
-    } catch (error) {
-      const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-      sftp.status(id, missing ? STATUS_CODE.NO_SUCH_FILE : STATUS_CODE.FAILURE);
-    }
-  };
-  const ok = (id: number) => sftp.status(id, STATUS_CODE.OK);
 
   sftp.on('OPEN', (id, path, flags) =>
     answer(id, () => open(id, { file: openSync(path, flagsToString(flags) ?? 'r') })),
@@ -104,8 +118,17 @@ function answerRequests(sftp: Sftp, misbehaviour: Misbehaviour): void {
       sftp.attrs(id, attributesOf(isTaken ? statSync('/') : lstatSync(path)));
     }),
   );
-  sftp.on('SETSTAT', (id) => ok(id));
-  sftp.on('FSETSTAT', (id) => ok(id));
+  sftp.on('CLOSE', (id, name) =>
+    answer(id, () => {
+      const handle = handleOf(name);
+      if (handle && 'file' in handle) closeSync(handle.file);
+      forget(name);
+      ok(id);
+    }),
+  );
+}
+
+function answerFolders({ sftp, misbehaviour, open, handleOf, answer }: Requests): void {
   sftp.on('REALPATH', (id, path) =>
     answer(id, () =>
       sftp.name(id, [{ filename: resolve('/', path), longname: path, attrs: attributesOf(statSync('/')) }]),
@@ -143,14 +166,11 @@ function answerRequests(sftp: Sftp, misbehaviour: Misbehaviour): void {
       );
     }),
   );
-  sftp.on('CLOSE', (id, name) =>
-    answer(id, () => {
-      const handle = handleOf(name);
-      if (handle && 'file' in handle) closeSync(handle.file);
-      handles.delete(name.readUInt32BE());
-      ok(id);
-    }),
-  );
+}
+
+function answerChanges({ sftp, answer, ok }: Requests): void {
+  sftp.on('SETSTAT', (id) => ok(id));
+  sftp.on('FSETSTAT', (id) => ok(id));
   sftp.on('RENAME', (id, from, to) =>
     answer(id, () => {
       linkSync(from, to);

@@ -27,7 +27,6 @@ const PAID_BY = ['ACCEPTANCE', 'REPLY', 'STATEMENT'] as const;
 /** The fields of a connection, each with what it means. Refusals of the server are shown at their fields. */
 export function ConnectionFields({ form }: { form: ConnectionForm }) {
   const { profile } = form.values;
-  const hasRegistration = isAcb(profile);
   const field = (setting: Setting) => ({
     label: settingName(setting),
     ...form.getInputProps(setting),
@@ -67,75 +66,89 @@ export function ConnectionFields({ form }: { form: ConnectionForm }) {
           <TextInput {...field('payer.accountNumber')} description={t`Digits only.`} inputMode="numeric" />
         </div>
       </Fieldset>
-      {hasRegistration && <Registration field={field} />}
+      {isAcb(profile) && <Registration field={field} />}
       {profile.csv && <CsvLayoutFields form={form} />}
-      <Fieldset legend={t`What the bank expects of a file`}>
-        <Stack>
-          <Text size="sm" c="dimmed">
-            <Trans>
-              The format is {formatName(profile.format)}. Change only what your bank does differently.
-            </Trans>
-          </Text>
-          <div className={classes.fields}>
-            <TextInput
-              {...field('profile.fileName')}
-              description={t`With at least one of ${NAME_FIELDS}.`}
-              maxLength={BANK_FILE_LIMITS.fileName}
-            />
-            <TextInput
-              {...field('profile.cutOff')}
-              description={t`The last minute for a file of that day, such as 15:30. Empty: all day.`}
-              maxLength={5}
-            />
-            <NumberInput
-              {...field('profile.nameLength')}
-              description={t`In characters. A longer name is shortened.`}
-              {...WHOLE}
-            />
-            <NumberInput
-              {...field('profile.referenceLength')}
-              description={t`In characters. A longer reference is shortened.`}
-              {...WHOLE}
-            />
-            <NumberInput
-              {...field('profile.maxPayments')}
-              description={t`A batch with more payments does not fit.`}
-              thousandSeparator
-              {...WHOLE}
-            />
-            {hasRegistration ? (
-              <NumberInput
-                {...field('profile.entryClass')}
-                description={t`The bank’s number for this kind of payment.`}
-                {...WHOLE}
-              />
-            ) : (
-              <Select
-                {...field('profile.charset')}
-                description={t`Other characters are replaced, and approvers see how.`}
-                data={(['ISO_LATIN', 'ACB'] as const).map((value) => ({ value, label: charsetName(value) }))}
-                allowDeselect={false}
-              />
-            )}
-          </div>
-          {profile.format === 'PAIN_001' && (
-            <Switch
-              {...form.getInputProps('profile.isBookedAsOneDebit', { type: 'checkbox' })}
-              label={settingName('profile.isBookedAsOneDebit')}
-              description={t`Otherwise the statement has a line for each payment.`}
-            />
-          )}
-        </Stack>
-      </Fieldset>
+      <FileFields form={form} field={field} />
       <Replies form={form} field={field} />
     </Stack>
   );
 }
 
+interface FieldsProps {
+  form: ConnectionForm;
+  /** The name, the value and the error of a setting, for its field. */
+  field: (setting: Setting) => object;
+}
+
 const WHOLE = { allowDecimal: false, allowNegative: false, clampBehavior: 'none' } as const;
 
+/** How a file is written and what it may hold. */
+function FileFields({ form, field }: FieldsProps) {
+  const { profile } = form.values;
+  return (
+    <Fieldset legend={t`What the bank expects of a file`}>
+      <Stack>
+        <Text size="sm" c="dimmed">
+          <Trans>
+            The format is {formatName(profile.format)}. Change only what your bank does differently.
+          </Trans>
+        </Text>
+        <div className={classes.fields}>
+          <TextInput
+            {...field('profile.fileName')}
+            description={t`With at least one of ${NAME_FIELDS}.`}
+            maxLength={BANK_FILE_LIMITS.fileName}
+          />
+          <TextInput
+            {...field('profile.cutOff')}
+            description={t`The last minute for a file of that day, such as 15:30. Empty: all day.`}
+            maxLength={5}
+          />
+          <NumberInput
+            {...field('profile.nameLength')}
+            description={t`In characters. A longer name is shortened.`}
+            {...WHOLE}
+          />
+          <NumberInput
+            {...field('profile.referenceLength')}
+            description={t`In characters. A longer reference is shortened.`}
+            {...WHOLE}
+          />
+          <NumberInput
+            {...field('profile.maxPayments')}
+            description={t`A batch with more payments does not fit.`}
+            thousandSeparator
+            {...WHOLE}
+          />
+          {isAcb(profile) ? (
+            <NumberInput
+              {...field('profile.entryClass')}
+              description={t`The bank’s number for this kind of payment.`}
+              {...WHOLE}
+            />
+          ) : (
+            <Select
+              {...field('profile.charset')}
+              description={t`Other characters are replaced, and approvers see how.`}
+              data={(['ISO_LATIN', 'ACB'] as const).map((value) => ({ value, label: charsetName(value) }))}
+              allowDeselect={false}
+            />
+          )}
+        </div>
+        {profile.format === 'PAIN_001' && (
+          <Switch
+            {...form.getInputProps('profile.isBookedAsOneDebit', { type: 'checkbox' })}
+            label={settingName('profile.isBookedAsOneDebit')}
+            description={t`Otherwise the statement has a line for each payment.`}
+          />
+        )}
+      </Stack>
+    </Fieldset>
+  );
+}
+
 /** What the replies of the bank mean. A bank that takes CSV files sends none. */
-function Replies({ form, field }: { form: ConnectionForm; field: (setting: Setting) => object }) {
+function Replies({ form, field }: FieldsProps) {
   const hasReplies = form.values.profile.format !== 'CSV';
   return (
     <Fieldset legend={hasReplies ? t`What the bank’s replies mean` : t`When a payment counts as paid`}>
@@ -176,7 +189,7 @@ confirmed. They never fail because the bank is silent.`}
 }
 
 /** What the bank gave the company at registration for the ACB. */
-function Registration({ field }: { field: (setting: Setting) => object }) {
+function Registration({ field }: Pick<FieldsProps, 'field'>) {
   return (
     <Fieldset legend={t`Registration at the bank`}>
       <div className={classes.fields}>

@@ -34,8 +34,10 @@ interface EditFormProps {
   done: () => void;
 }
 
-/** Edits the settings of a connection. A version that another administrator saved loses nothing typed. */
-export function EditForm({ connection, done }: EditFormProps) {
+type ConnectionEdit = ReturnType<typeof useConnectionEdit>;
+
+/** A new version of a connection, and what to do about one that another administrator saved meanwhile. */
+function useConnectionEdit(connection: BankConnection, done: () => void) {
   const queryClient = useQueryClient();
   // The version that the form started from. A refresh in the background must not hide a conflict.
   const [base, setBase] = useState(connection);
@@ -85,8 +87,30 @@ export function EditForm({ connection, done }: EditFormProps) {
     save.reset();
     form.setValues(values);
   };
+  return {
+    form,
+    base,
+    theirs,
+    save,
+    /** The settings that the form changes, and whether they need a new test at the bank. */
+    changed,
+    losesTest,
+    onSubmit: form.onSubmit(submit, focusFirst),
+    goOnFrom,
+    question: {
+      opened: asking !== null,
+      onClose: () => setAsking(null),
+      onConfirm: () => asking && send(asking),
+    },
+  };
+}
+
+/** Edits the settings of a connection. A version that another administrator saved loses nothing typed. */
+export function EditForm({ connection, done }: EditFormProps) {
+  const edit = useConnectionEdit(connection, done);
+  const { form, base, theirs, save, goOnFrom } = edit;
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, focusFirst)}>
+    <form noValidate onSubmit={edit.onSubmit}>
       <LeaveGuard when={form.isDirty() && !save.isSuccess} what={t`Your changes to the connection`} />
       <Stack gap="lg" maw={880}>
         {base.state === 'LIVE' && (
@@ -119,38 +143,43 @@ export function EditForm({ connection, done }: EditFormProps) {
           </Button>
         </Group>
       </Stack>
-      <ConfirmDialog
-        opened={asking !== null}
-        onClose={() => setAsking(null)}
-        title={t`Save these changes?`}
-        confirmLabel={t`Save as version ${base.version + 1}`}
-        pending={save.isPending}
-        onConfirm={() => asking && send(asking)}
-      >
-        <Stack gap="sm">
-          <span>
-            <Trans>You changed:</Trans>
-          </span>
-          <List size="sm">
-            {changed.map((setting) => (
-              <List.Item key={setting}>{settingName(setting)}</List.Item>
-            ))}
-          </List>
-          {base.state === 'LIVE' && (
-            <span>
-              <Trans>Files that have not been handed over are withdrawn and written again.</Trans>
-            </span>
-          )}
-          {losesTest && (
-            <strong>
-              <Trans>
-                The connection becomes uncertified: send your bank a test file of the new version and record
-                its acceptance.
-              </Trans>
-            </strong>
-          )}
-        </Stack>
-      </ConfirmDialog>
+      <ConfirmChanges edit={edit} />
     </form>
+  );
+}
+
+/** Asks before changes that withdraw files, or that need a new test, are saved. */
+function ConfirmChanges({ edit: { base, changed, losesTest, save, question } }: { edit: ConnectionEdit }) {
+  return (
+    <ConfirmDialog
+      {...question}
+      title={t`Save these changes?`}
+      confirmLabel={t`Save as version ${base.version + 1}`}
+      pending={save.isPending}
+    >
+      <Stack gap="sm">
+        <span>
+          <Trans>You changed:</Trans>
+        </span>
+        <List size="sm">
+          {changed.map((setting) => (
+            <List.Item key={setting}>{settingName(setting)}</List.Item>
+          ))}
+        </List>
+        {base.state === 'LIVE' && (
+          <span>
+            <Trans>Files that have not been handed over are withdrawn and written again.</Trans>
+          </span>
+        )}
+        {losesTest && (
+          <strong>
+            <Trans>
+              The connection becomes uncertified: send your bank a test file of the new version and record its
+              acceptance.
+            </Trans>
+          </strong>
+        )}
+      </Stack>
+    </ConfirmDialog>
   );
 }

@@ -1,45 +1,33 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ActionIcon, Alert, Anchor, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { ActionIcon, Alert, Anchor, Skeleton, Stack } from '@mantine/core';
 import { useWindowScroll } from '@mantine/hooks';
-import {
-  IconArrowUp,
-  IconHelpCircle,
-  IconInfoCircle,
-  IconListDetails,
-  IconPrinter,
-  IconRepeat,
-} from '@tabler/icons-react';
+import { IconArrowUp, IconHelpCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
-import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { getBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import type { RowView } from '../../../../shared/terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
-import { Person } from '../../../ui/person.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { usePrintInLight } from '../../../ui/print-in-light.ts';
 import { problemOf } from '../../../ui/problem.ts';
 import { routeTitle } from '../../../ui/route-titles.ts';
-import { useMay, useSession } from '../../../ui/session-context.tsx';
-import { Timestamp } from '../../../ui/timestamp.tsx';
+import { useSession } from '../../../ui/session-context.tsx';
 import { WhenIdle } from '../../../ui/when-idle.tsx';
 import { doNotPayAgain } from '../shared/do-not-pay-again.ts';
-import { BatchBadge } from '../shared/payment-status.tsx';
-import { countedComments } from './comment-words.ts';
+import { BatchHeader } from './batch-header.tsx';
 import { Decision, whyNotApprove } from './decision.tsx';
-import { LabelEditor } from './label-editor.tsx';
 import classes from './page.module.css';
 import { usePrintAll } from './printed-rows.tsx';
 import { Risks } from './risks.tsx';
 import { Rows, tabsOf, useRowView } from './rows.tsx';
 import { Shortfall } from './shortfall.tsx';
-import { ENDED, Summary } from './summary.tsx';
+import { Summary } from './summary.tsx';
 import { useChecks } from './use-checks.ts';
-import { useComments } from './use-comments.ts';
 import { useLiveBatch } from './use-live-batch.ts';
 
 // The amount and the risks are drawn first; these load after them.
@@ -106,11 +94,6 @@ function ToTheTop() {
   );
 }
 
-function retryWords(failed: number): string {
-  const written = formatNumber(failed);
-  return plural(failed, { one: 'Retry the failed payment', other: `Retry ${written} failed payments` });
-}
-
 /** Grey shapes in place of the page's panels while the batch loads. */
 function Loading() {
   return (
@@ -149,53 +132,89 @@ function useDetails(): [opened: boolean, set: (opened: boolean) => void] {
   return [search.get('details') === '1', set];
 }
 
-/** How many comments the batch has; leads to them. */
-function ToTheComments({ batchId }: { batchId: string }) {
-  const { search } = useLocation();
-  const comments = useComments(batchId).data?.items.length ?? 0;
-  if (comments === 0) return null;
+/** Shows some of the payments, and moves the screen and the focus to them. */
+function useOpenRows(open: (view: RowView) => void) {
+  const panel = useRef<HTMLDivElement>(null);
+  const openRows = (next: RowView) => {
+    open(next);
+    panel.current?.scrollIntoView({ block: 'start' });
+    panel.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });
+    // On a phone the tabs scroll sideways: the open one must be in sight.
+    requestAnimationFrame(() =>
+      panel.current
+        ?.querySelector(`[role="tab"][id$="-tab-${next}"]`)
+        ?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    );
+  };
+  return { panel, openRows };
+}
+
+/** What the user or another approver decided about the batch, and the batches that it is linked with. */
+function Decided({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
+  const { user } = useSession();
+  const isOwnApproval = batch.approvals.some(({ userId }) => userId === user.id);
+  const isLinked = batch.correctsBatchId !== null || batch.rejectedAt !== null || batch.cancelledAt !== null;
   return (
-    <Anchor
-      component={Link}
-      to={{ search, hash: 'comments' }}
-      preventScrollReset
-      className={`${classes.prepared} no-print`}
-    >
-      {countedComments(comments)}
-    </Anchor>
+    <>
+      {isOwnApproval && (
+        <Suspense fallback={null}>
+          <Approved batch={batch} />
+        </Suspense>
+      )}
+      {isLinked && (
+        <Suspense fallback={<Skeleton height={112} radius="md" mb="md" />}>
+          <SentBack batch={batch} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Warnings that come before any action: unconfirmed or failed payments, a missed date, a shortfall. */
+function Warnings({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
+  const unconfirmed = batch.byStatus.find(({ status }) => status === 'UNCONFIRMED')?.count ?? 0;
+  const writtenUnconfirmed = formatNumber(unconfirmed);
+  const isOpen = OPEN.has(batch.status);
+  return (
+    <>
+      {unconfirmed > 0 && (
+        <Alert
+          color="yellow"
+          icon={<IconHelpCircle aria-hidden />}
+          title={plural(unconfirmed, {
+            one: 'The bank has not confirmed 1 payment',
+            other: `The bank has not confirmed ${writtenUnconfirmed} payments`,
+          })}
+        >
+          {doNotPayAgain(unconfirmed)}
+        </Alert>
+      )}
+      {batch.retryOfBatchId !== null && isOpen && (
+        <Suspense fallback={null}>
+          <EarlierFailures batchId={batch.id} retryOfBatchId={batch.retryOfBatchId} />
+        </Suspense>
+      )}
+      {batch.executionDate !== null && isOpen && (
+        <Suspense fallback={null}>
+          <DateMissed batch={batch} />
+        </Suspense>
+      )}
+      {isOpen && <Shortfall batch={batch} />}
+    </>
   );
 }
 
 function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
-  const mayPrepare = useMay('prepareBatch');
+  const { user } = useSession();
   const live = useLiveBatch(batch);
   const { printed, print, pending: printing, error: printError } = usePrintAll(batch);
   usePrintInLight();
   const checks = useChecks(batch);
   const { view, open } = useRowView(tabsOf(batch, checks.data));
+  const { panel, openRows } = useOpenRows(open);
   const [detailsOpen, setDetails] = useDetails();
-  const rows = useRef<HTMLDivElement>(null);
-  const openRows = (next: RowView) => {
-    open(next);
-    rows.current?.scrollIntoView({ block: 'start' });
-    rows.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });
-    // On a phone the tabs scroll sideways: the open one must be in sight.
-    requestAnimationFrame(() =>
-      rows.current
-        ?.querySelector(`[role="tab"][id$="-tab-${next}"]`)
-        ?.scrollIntoView({ block: 'nearest', inline: 'center' }),
-    );
-  };
-  const failed = batch.byStatus
-    .filter(({ status }) => status === 'FAILED' || status === 'REVERSED')
-    .reduce((sum, { count }) => sum + count, 0);
-  const unconfirmed = batch.byStatus.find(({ status }) => status === 'UNCONFIRMED')?.count ?? 0;
-  const writtenUnconfirmed = formatNumber(unconfirmed);
-  const undecided = batch.status === 'PENDING_APPROVAL';
-  const { user } = useSession();
-  const isOwnApproval = batch.approvals.some(({ userId }) => userId === user.id);
-  const isLinked = batch.correctsBatchId !== null || batch.rejectedAt !== null || batch.cancelledAt !== null;
   const [openedMs] = useState(() => Date.now());
+  const undecided = batch.status === 'PENDING_APPROVAL';
   const decides = undecided && whyNotApprove(batch, user, openedMs) === null;
   const bankFile = (
     <Later>
@@ -221,74 +240,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   );
   return (
     <>
-      <PageHeader
-        title={batch.label}
-        description={
-          <Group gap="xs">
-            <BatchBadge batch={batch} />
-            <Button
-              variant="subtle"
-              size="compact-xs"
-              hiddenFrom="sm"
-              className="no-print"
-              onClick={() => setDetails(true)}
-            >
-              <Trans>Details</Trans>
-            </Button>
-            <span className={classes.prepared}>
-              <Trans>
-                Prepared by <Person of={batch.createdBy} />, <Timestamp at={batch.createdAt} />
-              </Trans>
-            </span>
-            <ToTheComments batchId={batch.id} />
-          </Group>
-        }
-        actions={
-          <>
-            {mayPrepare && ENDED.has(batch.status) && failed > 0 && (
-              <Button
-                variant="default"
-                component={Link}
-                to={paths.newBatch(`?retryOf=${batch.id}`)}
-                leftSection={<IconRepeat size={16} aria-hidden />}
-              >
-                {retryWords(failed)}
-              </Button>
-            )}
-            {(ENDED.has(batch.status) || batch.status === 'PROCESSING') && (
-              <Button
-                variant="default"
-                component={Link}
-                to={paths.payouts(`?batchId=${batch.id}`)}
-                leftSection={<IconListDetails size={16} aria-hidden />}
-              >
-                <Trans>Payouts</Trans>
-              </Button>
-            )}
-            <Button
-              variant="default"
-              visibleFrom="sm"
-              leftSection={<IconInfoCircle size={16} aria-hidden />}
-              onClick={() => setDetails(true)}
-            >
-              <Trans>Details</Trans>
-            </Button>
-            <Button
-              variant="default"
-              visibleFrom="sm"
-              leftSection={<IconPrinter size={16} aria-hidden />}
-              loading={printing}
-              onClick={print}
-            >
-              {batch.status === 'COMPLETE' || batch.status === 'PARTIALLY_COMPLETE'
-                ? t`Proof of payment`
-                : t`Print`}
-            </Button>
-          </>
-        }
-      >
-        {mayPrepare && <LabelEditor batch={batch} />}
-      </PageHeader>
+      <BatchHeader batch={batch} openDetails={() => setDetails(true)} print={print} printing={printing} />
       {printError !== null && (
         <ErrorState
           error={printError}
@@ -303,46 +255,15 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
           </Trans>
         </Alert>
       )}
-      {isOwnApproval && (
-        <Suspense fallback={null}>
-          <Approved batch={batch} />
-        </Suspense>
-      )}
-      {isLinked && (
-        <Suspense fallback={<Skeleton height={112} radius="md" mb="md" />}>
-          <SentBack batch={batch} />
-        </Suspense>
-      )}
+      <Decided batch={batch} />
       <Stack gap="sm">
         <Summary batch={batch} onOpen={openRows} />
-        {unconfirmed > 0 && (
-          <Alert
-            color="yellow"
-            icon={<IconHelpCircle aria-hidden />}
-            title={plural(unconfirmed, {
-              one: 'The bank has not confirmed 1 payment',
-              other: `The bank has not confirmed ${writtenUnconfirmed} payments`,
-            })}
-          >
-            {doNotPayAgain(unconfirmed)}
-          </Alert>
-        )}
-        {batch.retryOfBatchId !== null && OPEN.has(batch.status) && (
-          <Suspense fallback={null}>
-            <EarlierFailures batchId={batch.id} retryOfBatchId={batch.retryOfBatchId} />
-          </Suspense>
-        )}
-        {batch.executionDate !== null && OPEN.has(batch.status) && (
-          <Suspense fallback={null}>
-            <DateMissed batch={batch} />
-          </Suspense>
-        )}
-        {(undecided || batch.status === 'APPROVED') && <Shortfall batch={batch} />}
+        <Warnings batch={batch} />
         {!undecided && bankFile}
         {isOpen && risks}
         {undecided && bankFile}
         {isOpen && comparison}
-        <Rows batch={batch} checks={checks.data} printed={printed === null} panel={rows} />
+        <Rows batch={batch} checks={checks.data} printed={printed === null} panel={panel} />
         {!isOpen && risks}
         {!isOpen && comparison}
         <Anchor component="button" size="sm" hiddenFrom="sm" className="no-print" onClick={toTheTop}>

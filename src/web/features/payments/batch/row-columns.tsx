@@ -23,6 +23,72 @@ interface RowWords {
   opened: (row: BatchRow) => string;
 }
 
+const ROW: TableColumn<BatchRow> = {
+  header: () => t`Row`,
+  accessorKey: 'rowNumber',
+  meta: { align: 'end', width: 68, sortedAs: 'rowNumber', inCard: 'last' },
+};
+
+const ACCOUNT: TableColumn<BatchRow> = {
+  id: 'account',
+  header: () => t`Account`,
+  meta: { sortedAs: 'account' },
+  cell: ({ row: { original: w } }) => (
+    <span style={{ fontVariantNumeric: 'tabular-nums' }}>{w.beneficiary.accountNumber}</span>
+  ),
+};
+
+const REFERENCE: TableColumn<BatchRow> = {
+  id: 'reference',
+  header: () => t`Reference`,
+  meta: { hideBelow: 'md', sortedAs: 'reference' },
+  accessorKey: 'beneficiaryReference',
+};
+
+const AMOUNT: TableColumn<BatchRow> = {
+  id: 'amount',
+  header: () => t`Amount`,
+  meta: { align: 'end', sortedAs: 'amount', inCard: 'beside title' },
+  cell: ({ row: { original: w } }) => <Amount amount={w.amount} currency={w.currency} />,
+};
+
+const USUAL: TableColumn<BatchRow> = {
+  id: 'usual',
+  header: () => t`Usually`,
+  meta: { align: 'end', hideBelow: 'sm', sortedAs: 'usualAmount' },
+  cell: ({ row: { original: w } }) =>
+    w.checks?.usualAmount ? (
+      <Text span inherit c="dimmed">
+        <Amount amount={w.checks.usualAmount} currency={w.currency} />
+      </Text>
+    ) : null,
+};
+
+const CHANGE: TableColumn<BatchRow> = {
+  id: 'change',
+  header: () => t`Change`,
+  meta: { align: 'end', hideBelow: 'sm', sortedAs: 'change' },
+  cell: ({ row: { original: w } }) => (
+    <Text span inherit fw={w.checks?.unusual ? 600 : 400} c={w.checks?.unusual ? undefined : 'dimmed'}>
+      {changeWords(w.checks?.changePercent ?? null)}
+    </Text>
+  ),
+};
+
+const RAIL: TableColumn<BatchRow> = {
+  id: 'rail',
+  header: () => t`Rail`,
+  meta: { hideBelow: 'md', sortedAs: 'rail' },
+  cell: ({ row: { original: w } }) => railName(w.rail),
+};
+
+const STATUS: TableColumn<BatchRow> = {
+  id: 'status',
+  header: () => t`Status`,
+  meta: { width: 200, sortedAs: 'status', inCard: 'below title' },
+  cell: ({ row: { original: w } }) => <Outcome row={w} />,
+};
+
 /** The columns of the payments of a batch, as its state and the view need them. */
 export function columnsOf({ undecided, view, rows, bankName, opened }: RowWords): TableColumn<BatchRow>[] {
   const recipient: TableColumn<BatchRow> = {
@@ -36,57 +102,11 @@ export function columnsOf({ undecided, view, rows, bankName, opened }: RowWords)
       </Link>
     ),
   };
-  const row: TableColumn<BatchRow> = {
-    header: t`Row`,
-    accessorKey: 'rowNumber',
-    meta: { align: 'end', width: 68, sortedAs: 'rowNumber', inCard: 'last' },
-  };
   const bank: TableColumn<BatchRow> = {
     id: 'bank',
     header: t`Bank`,
     meta: { sortedAs: 'bank', width: 132 },
     cell: ({ row: { original: w } }) => bankName(w.beneficiary.bankCode),
-  };
-  const account: TableColumn<BatchRow> = {
-    id: 'account',
-    header: t`Account`,
-    meta: { sortedAs: 'account' },
-    cell: ({ row: { original: w } }) => (
-      <span style={{ fontVariantNumeric: 'tabular-nums' }}>{w.beneficiary.accountNumber}</span>
-    ),
-  };
-  const reference: TableColumn<BatchRow> = {
-    id: 'reference',
-    header: t`Reference`,
-    meta: { hideBelow: 'md', sortedAs: 'reference' },
-    accessorKey: 'beneficiaryReference',
-  };
-  const amount: TableColumn<BatchRow> = {
-    id: 'amount',
-    header: t`Amount`,
-    meta: { align: 'end', sortedAs: 'amount', inCard: 'beside title' },
-    cell: ({ row: { original: w } }) => <Amount amount={w.amount} currency={w.currency} />,
-  };
-  const usual: TableColumn<BatchRow> = {
-    id: 'usual',
-    header: t`Usually`,
-    meta: { align: 'end', hideBelow: 'sm', sortedAs: 'usualAmount' },
-    cell: ({ row: { original: w } }) =>
-      w.checks?.usualAmount ? (
-        <Text span inherit c="dimmed">
-          <Amount amount={w.checks.usualAmount} currency={w.currency} />
-        </Text>
-      ) : null,
-  };
-  const change: TableColumn<BatchRow> = {
-    id: 'change',
-    header: t`Change`,
-    meta: { align: 'end', hideBelow: 'sm', sortedAs: 'change' },
-    cell: ({ row: { original: w } }) => (
-      <Text span inherit fw={w.checks?.unusual ? 600 : 400} c={w.checks?.unusual ? undefined : 'dimmed'}>
-        {changeWords(w.checks?.changePercent ?? null)}
-      </Text>
-    ),
   };
   const findings: TableColumn<BatchRow> = {
     id: 'findings',
@@ -101,31 +121,12 @@ export function columnsOf({ undecided, view, rows, bankName, opened }: RowWords)
   if (undecided && view === 'FLAGGED') {
     // A finding names the usual amount where the amount is unusual.
     const reasons = { ...findings, meta: { ...findings.meta, width: REASONS_PX } };
-    const { hideBelow: _, ...shown } = reference.meta!;
-    return [recipient, row, bank, account, { ...reference, meta: shown }, amount, reasons];
+    const { hideBelow: _, ...shown } = REFERENCE.meta!;
+    return [recipient, ROW, bank, ACCOUNT, { ...REFERENCE, meta: shown }, AMOUNT, reasons];
   }
-  if (undecided) return [recipient, row, bank, account, reference, amount, usual, change, findings];
-  return [
-    recipient,
-    row,
-    bank,
-    account,
-    reference,
-    {
-      id: 'rail',
-      header: t`Rail`,
-      meta: { hideBelow: 'md', sortedAs: 'rail' },
-      cell: ({ row: { original: w } }) => railName(w.rail),
-    },
-    {
-      id: 'status',
-      header: t`Status`,
-      meta: { width: 200, sortedAs: 'status', inCard: 'below title' },
-      cell: ({ row: { original: w } }) => <Outcome row={w} />,
-    },
-    { ...findings, meta: { ...findings.meta, hideBelow: 'sm', width: 200 } },
-    amount,
-  ];
+  if (undecided) return [recipient, ROW, bank, ACCOUNT, REFERENCE, AMOUNT, USUAL, CHANGE, findings];
+  const narrow = { ...findings, meta: { ...findings.meta, hideBelow: 'sm' as const, width: 200 } };
+  return [recipient, ROW, bank, ACCOUNT, REFERENCE, RAIL, STATUS, narrow, AMOUNT];
 }
 
 function Outcome({ row }: { row: BatchRow }) {

@@ -16,23 +16,22 @@ import { errorsByPath } from '../../../ui/problem.ts';
 import { useChange } from '../../../ui/use-change.ts';
 import { plainAmount } from '../../../../shared/typed-amount.ts';
 
-/** Announces money that is expected, for one of the live bank connections. */
-export default function Announce({ onClose }: { onClose: () => void }) {
-  const instructions = useQuery(getFundingInstructionsOptions());
-  const accounts = instructions.data?.accounts ?? [];
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [amount, setAmount] = useState('');
-  const [expectedOn, setExpectedOn] = useState('');
-  const [note, setNote] = useState('');
+/** The form for expected money: its values, their errors, and the request to the server. */
+function useAnnouncement(done: () => void) {
+  const accounts = useQuery(getFundingInstructionsOptions()).data?.accounts ?? [];
+  const [typed, setTyped] = useState({ chosen: null as string | null, amount: '', expectedOn: '', note: '' });
   const [submitted, setSubmitted] = useState(false);
+  const { chosen, expectedOn } = typed;
   const account = accounts.find(({ connection }) => connection.id === chosen) ?? accounts[0];
   const announce = useChange(announceFundingMutation(), {
     outdated: [listFundingRecordsQueryKey],
     message: () => t`The funding was announced.`,
-    done: onClose,
+    done,
   });
   const currency = account?.currency ?? 'ZAR';
-  const minor = parseAmount(plainAmount(amount), currency);
+  const amount = plainAmount(typed.amount);
+  const note = typed.note.trim();
+  const minor = parseAmount(amount, currency);
   const faults = {
     amount:
       minor === null || minor <= 0n ? t`Enter an amount such as ${groupDigits('250000.00')}.` : undefined,
@@ -47,12 +46,32 @@ export default function Announce({ onClose }: { onClose: () => void }) {
     announce.send({
       body: {
         connectionId: account.connection.id,
-        amount: plainAmount(amount),
+        amount,
         expectedOn,
-        ...(note.trim() === '' ? {} : { note: note.trim() }),
+        ...(note === '' ? {} : { note }),
       },
     });
   };
+  return {
+    accounts,
+    account,
+    currency,
+    typed,
+    change: (change: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...change })),
+    errors: {
+      connectionId: refused['connectionId'],
+      amount: errorOf('amount'),
+      expectedOn: errorOf('expectedOn'),
+      note: refused['note'],
+    },
+    announce,
+    submit,
+  };
+}
+
+/** Announces money that is expected, for one of the live bank connections. */
+export default function Announce({ onClose }: { onClose: () => void }) {
+  const { accounts, account, currency, typed, change, errors, announce, submit } = useAnnouncement(onClose);
   return (
     <Modal
       opened
@@ -80,8 +99,8 @@ export default function Announce({ onClose }: { onClose: () => void }) {
               }))}
               allowDeselect={false}
               value={account?.connection.id ?? null}
-              onChange={setChosen}
-              error={refused['connectionId']}
+              onChange={(chosen) => change({ chosen })}
+              error={errors.connectionId}
             />
           )}
           <TextInput
@@ -90,25 +109,25 @@ export default function Announce({ onClose }: { onClose: () => void }) {
             autoComplete="off"
             required
             data-autofocus
-            value={amount}
-            onChange={({ currentTarget: { value } }) => setAmount(value)}
-            error={errorOf('amount')}
+            value={typed.amount}
+            onChange={({ currentTarget: { value } }) => change({ amount: value })}
+            error={errors.amount}
           />
           <TextInput
             type="date"
             label={t`Expected on`}
             required
-            value={expectedOn}
-            onChange={({ currentTarget: { value } }) => setExpectedOn(value)}
-            error={errorOf('expectedOn')}
+            value={typed.expectedOn}
+            onChange={({ currentTarget: { value } }) => change({ expectedOn: value })}
+            error={errors.expectedOn}
           />
           <TextInput
             label={t`Note (optional)`}
             description={t`What the money is for.`}
             maxLength={BANK_FILE_LIMITS.note}
-            value={note}
-            onChange={({ currentTarget: { value } }) => setNote(value)}
-            error={refused['note']}
+            value={typed.note}
+            onChange={({ currentTarget: { value } }) => change({ note: value })}
+            error={errors.note}
           />
           {announce.isError && (
             <ErrorState error={announce.error} title={t`The funding was not announced`} fieldsShowErrors />

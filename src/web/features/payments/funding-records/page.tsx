@@ -11,7 +11,7 @@ import {
   listBankConnectionsOptions,
   listFundingRecordsOptions,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
-import type { FundingRecordForDisplay } from '../../../../client/types.gen.ts';
+import type { BankConnection, FundingRecordForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { FUNDING_STATES } from '../../../../shared/funding-terms.ts';
 import { may } from '../../../../shared/permissions.ts';
@@ -107,7 +107,8 @@ export default function FundingRecordsPage() {
   const navigate = useNavigate();
   const { user } = useSession();
   const [announcing, setAnnouncing] = useState(false);
-  const { filters, set, clear } = useSearchFilters(Filters);
+  const search = useSearchFilters(Filters);
+  const { filters, set, clear } = search;
   const { state, connectionId } = filters;
   const days = useFilteredDays(filters);
   const connections = useQuery(listBankConnectionsOptions());
@@ -153,30 +154,7 @@ export default function FundingRecordsPage() {
         {/* Below a part whose height is not known while it loads. */}
         <section aria-label={routeTitle('fundingRecords')} hidden={instructions.isPending}>
           {(page.total > 0 || chips.length > 0) && (
-            <Group mb="sm" gap="sm" align="flex-end">
-              <PeriodFilter filters={filters} taxYearMonth={days.taxYearMonth} set={set} />
-              <FilterSelect
-                label={t`Status`}
-                any={t`Any status`}
-                width={200}
-                options={FUNDING_STATES.map((value) => ({ value, label: stateWord(value) }))}
-                value={state}
-                set={(next) => set({ state: next })}
-              />
-              {(connections.data?.length ?? 0) > 1 && (
-                <FilterSelect
-                  label={t`Bank connection`}
-                  any={t`Any bank connection`}
-                  width={240}
-                  options={connections.data!.map(({ id, displayName }) => ({
-                    value: id,
-                    label: displayName,
-                  }))}
-                  value={connectionId}
-                  set={(next) => set({ connectionId: next })}
-                />
-              )}
-            </Group>
+            <RecordFilters search={search} days={days} connections={connections.data ?? []} />
           )}
           <FilterChips chips={chips} clear={clear} />
           <PagedTable
@@ -209,5 +187,40 @@ with the line of the bank’s statement. Pay it in as described above.`}
         </section>
       </Stack>
     </>
+  );
+}
+
+interface RecordFiltersProps {
+  search: ReturnType<typeof useSearchFilters<typeof Filters>>;
+  days: ReturnType<typeof useFilteredDays>;
+  connections: readonly BankConnection[];
+}
+
+function RecordFilters({ search: { filters, set }, days, connections }: RecordFiltersProps) {
+  return (
+    <Group mb="sm" gap="sm" align="flex-end">
+      <PeriodFilter filters={filters} taxYearMonth={days.taxYearMonth} set={set} />
+      <FilterSelect
+        label={t`Status`}
+        any={t`Any status`}
+        width={200}
+        options={FUNDING_STATES.map((value) => ({ value, label: stateWord(value) }))}
+        value={filters.state}
+        set={(next) => set({ state: next })}
+      />
+      {connections.length > 1 && (
+        <FilterSelect
+          label={t`Bank connection`}
+          any={t`Any bank connection`}
+          width={240}
+          options={connections.map(({ id, displayName }) => ({
+            value: id,
+            label: displayName,
+          }))}
+          value={filters.connectionId}
+          set={(next) => set({ connectionId: next })}
+        />
+      )}
+    </Group>
   );
 }

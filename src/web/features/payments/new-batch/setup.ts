@@ -6,7 +6,9 @@ import type {
 import { countryOf } from '../../../../domain/countries/registry.ts';
 import type { WithdrawalRules } from '../../../../domain/withdrawal-file/withdrawal-rules.ts';
 import { parseAmount } from '../../../../shared/money.ts';
+import type { Rail } from '../../../../shared/terms.ts';
 import type { Choices } from './desk/protocol.ts';
+import type { Source } from './state.ts';
 
 /** What the server says about this entity, as far as it decides over a file. */
 export interface Setup {
@@ -15,12 +17,20 @@ export interface Setup {
   config: PaymentConfigForDisplay;
 }
 
-/** The initial choices: the config's rail if it is enabled, else the first enabled rail. */
-export function defaultChoices({ entity, config }: Setup): Choices {
-  const rail = entity.rails.some((one) => one.rail === config.defaultRail)
+/**
+ * The initial choices: the config's rail if it is enabled, else the first enabled rail. The rows of an
+ * earlier batch keep its currency, and its rail as long as the entity may use it.
+ */
+export function firstChoices({ entity, config }: Setup, earlier: Source | null): Choices {
+  const isEnabled = (rail: Rail | undefined) => entity.rails.some((one) => one.rail === rail);
+  const rail = isEnabled(config.defaultRail)
     ? config.defaultRail
     : (entity.rails[0]?.rail ?? config.defaultRail);
-  return { currency: countryOf(entity.country).currency, rail, decimalMark: null };
+  return {
+    currency: earlier?.repeats?.currency ?? countryOf(entity.country).currency,
+    rail: earlier?.rail && isEnabled(earlier.rail) ? earlier.rail : rail,
+    decimalMark: null,
+  };
 }
 
 /** The rules of the withdrawal file for this entity and these choices. */

@@ -1,5 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
-import { startTransition, useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  type Dispatch,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { CodePage } from '../../../../domain/withdrawal-file/file-facts.ts';
 import type { ColumnOverrides } from '../../../../domain/withdrawal-file/column-mapping.ts';
@@ -9,9 +17,10 @@ import { useLatest } from '../../../ui/latest.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import type { Draft } from './draft/drafts.ts';
 import type { Answer, Block, CallName, Change, Choices, Input, RowCell } from './desk/protocol.ts';
+import { openSource } from './open-source.ts';
 import type { SavedSendings } from './sending/saved-sending.ts';
 import { rulesOf, type Setup } from './setup.ts';
-import { workKey, type Action, type NewBatchState, type Source } from './state.ts';
+import type { Action, NewBatchState, Source } from './state.ts';
 import { changedWords, restoredWords } from './words.ts';
 
 /** The page's operations on the file. Each change updates the page with the file's new state. */
@@ -49,8 +58,6 @@ export function useDesk(
 ): DeskActions {
   const client = useRef<DeskClient | null>(null);
   const latest = useLatest({ state, setup });
-  /** Ends when the last edited cell is answered. */
-  const editing = useRef(Promise.resolve());
   useEffect(() => () => client.current?.close(), []);
 
   const call = useCallback(<N extends CallName>(name: N, input: Input<N>): Promise<Answer<N>> => {
@@ -72,70 +79,95 @@ export function useDesk(
     },
     [dispatch],
   );
-
-  /** Draws an answer at once: the next key, and the next answer, find the page as it is then. */
   const tell = useCallback((action: Action) => flushSync(() => dispatch(action)), [dispatch]);
+  const page: Page = { clientRef: client, latestRef: latest, call, dispatch, tell, guarded };
+  const files = useFileActions(page, saved);
+  const rows = useRowActions(page);
+  return useMemo(() => ({ call, ...files, ...rows }), [call, files, rows]);
+}
 
+/** The page and its worker. */
+interface Page {
+  clientRef: RefObject<DeskClient | null>;
+  latestRef: RefObject<{ state: NewBatchState; setup: Setup }>;
+  call: DeskActions['call'];
+  dispatch: Dispatch<Action>;
+  /** Draws an answer at once: the next key, and the next answer, find the page as it is then. */
+  tell: (action: Action) => void;
+  /** Shows an error on the page. */
+  guarded: (work: () => Promise<void>) => Promise<void>;
+}
+
+type FileActions = Pick<
+  DeskActions,
+  'open' | 'goOn' | 'cancel' | 'remap' | 'setEncoding' | 'match' | 'choose'
+>;
+
+/** Opens files, and decides how the whole file is read. */
+function useFileActions(
+  { clientRef, latestRef, call, dispatch, tell, guarded }: Page,
+  saved: SavedSendings,
+): FileActions {
   return useMemo(() => {
     const open = (source: Source, draft: Draft | null) => {
-      client.current?.close();
+      clientRef.current?.close();
       const mine = new DeskClient();
-      client.current = mine;
+      clientRef.current = mine;
       mine.onProgress = (progress) => dispatch({ type: 'progress', progress });
       dispatch({ type: 'reading', source });
       void guarded(async () => {
-        const answer = await mine.call('open', {
-          file: source.blob,
-          rules: rulesOf(latest.current.setup, latest.current.state.choices),
-          ...(source.overrides ? { overrides: source.overrides } : {}),
-          ...(source.sheet === undefined ? {} : { sheet: source.sheet }),
-          ...(source.typed ? { emptyRows: source.typed.rows } : {}),
-        });
-        if (mine !== client.current) return;
-        if (!answer.ok) {
-          dispatch({ type: 'unreadable', problem: answer.problem });
-          return;
-        }
-        const opened: Action = {
-          type: 'opened',
-          sha256: answer.sha256,
-          dialect: answer.dialect,
-          desk: answer.state,
-          label: labelFrom(source),
-        };
-        const key = workKey(source, answer.sha256);
-        const half = saved.find(key);
-        const left = draft?.sha256 === key ? draft.work : null;
-        const before = half ?? (left && { ...left, parts: [] });
-        // Interruptible, so that drawing the rows and panels does not hold up the page.
-        if (!before) {
-          startTransition(() => dispatch(opened));
-          return;
-        }
-        await mine.call('replay', before.journal);
-        const committed = before.parts.findIndex((part) => part.batchId === null && part.key === null);
-        const desk = await mine.call('lock', { batches: committed < 0 ? before.parts.length : committed });
-        const { form, choices, parts } = before;
-        // Together: the rows as they were before the corrections must not appear and go again.
-        startTransition(() => {
-          dispatch(opened);
-          dispatch({
-            type: 'resumed',
-            desk,
-            form,
-            choices,
-            parts,
-            isMatching: !half && left?.isMatching === true,
-          });
-        });
+        const rules = rulesOf(latestRef.current.setup, latestRef.current.state.choices);
+        const isWanted = () => mine === clientRef.current;
+        await openSource(mine, { source, rules, draft, saved, isWanted }, dispatch);
       });
     };
+    return {
+      open: (source) => open(source, null),
+      goOn: (draft) => open(draft.source, draft),
+      cancel: () => {
+        clientRef.current?.close();
+        clientRef.current = null;
+        dispatch({ type: 'start over' });
+      },
+      remap: (overrides) =>
+        void guarded(async () =>
+          tell({ type: 'changed', desk: await call('remap', overrides), refreshList: true }),
+        ),
+      setEncoding: (encoding) =>
+        void guarded(async () =>
+          tell({ type: 'changed', desk: await call('setEncoding', encoding), refreshList: true }),
+        ),
+      match: (overrides) =>
+        void guarded(async () => {
+          if (overrides) {
+            const desk = await call('remap', overrides);
+            dispatch({ type: 'changed', desk, refreshList: true });
+            // Other columns can say something else about the rows that has not been looked at.
+            if (desk.mapping.doubts.length > 0) return;
+          }
+          startTransition(() => dispatch({ type: 'matched' }));
+        }),
+      choose: (choices) =>
+        void guarded(async () => {
+          dispatch({ type: 'choices', choices });
+          tell({ type: 'changed', desk: await call('choose', choices), refreshList: true });
+        }),
+    };
+  }, [clientRef, latestRef, call, dispatch, tell, guarded, saved]);
+}
 
+type RowActions = Pick<DeskActions, 'edit' | 'applySame' | 'change' | 'addRow' | 'undo' | 'redo' | 'copy'>;
+
+/** Changes rows, takes changes back, and copies rows. */
+function useRowActions({ latestRef, call, dispatch, tell, guarded }: Page): RowActions {
+  /** Ends when the last edited cell is answered. */
+  const editing = useRef(Promise.resolve());
+  return useMemo(() => {
     const change = (wanted: Change) =>
       guarded(async () => {
         const { state, rows, skipped } = await call('change', wanted);
         // A list of errors is renewed once many of them are corrected or excluded at a time.
-        const grew = state.summary.rows !== latest.current.state.desk?.summary.rows;
+        const grew = state.summary.rows !== latestRef.current.state.desk?.summary.rows;
         const refreshList =
           grew ||
           wanted.kind === 'fix' ||
@@ -165,39 +197,7 @@ export function useDesk(
       });
       return at;
     };
-
     return {
-      call,
-      open: (source) => open(source, null),
-      goOn: (draft) => open(draft.source, draft),
-      cancel: () => {
-        client.current?.close();
-        client.current = null;
-        dispatch({ type: 'start over' });
-      },
-      remap: (overrides) =>
-        void guarded(async () =>
-          tell({ type: 'changed', desk: await call('remap', overrides), refreshList: true }),
-        ),
-      setEncoding: (encoding) =>
-        void guarded(async () =>
-          tell({ type: 'changed', desk: await call('setEncoding', encoding), refreshList: true }),
-        ),
-      match: (overrides) =>
-        void guarded(async () => {
-          if (overrides) {
-            const desk = await call('remap', overrides);
-            dispatch({ type: 'changed', desk, refreshList: true });
-            // Other columns can say something else about the rows that has not been looked at.
-            if (desk.mapping.doubts.length > 0) return;
-          }
-          startTransition(() => dispatch({ type: 'matched' }));
-        }),
-      choose: (choices) =>
-        void guarded(async () => {
-          dispatch({ type: 'choices', choices });
-          tell({ type: 'changed', desk: await call('choose', choices), refreshList: true });
-        }),
       edit: (row, field, value) => {
         editing.current = guarded(async () => {
           const edited = await call('edit', { row, field, value });
@@ -209,7 +209,7 @@ export function useDesk(
         void guarded(async () => {
           // The correction whose repetition is asked for may be on its way still.
           await editing.current;
-          const { offer } = latest.current.state;
+          const { offer } = latestRef.current.state;
           if (offer) await change({ kind: 'set', rows: offer.rows, field: offer.field, value: offer.to });
           else tell({ type: 'notice', notice: t`No other row has the text of the last correction.` });
         }),
@@ -227,8 +227,7 @@ export function useDesk(
       redo: () => restore('redo'),
       copy: (block) =>
         void guarded(async () => {
-          const text = await call('copy', block);
-          const copied = await writeClipboard(text);
+          const copied = await writeClipboard(await call('copy', block));
           dispatch({
             type: 'notice',
             notice: copied
@@ -237,7 +236,7 @@ export function useDesk(
           });
         }),
     };
-  }, [call, dispatch, tell, guarded, latest, saved]);
+  }, [latestRef, call, dispatch, tell, guarded]);
 }
 
 function copiedWords(rows: number): string {
@@ -253,15 +252,4 @@ async function writeClipboard(text: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** The initial label: the file's name without its extension. */
-function labelFrom({ name, retryOf, corrects, repeats }: Source): string {
-  return retryOf === null && corrects === undefined && repeats === undefined
-    ? name
-        .replace(/\.[a-z]{3,4}$/i, '')
-        .replace(/[_-]+/g, ' ')
-        .trim()
-        .slice(0, 100)
-    : name.slice(0, 100);
 }

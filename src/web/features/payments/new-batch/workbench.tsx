@@ -12,7 +12,7 @@ import { useSession } from '../../../ui/session-context.tsx';
 import { ChooseStep } from './choose/choose-step.tsx';
 import { ReadingStep } from './choose/reading-step.tsx';
 import { FailedBefore } from './failed-before.tsx';
-import { Drafts } from './draft/drafts.ts';
+import { type Draft, Drafts } from './draft/drafts.ts';
 import { useKeepDraft, useLeftDraft } from './draft/use-draft.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { MatchStep } from './match/match-step.tsx';
@@ -20,9 +20,9 @@ import { ReviewStep } from './review/review-step.tsx';
 import classes from './review/workbench.module.css';
 import { SentList } from './sending/sent-list.tsx';
 import { SavedSendings } from './sending/saved-sending.ts';
-import { defaultChoices, type Setup } from './setup.ts';
-import { hasUnsentWork, initialState, reduce, type Source } from './state.ts';
-import { useDesk } from './use-desk.ts';
+import { firstChoices, type Setup } from './setup.ts';
+import { hasUnsentWork, initialState, type NewBatchState, reduce, type Source } from './state.ts';
+import { type DeskActions, useDesk } from './use-desk.ts';
 import { useHistoryCheck } from './use-history-check.ts';
 import { useSending } from './use-sending.ts';
 
@@ -39,16 +39,7 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
   const { user } = useSession();
   const navigate = useNavigate();
   usePrefetchQuery(listColumnMappingsOptions());
-  const [state, dispatch] = useReducer(reduce, setup, (given) =>
-    initialState({
-      ...defaultChoices(given),
-      ...(retry?.repeats ? { currency: retry.repeats.currency } : {}),
-      // A retry is sent by the rail of the failed payments, as long as the entity may use it.
-      ...(retry?.rail && given.entity.rails.some(({ rail }) => rail === retry.rail)
-        ? { rail: retry.rail }
-        : {}),
-    }),
-  );
+  const [state, dispatch] = useReducer(reduce, setup, (given) => initialState(firstChoices(given, retry)));
   const saved = useMemo(() => new SavedSendings(window.sessionStorage, user.id), [user.id]);
   const desk = useDesk(state, dispatch, setup, saved);
   const history = useHistoryCheck(state, dispatch, desk);
@@ -57,35 +48,17 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
   const { left, putAway } = useLeftDraft(drafts);
   const [interrupted, setInterrupted] = useState(() => saved.all());
   const [asked, setAsked] = useState(false);
-
-  const { open, goOn } = desk;
-  const opened = useRef(false);
-  useEffect(() => {
-    if (!retry || left === undefined || opened.current) return;
-    opened.current = true;
-    if (left && isSameWork(left.source, retry)) goOn(left);
-    else open(retry);
-  }, [retry, left, open, goOn]);
+  useEarlierRows(retry, left, desk);
 
   const parts = state.sending?.parts ?? [];
   const allSent = parts.length > 0 && !state.sending!.running && parts.every((part) => part.batchId !== null);
   const kept = useKeepDraft(state, desk, drafts, allSent);
   const only = allSent && parts.length === 1 ? parts[0]!.batchId : null;
+  // Not in a part of the page: the leave guard below must know first that there is nothing to ask about.
   useEffect(() => {
     if (only) void navigate(paths.batch(only), { replace: true });
   }, [only, navigate]);
-
-  // The button that ended the step is gone, so scroll to the top of the next step. The step itself takes the
-  // focus, unless something of it is still loading or another question comes first.
-  const { stage } = state;
-  useEffect(() => {
-    if (stage !== 'match') return;
-    window.scrollTo({ top: 0 });
-    const { activeElement } = document;
-    const main = document.getElementById('main');
-    if (activeElement === null || activeElement === document.body || !main?.contains(activeElement))
-      main?.focus({ preventScroll: true });
-  }, [stage]);
+  useStartOfMatch(state.stage);
 
   const startOver = () => {
     // Discard the draft of the open file. A file that was still being read has none.
@@ -94,67 +67,16 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
     setInterrupted(saved.all());
     if (retry) void navigate(paths.newBatch(), { replace: true });
   };
-  const title = retry?.corrects
-    ? t`Correct a batch`
-    : retry?.repeats
-      ? t`Pay again`
-      : retry
-        ? t`Retry failed payments`
-        : t`New batch`;
   const isFixing = state.stage === 'review' && !allSent;
   return (
     <div className={isFixing ? classes.full : undefined}>
-      <div className={isFixing ? classes.compactHeader : undefined}>
-        <PageHeader
-          title={title}
-          description={
-            state.stage === 'choose'
-              ? t`Upload a file of withdrawals and submit it for approval. No payment is made until a \
-different person approves it.`
-              : isFixing
-                ? undefined
-                : state.source?.name
-          }
-          actions={
-            (state.stage === 'match' || state.stage === 'review') &&
-            !allSent && (
-              <>
-                {isFixing && (
-                  <Text size="sm" c="dimmed" truncate maw={320}>
-                    {state.source?.name}
-                  </Text>
-                )}
-                <Button
-                  variant="default"
-                  size={isFixing ? 'xs' : 'sm'}
-                  onClick={() => setAsked(true)}
-                  disabled={state.sending?.running ?? false}
-                >
-                  {retry ? t`Choose a file instead` : t`Choose another file`}
-                </Button>
-              </>
-            )
-          }
-        />
-      </div>
+      <Header state={state} retry={retry} allSent={allSent} chooseAnother={() => setAsked(true)} />
       {notice}
       {isFixing && state.source?.retryOf && (
         <FailedBefore source={state.source} state={state} dispatch={dispatch} setup={setup} />
       )}
       {state.fault && (
-        <Alert
-          color="red"
-          variant="light"
-          mb="md"
-          icon={<IconAlertCircle aria-hidden />}
-          title={t`Something went wrong`}
-          role="alert"
-          withCloseButton
-          closeButtonLabel={t`Close`}
-          onClose={() => dispatch({ type: 'fault', message: null })}
-        >
-          {state.fault}
-        </Alert>
+        <Fault message={state.fault} close={() => dispatch({ type: 'fault', message: null })} />
       )}
       {state.stage === 'choose' && (
         <ChooseStep
@@ -198,6 +120,104 @@ different person approves it.`
         kept={kept}
       />
     </div>
+  );
+}
+
+/** Opens the rows of an earlier batch, once: as the user left them in this browser, or else as they were. */
+function useEarlierRows(
+  earlier: Source | null,
+  left: Draft | null | undefined,
+  { open, goOn }: DeskActions,
+): void {
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!earlier || left === undefined || opened.current) return;
+    opened.current = true;
+    if (left && isSameWork(left.source, earlier)) goOn(left);
+    else open(earlier);
+  }, [earlier, left, open, goOn]);
+}
+
+/**
+ * The button that ended the step is gone, so scroll to the top of the next step. The step itself takes the
+ * focus, unless something of it is still loading or another question comes first.
+ */
+function useStartOfMatch(stage: NewBatchState['stage']): void {
+  useEffect(() => {
+    if (stage !== 'match') return;
+    window.scrollTo({ top: 0 });
+    const { activeElement } = document;
+    const main = document.getElementById('main');
+    if (activeElement === null || activeElement === document.body || !main?.contains(activeElement))
+      main?.focus({ preventScroll: true });
+  }, [stage]);
+}
+
+interface HeaderProps {
+  state: NewBatchState;
+  retry: Source | null;
+  allSent: boolean;
+  chooseAnother: () => void;
+}
+
+function Header({ state: { stage, source, sending }, retry, allSent, chooseAnother }: HeaderProps) {
+  const isOpen = (stage === 'match' || stage === 'review') && !allSent;
+  const isFixing = stage === 'review' && !allSent;
+  const introduction =
+    stage === 'choose'
+      ? t`Upload a file of withdrawals and submit it for approval. No payment is made until a \
+different person approves it.`
+      : source?.name;
+  return (
+    <div className={isFixing ? classes.compactHeader : undefined}>
+      <PageHeader
+        title={titleOf(retry)}
+        description={isFixing ? undefined : introduction}
+        actions={
+          isOpen && (
+            <>
+              {isFixing && (
+                <Text size="sm" c="dimmed" truncate maw={320}>
+                  {source?.name}
+                </Text>
+              )}
+              <Button
+                variant="default"
+                size={isFixing ? 'xs' : 'sm'}
+                onClick={chooseAnother}
+                disabled={sending?.running ?? false}
+              >
+                {retry ? t`Choose a file instead` : t`Choose another file`}
+              </Button>
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function titleOf(retry: Source | null): string {
+  if (!retry) return t`New batch`;
+  if (retry.corrects) return t`Correct a batch`;
+  return retry.repeats ? t`Pay again` : t`Retry failed payments`;
+}
+
+function Fault({ message, close }: { message: string; close: () => void }) {
+  return (
+    <Alert
+      color="red"
+      variant="light"
+      mb="md"
+      icon={<IconAlertCircle aria-hidden />}
+      title={t`Something went wrong`}
+      role="alert"
+      withCloseButton
+      closeButtonLabel={t`Close`}
+      onClose={close}
+    >
+      {message}
+    </Alert>
   );
 }
 

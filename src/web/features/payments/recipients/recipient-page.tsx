@@ -92,105 +92,125 @@ function Back() {
   );
 }
 
-function Details({ recipient }: { recipient: Recipient }) {
-  const navigate = useNavigate();
-  const history = useQuery(
-    listPayoutHistoryOptions({ query: { beneficiaryId: recipient.id, limit: LATEST } }),
-  );
+interface RecipientProps {
+  recipient: Recipient;
+}
+
+function Details({ recipient }: RecipientProps) {
   return (
     <>
       <PageHeader title={recipient.name} description={`${recipient.bankName} ${recipient.accountNumber}`}>
         <Back />
       </PageHeader>
       <Stack gap="lg">
-        <Panel title={t`Total paid`}>
-          {recipient.totals.length === 0 && (
-            <Text c="dimmed">
-              <Trans>Nothing has been paid yet.</Trans>
-            </Text>
-          )}
-          <Group gap="xl">
-            {recipient.totals.map(({ currency, amount, count }, index) => (
-              <Stack key={currency} gap={0}>
-                <Amount amount={amount} currency={currency} size={index === 0 ? 'large' : 'medium'} />
-                <Text size="sm" c="dimmed">
-                  <Plural
-                    value={count}
-                    one="in # payment that was not returned"
-                    other="in # payments that were not returned"
-                  />
-                </Text>
-              </Stack>
-            ))}
-          </Group>
-        </Panel>
-        <Panel title={t`Account`}>
-          <Facts
-            items={[
-              [t`Bank`, recipient.bankName],
-              [t`Branch code`, recipient.branchCode],
-              [
-                t`Account number`,
-                <Group key="number" gap={4} wrap="nowrap">
-                  {recipient.accountNumber}
-                  <CopyButton value={recipient.accountNumber} what={t`the account number`} />
-                </Group>,
-              ],
-              [t`Account type`, accountTypeWords(recipient.accountType)],
-              [t`External ID`, recipient.externalId ?? t`None`],
-              [
-                t`Other names used`,
-                recipient.otherNames.length > 0 ? recipient.otherNames.join(', ') : t`None`,
-              ],
-              [t`First seen`, <Timestamp key="first" at={recipient.firstSeenAt} />],
-              [
-                t`Last paid`,
-                recipient.lastPaidAt ? <Timestamp key="last" at={recipient.lastPaidAt} /> : t`Never`,
-              ],
-            ]}
-          />
-        </Panel>
-        <Panel title={t`Payments`}>
-          {history.isPending && <LoadingRows rows={4} />}
-          {history.isError && !history.data && (
-            <ErrorState error={history.error} retry={() => void history.refetch()} />
-          )}
-          {history.data?.items.length === 0 && (
-            <EmptyState compact title={t`No payments yet`} icon={IconReceipt}>
-              <Trans>
-                This recipient is in a batch that has not been paid. You will see their payments here once
-                they are sent.
-              </Trans>
-            </EmptyState>
-          )}
-          {history.data && history.data.items.length > 0 && (
-            <>
-              <DataTable
-                caption={t`Payments to ${recipient.name}`}
-                columns={columns}
-                rows={history.data.items}
-                rowId={(p) => p.id}
-                onOpen={(p) => void navigate(paths.payout(p.id))}
-              />
-              {history.data.total > LATEST && (
-                <Text size="sm" mt="sm">
-                  {t`The latest ${LATEST} of ${formatNumber(history.data.total)}.`}
-                </Text>
-              )}
-              <Button
-                mt="sm"
-                variant="default"
-                size="xs"
-                component={Link}
-                to={paths.payouts(`?beneficiaryId=${recipient.id}`)}
-                className="no-print"
-              >
-                <Trans>Filter and export payments</Trans>
-              </Button>
-            </>
-          )}
-        </Panel>
+        <TotalPaid recipient={recipient} />
+        <Account recipient={recipient} />
+        <Payments recipient={recipient} />
       </Stack>
     </>
+  );
+}
+
+function TotalPaid({ recipient }: RecipientProps) {
+  return (
+    <Panel title={t`Total paid`}>
+      {recipient.totals.length === 0 && (
+        <Text c="dimmed">
+          <Trans>Nothing has been paid yet.</Trans>
+        </Text>
+      )}
+      <Group gap="xl">
+        {recipient.totals.map(({ currency, amount, count }, index) => (
+          <Stack key={currency} gap={0}>
+            <Amount amount={amount} currency={currency} size={index === 0 ? 'large' : 'medium'} />
+            <Text size="sm" c="dimmed">
+              <Plural
+                value={count}
+                one="in # payment that was not returned"
+                other="in # payments that were not returned"
+              />
+            </Text>
+          </Stack>
+        ))}
+      </Group>
+    </Panel>
+  );
+}
+
+function Account({ recipient }: RecipientProps) {
+  return (
+    <Panel title={t`Account`}>
+      <Facts
+        items={[
+          [t`Bank`, recipient.bankName],
+          [t`Branch code`, recipient.branchCode],
+          [
+            t`Account number`,
+            <Group key="number" gap={4} wrap="nowrap">
+              {recipient.accountNumber}
+              <CopyButton value={recipient.accountNumber} what={t`the account number`} />
+            </Group>,
+          ],
+          [t`Account type`, accountTypeWords(recipient.accountType)],
+          [t`External ID`, recipient.externalId ?? t`None`],
+          [t`Other names used`, recipient.otherNames.length > 0 ? recipient.otherNames.join(', ') : t`None`],
+          [t`First seen`, <Timestamp key="first" at={recipient.firstSeenAt} />],
+          [
+            t`Last paid`,
+            recipient.lastPaidAt ? <Timestamp key="last" at={recipient.lastPaidAt} /> : t`Never`,
+          ],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** The latest payments, with the way to all of them. */
+function Payments({ recipient }: RecipientProps) {
+  const navigate = useNavigate();
+  const history = useQuery(
+    listPayoutHistoryOptions({ query: { beneficiaryId: recipient.id, limit: LATEST } }),
+  );
+  return (
+    <Panel title={t`Payments`}>
+      {history.isPending && <LoadingRows rows={4} />}
+      {history.isError && !history.data && (
+        <ErrorState error={history.error} retry={() => void history.refetch()} />
+      )}
+      {history.data?.items.length === 0 && (
+        <EmptyState compact title={t`No payments yet`} icon={IconReceipt}>
+          <Trans>
+            This recipient is in a batch that has not been paid. You will see their payments here once they
+            are sent.
+          </Trans>
+        </EmptyState>
+      )}
+      {history.data && history.data.items.length > 0 && (
+        <>
+          <DataTable
+            caption={t`Payments to ${recipient.name}`}
+            columns={columns}
+            rows={history.data.items}
+            rowId={(p) => p.id}
+            onOpen={(p) => void navigate(paths.payout(p.id))}
+          />
+          {history.data.total > LATEST && (
+            <Text size="sm" mt="sm">
+              {t`The latest ${LATEST} of ${formatNumber(history.data.total)}.`}
+            </Text>
+          )}
+          <Button
+            mt="sm"
+            variant="default"
+            size="xs"
+            component={Link}
+            to={paths.payouts(`?beneficiaryId=${recipient.id}`)}
+            className="no-print"
+          >
+            <Trans>Filter and export payments</Trans>
+          </Button>
+        </>
+      )}
+    </Panel>
   );
 }

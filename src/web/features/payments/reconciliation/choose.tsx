@@ -48,13 +48,11 @@ interface ChooseProps {
   onCancel: () => void;
 }
 
-/** Posts an entry as what a user says that it is: payments of bank files, a return, a fee or funding. */
-export default function Choose({ entry: { entry, account }, onDone, onCancel }: ChooseProps) {
-  const { currency } = account;
+/** What a user says that an entry is, what is missing for that, and its way to the server. */
+function usePosting({ entry, account: { currency } }: ReconciliationEntry, onDone: () => void) {
   const kinds: readonly Kind[] = entry.amount.startsWith('-') ? OUT : IN;
   const kept = useKept<Typed>(keptForms.choose(entry.id), { kind: kinds[0]!, chosen: [], reason: '' });
   const { kind, chosen, reason } = kept.value;
-  const setChosen = (items: readonly ReconciliationItem[]) => kept.setValue({ ...kept.value, chosen: items });
   const [submitted, setSubmitted] = useState(false);
   const post = useEntryChange(postEntryMutation(), {
     message: () => t`The entry was posted.`,
@@ -64,15 +62,10 @@ export default function Choose({ entry: { entry, account }, onDone, onCancel }: 
     },
     keep: kept.keep,
   });
-  const difference = differenceOf(entry.amount, chosen, currency);
-  const needsReason = chosen.length > 0 && difference !== null;
+  const needsReason = chosen.length > 0 && differenceOf(entry.amount, chosen, currency) !== null;
   const faults = {
     payment: chosen.length === 0 ? nothingChosen(kind) : null,
     reason: needsReason && reason.trim() === '' ? t`Say why the amounts differ.` : null,
-  };
-  const cancel = () => {
-    kept.forget();
-    onCancel();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -82,17 +75,40 @@ export default function Choose({ entry: { entry, account }, onDone, onCancel }: 
     post.send({ path: { id: entry.id }, body: bodyOf(kind, chosen, why) });
   };
   const refused = post.refusal === null ? undefined : errorsByPath(post.refusal)['reason'];
+  return {
+    ...kept.value,
+    kinds,
+    setKind: (next: Kind) => {
+      kept.setValue({ kind: next, chosen: [], reason });
+      setSubmitted(false);
+    },
+    setChosen: (items: readonly ReconciliationItem[]) => kept.setValue({ ...kept.value, chosen: items }),
+    setReason: (text: string) => kept.setValue({ ...kept.value, reason: text }),
+    forget: kept.forget,
+    needsReason,
+    paymentError: submitted ? faults.payment : null,
+    reasonError: (submitted && faults.reason) || refused,
+    /** The refusal that is not shown at a field. */
+    refusal: refused ? null : post.refusal,
+    isPending: post.isPending,
+    submit,
+  };
+}
+
+/** Posts an entry as what a user says that it is: payments of bank files, a return, a fee or funding. */
+export default function Choose({ entry: item, onDone, onCancel }: ChooseProps) {
+  const { entry, account } = item;
+  const { currency } = account;
+  const posting = usePosting(item, onDone);
+  const { kind, chosen } = posting;
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={posting.submit} noValidate>
       <Stack gap="md">
         <Choice<Kind>
           label={t`What the entry is`}
           value={kind}
-          onChange={(next) => {
-            kept.setValue({ kind: next, chosen: [], reason });
-            setSubmitted(false);
-          }}
-          options={kinds.map((value) => ({ value, label: kindWords(value) }))}
+          onChange={posting.setKind}
+          options={posting.kinds.map((value) => ({ value, label: kindWords(value) }))}
         />
         {(kind === 'FUNDING' || kind === 'FUNDING_RETURN') && (
           <ChooseFunding
@@ -101,8 +117,8 @@ export default function Choose({ entry: { entry, account }, onDone, onCancel }: 
             isReturn={kind === 'FUNDING_RETURN'}
             currency={currency}
             chosen={chosen}
-            onChange={setChosen}
-            error={submitted ? faults.payment : null}
+            onChange={posting.setChosen}
+            error={posting.paymentError}
           />
         )}
         {(kind === 'PAYOUT' || kind === 'RETURN') && (
@@ -111,11 +127,11 @@ export default function Choose({ entry: { entry, account }, onDone, onCancel }: 
             single={kind === 'RETURN'}
             currency={currency}
             chosen={chosen}
-            onChange={setChosen}
-            error={submitted ? faults.payment : null}
+            onChange={posting.setChosen}
+            error={posting.paymentError}
           />
         )}
-        {needsReason && (
+        {posting.needsReason && (
           <Textarea
             label={t`Why do the amounts differ?`}
             description={t`The entry is ${formatMoney(entry.amount, currency)} and you chose \
@@ -124,9 +140,9 @@ ${formatMoney(sumOf(chosen, currency), currency)}.`}
             minRows={2}
             required
             maxLength={BANK_FILE_LIMITS.note}
-            value={reason}
-            onChange={({ currentTarget: { value } }) => kept.setValue({ ...kept.value, reason: value })}
-            error={(submitted && faults.reason) || refused}
+            value={posting.reason}
+            onChange={({ currentTarget: { value } }) => posting.setReason(value)}
+            error={posting.reasonError}
           />
         )}
         {kind === 'FEE' && (
@@ -139,14 +155,21 @@ ${formatMoney(sumOf(chosen, currency), currency)}.`}
             <Trans>The amount is added to the FUNDING balance, from which batches are paid.</Trans>
           </Text>
         )}
-        {post.refusal !== null && !refused && (
-          <ErrorState error={post.refusal} title={t`The entry was not posted`} />
+        {posting.refusal !== null && (
+          <ErrorState error={posting.refusal} title={t`The entry was not posted`} />
         )}
         <Group gap="sm">
-          <Button type="submit" loading={post.isPending} {...WRAPPING}>
+          <Button type="submit" loading={posting.isPending} {...WRAPPING}>
             {buttonWords(kind, chosen.length)}
           </Button>
-          <Button variant="default" onClick={cancel} disabled={post.isPending}>
+          <Button
+            variant="default"
+            onClick={() => {
+              posting.forget();
+              onCancel();
+            }}
+            disabled={posting.isPending}
+          >
             <Trans>Go back</Trans>
           </Button>
         </Group>

@@ -42,7 +42,7 @@ const OBSTACLES: Record<Exclude<Obstacle, 'fee'>, MessageDescriptor> = {
 
 /** Carries a quote out with one confirmation, or explains why that is not possible. */
 export function Convert(props: ConvertProps) {
-  const { quoted, atMs, account, available, pairs, cap, onCap, askAgain, asking, onConvert } = props;
+  const { quoted, atMs, account, available, pairs, cap, onCap, asking } = props;
   const { quote } = quoted;
   const trader = useMay('trade');
   const isOld = useIsOld(atMs);
@@ -74,10 +74,6 @@ export function Convert(props: ConvertProps) {
   const ready = plan !== null && typeof plan !== 'string' ? plan : null;
   const short = ready !== null && available !== undefined && compare(ready.pays, available) > 0;
   const paid = `${shownAmount(quote.actualPayAmount, quote.payCurrency, 'up')} ${quote.payCurrency}`;
-  const least =
-    ready === null
-      ? ''
-      : `${shownAmount(ready.receives, ready.receiveCurrency, 'down')} ${ready.receiveCurrency}`;
   return (
     <section aria-label={t`Convert`}>
       <Stack gap="sm">
@@ -121,52 +117,79 @@ export function Convert(props: ConvertProps) {
         </Group>
       </Stack>
       {ready && (
-        <ConfirmDialog
+        <Confirmation
+          {...props}
+          plan={ready}
+          paid={paid}
+          isOld={isOld}
           opened={confirming}
-          onClose={() => setConfirming(false)}
-          title={t`Convert ${quote.payCurrency} to ${quote.receiveCurrency}?`}
-          confirmLabel={t`Convert ${paid} to at least ${least}`}
-          onConfirm={() => {
-            setConfirming(false);
-            onConvert(ready);
-          }}
-          pending={false}
-          disabled={isOld}
-          focusConfirm
-        >
-          <Stack gap="md">
-            <Limits plan={ready} withCap />
-            <Orders plan={ready} pairs={pairs} quoted={quoted} />
-            {ready.viaCurrency !== null && (
-              <Text size="sm">
-                <Trans>
-                  The second order is placed after the first is filled. If it cannot be filled within the cap,
-                  your account holds {ready.viaCurrency}, and you can try again or convert it back.
-                </Trans>
-              </Text>
-            )}
-            {isOld && (
-              <Alert color="yellow" variant="light" icon={<IconInfoCircle aria-hidden />} role="status">
-                <Text size="sm">
-                  <Trans>This quote is older than 30 seconds.</Trans>
-                </Text>
-                <Button
-                  mt="xs"
-                  size="xs"
-                  variant="default"
-                  onClick={() => {
-                    setConfirming(false);
-                    askAgain();
-                  }}
-                >
-                  <Trans>Get a new quote</Trans>
-                </Button>
-              </Alert>
-            )}
-          </Stack>
-        </ConfirmDialog>
+          close={() => setConfirming(false)}
+        />
       )}
     </section>
+  );
+}
+
+interface ConfirmationProps extends Pick<ConvertProps, 'quoted' | 'pairs' | 'askAgain' | 'onConvert'> {
+  plan: ConversionPlan;
+  /** The amount that is paid, in words. */
+  paid: string;
+  /** Whether the quote is too old to be carried out. */
+  isOld: boolean;
+  opened: boolean;
+  close: () => void;
+}
+
+/** Asks for the one confirmation, with the limits and the orders that it is about. */
+function Confirmation(props: ConfirmationProps) {
+  const { quoted, pairs, askAgain, onConvert, plan, paid, isOld, opened, close } = props;
+  const { quote } = quoted;
+  const least = `${shownAmount(plan.receives, plan.receiveCurrency, 'down')} ${plan.receiveCurrency}`;
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={close}
+      title={t`Convert ${quote.payCurrency} to ${quote.receiveCurrency}?`}
+      confirmLabel={t`Convert ${paid} to at least ${least}`}
+      onConfirm={() => {
+        close();
+        onConvert(plan);
+      }}
+      pending={false}
+      disabled={isOld}
+      focusConfirm
+    >
+      <Stack gap="md">
+        <Limits plan={plan} withCap />
+        <Orders plan={plan} pairs={pairs} quoted={quoted} />
+        {plan.viaCurrency !== null && (
+          <Text size="sm">
+            <Trans>
+              The second order is placed after the first is filled. If it cannot be filled within the cap,
+              your account holds {plan.viaCurrency}, and you can try again or convert it back.
+            </Trans>
+          </Text>
+        )}
+        {isOld && (
+          <Alert color="yellow" variant="light" icon={<IconInfoCircle aria-hidden />} role="status">
+            <Text size="sm">
+              <Trans>This quote is older than 30 seconds.</Trans>
+            </Text>
+            <Button
+              mt="xs"
+              size="xs"
+              variant="default"
+              onClick={() => {
+                close();
+                askAgain();
+              }}
+            >
+              <Trans>Get a new quote</Trans>
+            </Button>
+          </Alert>
+        )}
+      </Stack>
+    </ConfirmDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, fractionOf, percentOf } from './search.ts';
+import { addressOf, faultsOf, percentOf, refusalsOf, requestOf, valuesOf } from './search.ts';
 
 const GOOD = {
   amount: '1,250.50',
@@ -29,10 +29,37 @@ describe('the form of a conversion', () => {
   });
 
   it('converts a percentage into a fraction and back', () => {
+    const fractionOf = (feePercent: string) => String(requestOf({ ...GOOD, feePercent }).feeRate);
     expect([fractionOf('0.5'), percentOf('0.005'), percentOf(fractionOf('12.3456'))]).toEqual([
       '0.005',
       '0.5',
       '12.3456',
     ]);
+  });
+
+  it('asks for a quote with the fee in the chosen currency, and for one without a fee', () => {
+    expect(requestOf(GOOD)).toEqual({
+      payAmount: '1250.50',
+      payCurrency: 'USDC',
+      receiveCurrency: 'ZAR',
+      feeRate: '0.005',
+      feeCurrency: 'USDC',
+      feeAccountId: '77',
+    });
+    expect(requestOf({ ...GOOD, feeIn: 'receive' })).toMatchObject({ feeCurrency: 'ZAR' });
+    const { feeRate, feeAccountId } = requestOf({ ...GOOD, feePercent: '0' });
+    expect([feeRate, feeAccountId]).toEqual(['0', undefined]);
+  });
+
+  it('is found again in the address of its quote', () => {
+    expect(valuesOf(addressOf(GOOD))).toEqual({ ...GOOD, amount: '1250.50' });
+    expect(valuesOf(addressOf({ ...GOOD, feePercent: '0' }))).toMatchObject({
+      feePercent: '0',
+      feeAccount: '',
+    });
+  });
+
+  it('shows a refusal at its field', () => {
+    expect(refusalsOf({ payAmount: 'Too small.', account: 'Unknown.' })).toEqual({ amount: 'Too small.' });
   });
 });

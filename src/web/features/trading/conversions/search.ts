@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
+import type { BrokerageQuoteRequest } from '../../../../client/types.gen.ts';
 import { divide, isDecimal, multiply } from '../../../../shared/decimals.ts';
 import { DECIMAL_INPUT_PATTERN } from '../../../../shared/money.ts';
 import { plainQuantity } from '../../../../shared/typed-amount.ts';
@@ -20,6 +21,8 @@ export const ConversionSearch = z.object({
   open: z.string().check(z.maxLength(64)),
 });
 
+type Filters = Partial<z.output<typeof ConversionSearch>>;
+
 /** The values of the form, as typed. */
 export interface ConversionValues {
   amount: string;
@@ -31,19 +34,68 @@ export interface ConversionValues {
   feeAccount: string;
 }
 
+/** The form field of each field of the request. */
+const FIELDS: Record<string, keyof ConversionValues> = {
+  payAmount: 'amount',
+  payCurrency: 'pay',
+  receiveCurrency: 'receive',
+  feeRate: 'feePercent',
+  feeCurrency: 'feeIn',
+  feeAccountId: 'feeAccount',
+};
+
 /** The part of the form that a fee needs applies only to a quote with a fee. */
 export function hasFee({ feePercent }: Pick<ConversionValues, 'feePercent'>): boolean {
   return /[1-9]/.test(feePercent);
 }
 
 /** "0.5" percent -> "0.005". */
-export function fractionOf(percent: string): string {
+function fractionOf(percent: string): string {
   return multiply(percent, '0.01');
 }
 
 /** "0.005" -> "0.5" percent. */
 export function percentOf(fraction: string): string {
   return divide(fraction, '0.01', 4);
+}
+
+/** The values that the form begins with: those in the address, or a usual conversion. */
+export function valuesOf(filters: Filters): ConversionValues {
+  return {
+    amount: filters.amount ?? '',
+    pay: filters.pay ?? 'USDC',
+    receive: filters.receive ?? 'ZAR',
+    feePercent: filters.feeRate === undefined ? '0' : percentOf(filters.feeRate),
+    feeIn: filters.feeIn ?? 'pay',
+    feeAccount: filters.feeAccount ?? '',
+  };
+}
+
+/** The address of a quote without faults, so that a link to it shows the same quote. */
+export function addressOf(values: ConversionValues) {
+  const fee = hasFee(values);
+  return {
+    amount: plainQuantity(values.amount),
+    pay: values.pay,
+    receive: values.receive,
+    feeRate: fee ? fractionOf(plainQuantity(values.feePercent)) : undefined,
+    feeIn: fee ? values.feeIn : undefined,
+    feeAccount: fee ? values.feeAccount : undefined,
+  };
+}
+
+/** The request for a quote of values without faults. */
+export function requestOf(values: ConversionValues): BrokerageQuoteRequest {
+  const { pay, receive } = values;
+  return {
+    payAmount: plainQuantity(values.amount),
+    payCurrency: pay,
+    receiveCurrency: receive,
+    feeRate: fractionOf(plainQuantity(values.feePercent)),
+    ...(hasFee(values)
+      ? { feeCurrency: values.feeIn === 'pay' ? pay : receive, feeAccountId: values.feeAccount }
+      : {}),
+  };
 }
 
 /** The errors of the form, by field. */
@@ -67,4 +119,11 @@ export function faultsOf(values: ConversionValues): Partial<Record<keyof Convers
       ? {}
       : { feeAccount: t`Choose the account that receives the fee.` }),
   };
+}
+
+/** The errors of a refused request, by field of the form. */
+export function refusalsOf(errors: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([path, message]) => (FIELDS[path] ? [[FIELDS[path], message]] : [])),
+  );
 }

@@ -103,7 +103,8 @@ export default function FundingPage() {
   );
 }
 
-function Funding() {
+/** The perpetual, the days and the place in the list that the address asks for, and its funding. */
+function useFunding() {
   const { headers } = useTradingAccount();
   const { filters, set } = useSearchFilters(Search);
   const pairs = usePairs();
@@ -123,12 +124,13 @@ function Funding() {
     }),
     placeholderData: keepPreviousData,
   });
+  return { query, set, perpetuals, pair, unit, from, to, skip };
+}
+
+function Funding() {
+  const funding = useFunding();
+  const { query, set, perpetuals, pair, from, to } = funding;
   const items = query.data ?? [];
-  const hours = formatNumber(items.length);
-  const total = sum(items.map(({ fundingAmount }) => fundingAmount));
-  const paid = outcome(total);
-  const first = formatNumber(skip + 1);
-  const last = formatNumber(skip + items.length);
   const limited = from !== undefined || to !== undefined;
   return (
     <>
@@ -179,33 +181,49 @@ function Funding() {
           </Trans>
         </EmptyState>
       )}
-      {items.length > 0 && (
-        <Stack gap="md">
-          <Panel>
-            <Held value={total} currency={unit} size="large" signed />
-            <Text size="sm" c="dimmed">
-              <Trans>
-                {paid} in total over the {hours} hours shown
-              </Trans>
-            </Text>
-          </Panel>
-          <div>
-            <DataTable
-              caption={t`Funding by the hour`}
-              columns={columnsFor(unit)}
-              rows={items}
-              rowId={({ positionId, createdAt }) => `${positionId} ${createdAt}`}
-              stale={query.isPlaceholderData}
-            />
-            <OlderNewer
-              newer={skip > 0 ? () => set({ skip: skip <= LIMIT ? undefined : skip - LIMIT }) : undefined}
-              older={items.length === LIMIT ? () => set({ skip: skip + LIMIT }) : undefined}
-            >
-              {t`${first} to ${last}, newest first`}
-            </OlderNewer>
-          </div>
-        </Stack>
-      )}
+      {items.length > 0 && <HourlyFunding items={items} funding={funding} />}
     </>
+  );
+}
+
+/** Funding by the hour, and its total. */
+function HourlyFunding({
+  items,
+  funding: { query, set, unit, skip },
+}: {
+  items: readonly FundingItem[];
+  funding: ReturnType<typeof useFunding>;
+}) {
+  const hours = formatNumber(items.length);
+  const total = sum(items.map(({ fundingAmount }) => fundingAmount));
+  const paid = outcome(total);
+  const first = formatNumber(skip + 1);
+  const last = formatNumber(skip + items.length);
+  return (
+    <Stack gap="md">
+      <Panel>
+        <Held value={total} currency={unit} size="large" signed />
+        <Text size="sm" c="dimmed">
+          <Trans>
+            {paid} in total over the {hours} hours shown
+          </Trans>
+        </Text>
+      </Panel>
+      <div>
+        <DataTable
+          caption={t`Funding by the hour`}
+          columns={columnsFor(unit)}
+          rows={items}
+          rowId={({ positionId, createdAt }) => `${positionId} ${createdAt}`}
+          stale={query.isPlaceholderData}
+        />
+        <OlderNewer
+          newer={skip > 0 ? () => set({ skip: skip <= LIMIT ? undefined : skip - LIMIT }) : undefined}
+          older={items.length === LIMIT ? () => set({ skip: skip + LIMIT }) : undefined}
+        >
+          {t`${first} to ${last}, newest first`}
+        </OlderNewer>
+      </div>
+    </Stack>
   );
 }

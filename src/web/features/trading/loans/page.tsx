@@ -103,7 +103,8 @@ export default function LoansPage() {
   );
 }
 
-function Loans() {
+/** The 31 days and the currency that the address asks for, and their changes. */
+function useLoanUpdates() {
   const { timezone } = useSession();
   const { headers } = useTradingAccount();
   const { filters, set } = useSearchFilters(Search);
@@ -111,7 +112,6 @@ function Loans() {
   const { currency = 'USDC', to, skip = 0 } = filters;
   const endMs = to ?? endOfDay(dayOf(openedMs, timezone), timezone);
   const startMs = endMs - WINDOW_MS;
-  const currencies = currenciesOf(usePairs(), currency);
   const query = useQuery({
     ...listLoanUpdatesOptions({
       headers,
@@ -125,12 +125,18 @@ function Loans() {
     }),
     placeholderData: keepPreviousData,
   });
+  const laterMs = endMs + WINDOW_MS >= openedMs ? undefined : endMs + WINDOW_MS;
+  return { query, set, currency, skip, timezone, startMs, endMs, laterMs, isLatest: to === undefined };
+}
+
+type LoanUpdates = ReturnType<typeof useLoanUpdates>;
+
+function Loans() {
+  const updates = useLoanUpdates();
+  const { query, set, currency, skip } = updates;
   const items = query.data ?? [];
-  const from = <Day day={dayOf(startMs + 1, timezone)} />;
-  const until = <Day day={dayOf(endMs, timezone)} />;
   const first = formatNumber(skip + 1);
   const last = formatNumber(skip + items.length);
-  const later = endMs + WINDOW_MS >= openedMs ? undefined : endMs + WINDOW_MS;
   return (
     <>
       <PageHeader
@@ -144,42 +150,7 @@ function Loans() {
         actions={<AccountPicker />}
       />
       <ExchangeNotice />
-      <Group align="flex-end" gap="sm" mb="md">
-        <Select
-          label={t`Currency`}
-          data={currencies}
-          value={currency}
-          onChange={(next) =>
-            set({ currency: next === 'USDC' ? undefined : (next ?? undefined), skip: undefined })
-          }
-          allowDeselect={false}
-          searchable
-          w={130}
-        />
-        <TextInput
-          type="date"
-          label={t`31 days ending on (${timezone})`}
-          value={dayOf(endMs, timezone)}
-          onChange={({ currentTarget: { value } }) =>
-            set({ to: value ? endOfDay(value, timezone) : undefined, skip: undefined })
-          }
-        />
-        <Button variant="default" onClick={() => set({ to: startMs, skip: undefined })}>
-          <Trans>31 days earlier</Trans>
-        </Button>
-        <Button
-          variant="default"
-          disabled={to === undefined}
-          onClick={() => set({ to: later, skip: undefined })}
-        >
-          <Trans>31 days later</Trans>
-        </Button>
-      </Group>
-      <Text size="sm" c="dimmed" mb="sm" aria-live="polite">
-        <Trans>
-          From {from} to {until}, newest first
-        </Trans>
-      </Text>
+      <Period updates={updates} />
       {query.isPending && <LoadingRows />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && items.length === 0 && (
@@ -213,6 +184,50 @@ function Loans() {
           </OlderNewer>
         </>
       )}
+    </>
+  );
+}
+
+/** The currency and the 31 days, with the way to earlier and later ones. */
+function Period({ updates }: { updates: LoanUpdates }) {
+  const { set, currency, timezone, startMs, endMs, laterMs, isLatest } = updates;
+  const currencies = currenciesOf(usePairs(), currency);
+  const from = <Day day={dayOf(startMs + 1, timezone)} />;
+  const until = <Day day={dayOf(endMs, timezone)} />;
+  return (
+    <>
+      <Group align="flex-end" gap="sm" mb="md">
+        <Select
+          label={t`Currency`}
+          data={currencies}
+          value={currency}
+          onChange={(next) =>
+            set({ currency: next === 'USDC' ? undefined : (next ?? undefined), skip: undefined })
+          }
+          allowDeselect={false}
+          searchable
+          w={130}
+        />
+        <TextInput
+          type="date"
+          label={t`31 days ending on (${timezone})`}
+          value={dayOf(endMs, timezone)}
+          onChange={({ currentTarget: { value } }) =>
+            set({ to: value ? endOfDay(value, timezone) : undefined, skip: undefined })
+          }
+        />
+        <Button variant="default" onClick={() => set({ to: startMs, skip: undefined })}>
+          <Trans>31 days earlier</Trans>
+        </Button>
+        <Button variant="default" disabled={isLatest} onClick={() => set({ to: laterMs, skip: undefined })}>
+          <Trans>31 days later</Trans>
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed" mb="sm" aria-live="polite">
+        <Trans>
+          From {from} to {until}, newest first
+        </Trans>
+      </Text>
     </>
   );
 }

@@ -8,13 +8,18 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { Held, Price, Quantity } from '../shared/figures.tsx';
 import { sideWord } from '../shared/order-outcome.ts';
+import { useExchangeStatus } from '../shared/exchange-notice.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
-import { type Distance, distanceWords, farConsequence } from './distance.ts';
+import type { Book } from './book.ts';
+import { type Distance, distanceOf, distanceWords, farConsequence, isFar } from './distance.ts';
 import classes from './market.module.css';
 import { type OrderDraft, TIF_WORDS } from './order-values.ts';
 
+/** Applies until the installation's setting is loaded. */
+const FAR_PERCENT = 5;
+
 /** Whether the user has chosen not to confirm ordinary orders, in this tab and since the last sign-in. */
-export function useUnconfirmedOrders(): { isOn: boolean; turnOn: () => void } {
+function useUnconfirmedOrders(): { isOn: boolean; turnOn: () => void } {
   const { user, authenticatedAt } = useSession();
   const key = `outlay.orders-unconfirmed.${user.id}.${authenticatedAt}`;
   const [isOn, setOn] = useState(() => sessionStorage.getItem(key) === 'true');
@@ -23,6 +28,39 @@ export function useUnconfirmedOrders(): { isOn: boolean; turnOn: () => void } {
     setOn(true);
   };
   return { isOn, turnOn };
+}
+
+/** Whether an order at this price is confirmed before it is sent, and what the confirmation says of it. */
+export function useOrderConfirmation(book: Book | null, side: OrderDraft['side'], price: string | null) {
+  const unconfirmed = useUnconfirmedOrders();
+  const farPercent = useExchangeStatus().data?.farPricePercent ?? FAR_PERCENT;
+  const [opened, setOpened] = useState(false);
+  // What the dialog asks about. It stays a warning while the book reloads or the market comes closer.
+  const [asked, setAsked] = useState<Pick<OrderConfirmationProps, 'isFar' | 'distance'>>({
+    isFar: false,
+    distance: null,
+  });
+  const distance = book && price !== null ? distanceOf(book, side, price) : null;
+  const far = distance !== null && isFar(distance, farPercent) ? distance : null;
+  return {
+    /** The distance of a price that is far from the market; null for any other. */
+    far,
+    isNeeded: far !== null || !distance || !unconfirmed.isOn,
+    ask: () => {
+      setAsked({ isFar: far !== null, distance });
+      setOpened(true);
+    },
+    confirmed: (dontAskAgain: boolean) => {
+      setOpened(false);
+      if (dontAskAgain) unconfirmed.turnOn();
+    },
+    dialog: {
+      opened,
+      distance: distance ?? asked.distance,
+      isFar: asked.isFar || far !== null,
+      onClose: () => setOpened(false),
+    },
+  };
 }
 
 interface OrderConfirmationProps {

@@ -68,7 +68,8 @@ function Form({ onSent }: { onSent: (sent: unknown) => void }) {
 }
 
 /** Opens the form; the exchange gives one answer to every order. */
-function open(placed: { status?: number; body: unknown } = { status: 202, body: { id: 'order-1' } }) {
+type Answer = { status?: number; body: unknown };
+function open(placed: Answer | (() => Promise<Answer>) = { status: 202, body: { id: 'order-1' } }) {
   const sent = answer({
     'GET /app/trading/status': { body: STATUS },
     'POST /trading/v1/orders/limit': placed,
@@ -101,6 +102,24 @@ it('sends the order that the confirmation shows, with a unique reference', async
   expect(customerOrderId).toMatch(/^[0-9a-f-]{36}$/);
   expect(onSent).toHaveBeenCalledWith(
     expect.objectContaining({ orderId: 'order-1', reference: customerOrderId }),
+  );
+});
+
+it('reports the order that was sent, also when the form shows another one by then', async () => {
+  let answerNow: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answerNow = resolve));
+  const placed = { status: 202, body: { id: 'order-1' } };
+  const { user, onSent, orders, type, submit, confirm } = open(() => answered.then(() => placed));
+  await type('30000', '0.5');
+  await submit();
+  await confirm();
+  await waitFor(() => expect(orders()).toHaveLength(1));
+  await user.click(screen.getByRole('radio', { name: 'Sell' }));
+  answerNow();
+  await waitFor(() =>
+    expect(onSent).toHaveBeenCalledWith(
+      expect.objectContaining({ side: 'buy', account: PRIMARY, quantity: '0.5' }),
+    ),
   );
 });
 

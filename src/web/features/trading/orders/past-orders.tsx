@@ -85,13 +85,10 @@ const columnsFor = (units: (symbol: string) => PairUnits): TableColumn<OrderHist
   },
 ];
 
-/** Past orders with filters; more are loaded on demand. */
-export function PastOrders({ live }: { live: boolean }) {
+/** The orders of the account that the filters find, the latest first; more are loaded on demand. */
+function useOrderHistory(found: ReturnType<typeof queryOf>, live: boolean) {
   const { headers } = useTradingAccount();
-  const { filters, set } = useSearchFilters(OrderSearch);
-  const units = usePairUnits();
-  const found = queryOf(filters);
-  const query = useInfiniteQuery({
+  return useInfiniteQuery({
     queryKey: [{ ...listOrderHistoryQueryKey()[0], headers, found }],
     queryFn: async ({ pageParam, signal }) =>
       (
@@ -106,41 +103,20 @@ export function PastOrders({ live }: { live: boolean }) {
     getNextPageParam: (last, pages) => (last.length < LIMIT ? undefined : pages.length * LIMIT),
     refetchInterval: live ? false : ASK_AGAIN_MS,
   });
+}
+
+/** Past orders with filters; more are loaded on demand. */
+export function PastOrders({ live }: { live: boolean }) {
+  const search = useSearchFilters(OrderSearch);
+  const { filters, set } = search;
+  const units = usePairUnits();
+  const found = queryOf(filters);
+  const query = useOrderHistory(found, live);
   const orders = query.data && pastOf(query.data.pages);
   const filtered = Object.keys(found).some((name) => name !== 'showZeroVolumeCancels');
-  const closed = { open: undefined };
   return (
     <>
-      <Group align="flex-end" gap="sm" mb="sm">
-        <MultiSelect
-          label={t`Status`}
-          placeholder={filters.statuses?.length ? undefined : t`Any`}
-          clearable
-          clearButtonProps={{ 'aria-label': t`Any status` }}
-          w={{ base: '100%', xs: 240 }}
-          data={Object.entries(PAST_STATUSES).map(([value, label]) => ({ value, label: i18n._(label) }))}
-          value={filters.statuses ?? []}
-          onChange={(statuses) => set({ statuses: statuses.join(',') || undefined, ...closed })}
-        />
-        <PairSelect value={filters.pair} onChange={(pair) => set({ pair, ...closed })} />
-        <DayRange from={filters.from} to={filters.to} onChange={(change) => set({ ...change, ...closed })} />
-      </Group>
-      <Group gap="lg" mb="md">
-        <Switch
-          label={t`Hide failed orders`}
-          checked={filters.hideFailed !== undefined}
-          onChange={({ currentTarget: { checked } }) =>
-            set({ hideFailed: checked ? 'true' : undefined, ...closed })
-          }
-        />
-        <Switch
-          label={t`Show orders cancelled without a fill`}
-          checked={filters.showCancelled !== undefined}
-          onChange={({ currentTarget: { checked } }) =>
-            set({ showCancelled: checked ? 'true' : undefined, ...closed })
-          }
-        />
-      </Group>
+      <Filters {...search} />
       {query.isPending && <LoadingRows />}
       {query.isError && !orders && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {orders?.length === 0 && (
@@ -182,31 +158,79 @@ export function PastOrders({ live }: { live: boolean }) {
             onOpen={({ orderId }) => set({ open: orderId })}
             stale={query.isPlaceholderData}
           />
-          <Group justify="space-between" mt="sm" gap="xs" className="no-print">
-            <Text size="sm" c="dimmed" aria-live="polite">
-              {query.hasNextPage ? (
-                <Plural
-                  value={orders.length}
-                  one="# order, and older ones"
-                  other="# orders, and older ones"
-                />
-              ) : (
-                <Plural value={orders.length} one="# order" other="# orders" />
-              )}
-            </Text>
-            {query.hasNextPage && (
-              <Button
-                size="xs"
-                variant="default"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                <Trans>Load more</Trans>
-              </Button>
-            )}
-          </Group>
+          <Shown orders={orders} query={query} />
         </>
       )}
     </>
+  );
+}
+
+/** The filters; a change closes the order that is open. */
+function Filters({ filters, set }: ReturnType<typeof useSearchFilters<typeof OrderSearch>>) {
+  const closed = { open: undefined };
+  return (
+    <>
+      <Group align="flex-end" gap="sm" mb="sm">
+        <MultiSelect
+          label={t`Status`}
+          placeholder={filters.statuses?.length ? undefined : t`Any`}
+          clearable
+          clearButtonProps={{ 'aria-label': t`Any status` }}
+          w={{ base: '100%', xs: 240 }}
+          data={Object.entries(PAST_STATUSES).map(([value, label]) => ({ value, label: i18n._(label) }))}
+          value={filters.statuses ?? []}
+          onChange={(statuses) => set({ statuses: statuses.join(',') || undefined, ...closed })}
+        />
+        <PairSelect value={filters.pair} onChange={(pair) => set({ pair, ...closed })} />
+        <DayRange from={filters.from} to={filters.to} onChange={(change) => set({ ...change, ...closed })} />
+      </Group>
+      <Group gap="lg" mb="md">
+        <Switch
+          label={t`Hide failed orders`}
+          checked={filters.hideFailed !== undefined}
+          onChange={({ currentTarget: { checked } }) =>
+            set({ hideFailed: checked ? 'true' : undefined, ...closed })
+          }
+        />
+        <Switch
+          label={t`Show orders cancelled without a fill`}
+          checked={filters.showCancelled !== undefined}
+          onChange={({ currentTarget: { checked } }) =>
+            set({ showCancelled: checked ? 'true' : undefined, ...closed })
+          }
+        />
+      </Group>
+    </>
+  );
+}
+
+/** How many orders are shown, and the way to older ones. */
+function Shown({
+  orders,
+  query,
+}: {
+  orders: readonly OrderHistoryItem[];
+  query: ReturnType<typeof useOrderHistory>;
+}) {
+  return (
+    <Group justify="space-between" mt="sm" gap="xs" className="no-print">
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {query.hasNextPage ? (
+          <Plural value={orders.length} one="# order, and older ones" other="# orders, and older ones" />
+        ) : (
+          <Plural value={orders.length} one="# order" other="# orders" />
+        )}
+      </Text>
+      {query.hasNextPage && (
+        <Button
+          size="xs"
+          variant="default"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          <Trans>Load more</Trans>
+        </Button>
+      )}
+    </Group>
   );
 }

@@ -5,7 +5,7 @@ import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.css';
 import { IconAlertCircle, IconDownload, IconFileSpreadsheet, IconRotateClockwise } from '@tabler/icons-react';
 import { Caution } from '../caution.tsx';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { sentenceText } from '../sentences.ts';
 import type { DeskActions } from '../use-desk.ts';
@@ -46,8 +46,6 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
   const dropzone = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   const focusDropzone = () => dropzone.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  const { problem, source } = state;
-  const name = source?.name ?? t`The file`;
   const take = (files: File[]) => {
     setSeveral(files.length > 1);
     const [file] = files;
@@ -76,74 +74,15 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
           }}
         />
       )}
-      {problem?.sheets && source && (
-        <SheetChooser
-          message={sentenceText(problem.message)}
-          sheets={problem.sheets}
-          choose={(sheet) => desk.open({ ...source, sheet })}
-        />
-      )}
-      {problem && !problem.sheets && (
-        <Alert
-          color="red"
-          variant="light"
-          icon={<IconAlertCircle aria-hidden />}
-          title={t`${name} cannot be read`}
-          role="alert"
-        >
-          {sentenceText(problem.message)}
-        </Alert>
-      )}
+      <Unreadable state={state} open={desk.open} />
       {several && (
-        <Alert
-          color="red"
-          variant="light"
-          icon={<IconAlertCircle aria-hidden />}
-          title={t`One file at a time`}
-          role="alert"
-        >
+        <Refusal title={t`One file at a time`}>
           <Trans>You dropped several files. Drop one at a time: each file becomes a separate batch.</Trans>
-        </Alert>
+        </Refusal>
       )}
-      {problem?.headers && source && (
-        <Panel title={t`Columns`}>
-          <Text size="sm" c="dimmed" mb="md">
-            <Trans>
-              The first line is read as column names, never as a payment. If your first line is a payment, add
-              a line of column names above it.
-            </Trans>
-          </Text>
-          <ColumnMatcher
-            headers={problem.headers}
-            mapping={null}
-            samples={[]}
-            button={t`Read these columns`}
-            apply={(picks) => desk.open({ ...source, overrides: overridesOf(picks) })}
-          />
-        </Panel>
-      )}
+      <HeaderMatcher state={state} open={desk.open} />
       <div ref={dropzone}>
-        <Dropzone
-          onDrop={take}
-          multiple
-          inputProps={{ 'aria-label': t`Choose a withdrawal file` }}
-          aria-label={t`Drop a withdrawal file here, or press Enter to choose one`}
-          py={48}
-          radius="md"
-        >
-          <Stack align="center" gap="xs" style={{ pointerEvents: 'none' }}>
-            <IconFileSpreadsheet size={40} stroke={1.5} aria-hidden />
-            <Text size="lg" fw={600} ta="center">
-              <Trans>Drop a CSV or Excel file here or choose one</Trans>
-            </Text>
-            <Text size="sm" c="dimmed" ta="center">
-              <Trans>
-                CSV up to 100 MB, Excel (.xlsx) up to 30 MB. A file with more than{' '}
-                {countedPayments(setup.entity.maxBatchWithdrawals)} is split into several batches.
-              </Trans>
-            </Text>
-          </Stack>
-        </Dropzone>
+        <DropArea most={setup.entity.maxBatchWithdrawals} take={take} />
       </div>
       <Group>
         <Button
@@ -171,6 +110,84 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
       <StartFrom setup={setup} open={desk.open} />
       <ColumnsGuide banks={setup.banks} />
     </Stack>
+  );
+}
+
+interface UnreadProps {
+  state: NewBatchState;
+  open: DeskActions['open'];
+}
+
+/** Why the file cannot be read, or the question which sheet of a workbook to read. */
+function Unreadable({ state: { problem, source }, open }: UnreadProps) {
+  if (!problem) return null;
+  const name = source?.name ?? t`The file`;
+  const message = sentenceText(problem.message);
+  if (!problem.sheets) return <Refusal title={t`${name} cannot be read`}>{message}</Refusal>;
+  return (
+    source && (
+      <SheetChooser
+        message={message}
+        sheets={problem.sheets}
+        choose={(sheet) => open({ ...source, sheet })}
+      />
+    )
+  );
+}
+
+/** The columns of a file whose names say nothing, to be matched by the user. */
+function HeaderMatcher({ state: { problem, source }, open }: UnreadProps) {
+  if (!problem?.headers || !source) return null;
+  return (
+    <Panel title={t`Columns`}>
+      <Text size="sm" c="dimmed" mb="md">
+        <Trans>
+          The first line is read as column names, never as a payment. If your first line is a payment, add a
+          line of column names above it.
+        </Trans>
+      </Text>
+      <ColumnMatcher
+        headers={problem.headers}
+        mapping={null}
+        samples={[]}
+        button={t`Read these columns`}
+        apply={(picks) => open({ ...source, overrides: overridesOf(picks) })}
+      />
+    </Panel>
+  );
+}
+
+function Refusal({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Alert color="red" variant="light" icon={<IconAlertCircle aria-hidden />} title={title} role="alert">
+      {children}
+    </Alert>
+  );
+}
+
+function DropArea({ most, take }: { most: number; take: (files: File[]) => void }) {
+  return (
+    <Dropzone
+      onDrop={take}
+      multiple
+      inputProps={{ 'aria-label': t`Choose a withdrawal file` }}
+      aria-label={t`Drop a withdrawal file here, or press Enter to choose one`}
+      py={48}
+      radius="md"
+    >
+      <Stack align="center" gap="xs" style={{ pointerEvents: 'none' }}>
+        <IconFileSpreadsheet size={40} stroke={1.5} aria-hidden />
+        <Text size="lg" fw={600} ta="center">
+          <Trans>Drop a CSV or Excel file here or choose one</Trans>
+        </Text>
+        <Text size="sm" c="dimmed" ta="center">
+          <Trans>
+            CSV up to 100 MB, Excel (.xlsx) up to 30 MB. A file with more than {countedPayments(most)} is
+            split into several batches.
+          </Trans>
+        </Text>
+      </Stack>
+    </Dropzone>
   );
 }
 

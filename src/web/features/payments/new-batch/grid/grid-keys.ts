@@ -80,6 +80,12 @@ export type GridCommand =
   | 'shortcuts'
   | 'leave';
 
+/** The commands that the grid passes on, because they concern more than its cells. */
+export type PassedCommand = Exclude<
+  GridCommand,
+  'edit' | 'clear' | 'fill down' | 'select all' | 'select row' | 'select column'
+>;
+
 export interface KeyPress {
   key: string;
   ctrlKey: boolean;

@@ -8,7 +8,8 @@ import type { Desk } from '../desk/desk.ts';
 import type { Change, DeskQuery } from '../desk/protocol.ts';
 import { deskOf, GOOD, withRows } from '../testing/desk-of.ts';
 import type { DeskActions } from '../use-desk.ts';
-import { RowGrid, type GridHandle } from './row-grid.tsx';
+import { RowGrid } from './row-grid.tsx';
+import type { GridHandle } from './use-grid.ts';
 
 const QUERY: DeskQuery = { show: 'all', text: '', errorCode: null, listing: 1 };
 const AMOUNT = FIELDS.indexOf('amount');

@@ -13,21 +13,19 @@ interface Fetched {
   rows: ReadonlyMap<number, GridRowData>;
 }
 
-/**
- * The rows of a list, fetched from the worker as they scroll into view. Outdated rows stay visible until they
- * are replaced.
- */
-export function useRows(
-  call: DeskActions['call'],
-  query: DeskQuery,
-  version: number,
-): {
+export interface Rows {
   total: number | null;
   /** Whether the rows are those of this list. The rows of the list before stay until then. */
   isCurrent: boolean;
   rowAt: (index: number) => GridRowData | undefined;
   want: (from: number, to: number) => void;
-} {
+}
+
+/**
+ * The rows of a list, fetched from the worker as they scroll into view. Outdated rows stay visible until they
+ * are replaced.
+ */
+export function useRows(call: DeskActions['call'], query: DeskQuery, version: number): Rows {
   const key = JSON.stringify(query);
   const [fetched, setFetched] = useState<Fetched>({ key: '', total: null, rows: new Map() });
   const asked = useRef({ mark: '', pages: new Set<number>() });

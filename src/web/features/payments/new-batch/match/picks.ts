@@ -46,8 +46,13 @@ export function unpicked(picks: Picks): Field[] {
     if (pick === null) return true;
     if (pick.kind === 'same') return pick.text.trim() === '';
     if (pick.kind === 'columns' || !REQUIRED_FIELDS.includes(field)) return false;
-    return field !== 'bank' || picks.branch_code?.kind !== 'columns';
+    return !isFromBranch(field, picks);
   });
+}
+
+/** Whether the bank needs no column, because the branch code says which it is. */
+export function isFromBranch(field: Field, picks: Picks): boolean {
+  return field === 'bank' && picks.bank?.kind === 'none' && picks.branch_code?.kind === 'columns';
 }
 
 /** Fields that share a column with another field. */

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Chip, CloseButton, NativeSelect, Text, TextInput } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
 import type { CellPlace, DeskQuery, Find } from '../desk/protocol.ts';
+import type { GridHandle } from '../grid/use-grid.ts';
 import type { DeskActions } from '../use-desk.ts';
 import { fieldWords } from '../words.ts';
 import classes from './workbench.module.css';
@@ -12,55 +13,27 @@ import classes from './workbench.module.css';
 interface FindBarProps {
   desk: DeskActions;
   query: DeskQuery;
+  /** The grid, from whose active cell the search goes on. */
+  grid: RefObject<GridHandle | null>;
   /** Whether the user asked to replace, not only to find. A new `at` asks again. */
   mode: { replaces: boolean; at: number };
   readOnly: boolean;
-  /** The active cell, from which the search goes on. */
-  from: () => CellPlace;
-  show: (place: CellPlace) => void;
   close: () => void;
 }
 
 type Found = { position: number; count: number } | 'none' | null;
 
 /** Finds a text in the listed rows, cell by cell, and replaces it in one cell or in all. */
-export function FindBar({ desk, query, mode, readOnly, from, show, close }: FindBarProps) {
-  const [text, setText] = useState('');
-  const [by, setBy] = useState('');
-  const [field, setField] = useState<Field | null>(null);
-  const [whole, setWhole] = useState(false);
-  const [found, setFound] = useState<Found>(null);
-  /** The cell that the search found last; a replacement changes this one. */
-  const current = useRef<CellPlace | null>(null);
+export function FindBar({ mode, readOnly, ...props }: FindBarProps) {
+  const { find, setFind, by, setBy, found, go, replaceOne, replaceAll } = useFind(props);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
   }, [mode.at]);
-
-  const find: Find = { text, whole, field };
-  const go = async (back: boolean, start = from()) => {
-    if (text === '') return;
-    const next = await desk.call('find', { query, find, from: start, back });
-    current.current = next?.at ?? null;
-    setFound(next ?? 'none');
-    if (next) show(next.at);
-  };
-  const changed = (change: () => void) => {
-    change();
-    setFound(null);
-    current.current = null;
-  };
-  const replaceOne = async () => {
-    if (current.current) void desk.change({ kind: 'replace', query, find, by, only: current.current });
-    // The worker answers in order: the search sees the replacement.
-    await go(false, current.current ?? from());
-  };
-  const replaceAll = () => {
-    if (text === '') return;
-    void desk.change({ kind: 'replace', query, find, by, only: null });
-    setFound(null);
-    current.current = null;
+  const close = () => {
+    props.close();
+    props.grid.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -76,8 +49,8 @@ export function FindBar({ desk, query, mode, readOnly, from, show, close }: Find
         className={classes.field}
         aria-label={t`Find`}
         placeholder={t`Find`}
-        value={text}
-        onChange={({ currentTarget: { value } }) => changed(() => setText(value))}
+        value={find.text}
+        onChange={(event) => setFind({ ...find, text: event.currentTarget.value })}
         onKeyDown={(event) => isEnter(event) && void go(event.shiftKey)}
       />
       {mode.replaces && (
@@ -96,9 +69,9 @@ export function FindBar({ desk, query, mode, readOnly, from, show, close }: Find
         size="xs"
         className={classes.field}
         aria-label={t`Column to search`}
-        value={field ?? ''}
+        value={find.field ?? ''}
         onChange={({ currentTarget: { value } }) =>
-          changed(() => setField(FIELDS.find((one) => one === value) ?? null))
+          setFind({ ...find, field: FIELDS.find((one) => one === value) ?? null })
         }
         data={[
           { value: '', label: t`All columns` },
@@ -109,8 +82,8 @@ export function FindBar({ desk, query, mode, readOnly, from, show, close }: Find
         size="xs"
         radius="sm"
         variant="outline"
-        checked={whole}
-        onChange={(checked) => changed(() => setWhole(checked))}
+        checked={find.whole}
+        onChange={(whole) => setFind({ ...find, whole })}
       >
         <Trans>Whole cell</Trans>
       </Chip>
@@ -133,6 +106,53 @@ export function FindBar({ desk, query, mode, readOnly, from, show, close }: Find
       <CloseButton size="sm" aria-label={t`Close the search`} onClick={close} />
     </div>
   );
+}
+
+/** The search, the cell that was found, and its replacement. */
+function useFind({ desk, query, grid }: Pick<FindBarProps, 'desk' | 'query' | 'grid'>) {
+  const [find, setFind] = useState<Find>({ text: '', whole: false, field: null });
+  const [by, setBy] = useState('');
+  const [found, setFound] = useState<Found>(null);
+  /** The cell that the search found last; a replacement changes this one. */
+  const current = useRef<CellPlace | null>(null);
+  const forget = () => {
+    setFound(null);
+    current.current = null;
+  };
+  const go = async (back: boolean, start = activeCell(grid.current)) => {
+    if (find.text === '') return;
+    const next = await desk.call('find', { query, find, from: start, back });
+    current.current = next?.at ?? null;
+    setFound(next ?? 'none');
+    if (next) grid.current?.show(next.at);
+  };
+  return {
+    find,
+    setFind: (next: Find) => {
+      setFind(next);
+      forget();
+    },
+    by,
+    setBy,
+    found,
+    go,
+    replaceOne: async () => {
+      if (current.current) void desk.change({ kind: 'replace', query, find, by, only: current.current });
+      // The worker answers in order: the search sees the replacement.
+      await go(false, current.current ?? undefined);
+    },
+    replaceAll: () => {
+      if (find.text === '') return;
+      void desk.change({ kind: 'replace', query, find, by, only: null });
+      forget();
+    },
+  };
+}
+
+/** The first selected cell, from which the search goes on. */
+function activeCell(grid: GridHandle | null): CellPlace {
+  const block = grid?.selected();
+  return { index: block?.from ?? 0, column: block ? FIELDS.indexOf(block.fields[0]!) : -1 };
 }
 
 /** "3 of 12". */

@@ -14,103 +14,33 @@ import {
 } from '@tabler/icons-react';
 import type { Dispatch } from 'react';
 import { formatNumber } from '../../../../ui/locale.ts';
-import type { Show } from '../desk/protocol.ts';
+import type { DeskState, Show } from '../desk/protocol.ts';
 import type { Action, NewBatchState } from '../state.ts';
+import type { Commands } from './use-commands.ts';
 import classes from './workbench.module.css';
 
 const TYPING_PAUSE_MS = 250;
 
-export interface ToolbarActions {
-  nextError: () => void;
-  undo: () => void;
-  redo: () => void;
-  replace: () => void;
-  addRow: () => void;
-  shortcuts: () => void;
-  /** Opens the panel, where it is not beside the grid. */
-  panel: (() => void) | null;
-}
-
 interface GridToolbarProps {
   state: NewBatchState;
   dispatch: Dispatch<Action>;
-  actions: ToolbarActions;
+  commands: Commands;
+  /** Adds a row below the last one. */
+  addRow: () => void;
+  /** Opens the panel; null where it is beside the grid. */
+  openPanel: (() => void) | null;
 }
 
 /** Selects the rows to show, and has the commands of the grid for the mouse. */
-export function GridToolbar({ state, dispatch, actions }: GridToolbarProps) {
-  const { query } = state;
-  const file = state.desk!;
-  const { summary } = file;
-  const lists: { show: Show; label: string; count: number; hidden?: boolean }[] = [
-    { show: 'all', label: t`All`, count: summary.rows },
-    { show: 'errors', label: t`With errors`, count: file.errorRows },
-    { show: 'duplicates', label: t`Duplicates`, count: file.duplicateRows },
-    {
-      show: 'changed',
-      label: t`Bank details changed`,
-      count: file.changedRows,
-      hidden: file.changedRows === 0 && query.show !== 'changed',
-    },
-    {
-      show: 'branches',
-      label: t`Branch codes`,
-      count: summary.branchRows,
-      hidden: summary.branchRows === 0 && query.show !== 'branches',
-    },
-    {
-      show: 'doubtful',
-      label: t`Cells to check`,
-      count: summary.doubtfulRows,
-      hidden: summary.doubtfulRows === 0 && query.show !== 'doubtful',
-    },
-    {
-      show: 'hidden',
-      label: t`Hidden in Excel`,
-      count: file.hidden.count,
-      hidden: file.hidden.count === 0 && query.show !== 'hidden',
-    },
-    {
-      show: 'excluded',
-      label: t`Excluded`,
-      count: summary.excluded,
-      hidden: summary.excluded === 0 && query.show !== 'excluded',
-    },
-    {
-      show: 'noted',
-      label: t`Interpreted`,
-      count: summary.notedRows,
-      hidden: summary.notedRows === 0 && query.show !== 'noted',
-    },
-  ];
+export function GridToolbar({ state, dispatch, commands, addRow, openPanel }: GridToolbarProps) {
+  const { undo, redo, errorRows } = state.desk!;
   const search = useDebouncedCallback(
     (text: string) => dispatch({ type: 'query', query: { text: text.trim() } }),
     TYPING_PAUSE_MS,
   );
   return (
     <div className={classes.toolbar}>
-      <Chip.Group
-        multiple={false}
-        value={query.show}
-        onChange={(show) => dispatch({ type: 'query', query: { show: show as Show } })}
-      >
-        <Group gap={6} role="group" aria-label={t`Rows to show`}>
-          {lists.map(({ show, label, count, hidden }) =>
-            hidden ? null : (
-              <Chip
-                key={show}
-                value={show}
-                size="xs"
-                radius="sm"
-                variant="outline"
-                onClick={() => query.show === show && dispatch({ type: 'query', query: { show } })}
-              >
-                {label} {formatNumber(count)}
-              </Chip>
-            ),
-          )}
-        </Group>
-      </Chip.Group>
+      <RowLists state={state} dispatch={dispatch} />
       <div className={classes.tools}>
         <TextInput
           size="xs"
@@ -118,24 +48,24 @@ export function GridToolbar({ state, dispatch, actions }: GridToolbarProps) {
           aria-label={t`Search the rows`}
           placeholder={t`Search the rows`}
           leftSection={<IconSearch size={14} aria-hidden />}
-          defaultValue={query.text}
+          defaultValue={state.query.text}
           onChange={(event) => search(event.currentTarget.value)}
           className={classes.search}
         />
         <ActionIcon.Group>
-          <Tool label={t`Undo`} keys="Ctrl+Z" onClick={actions.undo} off={file.undo === null}>
+          <Tool label={t`Undo`} keys="Ctrl+Z" onClick={commands.undo} off={undo === null}>
             <IconArrowBackUp size={16} aria-hidden />
           </Tool>
-          <Tool label={t`Redo`} keys="Ctrl+Y" onClick={actions.redo} off={file.redo === null}>
+          <Tool label={t`Redo`} keys="Ctrl+Y" onClick={commands.redo} off={redo === null}>
             <IconArrowForwardUp size={16} aria-hidden />
           </Tool>
-          <Tool label={t`Find and replace`} keys="Ctrl+H" onClick={actions.replace}>
+          <Tool label={t`Find and replace`} keys="Ctrl+H" onClick={commands.replace}>
             <IconReplace size={16} aria-hidden />
           </Tool>
-          <Tool label={t`Add a row`} keys="Insert" onClick={actions.addRow}>
+          <Tool label={t`Add a row`} keys="Insert" onClick={addRow}>
             <IconRowInsertBottom size={16} aria-hidden />
           </Tool>
-          <Tool label={t`Shortcuts of the grid`} keys="?" onClick={actions.shortcuts}>
+          <Tool label={t`Shortcuts of the grid`} keys="?" onClick={commands.shortcuts}>
             <IconKeyboard size={16} aria-hidden />
           </Tool>
         </ActionIcon.Group>
@@ -143,19 +73,19 @@ export function GridToolbar({ state, dispatch, actions }: GridToolbarProps) {
           size="xs"
           variant="default"
           leftSection={<IconArrowDown size={14} aria-hidden />}
-          aria-disabled={file.errorRows === 0}
-          data-disabled={file.errorRows === 0 || undefined}
-          onClick={file.errorRows === 0 ? undefined : actions.nextError}
+          aria-disabled={errorRows === 0}
+          data-disabled={errorRows === 0 || undefined}
+          onClick={errorRows === 0 ? undefined : commands['next error']}
           title={t`Next error (F8)`}
         >
           <Trans>Next error</Trans>
         </Button>
-        {actions.panel && (
+        {openPanel && (
           <Button
             size="xs"
             variant="default"
             leftSection={<IconListDetails size={14} aria-hidden />}
-            onClick={actions.panel}
+            onClick={openPanel}
           >
             <Trans>Problems</Trans>
           </Button>
@@ -163,6 +93,54 @@ export function GridToolbar({ state, dispatch, actions }: GridToolbarProps) {
       </div>
     </div>
   );
+}
+
+/** The lists of rows, as far as the file has such rows, with their number. */
+function RowLists({ state, dispatch }: Pick<GridToolbarProps, 'state' | 'dispatch'>) {
+  const shown = state.query.show;
+  const select = (show: Show) => dispatch({ type: 'query', query: { show } });
+  return (
+    <Chip.Group multiple={false} value={shown} onChange={(show) => select(show as Show)}>
+      <Group gap={6} role="group" aria-label={t`Rows to show`}>
+        {listsOf(state.desk!).map(({ show, label, count, isAlways }) =>
+          isAlways || count > 0 || shown === show ? (
+            <Chip
+              key={show}
+              value={show}
+              size="xs"
+              radius="sm"
+              variant="outline"
+              onClick={() => shown === show && select(show)}
+            >
+              {label} {formatNumber(count)}
+            </Chip>
+          ) : null,
+        )}
+      </Group>
+    </Chip.Group>
+  );
+}
+
+interface RowList {
+  show: Show;
+  label: string;
+  count: number;
+  /** Whether it is there without any rows too. */
+  isAlways?: true;
+}
+
+function listsOf({ summary, errorRows, duplicateRows, changedRows, hidden }: DeskState): RowList[] {
+  return [
+    { show: 'all', label: t`All`, count: summary.rows, isAlways: true },
+    { show: 'errors', label: t`With errors`, count: errorRows, isAlways: true },
+    { show: 'duplicates', label: t`Duplicates`, count: duplicateRows, isAlways: true },
+    { show: 'changed', label: t`Bank details changed`, count: changedRows },
+    { show: 'branches', label: t`Branch codes`, count: summary.branchRows },
+    { show: 'doubtful', label: t`Cells to check`, count: summary.doubtfulRows },
+    { show: 'hidden', label: t`Hidden in Excel`, count: hidden.count },
+    { show: 'excluded', label: t`Excluded`, count: summary.excluded },
+    { show: 'noted', label: t`Interpreted`, count: summary.notedRows },
+  ];
 }
 
 /** A button that keeps the focus when it has nothing to do. */

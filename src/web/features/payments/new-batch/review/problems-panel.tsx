@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type Dispatch, memo } from 'react';
+import { type Dispatch, memo, useId, useState } from 'react';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
 import type { ActiveCellStore } from './active-cell.ts';
@@ -26,9 +26,26 @@ export interface ProblemsProps {
   messagesId: string;
 }
 
-/** Whether there is room for the panel beside the grid. */
-export function usePanelBeside(): boolean {
-  return useMediaQuery('(min-width: 68em)', true, { getInitialValueInEffect: false });
+export type Panel = ReturnType<typeof usePanel>;
+
+/** Where the panel is: beside the grid, or in a sheet that opens where there is no room. */
+export function usePanel() {
+  const beside = useMediaQuery('(min-width: 68em)', true, { getInitialValueInEffect: false });
+  const [opened, setOpened] = useState(false);
+  const headingId = useId();
+  const open = () => setOpened(true);
+  return {
+    beside,
+    headingId,
+    opened,
+    open,
+    close: () => setOpened(false),
+    /** Moves the focus from the grid to the panel. */
+    enter: () => {
+      if (beside) document.getElementById(headingId)?.focus();
+      else open();
+    },
+  };
 }
 
 /** The problems of the file, and what there is to know about the active row; beside the grid. */

@@ -34,6 +34,16 @@ export function readiness(state: NewBatchState, payoutsEnabled: boolean): Readin
   return { button, reason: reasonAgainst(state, payoutsEnabled) };
 }
 
+/** Whether a batch was sent without an answer, so that it may have been created. */
+export function isInDoubt({ sending }: NewBatchState): boolean {
+  return sending?.parts.some((part) => part.batchId === null && part.key !== null) ?? false;
+}
+
+/** Whether the input of the batch is being sent, or may have been, so that it cannot be changed now. */
+export function isFrozen(state: NewBatchState): boolean {
+  return (state.sending?.running ?? false) || isInDoubt(state);
+}
+
 /** "1 batch", "12 batches". */
 function batchesWords(count: number): string {
   const written = formatNumber(count);

@@ -9,6 +9,7 @@ import {
   IconEyeOff,
   IconInfoCircle,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
 import { isWarning, type RowError } from '../../../../../domain/withdrawal-file/errors-and-notes.ts';
@@ -43,12 +44,7 @@ export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProp
   const sameRows = rowNumbers(row.sameAs, row.sameAsCount - row.sameAs.length);
   return (
     <>
-      {excludedReason !== null && (
-        <div className={classes.message}>
-          <IconBan size={15} aria-hidden />
-          <span className={classes.text}>{t`Excluded: ${excludedReason}`}</span>
-        </div>
-      )}
+      {excludedReason !== null && <Message icon={IconBan}>{t`Excluded: ${excludedReason}`}</Message>}
       {row.status === 'rejected' &&
         row.errors.map((error) => (
           <ErrorMessage
@@ -59,82 +55,76 @@ export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProp
             onConfirm={onConfirm}
           />
         ))}
-      {row.refusals.map((refusal) => (
-        <div
-          className={`${classes.message} ${classes.error}`}
-          key={`${refusal.field} ${refusal.code} ${refusal.message}`}
-        >
-          <IconAlertCircle size={15} aria-hidden />
-          <span className={classes.text}>
-            {refusal.field ? `${fieldWords(refusal.field)}: ` : ''}
-            {refusedWords(refusal.message)}
-          </span>
-        </div>
+      {row.refusals.map(({ field, code, message }) => (
+        <Message tone="error" icon={IconAlertCircle} key={`${field} ${code} ${message}`}>
+          {field ? `${fieldWords(field)}: ` : ''}
+          {refusedWords(message)}
+        </Message>
       ))}
       {row.earlierAccount && (
-        <div className={`${classes.message} ${classes.warning}`}>
-          <IconAlertTriangle size={15} aria-hidden />
-          <span className={classes.text}>
-            <Trans>
-              Bank details changed: last paid to <BankAccount account={row.earlierAccount} />,{' '}
-              <Timestamp at={row.earlierAccount.lastPaidAt} dateOnly />. Confirm with the person on a number
-              that you already have, not one from the message that asked for the change.
-            </Trans>
-            {slip !== null && <strong> {slip}.</strong>}
-          </span>
-        </div>
+        <Message tone="warning" icon={IconAlertTriangle}>
+          <Trans>
+            Bank details changed: last paid to <BankAccount account={row.earlierAccount} />,{' '}
+            <Timestamp at={row.earlierAccount.lastPaidAt} dateOnly />. Confirm with the person on a number
+            that you already have, not one from the message that asked for the change.
+          </Trans>
+          {slip !== null && <strong> {slip}.</strong>}
+        </Message>
       )}
       {row.sameAsCount > 0 && (
-        <div className={`${classes.message} ${classes.warning}`}>
-          <IconCopy size={15} aria-hidden />
-          <span className={classes.text}>
-            {t`Possible duplicate: the same account and amount as row ${sameRows}.`}
-          </span>
-        </div>
+        <Message tone="warning" icon={IconCopy}>
+          {t`Possible duplicate: the same account and amount as row ${sameRows}.`}
+        </Message>
       )}
       {row.earlier.map((payment) => (
-        <div
-          className={`${classes.message} ${classes.warning}`}
-          key={`${payment.batch.id} ${payment.rowNumber}`}
-        >
-          <IconCopy size={15} aria-hidden />
-          <span className={classes.text}>
-            <Earlier payment={payment} />
-          </span>
-        </div>
+        <Message tone="warning" icon={IconCopy} key={`${payment.batch.id} ${payment.rowNumber}`}>
+          <Earlier payment={payment} />
+        </Message>
       ))}
       {row.hidden && (
-        <div className={`${classes.message} ${classes.warning}`}>
-          <IconEyeOff size={15} aria-hidden />
-          <span className={classes.text}>
-            <Trans>Excel hides this row, perhaps by a filter. Exclude it if it must not be paid.</Trans>
-          </span>
-        </div>
+        <Message tone="warning" icon={IconEyeOff}>
+          <Trans>Excel hides this row, perhaps by a filter. Exclude it if it must not be paid.</Trans>
+        </Message>
       )}
       {warnings.map(({ field, code, message, suggestion }) => (
-        <div className={`${classes.message} ${classes.warning}`} key={`${field} ${code}`}>
-          <IconAlertTriangle size={15} aria-hidden />
-          <span className={classes.text}>
-            {fieldWords(field)}: {sentenceText(message)}
-            {suggestion !== undefined && !row.locked && !readOnly && (
-              <Button size="compact-xs" variant="default" onClick={() => onUse(field, suggestion)}>
-                <Trans>Use {suggestion}</Trans>
-              </Button>
-            )}
-          </span>
-        </div>
+        <Message tone="warning" icon={IconAlertTriangle} key={`${field} ${code}`}>
+          {fieldWords(field)}: {sentenceText(message)}
+          {suggestion !== undefined && !row.locked && !readOnly && (
+            <Use suggestion={suggestion} onUse={() => onUse(field, suggestion)} />
+          )}
+        </Message>
       ))}
       {row.notes
         .filter(({ code }) => !isWarning(code))
-        .map((note) => (
-          <div className={classes.message} key={`${note.field} ${note.code}`}>
-            <IconInfoCircle size={15} aria-hidden />
-            <span className={classes.text}>
-              {fieldWords(note.field)}: {sentenceText(note.message)}
-            </span>
-          </div>
+        .map(({ field, code, message }) => (
+          <Message icon={IconInfoCircle} key={`${field} ${code}`}>
+            {fieldWords(field)}: {sentenceText(message)}
+          </Message>
         ))}
     </>
+  );
+}
+
+interface MessageProps {
+  icon: typeof IconBan;
+  tone?: 'error' | 'warning';
+  children: ReactNode;
+}
+
+function Message({ icon: Icon, tone, children }: MessageProps) {
+  return (
+    <div className={tone ? `${classes.message} ${classes[tone]}` : classes.message}>
+      <Icon size={15} aria-hidden />
+      <span className={classes.text}>{children}</span>
+    </div>
+  );
+}
+
+function Use({ suggestion, onUse }: { suggestion: string; onUse: () => void }) {
+  return (
+    <Button size="compact-xs" variant="default" onClick={onUse}>
+      <Trans>Use {suggestion}</Trans>
+    </Button>
   );
 }
 
@@ -167,22 +157,17 @@ interface ErrorMessageProps {
 function ErrorMessage({ error, locked, onUse, onConfirm }: ErrorMessageProps) {
   const { field, suggestion, message } = error;
   return (
-    <div className={`${classes.message} ${classes.error}`}>
-      <IconAlertCircle size={15} aria-hidden />
-      <span className={classes.text}>
-        {field ? `${fieldWords(field)}: ` : ''}
-        {sentenceText(message)}
-        {field && suggestion !== undefined && !locked && (
-          <Button size="compact-xs" variant="default" onClick={() => onUse(field, suggestion)}>
-            <Trans>Use {suggestion}</Trans>
-          </Button>
-        )}
-        {field === null && !locked && (
-          <Button size="compact-xs" variant="default" onClick={onConfirm}>
-            <Trans>Accept these cells</Trans>
-          </Button>
-        )}
-      </span>
-    </div>
+    <Message tone="error" icon={IconAlertCircle}>
+      {field ? `${fieldWords(field)}: ` : ''}
+      {sentenceText(message)}
+      {field && suggestion !== undefined && !locked && (
+        <Use suggestion={suggestion} onUse={() => onUse(field, suggestion)} />
+      )}
+      {field === null && !locked && (
+        <Button size="compact-xs" variant="default" onClick={onConfirm}>
+          <Trans>Accept these cells</Trans>
+        </Button>
+      )}
+    </Message>
   );
 }

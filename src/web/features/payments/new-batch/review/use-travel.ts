@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useLatest } from '../../../../ui/latest.ts';
 import type { DeskQuery, RowCell } from '../desk/protocol.ts';
 import type { Place } from '../grid/grid-keys.ts';
-import type { GridHandle } from '../grid/row-grid.tsx';
+import type { GridHandle } from '../grid/use-grid.ts';
 import type { Action } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Context } from '../../platform/context.ts';
-import { open, seal, secretOf } from '../../platform/secrets.ts';
+import type { Context } from '../platform/context.ts';
+import { open, seal, secretOf } from '../platform/secrets.ts';
 
 /** A customer's data: the interface's field names, each with a text. */
 export interface CustomerData {

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { BANK_FILE_PROBLEMS, TRANSPORTS } from '../../shared/bank-file-terms.ts';
+import { IdParams, page, PagingQuery, Uuid } from '../common.ts';
+import { operation } from '../operation.ts';
+import { TextSubstitution } from './bank-file-payments.ts';
+
+/** The bank file that will carry a batch, before it is written. */
+
+const Substituted = z
+  .object({
+    withdrawalId: Uuid.meta({
+      description: 'The id of the withdrawal.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c13',
+    }),
+    rowNumber: z.int().min(1).meta({ description: 'The row of the batch.', example: 1 }),
+    substitutions: z.array(TextSubstitution).describe('The texts that will be written differently.'),
+  })
+  .meta({
+    id: 'SubstitutedPayment',
+    description: 'A payment whose name or reference a file will write differently.',
+  });
+
+const BankFilePlan = page(Substituted, 'PaginatedSubstitutedPayment', 'Payments, by row.')
+  .extend({
+    carrier: z
+      .object({
+        connection: z
+          .object({
+            id: Uuid.describe('The id of the connection.'),
+            displayName: z.string().describe('The name of the connection.'),
+          })
+          .describe('The connection that will carry the batch.'),
+        profileName: z.string().meta({
+          description: 'The name of the profile that the file follows.',
+          example: 'ACB, 198 characters',
+        }),
+        payerAccountNumber: z.string().meta({
+          description: 'The account that pays.',
+          example: '62000000001',
+        }),
+        isCertified: z.boolean().meta({
+          description: 'Whether a user has recorded that the bank accepted a test file.',
+          example: false,
+        }),
+        transport: z.enum(TRANSPORTS).meta({
+          description: 'DOWNLOAD: a user takes the file to the bank. SFTP, FOLDER: Outlay takes it there.',
+          example: 'DOWNLOAD',
+        }),
+        problem: z
+          .object({
+            code: z.enum(BANK_FILE_PROBLEMS).meta({
+              description:
+                'SEVERAL_CONNECTIONS: one connection must carry every rail of the batch. ' +
+                'TOO_MANY_PAYMENTS: one file may have fewer. TEXT_NOT_WRITABLE: a name or a reference ' +
+                'has characters that the file cannot have.',
+              example: 'TEXT_NOT_WRITABLE',
+            }),
+            rowNumbers: z.array(z.int().min(1)).meta({
+              description: 'The first of the rows that cannot be written, at most 20; empty otherwise.',
+              example: [2, 3],
+            }),
+          })
+          .nullable()
+          .describe('Why the batch cannot be written into a file as it is; null if it can.'),
+      })
+      .nullable()
+      .describe('The connection by bank file; null if the batch is paid without a file, or no longer waits.'),
+    waitsForConnection: z.boolean().meta({
+      description:
+        'Whether no live bank connection carries a rail of the batch although the entity pays through its ' +
+        'own bank: the batch is not paid until one is switched on.',
+      example: false,
+    }),
+  })
+  .meta({
+    id: 'BankFilePlan',
+    description:
+      'The bank file that will carry a batch, and a page of the payments whose texts it will write ' +
+      'differently.',
+  });
+
+export const getBankFilePlan = operation({
+  operationId: 'getBankFilePlan',
+  method: 'GET',
+  path: '/app/batches/{id}/bank-file-plan',
+  tag: 'Bank Files',
+  summary: 'Get the bank file that a batch will travel in',
+  description:
+    'Returns the connection by bank file that would carry a batch that has not been sent, and every name ' +
+    'and reference that its file would write differently, by row. An approver reads it before signing.',
+  roles: 'every',
+  params: IdParams,
+  query: z.object(PagingQuery),
+  answers: { 200: { description: 'The plan.', schema: BankFilePlan } },
+  refusals: [400, 401, 403, 404, 429],
+});

@@ -1,0 +1,142 @@
+import { plural, t } from '@lingui/core/macro';
+import { ActionIcon, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type Dispatch } from 'react';
+import { getBankDaysOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
+import { countryOf } from '../../../../../domain/countries/registry.ts';
+import { formatAmount } from '../../../../../shared/money.ts';
+import type { Rail } from '../../../../../shared/terms.ts';
+import { formatMoney } from '../../../../ui/amount.tsx';
+import { formatNumber } from '../../../../ui/locale.ts';
+import { downloadBlob } from '../../../../ui/save-file.ts';
+import { railName } from '../../shared/rail-name.ts';
+import { railSpeed } from '../../shared/rail-speed.ts';
+import { sortRefusals } from '../sending/refusals.ts';
+import { sentenceWords } from '../sentences.ts';
+import type { Setup } from '../setup.ts';
+import type { Action, NewBatchState } from '../state.ts';
+import type { DeskActions } from '../use-desk.ts';
+import { isFrozen } from './readiness.ts';
+import classes from './workbench.module.css';
+
+// The calendar is large, and the rows of the file come first.
+const PayOn = lazy(() => import('./pay-on.tsx'));
+
+interface SubmitFieldsProps {
+  state: NewBatchState;
+  dispatch: Dispatch<Action>;
+  desk: DeskActions;
+  setup: Setup;
+}
+
+/** The label, the rail and the day of the batch, and the download of the annotated file. */
+export function SubmitFields({ state, dispatch, desk, setup }: SubmitFieldsProps) {
+  const { form, choices } = state;
+  const { summary, lockedThrough } = state.desk!;
+  const frozen = isFrozen(state);
+  const refused = state.sending?.problem ? sortRefusals(state.sending.problem).fields : {};
+  const bankDays = useQuery(getBankDaysOptions());
+  // Without a calendar of the country, the answer is a 204, for which the client returns an empty value.
+  const days = bankDays.data && 'lastDay' in bankDays.data ? bankDays.data : null;
+  const rails = summary.byRail.length > 0 ? summary.byRail.map(({ rail }) => rail) : [choices.rail];
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        size="xs"
+        label={t`Label`}
+        title={t`The name of the batch for you and its approvers.`}
+        required
+        className={classes.label}
+        value={form.label}
+        disabled={frozen}
+        onChange={(event) => dispatch({ type: 'form', form: { label: event.currentTarget.value } })}
+        error={refused['label']}
+      />
+      <NativeSelect
+        size="xs"
+        label={t`Rail`}
+        title={railDescription(summary, setup)}
+        className={classes.rail}
+        data={railChoices(setup)}
+        value={choices.rail}
+        disabled={frozen || lockedThrough > 0}
+        error={refused['rail']}
+        onChange={(event) => desk.choose({ ...choices, rail: event.currentTarget.value as Rail })}
+      />
+      {days && (
+        <Suspense fallback={<Skeleton height={48} className={classes.payOn ?? ''} />}>
+          <PayOn
+            days={days}
+            rails={rails}
+            className={classes.payOn}
+            value={form.executionDate ?? null}
+            disabled={frozen || lockedThrough > 0}
+            error={refused['executionDate']}
+            onChange={(day) => dispatch({ type: 'form', form: { executionDate: day ?? undefined } })}
+          />
+        </Suspense>
+      )}
+      <Download state={state} dispatch={dispatch} desk={desk} />
+    </div>
+  );
+}
+
+/** Downloads the file with its errors and corrections. */
+function Download({ state, dispatch, desk }: Pick<SubmitFieldsProps, 'state' | 'dispatch' | 'desk'>) {
+  const [writing, setWriting] = useState(false);
+  const download = async () => {
+    setWriting(true);
+    try {
+      downloadBlob(
+        await desk.call('annotated', sentenceWords()),
+        annotatedName((state.source?.name ?? t`withdrawals`).replace(/\.[a-z]{3,4}$/i, '')),
+      );
+    } catch (error) {
+      dispatch({
+        type: 'fault',
+        message: error instanceof Error ? error.message : t`The file could not be created.`,
+      });
+    } finally {
+      setWriting(false);
+    }
+  };
+  return (
+    <ActionIcon
+      size={30}
+      variant="default"
+      aria-label={t`Download annotated`}
+      title={t`Download the file with its errors and corrections`}
+      loading={writing}
+      onClick={() => void download()}
+    >
+      <IconDownload size={16} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+function annotatedName(name: string): string {
+  return `${t`${name} annotated`}.csv`;
+}
+
+/** The entity's rails by name and speed: "RTC: within a minute". */
+function railChoices({ entity }: Setup): { value: string; label: string }[] {
+  const { all } = countryOf(entity.country).rails;
+  return entity.rails.flatMap(({ rail: value }) => {
+    const rail = all.find((one) => one.rail === value);
+    return rail ? [{ value, label: `${rail.name}: ${railSpeed(rail)}` }] : [];
+  });
+}
+
+function railDescription(summary: NonNullable<NewBatchState['desk']>['summary'], { entity }: Setup): string {
+  const { forLargeAmounts } = countryOf(entity.country).rails;
+  const large = summary.byRail.find((one) => one.rail === forLargeAmounts);
+  if (!large || summary.byRail.length < 2) return t`The payment scheme used to send the money.`;
+  const amount = formatMoney(formatAmount(large.totalMinor, summary.currency), summary.currency);
+  const written = formatNumber(large.count);
+  const rail = railName(large.rail);
+  return plural(large.count, {
+    one: `1 payment above its limit (${amount}) is sent by ${rail}.`,
+    other: `${written} payments above its limit (${amount}) are sent by ${rail}.`,
+  });
+}
