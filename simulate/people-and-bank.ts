@@ -201,6 +201,6 @@ export function learnAtTheBank(world: World, event: BankEvent, { status, body }:
     });
 }
 
-export function hashOf(bytes: Uint8Array): string {
+function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

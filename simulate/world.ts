@@ -34,7 +34,7 @@ const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
 };
 
 /** A batch as the people know it. */
-export interface KnownBatch {
+interface KnownBatch {
   id: string;
   entity: string;
 }
@@ -54,7 +54,7 @@ export interface Play {
 }
 
 /** Something that was seen after an event and that no final state shows. */
-export interface Sighting {
+interface Sighting {
   promise: PromiseName;
   text: string;
 }

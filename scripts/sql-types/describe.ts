@@ -6,7 +6,7 @@ export interface Description {
   columns: ResultColumn[];
 }
 
-export interface ResultColumn {
+interface ResultColumn {
   name: string;
   type: number;
   /** The column of a table that it is read from, unchanged; 0 for an expression. */

@@ -5,7 +5,7 @@
  * - CANCELLED: announced, and no longer expected.
  */
 export const FUNDING_STATES = ['EXPECTED', 'OVERDUE', 'RECEIVED', 'RETURNED', 'CANCELLED'] as const;
-export type FundingState = (typeof FUNDING_STATES)[number];
+type FundingState = (typeof FUNDING_STATES)[number];
 
 /** The states that are stored. OVERDUE follows from the day. */
 export type StoredFundingState = Exclude<FundingState, 'OVERDUE'>;

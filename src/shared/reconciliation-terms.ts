@@ -1,7 +1,7 @@
 /** The closed sets of values of reconciliation. */
 
 /** What we expect to see on a statement of the bank. */
-export const EXPECTED_KINDS = ['PAYOUT', 'FEE', 'RETURN', 'FUNDING', 'COLLECTION'] as const;
+const EXPECTED_KINDS = ['PAYOUT', 'FEE', 'RETURN', 'FUNDING', 'COLLECTION'] as const;
 export type ExpectedKind = (typeof EXPECTED_KINDS)[number];
 
 /** EXACT posts without a user. LIKELY is proposed to one. UNMATCHED waits for one. */
@@ -88,7 +88,7 @@ export type MatchReason = keyof typeof MATCH_REASONS;
  * - WAITING: no entry yet, within the date window;
  * - MISSING: no entry, and the date window is over.
  */
-export const ITEM_STATES = ['MATCHED', 'DOUBLED', 'QUESTIONED', 'WAITING', 'MISSING'] as const;
+const ITEM_STATES = ['MATCHED', 'DOUBLED', 'QUESTIONED', 'WAITING', 'MISSING'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
 /** The states of an entry. An OPEN one waits for its match or a user. A SET_ASIDE one may still be posted. */
@@ -147,9 +147,8 @@ export const DIFFERENCE_STATES = ['NONE', 'OPEN', 'WAITING', 'ACKNOWLEDGED', 'OU
 export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
 
 /** How an acknowledgement ended: a user withdrew it, or a user acknowledged the changed difference. */
-export const ACKNOWLEDGEMENT_ENDS = ['WITHDRAWN', 'REPLACED'] as const;
+const ACKNOWLEDGEMENT_ENDS = ['WITHDRAWN', 'REPLACED'] as const;
 export type AcknowledgementEnd = (typeof ACKNOWLEDGEMENT_ENDS)[number];
 
 /** What statements show of one payout. */
 export const SETTLED_PAYOUT_STATES = ['WAITING', 'SETTLED', 'REJECTED', 'RETURNED'] as const;
-export type SettledPayoutState = (typeof SETTLED_PAYOUT_STATES)[number];

@@ -10,7 +10,7 @@ export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
  * - READ: its statements are stored;
  * - REFUSED: nothing of it is stored; the same bytes are read again when they come again.
  */
-export const STATEMENT_FILE_RESULTS = ['STORED', 'READ', 'REFUSED'] as const;
+const STATEMENT_FILE_RESULTS = ['STORED', 'READ', 'REFUSED'] as const;
 export type StatementFileResult = (typeof STATEMENT_FILE_RESULTS)[number];
 
 /** Why a statement file is refused. */

@@ -235,7 +235,7 @@ export const GUARDED_SETTINGS = ['approvalRules', 'settlementDifferenceLimit'] a
 export type GuardedSetting = (typeof GUARDED_SETTINGS)[number];
 
 /** How a looser config ended: it counts, users cancelled it, another was saved, or its author lost access. */
-export const CONFIG_CHANGE_STATES = ['PENDING', 'IN_FORCE', 'CANCELLED', 'REPLACED', 'LAPSED'] as const;
+const CONFIG_CHANGE_STATES = ['PENDING', 'IN_FORCE', 'CANCELLED', 'REPLACED', 'LAPSED'] as const;
 export type ConfigChangeState = (typeof CONFIG_CHANGE_STATES)[number];
 
 export const ROLES = ['VIEWER', 'PREPARER', 'APPROVER', 'ADMIN', 'TRADER'] as const;

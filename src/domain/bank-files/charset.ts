@@ -1,7 +1,7 @@
 import type { BankFileProfile, CharacterSet } from './profile.ts';
 
 /** A part of a text that the file carries differently. */
-export interface Replacement {
+interface Replacement {
   /** Where `to` begins in the text of the file, in UTF-16 units from 0. */
   at: number;
   from: string;

@@ -3,7 +3,7 @@ import { addDays } from '../../shared/calendar-day.ts';
 import type { Country } from '../countries/country.ts';
 
 /** A day on which banks are closed. `date` as YYYY-MM-DD. */
-export interface Holiday {
+interface Holiday {
   date: string;
   /** In English, as people call it. */
   name: string;

@@ -31,7 +31,7 @@ export interface Country {
 }
 
 /** A bank as it is shipped with Outlay. */
-export interface ShippedBank {
+interface ShippedBank {
   code: string;
   displayName: string;
   defaultBranchCode: string;

@@ -6,7 +6,7 @@
 import type { TimeInForce } from '../../shared/trading-terms.ts';
 import type { Rules } from './markets.ts';
 
-export const SIDES = ['buy', 'sell'] as const;
+const SIDES = ['buy', 'sell'] as const;
 export type Side = (typeof SIDES)[number];
 
 interface Timed {
@@ -24,13 +24,13 @@ export interface Configure extends Timed {
  * Opens the next account number. Account 0 is the house, which receives fees, pays rewards and covers
  * shortfalls.
  */
-export interface OpenAccount extends Timed {
+interface OpenAccount extends Timed {
   type: 'open-account';
   marginEnabled: boolean;
   futuresEnabled: boolean;
 }
 
-export interface SetAccount extends Timed {
+interface SetAccount extends Timed {
   type: 'set-account';
   account: number;
   marginEnabled: boolean;
@@ -106,7 +106,7 @@ export interface Convert extends Timed {
   customerOrderId?: string;
 }
 
-export interface CancelOrder extends Timed {
+interface CancelOrder extends Timed {
   type: 'cancel';
   account: number;
   order: number;
@@ -134,14 +134,14 @@ export interface ChangeLoan extends Timed {
 }
 
 /** Charges the hour's interest and funding payments. */
-export interface ChargeHour extends Timed {
+interface ChargeHour extends Timed {
   type: 'hour';
   /** The hour that is charged, counted from the epoch. By default the hour of `at`. */
   hour?: number;
 }
 
 /** Sets the engine's time, which may go back: a clock that was ahead stamped earlier commands. */
-export interface SetClock extends Timed {
+interface SetClock extends Timed {
   type: 'set-clock';
 }
 

@@ -15,7 +15,7 @@ export type ConversionRequest = Pick<
   'account' | 'pay' | 'receive' | 'amount' | 'feePpm' | 'feeAsset' | 'feeAccount'
 >;
 
-export interface ConversionLeg extends ConvertedLeg {
+interface ConversionLeg extends ConvertedLeg {
   readonly market: Market;
   readonly plan: Plan;
 }

@@ -89,7 +89,7 @@ export interface MoneyMoved {
   other: number | null;
 }
 
-export interface Converted {
+interface Converted {
   type: 'converted';
   order: number;
   account: number;
@@ -114,7 +114,7 @@ export interface ConvertedLeg {
   tradeFeeAsset: number;
 }
 
-export interface PositionChanged {
+interface PositionChanged {
   type: 'position';
   position: number;
   account: number;
@@ -128,7 +128,7 @@ export interface PositionChanged {
   realised: number;
 }
 
-export interface Funded {
+interface Funded {
   type: 'funding';
   account: number;
   pair: number;
@@ -144,7 +144,7 @@ export interface Funded {
   value: number;
 }
 
-export interface LoanChanged {
+interface LoanChanged {
   type: 'loan';
   loan: number;
   account: number;
@@ -156,17 +156,17 @@ export interface LoanChanged {
 }
 
 /** An impossible command other than an order. It had no effect. */
-export interface Refused {
+interface Refused {
   type: 'refused';
   reason: Reason;
 }
 
-export interface Configured {
+interface Configured {
   type: 'configured';
   rules: Rules;
 }
 
-export interface AccountOpened {
+interface AccountOpened {
   type: 'account';
   account: number;
   marginEnabled: boolean;

@@ -2,7 +2,7 @@ import type { PairType } from '../../shared/trading-terms.ts';
 import { mulDivCeil, mulDivFloor } from './amounts.ts';
 
 /** Amounts of an asset are integers of its smallest unit, 10^-decimals. */
-export interface Asset {
+interface Asset {
   readonly symbol: string;
   readonly decimals: number;
 }
@@ -48,7 +48,7 @@ export interface Rules {
   readonly liquidationDebtPpm?: number;
 }
 
-export const ASSETS: readonly Asset[] = [
+const ASSETS: readonly Asset[] = [
   { symbol: 'ZAR', decimals: 6 },
   { symbol: 'USDC', decimals: 6 },
   { symbol: 'BTC', decimals: 8 },

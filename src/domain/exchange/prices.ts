@@ -6,7 +6,7 @@ import { assetNumber, type State } from './state.ts';
  * Twice the mid price in ticks, so that it is an integer: the middle of the best prices, else the last
  * trade, else the one price there is. 0 means unknown.
  */
-export function doubleMidPrice(book: Book): number {
+function doubleMidPrice(book: Book): number {
   const bid = book.bids.best()?.price ?? 0;
   const ask = book.asks.best()?.price ?? 0;
   if (bid > 0 && ask > 0) return bid + ask;

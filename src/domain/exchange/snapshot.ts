@@ -28,14 +28,14 @@ export interface Snapshot {
   debts: DebtSnapshot[];
 }
 
-export interface AccountSnapshot {
+interface AccountSnapshot {
   marginEnabled: boolean;
   futuresEnabled: boolean;
   /** Assets by number that are not all zero: available, reserved, offered, borrowed. */
   balances: [asset: number, available: number, reserved: number, lendReserved: number, borrowed: number][];
 }
 
-export interface BookSnapshot {
+interface BookSnapshot {
   last: number;
   sequence: number;
   changedAt: number;
@@ -58,7 +58,7 @@ export interface OrderSnapshot {
   customerOrderId: string | null;
 }
 
-export interface DebtSnapshot {
+interface DebtSnapshot {
   account: number;
   asset: number;
   owed: Debt[];

@@ -15,7 +15,7 @@ export type AccountName = keyof typeof ACCOUNTS;
 export type TransferKind = 'FUND' | 'FUND_RETURN' | 'HOLD' | 'RELEASE' | 'SETTLE' | 'REVERSE' | 'CHARGE';
 
 /** One posting of a transfer: a positive amount is added to the account, a negative one is taken from it. */
-export interface Posting {
+interface Posting {
   account: AccountName;
   amountMinor: bigint;
 }

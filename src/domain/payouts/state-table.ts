@@ -1,5 +1,5 @@
 /** One row of a state table: in the status `from`, the event `event` leads to the status `to`. */
-export type Transition = readonly [from: string, event: string, to: string];
+type Transition = readonly [from: string, event: string, to: string];
 
 type EventOf<Row extends Transition> = Row[1];
 type StatusAfter<Row extends Transition, Event> = Extract<Row, readonly [string, Event, string]>[2];

@@ -61,7 +61,7 @@ function alikeBuckets(board: Board, naming: Naming, items: readonly Item[]): Buc
 }
 
 /** The reason of a line that names an item and has its amount. */
-export function agreement(board: Board, line: Line, item: Item, reason: MatchReason): MatchReason {
+function agreement(board: Board, line: Line, item: Item, reason: MatchReason): MatchReason {
   if (isOtherParty(line, item)) return 'COUNTERPARTY_DIFFERS';
   if (line.account !== item.account) return 'ACCOUNT_DIFFERS';
   if (board.isInWindow(line, item)) return reason;

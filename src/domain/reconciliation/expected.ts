@@ -71,7 +71,7 @@ export interface ReconciliationInput {
 }
 
 /** What a user compares to decide. */
-export interface MatchFacts {
+interface MatchFacts {
   /** The amount of the items; null without items. */
   expectedMinor: bigint | null;
   /** The amount of the entry, of its payment, or of all entries of a split item. */

@@ -2,7 +2,7 @@ import type { CheckedWithdrawal } from '../withdrawal/shapes.ts';
 import { withdrawalOf } from './check-row.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Reads the accepted rows from `from` to before `to`, in order. These count from 0; those of `take` from 1. */
+/** Reads the accepted rows from `from` to before `to`. These count from 0, but those of `take` from 1. */
 export function eachAccepted(
   sheet: Sheet,
   from: number,

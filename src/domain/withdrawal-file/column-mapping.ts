@@ -34,7 +34,7 @@ export interface ColumnQuestion {
 }
 
 /** A column that is not read although it has content. */
-export interface UnreadColumn {
+interface UnreadColumn {
   column: number;
   /** Its first different values. */
   values: string[];

@@ -34,7 +34,7 @@ export interface ReaderOptions {
   workbook?: WorkbookFacts;
 }
 
-export interface ReaderProgress {
+interface ReaderProgress {
   bytes: number;
   rows: number;
   /** The reader found a problem and needs no more bytes: call end(). */

@@ -24,7 +24,7 @@ export interface CompiledRules {
   readonly perBank: ReadonlyMap<BankRule, BankEntry>;
 }
 
-export interface BankEntry {
+interface BankEntry {
   /** The index of the bank in the rules, from 0. */
   index: number;
   /**

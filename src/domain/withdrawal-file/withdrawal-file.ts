@@ -84,7 +84,7 @@ export interface RowQuery {
   text?: string;
 }
 
-export interface RowPage {
+interface RowPage {
   total: number;
   offset: number;
   items: RowView[];

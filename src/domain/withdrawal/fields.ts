@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '../../shared/terms.ts';
 import { words } from './words.ts';
 
 /** How a field's text is read and checked (domain/withdrawal-file/cells). */
-export type FieldReader =
+type FieldReader =
   | 'name'
   | 'bank'
   | 'branch code'

@@ -80,7 +80,7 @@ export function hashOfRow(row: StoredRow): Buffer {
   return hash.digest();
 }
 
-export interface AuditFault {
+interface AuditFault {
   entityId: string;
   entityName: string;
   seq: bigint;

@@ -7,7 +7,7 @@ import { MINUTE_MS } from '../../shared/time.ts';
 import { isHealthCheck } from '../platform/operations/health.ts';
 
 /** Requests a minute for each user. */
-export const USER_REQUESTS = 6_000;
+const USER_REQUESTS = 6_000;
 /** Requests a minute for each address, which several users may share. */
 const ADDRESS_REQUESTS = 30_000;
 

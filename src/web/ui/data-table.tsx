@@ -29,7 +29,7 @@ const LongTable = lazy(async () => ({ default: (await import('./long-table.tsx')
  * The layout of a column: `align: 'end'` for figures, `width` in pixels so that it does not jump, `hideBelow`
  * to hide it in a narrow table.
  */
-export interface ColumnLayout {
+interface ColumnLayout {
   align?: 'start' | 'end';
   width?: number | string;
   hideBelow?: 'sm' | 'md';

@@ -2,7 +2,7 @@
 export type FieldKind = 'N' | 'A';
 
 /** A field of a line: its first character, counted from 1, its length, its kind, its value or source. */
-export type Field<Source> = readonly [
+type Field<Source> = readonly [
   at: number,
   length: number,
   kind: FieldKind,

@@ -12,7 +12,7 @@ import {
 import { LAST_SEQUENCE_NUMBER, contraSequenceNumber } from './sequence-numbers.ts';
 
 /** Why an ACB file cannot carry an order. */
-export type OrderErrorCode =
+type OrderErrorCode =
   | 'profile_incomplete'
   | 'registration_not_valid'
   | 'currency_not_carried'

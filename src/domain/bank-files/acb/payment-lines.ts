@@ -31,7 +31,7 @@ export interface FileValues {
   lineCount: number;
 }
 
-export interface PaymentValues {
+interface PaymentValues {
   file: FileValues;
   payment: OrderedPayment;
   sequenceNumber: number;

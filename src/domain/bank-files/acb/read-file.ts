@@ -20,7 +20,7 @@ export interface ReadPayment {
   name: string;
 }
 
-export interface ReadContra {
+interface ReadContra {
   sequenceNumber: number;
   amountMinor: bigint;
   actionDate: string;

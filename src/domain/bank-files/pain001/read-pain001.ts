@@ -18,7 +18,7 @@ export interface ReadPayment {
   reference: string;
 }
 
-export interface ReadPaymentInformation {
+interface ReadPaymentInformation {
   paymentInformationId: string;
   isBookedAsOneDebit: boolean;
   executionDate: string;
@@ -29,7 +29,7 @@ export interface ReadPaymentInformation {
 }
 
 /** Null where the file states nothing. */
-export interface StatedFigures {
+interface StatedFigures {
   count: number | null;
   sumMinor: bigint | null;
 }

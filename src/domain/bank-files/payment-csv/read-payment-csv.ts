@@ -5,7 +5,7 @@ import { csvRows, isEmptyRow } from '../statement-csv/rows.ts';
 import { StatementError } from '../statement-error.ts';
 
 /** A payment as it is in the file. Null for what the layout has no column for. */
-export interface ReadCsvPayment {
+interface ReadCsvPayment {
   name: string;
   branchCode: string;
   accountNumber: string;

@@ -58,7 +58,7 @@ const acbText = (maxLength: number) =>
     .map((text) => text.replace(/ +/g, ' ').trim());
 
 /** Payments as `charset.ts` leaves their texts; their total fits the contra of an ACB file. */
-export function payments(maxLength: number): fc.Arbitrary<OrderedPayment[]> {
+function payments(maxLength: number): fc.Arbitrary<OrderedPayment[]> {
   const most = 99_999_999_999n / BigInt(maxLength);
   const payment = fc.record({
     endToEndId: fc.uuid().map((id) => id.replaceAll('-', '')),

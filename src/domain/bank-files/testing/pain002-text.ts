@@ -14,7 +14,7 @@ export interface SampleReply {
   payments?: readonly SamplePayment[];
 }
 
-export interface SamplePayment {
+interface SamplePayment {
   endToEndId: string;
   status?: string | null;
   reason?: SampleReason | null;

@@ -32,7 +32,7 @@ const FIRST_MIDDLES: Record<string, number> = {
   ETHUSDCPERP: 33_000,
 };
 
-export interface Known {
+interface Known {
   /** Open orders, as numbers with their accounts. */
   open: readonly { order: number; account: number }[];
   nextLoan: number;

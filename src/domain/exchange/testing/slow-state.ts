@@ -15,7 +15,7 @@ export interface SlowBalance {
   borrowed: bigint;
 }
 
-export interface SlowAccount {
+interface SlowAccount {
   marginEnabled: boolean;
   futuresEnabled: boolean;
   /** By asset. */
@@ -51,7 +51,7 @@ export interface SlowPosition {
   margin: bigint;
 }
 
-export interface SlowLoan {
+interface SlowLoan {
   number: number;
   account: number;
   asset: number;
@@ -60,7 +60,7 @@ export interface SlowLoan {
   hourlyRate: number;
 }
 
-export interface SlowDebt {
+interface SlowDebt {
   account: number;
   asset: number;
   loan: number;
@@ -110,14 +110,14 @@ export function slowState(): SlowState {
   };
 }
 
-export const MILLION = 1_000_000n;
+const MILLION = 1_000_000n;
 
 /** Whether an amount of a command is a whole number above 0. */
 export function whole(amount: number): boolean {
   return Number.isSafeInteger(amount) && amount > 0;
 }
 
-export function ceilDiv(a: bigint, b: bigint): bigint {
+function ceilDiv(a: bigint, b: bigint): bigint {
   return (a + b - 1n) / b;
 }
 

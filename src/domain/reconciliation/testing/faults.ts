@@ -14,7 +14,7 @@ export const FAULTS = [
   'split',
   'merged',
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+type Fault = (typeof FAULTS)[number];
 
 /** What reconciliation must say about the entries and items of a fault. */
 export interface Expectation {

@@ -7,7 +7,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Configuration } from '../../platform/configuration.ts';
 
-export interface UpstreamRequest {
+interface UpstreamRequest {
   method: string;
   /** The path with its query, byte for byte: the signature covers it, so nothing may rewrite it. */
   path: string;

@@ -16,7 +16,7 @@ import { providerKeys, signInStateKey } from './keys.ts';
 import { DASHBOARD_CLIENT, PROVIDER_PATH } from './names.ts';
 
 /** The user that a verified access token names. */
-export interface TokenSubject {
+interface TokenSubject {
   subject: string;
   /** When the user signed in; 0 when the token does not contain it. */
   authenticatedAtMs: number;

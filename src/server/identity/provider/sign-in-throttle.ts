@@ -18,7 +18,7 @@ const ADDRESS_FAILURES = 50;
  * The wait after a number of consecutive wrong passwords: none at first, then 5 s, 10 s, 20 s, … up to 15
  * minutes.
  */
-export function waitAfter(failures: number, free = FREE_FAILURES): number {
+function waitAfter(failures: number, free = FREE_FAILURES): number {
   if (failures <= free) return 0;
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures - free - 1, 20));
 }

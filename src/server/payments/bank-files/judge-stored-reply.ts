@@ -15,7 +15,7 @@ import { formatOf } from './formats.ts';
 /** The most files that are compared with a reply that names no file, the newest first. */
 const MOST_FILES = 200;
 
-export interface AnsweredFile {
+interface AnsweredFile {
   fileId: string;
   batchId: string;
   isTest: boolean;

@@ -32,7 +32,7 @@ export interface BankConnection {
 }
 
 /** The files of a connection. The worker writes the file of a due batch, and waits until it leaves. */
-export interface FilesOfBatches {
+interface FilesOfBatches {
   /** Whether the locked batch has a file that may leave. */
   isSealed(tx: Tx, batch: LockedBatch, at: Date): Promise<boolean>;
   /**

@@ -67,7 +67,7 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
-export interface TransactionOptions {
+interface TransactionOptions {
   isolation?: 'read committed' | 'repeatable read' | 'serializable';
   readOnly?: boolean;
   /** The time limit of one of its statements, if it differs from the pool's; 0 is no limit. */

@@ -19,7 +19,7 @@ import {
  * schema nor switch off a rule of the database. docs/decisions/0006-the-servers-role.md says why there are
  * three ways to reach that role.
  */
-export type ServerLogin =
+type ServerLogin =
   /** A login that the owner makes and whose password we choose: the embedded database. */
   | { kind: 'made'; address: DatabaseAddress & { user: string; password: string } }
   /** The operator's own login, named by DATABASE_URL beside MIGRATION_DATABASE_URL. */

@@ -126,7 +126,7 @@ const UNAVAILABLE: Record<Unavailability, Problem> = {
 };
 
 /** Whether a problem says that the database is unavailable. */
-export function isUnavailable(problem: Problem): boolean {
+function isUnavailable(problem: Problem): boolean {
   return Object.values(UNAVAILABLE).includes(problem);
 }
 

@@ -12,7 +12,7 @@ const EVERY_MS = 5_000;
 export type DiskState = 'ok' | 'low' | 'full';
 
 /** One reading of the disk of the database. */
-export interface DiskReading {
+interface DiskReading {
   state: DiskState;
   freeBytes: number;
   sizeBytes: number;

@@ -9,7 +9,7 @@ import { subscribe } from './subscriptions.ts';
 
 /** /ws/account: the orders, balances and trades of one account. It sends every outcome, in order. */
 
-export const ACCOUNT_EVENTS = [
+const ACCOUNT_EVENTS = [
   'ORDER_PROCESSED',
   'ORDER_STATUS_UPDATE',
   'OPEN_ORDERS_UPDATE',

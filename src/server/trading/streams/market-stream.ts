@@ -20,7 +20,7 @@ import { subscribe } from './subscriptions.ts';
  * /ws/trade: books, trades, buckets and summaries of the markets, for the clients that subscribed to them.
  */
 
-export const MARKET_EVENTS = [
+const MARKET_EVENTS = [
   'AGGREGATED_ORDERBOOK_UPDATE',
   'FULL_ORDERBOOK_UPDATE',
   'NEW_TRADE',

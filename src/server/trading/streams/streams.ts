@@ -11,7 +11,7 @@ import { accountStream } from './account-stream.ts';
 import { marketStream } from './market-stream.ts';
 
 /** The request that a client signs to follow a stream: a GET of its path. */
-export interface StreamSignature {
+interface StreamSignature {
   apiKey: string;
   signature: string;
   timestamp: string;

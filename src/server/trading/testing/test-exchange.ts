@@ -17,7 +17,7 @@ import { openKeys } from '../keys/find-key.ts';
 import { buildListener } from '../listener.ts';
 
 /** Changes to a request that is otherwise signed correctly. */
-export interface Sent {
+interface Sent {
   body?: string | object;
   subaccount?: string | undefined;
   headers?: Record<string, string | undefined>;
@@ -26,7 +26,7 @@ export interface Sent {
   from?: string;
 }
 
-export interface Answered {
+interface Answered {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;

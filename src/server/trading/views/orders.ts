@@ -42,7 +42,7 @@ const STATUS_OF_STATE = {
   liquidated: ORDER_STATUSES.LIQUIDATION_ORDER_FILLED,
 } as const;
 
-export function orderType(kind: string, postOnly: boolean, reduceOnly: boolean): OrderType {
+function orderType(kind: string, postOnly: boolean, reduceOnly: boolean): OrderType {
   if (kind === 'simple') return 'simple';
   if (kind !== 'limit') return 'market';
   return postOnly ? 'post-only limit' : reduceOnly ? 'limit-reduce-only' : 'limit';

@@ -40,7 +40,7 @@ import { isOffered } from '../offered.ts';
 import { NAVIGATED } from '../pages.ts';
 
 /** What choosing an entry does: it opens a page, loads a file, repeats a search or runs a command. */
-export type Choice =
+type Choice =
   | { kind: 'open'; to: string }
   | { kind: 'load'; address: string }
   | { kind: 'search'; text: string }

@@ -18,16 +18,16 @@ export interface Received {
   fault: string | null;
 }
 
-export interface OtherAnswer {
+interface OtherAnswer {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
 }
 
 /** The reaction to a request: answers, never answers, or breaks the connection. */
-export type Behaviour = (received: Received) => OtherAnswer | 'hang' | 'cut' | Promise<OtherAnswer>;
+type Behaviour = (received: Received) => OtherAnswer | 'hang' | 'cut' | Promise<OtherAnswer>;
 
-export interface OtherSocket {
+interface OtherSocket {
   path: string;
   headers: IncomingHttpHeaders;
   fault: string | null;

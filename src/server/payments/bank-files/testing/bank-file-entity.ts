@@ -7,7 +7,7 @@ import { fund } from '../../testing/fund.ts';
 import type { PaymentsInstallation, TestAnswer, TestCaller } from '../../testing/payments-installation.ts';
 import { savePaymentConfig } from '../../testing/save-payment-config.ts';
 
-export const PROFILE: BankFileProfile = {
+const PROFILE: BankFileProfile = {
   code: 'TEST',
   displayName: 'Test bank',
   format: 'PAIN_001',

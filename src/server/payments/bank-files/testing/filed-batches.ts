@@ -71,8 +71,7 @@ export const switchTo = (caller: TestCaller, connectionId: string, state: 'LIVE'
 export const batchPath = (id: string) => `/v1/payments/bulk-withdrawals/batches/${id}`;
 
 type AnyReply = TestReply | TestReply[] | string;
-export const bytesOf = (reply: AnyReply) =>
-  typeof reply === 'string' ? Buffer.from(reply) : replyFile(reply);
+const bytesOf = (reply: AnyReply) => (typeof reply === 'string' ? Buffer.from(reply) : replyFile(reply));
 
 /** One user uploads a reply, and another confirms it. */
 export const upload = (filed: Filed, reply: AnyReply) => uploadReply(filed, bytesOf(reply));

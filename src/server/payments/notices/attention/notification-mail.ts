@@ -78,7 +78,7 @@ function pathOf({ kind, batch }: Notification): string {
 }
 
 /** A notification in one sentence. */
-export function sentenceOf(item: Notification, words: MailWords): string {
+function sentenceOf(item: Notification, words: MailWords): string {
   return words.notices[item.kind]({
     label: `“${(item.batch?.label ?? '').replaceAll(/[\r\n]+/g, ' ')}”`,
     total: words.money(item.amount, item.currency),

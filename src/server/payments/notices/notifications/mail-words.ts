@@ -4,7 +4,7 @@ import type { BatchStatus, ConfigChangeState, GuardedSetting, Language } from '.
 import type { Notification } from '../attention/load-notifications.ts';
 
 /** A batch as a mail names it; texts are on one line. */
-export interface MailedFacts {
+interface MailedFacts {
   label: string;
   entity: string;
   total: string;
@@ -26,7 +26,7 @@ interface NoticeFacts {
 }
 
 /** A looser payment config as a mail names it. */
-export interface LooserConfigFacts {
+interface LooserConfigFacts {
   entity: string;
   author: string;
   settings: readonly GuardedSetting[];

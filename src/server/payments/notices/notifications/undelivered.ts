@@ -6,7 +6,7 @@ import { newId } from '../../../platform/random.ts';
 import type { MailQueueName } from './tables.ts';
 
 /** How long a mail is tried. Most outages of mail servers are shorter, and a weekend is too. */
-export const TRIED_FOR_MS = 5 * DAY_MS;
+const TRIED_FOR_MS = 5 * DAY_MS;
 /** The pause doubles from one minute up to this. */
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
 /** A mail server that restarts is no news. */

@@ -5,7 +5,7 @@ import type { RowOf } from '../../../platform/database/pool.ts';
 
 export type PayoutForDisplay = z.input<typeof PayoutTransactionForDisplay>;
 
-export const PAYOUT_COLUMNS = `p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor,
+const PAYOUT_COLUMNS = `p.id, p.direction, p.status, p.currency, p.amount_minor, p.fee_minor,
          p.beneficiary_id, w.beneficiary_name, w.bank_code, w.branch_code, w.account_number, w.account_type,
          p.recipient_reference, p.batch_id, b.label AS batch_label, p.withdrawal_id, p.rail,
          p.failure_code, p.failure_reason, p.created_at, p.updated_at`;

@@ -25,7 +25,7 @@ type Batch = BulkWithdrawalBatchForDisplay;
 /** Batches whose payments have an outcome. */
 export const ENDED = new Set(['COMPLETE', 'PARTIALLY_COMPLETE', 'FAILED']);
 /** Batches that ended before they were sent. */
-export const UNSENT = new Set(['CANCELLED', 'EXPIRED', 'REJECTED']);
+const UNSENT = new Set(['CANCELLED', 'EXPIRED', 'REJECTED']);
 
 interface SummaryProps {
   batch: Batch;

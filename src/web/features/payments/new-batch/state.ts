@@ -69,9 +69,9 @@ export interface Form {
   failuresChecked?: boolean;
 }
 
-export type HistoryStatus = 'waiting' | 'checking' | 'done' | 'failed';
+type HistoryStatus = 'waiting' | 'checking' | 'done' | 'failed';
 
-export interface Sending {
+interface Sending {
   parts: Part[];
   running: boolean;
   problem: ProblemDetails | null;
@@ -286,7 +286,7 @@ function opened(
  * A text file with the template's columns goes to the review; any other file first shows its mapping. A
  * workbook does too, because its cells are not always as Excel shows them.
  */
-export function needsMatching({ mapping, origin, encodingQuestion }: DeskState): boolean {
+function needsMatching({ mapping, origin, encodingQuestion }: DeskState): boolean {
   const plain =
     origin.headerLine !== null && origin.layout === null && origin.skipped.length + origin.notes.length === 0;
   const workbook = origin.workbook !== null;

@@ -35,7 +35,7 @@ export interface ConversionPlan {
 }
 
 /** The second leg is ordered when the proceeds of the first are known. */
-export interface SecondLeg {
+interface SecondLeg {
   pair: PairDescription;
   side: LegOrder['side'];
   /** The quoted price. */

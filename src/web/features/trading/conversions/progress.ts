@@ -9,7 +9,7 @@ import type { LegOrder } from '../shared/quote-orders.ts';
 import { secondOrder, type ConversionPlan, type Obstacle } from './plan.ts';
 
 /** What an order traded. */
-export interface Fill {
+interface Fill {
   orderId: string;
   spent: string;
   /** After the fee of the exchange. */
@@ -72,7 +72,7 @@ export function begin(plan: ConversionPlan, account: string, pageLoad: number): 
 }
 
 /** What an order traded; null when it traded nothing. */
-export function fillOf(
+function fillOf(
   order: LegOrder,
   receives: string,
   { orderId, total, totalExecutedQuantity: quantity, totalFee, feeCurrency }: OrderHistoryItem,

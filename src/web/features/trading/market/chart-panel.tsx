@@ -21,7 +21,7 @@ import { type Period, PERIOD_WORDS } from './search.ts';
 const CandleChart = lazy(async () => ({ default: (await import('./candle-chart.tsx')).CandleChart }));
 
 const HEIGHT = 400;
-export type ChartView = 'candles' | 'table';
+type ChartView = 'candles' | 'table';
 
 interface ChartPanelProps {
   pair: PairDescription;

@@ -50,7 +50,7 @@ export function typedDecimal(text: string): string | null {
     : null;
 }
 
-export function placesOf(pair: Pick<PairDescription, 'baseDecimalPlaces'>): number {
+function placesOf(pair: Pick<PairDescription, 'baseDecimalPlaces'>): number {
   return Number(pair.baseDecimalPlaces);
 }
 

@@ -13,7 +13,7 @@ import { laidOver, type MarketTrade, movedBy, tradeOfMessage } from './candles.t
 import type { Period } from './search.ts';
 import { type Summary, summaryOfHours, summaryOfMessage } from './summary.ts';
 
-export const CANDLES = 120;
+const CANDLES = 120;
 const MOST_TRADES = 40;
 const HOUR_S = 3_600;
 const HOURS_OF_A_DAY = 24;

@@ -236,7 +236,7 @@ export interface OpenInput {
   emptyRows?: number;
 }
 
-export type OpenAnswer =
+type OpenAnswer =
   { ok: true; sha256: string; dialect: Dialect; state: DeskState } | { ok: false; problem: FileProblem };
 
 /**
@@ -249,7 +249,7 @@ export interface HistorySlice {
 }
 
 /** A slice as the request that looks it up. */
-export interface HistoryRequest extends Packed {
+interface HistoryRequest extends Packed {
   rows: number[];
 }
 
@@ -313,7 +313,7 @@ export interface FoundInFile {
 }
 
 /** The calls that the page can make, with their answers. */
-export interface DeskCalls {
+interface DeskCalls {
   open: { input: OpenInput; answer: OpenAnswer };
   /**
    * The user's changes as a JSON text of JournalEntry[]. A text is copied in one piece; a list of many

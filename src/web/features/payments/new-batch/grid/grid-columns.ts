@@ -26,13 +26,13 @@ export const GRID_COLUMNS: readonly GridColumn[] = FIELDS.map((field) => ({
 }));
 
 export const NUMBER_WIDTH = 72;
-export const HEAD_HEIGHT = 32;
-export const ROW_HEIGHT = 30;
+const HEAD_HEIGHT = 32;
+const ROW_HEIGHT = 30;
 /** On narrow screens a row is a card: its number, its name, and the other cells in two columns. */
 const CARD_HEAD = 32;
 const CARD_CELL = 46;
 const CARD_LINES = 1 + Math.ceil((GRID_COLUMNS.length - 1) / 2);
-export const CARD_HEIGHT = CARD_HEAD + CARD_LINES * CARD_CELL + 8;
+const CARD_HEIGHT = CARD_HEAD + CARD_LINES * CARD_CELL + 8;
 
 /** Where cells are: for the drawing of rows, and for the frame around the selected ones. */
 export interface GridLayout {

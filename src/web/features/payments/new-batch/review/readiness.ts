@@ -109,7 +109,7 @@ function failuresSentence(failures: number): string {
 }
 
 /** The error of a label, for a file that becomes this many batches; else null. */
-export function labelError(label: string, batches: number): string | null {
+function labelError(label: string, batches: number): string | null {
   const text = label.trim();
   if (text === '') return t`Give the batch a label, such as "Salaries March".`;
   const suffix = batches > 1 ? ` ${batches}/${batches}`.length : 0;

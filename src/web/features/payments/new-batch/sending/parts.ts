@@ -134,7 +134,7 @@ export async function sendParts(
  * Whether the server may have created the batch despite the error. The part then keeps its key, and the same
  * request is sent again.
  */
-export function mayHaveHappened(problem: ProblemDetails): boolean {
+function mayHaveHappened(problem: ProblemDetails): boolean {
   return (
     problem.status === 0 ||
     problem.status >= 500 ||

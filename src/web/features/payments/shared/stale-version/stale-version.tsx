@@ -5,7 +5,7 @@ import { IconGitMerge } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 
 /** A setting that the other version changed, in words. */
-export interface ChangedSetting {
+interface ChangedSetting {
   name: string;
   before: string | null;
   after: string | null;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /** One file of an upload: waiting or on its way until it has an answer or an error. */
-export interface SentFile<A> {
+interface SentFile<A> {
   key: number;
   file: File;
   answer: A | null;
