@@ -32,7 +32,7 @@ export const getPaymentConfig = <ThrowOnError extends boolean = true>(options?: 
 /**
  * Replace the payment config
  *
- * Saves the whole config as a new version. A batch that is waiting for approval needs the greater of the number that applied when it was created and the number that applies now. A config that is looser than the one in force does not count at once: it is the `pendingChange` of the answer, counts a day later or once another admin has confirmed it, and approvers and admins get a mail. A change that waits already is replaced by any other that is saved. Before the first money of the entity is booked, its first config counts at once. Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
+ * Saves the whole config as a new version. A batch that is waiting for approval needs the greater of the number that applied when it was created and the number that applies now. A config that is looser than the one in force does not take effect at once: it is the `pendingChange` of the answer, takes effect a day later or once another admin has confirmed it, and approvers and admins get a mail. A change that waits already is replaced by any other that is saved. Before the first money of the entity is booked, its first config takes effect at once. Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
  *
  * Needs the role ADMIN.
  *
@@ -61,7 +61,7 @@ export const updatePaymentConfig = <ThrowOnError extends boolean = true>(options
 /**
  * Confirm a looser payment config
  *
- * Another admin than the one who saved it confirms a looser config, which counts at once. Needs a fresh sign-in where approvals do.
+ * Another admin than the one who saved it confirms a looser config, which then takes effect. Needs a fresh sign-in where approvals do.
  *
  * Needs the role ADMIN.
  *

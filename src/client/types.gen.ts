@@ -510,7 +510,7 @@ export type PaymentConfigForDisplay = {
      */
     updatedBy: Person | null;
     /**
-     * A looser config that was saved and does not count yet; null when none waits.
+     * A looser config that was saved and is not in force yet; null when none waits.
      */
     pendingChange: PaymentConfigChange | null;
 };
@@ -535,7 +535,7 @@ export type Person = {
 };
 
 /**
- * A looser payment config that does not count yet.
+ * A looser payment config that is not in force yet.
  */
 export type PaymentConfigChange = {
     /**

@@ -5,6 +5,7 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { z } from 'zod';
+import { invariant } from '../shared/errors.ts';
 import * as balances from './balances.ts';
 import * as banks from './banks.ts';
 import * as approvalPreview from './dashboard/approval-preview.ts';
@@ -364,8 +365,11 @@ interface DocumentParts {
 
 function document({ title, description, servers, operations, examples }: DocumentParts): object {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
-  for (const op of operations)
-    (paths[op.path] ??= {})[op.method.toLowerCase()] = describe(op, examples[op.operationId]!);
+  for (const op of operations) {
+    const own = examples[op.operationId];
+    invariant(own, `${op.operationId} has no example: add one to a file of src/contract/examples`);
+    (paths[op.path] ??= {})[op.method.toLowerCase()] = describe(op, own);
+  }
   const tags = [...new Set(operations.map((op) => op.tag))]
     .sort()
     .map((name) => ({ name, description: TAGS[name]! }));

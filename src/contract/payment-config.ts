@@ -163,7 +163,7 @@ export const PaymentConfigChange = z
       'When it counts without a confirmation, unless an approver or an admin cancels it before.',
     ),
   })
-  .meta({ id: 'PaymentConfigChange', description: 'A looser payment config that does not count yet.' });
+  .meta({ id: 'PaymentConfigChange', description: 'A looser payment config that is not in force yet.' });
 
 export const PaymentConfigForDisplay = z
   .object({
@@ -172,7 +172,7 @@ export const PaymentConfigForDisplay = z
     updatedAt: Timestamp.nullable().describe('When the config was last saved; null when it never was.'),
     updatedBy: Person.nullable().describe('The user who last saved the config; null when it never was.'),
     pendingChange: PaymentConfigChange.nullable().describe(
-      'A looser config that was saved and does not count yet; null when none waits.',
+      'A looser config that was saved and is not in force yet; null when none waits.',
     ),
   })
   .meta({ id: 'PaymentConfigForDisplay', description: 'How the entity pays now.' });
@@ -218,11 +218,11 @@ export const updatePaymentConfig = operation({
   description:
     'Saves the whole config as a new version. A batch that is waiting for approval needs the greater of ' +
     'the number that applied when it was created and the number that applies now. ' +
-    'A config that is looser than the one in force does not count at once: it is the `pendingChange` of ' +
-    'the answer, counts a day later or once another admin has confirmed it, and approvers and admins get a ' +
-    'mail. ' +
+    'A config that is looser than the one in force does not take effect at once: it is the ' +
+    '`pendingChange` of the answer, takes effect a day later or once another admin has confirmed it, and ' +
+    'approvers and admins get a mail. ' +
     'A change that waits already is replaced by any other that is saved. Before the first money of the ' +
-    'entity is booked, its first config counts at once. ' +
+    'entity is booked, its first config takes effect at once. ' +
     'Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.',
   roles: ['ADMIN'],
   identity: ['UserUniqueId'],
@@ -263,8 +263,8 @@ export const confirmPaymentConfigChange = operation({
   path: `${CHANGE}/confirm`,
   summary: 'Confirm a looser payment config',
   description:
-    'Another admin than the one who saved it confirms a looser config, which counts at once. Needs a fresh ' +
-    'sign-in where approvals do.',
+    'Another admin than the one who saved it confirms a looser config, which then takes effect. Needs a ' +
+    'fresh sign-in where approvals do.',
   roles: PERMISSIONS.changePaymentConfig,
   errors: ['fresh_sign_in_required', 'config_change_not_pending', 'own_config_change'],
 });

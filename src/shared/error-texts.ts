@@ -199,7 +199,7 @@ or its batch has ended.',
     'A file cannot be written with these settings. Check the account and the registration against the ' +
     'format.',
   transport_not_offered:
-    'Folders are not offered here. Ask the operator to set one for bank files, or choose another transport.',
+    'There is no folder for bank files here. Ask the operator to set one, or choose another transport.',
   bank_folder_not_allowed:
     'Use a path below the folder for bank files, such as "outbox" or "fnb/outbox". Nothing in it begins ' +
     'with a dot.',
@@ -275,9 +275,9 @@ payments of a file that was handed over.',
 cancel an approved batch, then post it again.',
   'insufficient_funds.fee':
     'The FUNDING balance does not cover this fee. Post the funding that came in first, then post the fee.',
-  invalid_settlement_limit: 'Enter an amount from zero, with the digits of {currency}.',
-  invalid_threshold: 'A threshold of the balance is not possible. Nothing was saved.',
-  'invalid_threshold.amount': 'Enter an amount above zero, with the digits of {currency}.',
+  invalid_settlement_limit: 'Enter zero or more, with at most the decimal places of {currency}.',
+  invalid_threshold: 'A balance threshold is not valid. Nothing was saved.',
+  'invalid_threshold.amount': 'Enter an amount above zero, with at most the decimal places of {currency}.',
   'invalid_threshold.repeated': 'There is another threshold in {currency}.',
   bank_connection_off: 'This bank connection is not live. Choose one that is.',
   'funding_day_not_possible.past': 'This day has passed. Choose today or a later day.',
@@ -291,7 +291,7 @@ passed, and the recorded acceptance of a test file by the bank.',
   bank_reply_changed:
     'This reply was judged again since you opened the page. Read what it asks or would change now.',
   bank_reply_not_waiting:
-    'This reply does not wait for confirmation any more. Load it again to see what became of it.',
+    'This reply no longer waits for confirmation. Reload the page to see what happened to it.',
   own_bank_reply:
     'You uploaded this reply, created a batch that it answers, or took the file to the bank, so another user \
 must confirm it. These users may: {names}.',
@@ -300,12 +300,11 @@ must confirm it. These users may: {names}.',
 user may confirm it. Ask your operator to give another person the role preparer or approver.',
   'own_bank_reply.close': 'You uploaded this reply, so another preparer or approver must close it.',
   'own_statement.close':
-    'You brought the statement that the bank contradicts, so another approver or admin must close this.',
+    'You uploaded the statement that the bank contradicts, so another approver or admin must close this.',
   finding_resolved: 'This finding is resolved or closed already.',
   refused_statement_dismissed: 'Another user has dismissed this file already.',
   statement_not_waiting:
-    'No entry of this statement waits for confirmation any more. Load the page again to see what became of \
-it.',
+    'No entry of this statement waits for confirmation any longer. Reload the page to see what happened.',
   own_statement:
     'You uploaded this statement, created a batch that it pays or returns, or took its file to the bank, so \
 another user must post this. These users may: {names}.',
@@ -313,16 +312,15 @@ another user must post this. These users may: {names}.',
     'You uploaded this statement, created a batch that it pays or returns, or took its file to the bank, and \
 no other user may post this. Ask your operator to give another person the role approver.',
   settlement_without_difference:
-    'Every payment of this settlement that statements show has its amount: there is nothing to acknowledge.',
+    'The payments of this settlement that statements show have the right amounts: no difference is left.',
   settlement_difference_changed:
     'The difference of this settlement has changed. Nothing was recorded. Look at the new amounts first.',
   difference_acknowledged:
     'Another user has acknowledged this difference already. You see who, and why, on the settlement.',
   acknowledgement_not_waiting:
-    'This acknowledgement does not wait for a second user any more. Load the page again to see what became \
-of it.',
+    'This acknowledgement no longer waits for a second user. Reload the page to see what happened to it.',
   acknowledgement_ended:
-    'This acknowledgement was withdrawn or replaced already. Load the page again to see what became of it.',
+    'This acknowledgement was withdrawn or replaced already. Reload the page to see what happened.',
   own_acknowledgement:
     'You acknowledged this difference, so another user has to confirm it. These users may: {names}.',
   'own_acknowledgement.alone':
@@ -349,12 +347,11 @@ Fund the account, then approve again.',
   stale_version:
     'Another user saved the config after you read it. Read it again, make your changes and save.',
   'stale_version.field': 'This is not the saved version.',
-  config_change_not_pending:
-    'This change does not wait any more. Load the page again to see what became of it.',
+  config_change_not_pending: 'This change is no longer pending. Reload the page to see what happened to it.',
   own_config_change: 'You saved this change, so another admin has to confirm it. These users may: {names}.',
   'own_config_change.alone':
-    'You saved this change, so another admin has to confirm it, and your entity has none. It counts at the \
-time that is shown, unless an approver or an admin cancels it.',
+    'You saved this change, so another admin has to confirm it, and your entity has none. It takes \
+effect at the time shown, unless an approver or an admin cancels it.',
   unknown_timezone: '"{sent}" is not a time zone. Use an IANA name such as Africa/Johannesburg.',
   'unknown_timezone.field': 'Use an IANA name such as Africa/Johannesburg.',
   rail_not_enabled: '{rail} is not enabled for your entity. Choose one of {rails}.',

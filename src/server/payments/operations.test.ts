@@ -86,7 +86,12 @@ async function setting(op: Operation): Promise<Setting> {
 describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as const))(
   '%s',
   (operationId, op, base) => {
-    const { good, bad } = CASES[operationId]!;
+    const own = CASES[operationId];
+    if (!own) {
+      it('has a case', () => expect.fail('Add one to operation-cases.ts or bank-operation-cases.ts.'));
+      return;
+    }
+    const { good, bad } = own;
 
     it('answers as its contract says', async () => {
       const at = await setting(op);

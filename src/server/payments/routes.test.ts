@@ -30,5 +30,8 @@ it('offers each operation of the documents once, and nothing else', () => {
   );
   const idsOf = (operations: readonly { operationId: string }[]) =>
     operations.map(({ operationId }) => operationId).sort();
-  expect(idsOf(OFFERS.map(({ op }) => op))).toEqual(idsOf(documented));
+  expect(
+    idsOf(OFFERS.map(({ op }) => op)),
+    'Each operation of a room is in a list of src/contract/documents.ts, and each of those in a room.',
+  ).toEqual(idsOf(documented));
 });

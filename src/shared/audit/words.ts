@@ -88,7 +88,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
     group: 'Settings',
     actions: {
       'payment-config.updated': 'Payment config updated',
-      'payment-config.change_proposed': 'Looser payment config saved; it does not count yet',
+      'payment-config.change_proposed': 'Looser payment config saved; not in force yet',
       'payment-config.change_cancelled': 'Looser payment config cancelled',
       'payment-config.change_lapsed': 'Looser payment config ended: its author lost access',
       'entity-config.updated': 'Entity config changed by the operator',

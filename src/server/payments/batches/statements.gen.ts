@@ -1110,7 +1110,9 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT date::text AS date, name
        FROM operator_holidays
-      WHERE (entity_id = $1 OR entity_id IS NULL) AND date >= $2`]: {
+      WHERE (entity_id = $1 OR entity_id IS NULL) AND date >= $2
+      -- The name that was given for the entity alone counts.
+      ORDER BY entity_id NULLS FIRST`]: {
       values: [string | null, Date | string | null];
       row: {
         date: string;

@@ -9,7 +9,7 @@ import type { PaymentsInstallation, TestCaller } from './payments-installation.t
 export interface Case {
   /** Creates what the operation needs. Returns the path and the body with which it succeeds. */
   good: (setting: Setting) => Promise<{ path: string; body?: unknown }>;
-  /** A query or body that is refused with 400. */
+  /** A query or body that is refused with 400. A query follows `path`, or else the path of `good`. */
   bad?: { query?: string; body?: unknown; path?: string };
 }
 

@@ -48,7 +48,9 @@ export async function loadDateSettings(
   const added = await db.query(
     `SELECT date::text AS date, name
        FROM operator_holidays
-      WHERE (entity_id = $1 OR entity_id IS NULL) AND date >= $2`,
+      WHERE (entity_id = $1 OR entity_id IS NULL) AND date >= $2
+      -- The name that was given for the entity alone counts.
+      ORDER BY entity_id NULLS FIRST`,
     [entityId, today],
   );
   for (const { date, name } of added) holidays.set(date!, name);

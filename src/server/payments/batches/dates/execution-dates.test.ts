@@ -344,6 +344,20 @@ describe("an operator's own days", () => {
     expect(await other.read(theirs)).toMatchObject({ status: 'COMPLETE' });
   });
 
+  it('have the name that was given for the entity alone, whichever was added first', async () => {
+    goTo('2027-03-16', '10:00');
+    const { entityId, preparer } = await company();
+    const own = { entity: `Entity ${entityId}`, name: 'Own day' };
+    await runHoliday({ add: '2027-05-10', ...own });
+    await runHoliday({ add: '2027-05-10', name: 'Day of all' });
+    await runHoliday({ add: '2027-05-11', name: 'Day of all' });
+    await runHoliday({ add: '2027-05-11', ...own });
+    const { holidays } = (await preparer.send('GET', '/app/bank-days')).body;
+    expect(holidays).toContainEqual({ date: '2027-05-10', name: 'Own day' });
+    expect(holidays).toContainEqual({ date: '2027-05-11', name: 'Own day' });
+    for (const remove of ['2027-05-10', '2027-05-11']) await runHoliday({ remove });
+  });
+
   it('are added and removed for every entity, and recorded in the audit log of each', async () => {
     goTo('2027-03-16', '10:00');
     const { entityId, preparer } = await company();

@@ -67,14 +67,14 @@ function looserInEnglish({ entity, author, settings, state, by, time }: LooserCo
   const saved = `${author} saved a looser payment config of ${entity}: ${what}.`;
   const mails: Record<ConfigChangeState, Mail> = {
     PENDING: {
-      subject: `${entity}: a looser payment config counts soon`,
+      subject: `${entity}: a looser payment config takes effect soon`,
       sentence:
-        `${saved} It counts from ${time}, or once another admin confirms it. If it is wrong, cancel it: ` +
-        'any approver or admin may.',
+        `${saved} It takes effect at ${time}, or once another admin confirms it. If it is wrong, cancel ` +
+        'it: any approver or admin may.',
     },
     IN_FORCE: {
-      subject: `${entity}: a looser payment config counts now`,
-      sentence: `${saved} ${by === null ? 'Its time has come' : `${by} confirmed it`}, and it counts now.`,
+      subject: `${entity}: a looser payment config takes effect now`,
+      sentence: `${saved} ${by === null ? 'Its time has come' : `${by} confirmed it`}: it takes effect now.`,
     },
     CANCELLED: {
       subject: `${entity}: a looser payment config was cancelled`,
@@ -162,7 +162,7 @@ const ENGLISH: MailWords = {
       'No user is an admin, so the approval rules and bank connections cannot be changed. Ask your ' +
       'operator to give a user the role.',
     LOOSER_CONFIG_WAITS: () =>
-      'A looser payment config was saved and counts soon. See what changes, and cancel it if it is wrong.',
+      'A looser payment config takes effect soon. See what changes, and cancel it if it is wrong.',
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
       `${label}${actor === null ? '' : `, prepared by ${actor},`} needs your approval ` +
       `(${payments}, ${total}).`,

@@ -23,7 +23,7 @@ const MOST_LISTED = 10;
 interface ConfirmSaveProps {
   /** The effect of changed rules; null when the rules are as before. */
   preview: ApprovalsPreview | null;
-  /** The effect of settings that are looser than those in force; null when none is, or they count at once. */
+  /** The effect of settings looser than those in force; null when there is no delay. */
   looser: PaymentConfigPreview | null;
   base: PaymentConfigForDisplay;
   /** The config with the form's values. */
@@ -77,7 +77,7 @@ export function ConfirmSave({
       }
       confirmLabel={
         looser
-          ? t`Save, to count in a day`
+          ? t`Save, to take effect in a day`
           : blocking
             ? t`Save rules that block approvals`
             : t`Save as version ${base.version + 1}`

@@ -39,7 +39,7 @@ it('saves a looser config only after its effect was shown and the name typed', a
   expect(dialog.textContent).toContain(
     `3 batches, ${formatMoney('900000.00', 'ZAR')}; 3 with a single approval`,
   );
-  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save, to count in a day' });
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save, to take effect in a day' });
   expect(save.disabled).toBe(true);
   const name = screen.getByLabelText('Type Karoo Trading to confirm');
   fireEvent.change(name, { target: { value: 'Karoo Trading' } });

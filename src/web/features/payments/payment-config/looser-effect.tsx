@@ -18,8 +18,9 @@ export function LooserEffect({ effect }: { effect: PaymentConfigPreview }) {
     <div>
       <Text size="sm">
         <Trans>
-          <strong>Fewer people would decide: {settings}.</strong> The config counts a day from now, or once
-          another admin confirms it. Every approver and admin gets a mail, and each of them may cancel it.
+          <strong>Fewer people would decide: {settings}.</strong> The config takes effect a day from now, or
+          once another admin confirms it. Every approver and admin gets a mail, and each of them may cancel
+          it.
         </Trans>
       </Text>
       {loosened.includes('approvalRules') && (

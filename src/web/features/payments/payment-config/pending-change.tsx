@@ -30,13 +30,13 @@ export function PendingChange({ config, change }: PendingChangeProps) {
   const mayCancel = useMay('cancelPaymentConfigChange');
   const [asking, setAsking] = useState<'confirm' | 'cancel' | null>(null);
   return (
-    <Alert color="yellow" title={t`A looser config was saved and does not count yet`} mb="lg">
+    <Alert color="yellow" title={t`A looser config was saved and is not in force yet`} mb="lg">
       <Stack gap="sm">
         <span>
           <Trans>
             <Person of={change.proposedBy} /> saved it on <Timestamp at={change.proposedAt} />. Without a
-            confirmation by another admin it counts from <Timestamp at={change.countsFrom} />. Any approver or
-            admin may cancel it until then.
+            confirmation by another admin it takes effect at <Timestamp at={change.countsFrom} />. Any
+            approver or admin may cancel it until then.
           </Trans>
         </span>
         <ChangedSettings
@@ -76,7 +76,8 @@ function DecideChange({ step, config, change, onClose }: DecideChangeProps) {
   const steps = {
     replaces: () => getPaymentConfigQueryKey(),
     outdated: [getAttentionQueryKey],
-    message: () => (isConfirmed ? t`The change was confirmed and counts now.` : t`The change was cancelled.`),
+    message: () =>
+      isConfirmed ? t`The change was confirmed and takes effect now.` : t`The change was cancelled.`,
     done: onClose,
   };
   const confirm = useChange(confirmPaymentConfigChangeMutation(), steps);
@@ -87,7 +88,7 @@ function DecideChange({ step, config, change, onClose }: DecideChangeProps) {
       opened
       onClose={onClose}
       title={isConfirmed ? t`Confirm the looser config?` : t`Cancel the looser config?`}
-      confirmLabel={isConfirmed ? t`Confirm, so that it counts now` : t`Cancel the change`}
+      confirmLabel={isConfirmed ? t`Confirm, so that it takes effect now` : t`Cancel the change`}
       danger={isConfirmed}
       pending={decision.isPending}
       error={decision.refusal}

@@ -31,7 +31,7 @@ import { type SavedVersion, withSettingsOf } from './earlier-versions.tsx';
 import { findValues, forgetValues, keepValues } from './kept-values.ts';
 import { numberErrors } from './limits.ts';
 
-/** What looser settings would have changed; null when they count at once, or the server will refuse them. */
+/** What looser settings would have changed; null when they take effect at once or will be refused. */
 async function looserEffect(body: UpdatePaymentConfigRequest): Promise<PaymentConfigPreview | null> {
   const { approvalRules, settlementDifferenceLimit } = body;
   if (!settlementDifferenceLimit) return null;
@@ -96,7 +96,7 @@ export function useConfigEdit(
     replaces: () => getPaymentConfigQueryKey(),
     message: (saved) =>
       saved.pendingChange
-        ? t`Saved. It counts in a day, or once another admin confirms it.`
+        ? t`Saved. It takes effect in a day, or once another admin confirms it.`
         : t`Saved as version ${saved.version}.`,
     done: () => {
       form.resetDirty();

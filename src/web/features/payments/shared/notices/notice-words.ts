@@ -300,7 +300,7 @@ to give a user this role.`,
     action: t`See the people`,
   }),
   LOOSER_CONFIG_WAITS: () => ({
-    title: t`A looser payment config counts soon`,
+    title: t`A looser payment config takes effect soon`,
     advice: t`See what changes. Any approver or admin may cancel it until then.`,
     to: paths.paymentConfig(),
     action: t`See the change`,
