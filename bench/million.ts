@@ -10,6 +10,7 @@ import { NewBatchPage } from '../e2e/pages/new-batch-page.ts';
 import { signIn } from '../e2e/pages/sign-in.ts';
 import { readPostmasterFile } from '../src/server/embedded-postgres/left-behind.ts';
 import { placesOf } from '../src/server/embedded-postgres/places.ts';
+import { nextAnswer } from './contender-process.ts';
 import { countLines } from './count-lines.ts';
 import { type DemoServer, startDemoServer } from './demo-server.ts';
 import { writePeople } from './million-data.ts';
@@ -266,7 +267,7 @@ async function startInstantWorker(dataDir: string): Promise<ChildProcess> {
   const child = fork(new URL('./instant-worker.ts', import.meta.url), [dataDir], {
     execArgv: ['--import', 'tsx'],
   });
-  await once(child, 'message');
+  await nextAnswer(child);
   return child;
 }
 

@@ -1,11 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from '../src/server/app/compose.ts';
 import type { Context } from '../src/server/platform/context.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
 import { benchInstallation } from './bench-installation.ts';
-import { ask, child } from './contender-process.ts';
+import { ask, child, nextAnswer } from './contender-process.ts';
 import { makeCredentials, type Load, type Target } from './http-readers.ts';
 import { median } from './percentile.ts';
 import type { BenchReport } from './report.ts';
@@ -26,7 +25,7 @@ const BOOK = '/trading/v1/public/BTCZAR/orderbook/full';
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const installation = await benchInstallation();
   const [upstream, load] = [child('./upstream-server.mjs'), child('./http-load.mjs')];
-  const [upstreamPort] = (await once(upstream, 'message')) as [number];
+  const upstreamPort = await nextAnswer<number>(upstream);
   const apiUrl = `http://127.0.0.1:${upstreamPort}`;
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

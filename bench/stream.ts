@@ -9,7 +9,7 @@ import { insertBatch } from '../src/server/payments/testing/insert-batch.ts';
 import type { Context } from '../src/server/platform/context.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
 import { benchInstallation } from './bench-installation.ts';
-import { ask, child } from './contender-process.ts';
+import { ask, child, nextAnswer } from './contender-process.ts';
 import { makeCredentials } from './http-readers.ts';
 import { median } from './percentile.ts';
 import type { BenchReport, BenchResult } from './report.ts';
@@ -59,9 +59,9 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
   const rounds = small ? 1 : 5;
   const installation = await benchInstallation();
   const [bare, clients] = [child('./bare-streams.mjs'), child('./stream-readers.mjs')];
-  const [barePort] = (await once(bare, 'message')) as [number];
-  const exchange = fakeExchange();
-  const { context, origin, app, sockets } = await openApp(installation.context, exchange.url(), count);
+  const barePort = await nextAnswer<number>(bare);
+  const exchange = await fakeExchange();
+  const { context, origin, app, sockets } = await openApp(installation.context, exchange.url, count);
   const market = await openMarket(installation.context);
   try {
     const { bearer } = await makeCredentials({ ...installation, context });
@@ -174,13 +174,14 @@ function messageOf(sentMs: number, levels = 6): string {
 }
 
 /** An exchange that accepts every subscription and sends messages on request. */
-function fakeExchange() {
+async function fakeExchange() {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+  await once(server, 'listening');
   server.on('connection', (socket) => {
     socket.send('{"type":"AUTHENTICATED"}');
   });
   return {
-    url: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     send: (text: string, times: number) => {
       for (const socket of server.clients) for (let i = 0; i < times; i++) socket.send(text);
     },
@@ -207,9 +208,8 @@ async function firstEvent({ url, headers }: Reader): Promise<string> {
 /** Sends so many events and returns how the readers heard them. */
 async function hear(clients: ChildProcess, server: Server, events: number, times = false): Promise<Heard> {
   await ask(clients, { count: events, times });
-  const heard = once(clients, 'message') as Promise<[Heard]>;
-  await server.send(events);
-  return (await heard)[0];
+  const [heard] = await Promise.all([nextAnswer<Heard>(clients), server.send(events)]);
+  return heard;
 }
 
 /** Messages a second of both, in turns: from the first that any reader hears to the last. */
@@ -257,7 +257,7 @@ async function compare(
 async function stalled(
   clients: ChildProcess,
   server: Server,
-  exchange: ReturnType<typeof fakeExchange>,
+  exchange: Awaited<ReturnType<typeof fakeExchange>>,
   sockets: ReadonlySet<Socket>,
   { small }: { small: boolean },
 ): Promise<BenchResult[]> {

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build, checkNode, install, root } from './prepare.mjs';
+import { runProgram } from './run-program.mjs';
 
 /**
  * `npm test`: every check. Each step prints a line when it begins and a line with its result. The output does
@@ -23,6 +24,11 @@ import { build, checkNode, install, root } from './prepare.mjs';
 
 const RESULTS = join(root, 'test-results');
 const SHOWN_LINES = 120;
+const MINUTE_MS = 60_000;
+/** What runs longer than this hangs: several times what a slow machine takes. */
+const CHECK_LIMIT_MS = 20 * MINUTE_MS;
+const BENCHMARK_LIMIT_MS = 8 * MINUTE_MS;
+const SUITE_LIMIT_MS = 45 * MINUTE_MS;
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 checkNode();
@@ -91,19 +97,10 @@ function timesReport() {
   return `${times.steps.map(line).join('')}Slowest parts:\n${slowest.map(line).join('')}`;
 }
 
-/** Runs a program to its end and returns its output. */
-function run(command, args, environment = {}) {
-  return new Promise((done) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: undefined, FORCE_COLOR: '0', ...environment },
-    });
-    const printed = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
-    child.once('error', (error) => done({ ok: false, output: String(error) }));
-    child.once('close', (code) => done({ ok: code === 0, output: Buffer.concat(printed).toString() }));
-  });
+/** Runs a program of this clone, without the colours and the mode of whoever runs the tests. */
+function run(command, args, { environment = {}, limitMs = CHECK_LIMIT_MS } = {}) {
+  const env = { ...process.env, NODE_ENV: undefined, FORCE_COLOR: '0', ...environment };
+  return runProgram(command, args, { cwd: root, env, limitMs });
 }
 
 /** A step with one result. */
@@ -126,6 +123,7 @@ async function startAndStop() {
   const port = await freePort();
   const child = spawn('npm', ['start', '--silent'], {
     cwd: root,
+    timeout: CHECK_LIMIT_MS,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -175,7 +173,7 @@ async function unitAndInterface() {
     bin('vitest'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     // Tests that start a program start it as it was built.
-    { OUTLAY_BUILT: 'true' },
+    { environment: { OUTLAY_BUILT: 'true' }, limitMs: SUITE_LIMIT_MS },
   );
   const result = readResult(file);
   if (!result) return { passed: 0, failed: 1, details: output };
@@ -218,7 +216,9 @@ async function benchmarks() {
   const work = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const startedMs = performance.now();
-      const { output } = await run(bin('tsx'), ['bench/run.ts', name, '--small', '--json']);
+      const { output } = await run(bin('tsx'), ['bench/run.ts', name, '--small', '--json'], {
+        limitMs: BENCHMARK_LIMIT_MS,
+      });
       times.parts.push({ name: `benchmark ${name}`, ms: performance.now() - startedMs });
       if (!isReport(output)) failures.push(`${name}\n${output}`);
     }
@@ -238,10 +238,14 @@ async function journeys() {
   // A directory that every account may enter; it is removed afterwards.
   const data = mkdtempSync(join(tmpdir(), 'outlay-journeys-'));
   chmodSync(data, 0o711);
-  const { ok, output } = await run(bin('playwright'), ['test', '--reporter=json', '--retries=1'], {
+  const environment = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     JOURNEYS_DATA_DIR: join(data, 'data'),
     JOURNEYS_PORT: String(await freePort()),
+  };
+  const { ok, output } = await run(bin('playwright'), ['test', '--reporter=json', '--retries=1'], {
+    environment,
+    limitMs: SUITE_LIMIT_MS,
   });
   rmSync(data, { recursive: true, force: true });
   const result = readResult(file);
