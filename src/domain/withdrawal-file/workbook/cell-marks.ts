@@ -1,5 +1,6 @@
 import type { Cell } from 'hucre/xlsx';
 import type { CellMark } from '../file-facts.ts';
+import { plainNumber } from './cell-text.ts';
 import type { NumberFormat } from './number-formats.ts';
 
 const ROWS_NAMED = 5;
@@ -22,7 +23,8 @@ export class CellMarks {
     if (typeof value === 'string')
       for (const word of format.besideText) this.add('format', column, row, word);
     if (typeof value !== 'number' || format.kind !== 'plain') return;
-    if (format.decimals !== null && isRounded(value, format.decimals)) this.add('rounded', column, row, '');
+    if (format.decimals !== null && isRounded(plainNumber(value), format.decimals))
+      this.add('rounded', column, row, '');
     for (const word of format.words) this.add('format', column, row, word);
     if (format.isSigned) this.add('sign', column, row, '');
   }
@@ -51,11 +53,12 @@ export class CellMarks {
 }
 
 /**
- * Whether fewer decimals are shown than an amount has: 1251 for 1250.50. Cents of cents are no amount. A
- * workbook stores a number as a double; only a question depends on this one, never the amount that is paid.
+ * Whether fewer decimals are shown than the amount has that is paid: 1251 for 1250.50. Cents of cents are no
+ * amount, and the rules refuse them.
  */
-function isRounded(value: number, decimals: number): boolean {
-  return decimals < 2 && !value.toFixed(2).endsWith('00'.slice(decimals));
+function isRounded(paid: string, decimals: number): boolean {
+  const [, cents = ''] = /^-?\d+\.(\d\d?)\d*$/.exec(paid) ?? [];
+  return /[1-9]/.test(cents.slice(decimals));
 }
 
 type Style = NonNullable<Cell['style']>;

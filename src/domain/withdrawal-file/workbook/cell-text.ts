@@ -51,7 +51,8 @@ export function dateText(date: Date, format = ''): string {
   return clock === '00:00' ? (withMonthName(date, format) ?? day) : `${day} ${clock}`;
 }
 
-function plainNumber(value: number): string {
+/** The digits that Excel keeps of a number, without its format: the amount that a row pays. */
+export function plainNumber(value: number): string {
   const exact = Number(value.toPrecision(EXACT_DIGITS));
   if (Math.abs(exact) >= 10 ** EXACT_DIGITS) return exact.toExponential().replace('e', 'E');
   const text = String(exact);
