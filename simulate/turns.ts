@@ -132,28 +132,30 @@ export interface Watch {
   endDatabase(pid: number): Promise<void>;
 }
 
-/** PostgreSQL recovers within this many looks. */
-const MOST_LOOKS = 1_200;
+const LOOK_MS = 5;
+/** Within this many looks a connection has gone, and PostgreSQL has recovered. */
+const MOST_LOOKS = 12_000;
+/** One turn of the event loop, in which every pool notices which of its connections have ended. */
+const NOTICED_MS = 10;
 
 export function watchOf(owner: Database, mayEndDatabase: boolean): Watch {
+  // A killed process stays in this list until PostgreSQL has ended all the others and recovered.
+  const isGone = async (pid: number) =>
+    (await owner.query('SELECT 1 AS one FROM pg_stat_activity WHERE pid = $1', [pid])).length === 0;
+  const untilGone = async (pid: number): Promise<void> => {
+    for (let look = 0; look < MOST_LOOKS; look++) {
+      if (await isGone(pid).catch(withDatabase(false))) return;
+      await sleep(LOOK_MS);
+    }
+    throw new Error(`The process ${pid} of PostgreSQL did not end.`);
+  };
   return {
     mayEndDatabase,
+    untilGone,
     endDatabase: async (pid) => {
       process.kill(pid, 'SIGKILL');
-      for (let look = 0; ; look++) {
-        await sleep(50);
-        try {
-          await owner.execute('SELECT 1');
-          return;
-        } catch (error) {
-          if (look === MOST_LOOKS) throw error;
-        }
-      }
-    },
-    untilGone: async (pid) => {
-      const isGone = async () =>
-        (await owner.query('SELECT 1 AS one FROM pg_stat_activity WHERE pid = $1', [pid])).length === 0;
-      while (!(await isGone().catch(withDatabase(true)))) await sleep(1);
+      await untilGone(pid);
+      await sleep(NOTICED_MS);
     },
     blocked: async () => {
       const rows = await owner
