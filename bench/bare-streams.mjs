@@ -4,8 +4,8 @@ import { WebSocketServer } from 'ws';
 
 /**
  * The peer of the benchmark `stream`: server-sent events and WebSockets without anything else. A message {
- * text, event, times } is sent so many times to every reader of either kind. Each has a turn of the event
- * loop to itself, as messages arrive that a market makes: what is written in one turn is one write of the
+ * text, event, times } is sent that many times to every reader of either kind, each time in a new turn of the
+ * event loop, as a market's messages arrive: everything that is written in one turn becomes one write to the
  * socket.
  */
 const responses = new Set();

@@ -1,5 +1,5 @@
 /**
- * Ends a child process when its parent is gone. A benchmark that fails leaves nothing behind which holds its
- * output open: whoever reads that output would wait for ever.
+ * Ends a child process when its parent is gone. A process left behind by a failed benchmark would hold its
+ * output open, and a reader of that output would wait for ever.
  */
 process.once('disconnect', () => process.exit());

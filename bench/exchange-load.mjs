@@ -4,15 +4,17 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
 
-// Customers of the exchange in their own process, each on one kept connection. A first message
-// { seconds, perSecond, … } says what to prepare, and is answered when everything is ready; the next one
-// starts it and is answered with what was measured. Requests are signed and written out before the clock
-// starts, and answers are read only as far as their status: the exchange needs the processors.
+// Customers of the exchange in a separate process, each on one kept connection. The first message { seconds,
+// perSecond, … } says what to prepare, and is answered when everything is ready; the next one starts the load
+// and is answered with the measurements. Requests are signed and written out before the clock starts, and
+// answers are read only as far as their status: the exchange needs the processors.
 const RETRY_MS = 20;
 const STEP_MS = 1;
 /** More orders than a customer gets to place in a second; one key may place 400. */
 const MOST_A_SECOND = 300;
-/** The exchange accepts signatures of half a minute before and after: these are for after the preparation. */
+/**
+ * The exchange accepts timestamps up to half a minute off. These lie ahead, to last through the preparation.
+ */
 const SIGNED_AHEAD_MS = 10_000;
 const ACCEPTED = 202;
 const BUSY = 503;
@@ -104,7 +106,7 @@ async function accepted({ seconds, ...target }) {
 }
 
 /**
- * Orders are sent at an even rate, whether or not the last were answered, and their outcomes are awaited on
+ * Sends orders at an even rate, whether or not the previous ones were answered, and awaits their outcomes on
  * the customers' WebSockets. Times count from when an order was due, so that a stall counts for every order
  * that it delays.
  */

@@ -29,9 +29,9 @@ const OFFER_LOTS = 500_000_000;
 
 /**
  * Signed limit orders over HTTP, each matched at once, until they are answered with 202: journalled durably
- * by then. Beside transactions of one durable insert, one after another on one connection of the same
- * PostgreSQL. Both take turns; the figures are medians. And the time from when an order is due until its
- * outcome arrives on the customer's WebSocket, at half the rate that was measured.
+ * by then. The peer runs transactions of one durable insert, one after another on one connection of the same
+ * PostgreSQL. Both take turns; the figures are medians. Also measured is the time from when an order is due
+ * until its outcome arrives on the customer's WebSocket, at half the rate that was measured.
  */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const [seconds, rounds] = small ? [1, 1] : [8, 3];
@@ -104,7 +104,7 @@ function noteOf({ count, cpuMs, behindMs }: Round): string {
   );
 }
 
-/** The id of the first process of a PostgreSQL. */
+/** The process id of the postmaster. */
 async function postmasterOf(owner: Database): Promise<number> {
   const { rows } = await owner.pool.query<{ pid: string }>("SELECT pg_read_file('postmaster.pid') AS pid");
   return parseInt(rows[0]!.pid, 10);
@@ -119,7 +119,7 @@ async function insertsASecond(database: Database, seconds: number): Promise<numb
   return count / ((performance.now() - start) / 1_000);
 }
 
-/** What the load found, and what its orders cost. */
+/** The measurements of one round, and what its orders cost. */
 interface Round {
   perSecond: number;
   /** The milliseconds until each outcome; empty without a rate. */
@@ -139,7 +139,7 @@ interface Loaded {
 }
 
 interface RunningExchange {
-  /** Sends orders for some seconds: as many as are answered, or at a rate. */
+  /** Sends orders for some seconds: at a rate, or else as fast as they are answered. */
   load(how: { seconds: number; perSecond?: number }): Promise<Round>;
   stop(): Promise<void>;
 }

@@ -38,7 +38,7 @@ async function readExport({
   return { ms: performance.now() - start, rows: lines - 1 };
 }
 
-/** The same rows and columns in the same order, as PostgreSQL writes CSV by itself. */
+/** The same rows and columns in the same order, as PostgreSQL itself writes CSV. */
 async function copyAlone({
   address,
   entityId,

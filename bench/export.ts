@@ -11,13 +11,13 @@ import type { BenchOptions, BenchReport } from './report.ts';
 
 const MB = 2 ** 20;
 const GOAL = 2;
-/** The most memory of the process, beside that of exports of a tenth of the payouts. */
+/** The limit of the peak memory, as a ratio to that of exports of a tenth of the payouts. */
 const GOAL_MEMORY_RATIO = 1.2;
 /** The process may take this much more while it exports than before its first export. */
 const GOAL_MEGABYTES = 50;
 const ROUNDS = 5;
 const SAMPLE_MS = 20;
-/** The payouts of the largest entity that the filters find: all but the money that came in. */
+/** The filter finds all payouts of the largest entity but the money that came in. */
 const FILTER = 'direction=DEBIT';
 /** The history spans seven years, in which the payouts are spread evenly. */
 const A_TENTH = `&from=${HISTORY_END_MS - 255 * DAY_MS}`;

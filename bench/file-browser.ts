@@ -95,7 +95,7 @@ async function openFile(
   return { ms, longestTaskMs: longestTasks(trace.toString())[0]?.ms ?? 0 };
 }
 
-/** In the page, as a text, because tsx adds helpers to functions that the page does not have. */
+/** Runs in the page. A string, because tsx adds helpers to functions that the page does not have. */
 const PARSE = `(async () => {
   const text = await document.querySelector('input').files[0].text();
   const start = performance.now();

@@ -80,7 +80,7 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
   }
 }
 
-/** A text, because tsx adds helpers to functions that the page does not have. */
+/** A string, because tsx adds helpers to functions that the page does not have. */
 const RECORD_FRAMES = `{
   const times = [];
   let goesOn = true;

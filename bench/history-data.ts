@@ -27,9 +27,9 @@ import {
 /** The tables that are filled. Their indexes and triggers wait until the rows are written. */
 const FILLED = ['entities', 'users', 'beneficiaries', 'batches', 'approvals', 'withdrawals', 'payouts'];
 const DERIVED = Object.keys(FILL_DERIVED);
-/** About as many payouts are written by one statement. */
+/** About how many payouts one statement writes. */
 const ROWS_A_STATEMENT = 250_000;
-/** Changes with the rows: a folder of another version is filled again. */
+/** Raise it when the rows change: a folder of another version is filled again. */
 const VERSION = 2;
 
 export interface HistoryOptions {
@@ -79,7 +79,7 @@ export async function historyFolder({ payouts, data, say }: HistoryOptions): Pro
   return folder;
 }
 
-/** Started by root, PostgreSQL runs as another account, which must pass through the folders. */
+/** When root starts PostgreSQL, it runs as another account, which must pass through the folders. */
 function makeFolder(data: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -225,7 +225,7 @@ const BATCH_COLUMNS = `id, entity_id, label, status, currency, withdrawal_count,
 const WAITING_BATCHES = 3;
 const WAITING_ROWS = 20;
 
-/** The batches of the rows, and what triggers would have written of both. */
+/** The batches of the rows, and the rows that triggers would have written for both. */
 export const FILL_BATCHES = [
   `CREATE TEMP TABLE counted AS
    SELECT batch_id, status, count(*)::int AS count, sum(amount_minor)::bigint AS amount_minor
@@ -273,7 +273,7 @@ export const FILL_BATCHES = [
     WHERE w.batch_id = b.id AND b.status = 'PENDING_APPROVAL'`,
 ];
 
-/** What triggers write of withdrawals and payouts, computed at once. */
+/** The rows that triggers write for withdrawals and payouts, computed at once. */
 export const FILL_DERIVED: Readonly<Record<string, string>> = {
   batch_counts: `
     INSERT INTO batch_counts (batch_id, entity_id, status, count, amount_minor, fee_minor)

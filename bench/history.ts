@@ -37,7 +37,7 @@ const DEEP = 20_000;
 /**
  * Random searches of the largest of 200 entities: each filter and mixtures, sorted either way, first and deep
  * pages, and totals, beside the best statement that we could write by hand. Both take turns on one database.
- * How the time grows with the history is measured before that, without the other.
+ * How our time grows with the history is measured first, without the peer.
  */
 export async function bench({ small, data, most }: BenchOptions): Promise<BenchReport> {
   const sizes = sizesOf(small ? SMALL_SIZES : SIZES, most);

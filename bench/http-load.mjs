@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** How often the generator looks whether its time is over. */
+/** How often the generator checks whether its time is over. */
 const STEP_MS = 50;
 
 /**

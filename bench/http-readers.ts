@@ -6,7 +6,7 @@ import type { Context } from '../src/server/platform/context.ts';
 import { newId } from '../src/server/platform/random.ts';
 import type { BenchInstallation } from './bench-installation.ts';
 
-/** As many as the limits of one user and of one address need in the longest run. */
+/** Enough that no user and no address reaches its rate limit in the longest run. */
 const USERS = 200;
 const DAY_S = 86_400;
 

@@ -157,7 +157,7 @@ function place(orders: OrderStore, book: Book, { number, buy, price, size }: New
   book.side(buy).append(slot);
 }
 
-/** Takes an order out of its book; one that has traded is there no more. */
+/** Removes an order from its book; does nothing for one that has traded. */
 function take(orders: OrderStore, book: Book, slot: number): void {
   if (slot < 0) return;
   book.side(orders.buy[slot] === 1).remove(slot);

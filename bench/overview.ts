@@ -79,8 +79,8 @@ async function measure(servers: readonly Server[], path: string, rounds: number)
 }
 
 /**
- * Requests of the overview with a long history, beside the same with one a hundredth as long. The exponent is
- * that with which the time grows: 0 is level, 1 grows like the history.
+ * Requests of the overview with a long history, beside the same with one a hundredth as long. The exponent
+ * says how the time grows: 0 is level, 1 grows like the history.
  */
 export async function bench({ small, data, most }: BenchOptions): Promise<BenchReport> {
   const sizes = sizesOf(small ? SMALL_SIZES : SIZES, most);

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const SAMPLE_MS = 250;
 const KB_A_MB = 1_024;
 
-/** What a group of processes took at most, in MB. */
+/** The peak memory of a group of processes, in MB. */
 export interface MemoryWatch {
   /** The most since the start or the last call, then starts again. */
   takePeakMb(): number;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const MS_PER_TICK = 10;
 
 /**
- * The processor time of a PostgreSQL, in milliseconds: that of its first process and of those that this one
- * started. Null where the system does not tell.
+ * The processor time of a PostgreSQL, in milliseconds: that of its first process and of that process's
+ * children. Null where the system does not report it.
  */
 export function processorMsOf(postmaster: number): number | null {
   let ticks = 0;

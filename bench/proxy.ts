@@ -11,7 +11,7 @@ import type { BenchReport } from './report.ts';
 
 const GOAL_ADDED_MS = 1;
 const READERS = 100;
-/** As many as the limit of one user needs. */
+/** Enough that no user reaches its rate limit. */
 const SIGNED_READERS = 20;
 const SIGNED = '/v1/orders/open';
 /** Longer than the proxy shares an answer. */
@@ -37,7 +37,7 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
       port,
       publicUrl: origin,
       trustedProxies: ['127.0.0.1'],
-      // Every reader at a time, on any machine.
+      // Admits all readers at once, on any machine.
       inFlight: { ...configuration.inFlight, requests: 2 * READERS },
       trading: { ...configuration.trading, apiUrl, apiKey: 'bench', apiSecret: 'bench' },
     },

@@ -84,7 +84,7 @@ async function compare(
 ): Promise<{ ours: number; alone: number }> {
   const ours: number[] = [];
   const alone: number[] = [];
-  // The first round brings about the end that the next one starts after.
+  // The first round is not counted: it only produces the kind of end that the next one starts after.
   for (let round = 0; round <= rounds; round++) {
     const outlay = await startOutlay(installation);
     await endOutlay(installation, outlay.server, end);

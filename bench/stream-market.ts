@@ -94,7 +94,7 @@ export async function openMarket(context: Context) {
       const subscriptions = [{ event: 'NEW_TRADE', pairs: [PAIR] }];
       return { url, headers, first: JSON.stringify({ type: 'SUBSCRIBE', subscriptions }) };
     },
-    /** Makes so many trades, one of each order. */
+    /** Makes this many trades, one of each order. */
     trade: async (times: number) => {
       await place(traders[0]!, 'sell', LOTS * times);
       await Promise.all(Array.from({ length: times }, () => place(traders[1]!, 'buy', LOTS)));

@@ -205,14 +205,14 @@ async function firstEvent({ url, headers }: Reader): Promise<string> {
   return /^data: (.*)$/m.exec(text)![1]!;
 }
 
-/** Sends so many events and returns how the readers heard them. */
+/** Sends this many events and returns how the readers received them. */
 async function hear(clients: ChildProcess, server: Server, events: number, times = false): Promise<Heard> {
   await ask(clients, { count: events, times });
   const [heard] = await Promise.all([nextAnswer<Heard>(clients), server.send(events)]);
   return heard;
 }
 
-/** Messages a second of both, in turns: from the first that any reader hears to the last. */
+/** Messages a second of both, in turns: from the first that any reader receives to the last. */
 async function compare(
   title: string,
   ours: Server,
@@ -229,7 +229,7 @@ async function compare(
     for (const server of round % 2 === 0 ? [ours, bare] : [bare, ours]) {
       await ask(clients, { open: server.readers(), event: server.event });
       const samples: number[] = [];
-      // One event takes a few milliseconds, so that some are needed.
+      // One event takes only a few milliseconds, so take several samples.
       for (let sample = 0; sample < (events === 1 ? 5 : 1); sample++) {
         const { ms, readers } = await hear(clients, server, events);
         samples.push((readers * events * 1_000) / Math.max(ms, 0.1));

@@ -21,7 +21,7 @@ const TRADING_PAGES = [
 
 const WIDTHS = [1440, 360] as const;
 
-/** What the pages ask the server for, but not their scripts, nor who is signed in. */
+/** The requests for data of the pages, without those for scripts and for the session. */
 const INTERFACE = /^https?:\/\/[^/]+\/(institution|trading|app\/(?!session))/;
 
 /** Opens each page and returns its faults once it has loaded. */
@@ -49,7 +49,7 @@ async function open(browser: Browser, baseURL: string, width: number, user: stri
 
 for (const width of WIDTHS) {
   test(`every page fits and has no axe violation, ${width} pixels wide`, async ({ browser, baseURL }) => {
-    // Both see every page; what only one of them may do is looked at as that one.
+    // Both users see every page. Pages that differ between them are checked as both.
     const [first, second] = width === 1440 ? ['preparer', 'admin'] : ['admin', 'preparer'];
     const page = await open(browser, baseURL!, width, first!);
     const { items: batches } = (await (
@@ -137,7 +137,7 @@ for (const width of WIDTHS) {
       ['loading', () => undefined, 360],
       ['failed', (route: Route) => void route.fulfill({ status: 400, body: '' }), 1440],
     ] as const) {
-      // What a state shows differs little by width: `npm run looks` looks at both.
+      // A state looks much the same at either width: `npm run looks` checks both.
       if (lookedAt !== width && !process.env['LOOKS']) continue;
       await page.route(INTERFACE, hold);
       for (const path of addresses) {

@@ -46,8 +46,8 @@ test('a file is corrected and submitted without a mouse', async ({ page }) => {
   await newBatch.open();
   const mark = `Keys${Date.now() % 100_000}`;
 
-  // The file comes by its keyboard: the drop area opens the file dialog on Enter.
-  // A dialog that opens before the browser reports its dialogs to the test has no reader: press again.
+  // The keyboard chooses the file too: the drop area opens the file dialog on Enter. A dialog that opens
+  // before the browser reports its dialogs to the test goes unnoticed: press again.
   await expect(async () => {
     await page.getByLabel(/^Drop a withdrawal file here/).focus();
     const chooser = page.waitForEvent('filechooser', { timeout: 15_000 });

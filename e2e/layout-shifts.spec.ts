@@ -113,7 +113,7 @@ for (const width of [1440, 360]) {
     expect(await movingOf(trader, ofExchange)).toEqual([]);
     await trader.context().close();
 
-    // Of an entity that has nothing yet.
+    // For an entity that has no data yet.
     const newcomer = await open(browser, baseURL!, width, 'new-preparer');
     expect(await movingOf(newcomer, FIXED)).toEqual([]);
     await newcomer.context().close();

@@ -5,8 +5,8 @@ import { signIn } from './pages/sign-in.ts';
 const LABEL = 'Journey, March';
 
 /**
- * What a payroll system and a spreadsheet make of it: other names, semicolons, decimal commas, one shortened
- * number, one unknown bank.
+ * The file as a payroll system and a spreadsheet write it: other names, semicolons, decimal commas, one
+ * shortened number, one unknown bank.
  */
 const FILE = [
   'Payee;Bank Name;Acc Number;Type;Amount (ZAR);Their reference;Employee no',

@@ -54,7 +54,7 @@ test('an Excel workbook is read from the sheet that the user chooses', async ({ 
   expect(await faultsOf(page)).toEqual([]);
   await newBatch.continue.click();
   await expect(newBatch.submit).toHaveText('Submit 2 payments of R 22.50 for approval');
-  // One numbering: the list of hidden rows has the person that the warning names.
+  // Rows have one numbering: the list of hidden rows shows the person that the warning names.
   await page.getByRole('button', { name: 'Show the hidden rows' }).click();
   await expect(page.getByRole('rowheader', { name: 'Row 2, hidden in Excel' })).toBeVisible();
   await expect(newBatch.cell('Xena Sheet')).toBeHidden();

@@ -13,7 +13,7 @@ import { signIn } from './pages/sign-in.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'test-results/pseudo');
 
-/** Whether a feature has its texts in a catalogue. Only the frame around the pages of others is looked at. */
+/** Whether a feature has its texts in a catalogue. On pages of others, only the frame is checked. */
 const isConverted = (feature: string) => existsSync(join(ROOT, 'src/web/features', feature, 'texts/en.po'));
 const BELL = isConverted('payments/notifications') ? '' : ', [class*="bell"]';
 
@@ -188,7 +188,7 @@ test('every text of the dashboard is in a catalogue', async ({ context }) => {
     if (pattern.includes(':') && parameter === undefined) continue;
     await page.goto(pattern.replace(/:\w+/, parameter ?? ''));
     await expect(page.getByRole('button', { name: /^Àććōũńţ ōƒ/ })).toBeVisible();
-    // A page that never comes to rest is a fault of another journey.
+    // Another journey checks that every page settles.
     await expect(page.locator('[aria-busy="true"], .mantine-Skeleton-root'))
       .toHaveCount(0, { timeout: 10_000 })
       .catch(() => undefined);
@@ -198,7 +198,7 @@ test('every text of the dashboard is in a catalogue', async ({ context }) => {
   expect([...new Set(faults)]).toEqual([]);
 });
 
-/** A file with an error of nearly every kind, and what each cell is, which no catalogue has. */
+/** A file with an error of nearly every kind. The texts of its cells are in no catalogue. */
 const HEADER = [
   'beneficiary_name',
   'bank',

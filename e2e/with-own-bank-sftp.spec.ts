@@ -62,7 +62,7 @@ async function prepareConnection({ request }: Page): Promise<string> {
   return id;
 }
 
-/** The bank puts a file into its inbox, some time ago. */
+/** Puts a file into the bank's inbox, dated a minute ago. */
 function putIntoInbox(name: string, bytes: Uint8Array): void {
   const path = join(bank.folder, 'inbox', name);
   writeFileSync(path, bytes);
@@ -110,7 +110,7 @@ test('a batch is paid over SFTP: the file, the reply and the statement travel wi
     faults.push(...(await faultsOf(admin, 'form')));
     await save();
     const alert = section.getByRole('alert');
-    // A trial does not say what answered there.
+    // A trial does not reveal what answered.
     await expect(alert).toContainText('Check the host, the port and the fingerprint');
     await expect(alert).not.toContainText(settings.hostKeyFingerprint);
     faults.push(...(await faultsOf(admin, 'another host key')));

@@ -4,10 +4,10 @@ import chromium from '@sparticuz/chromium';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Inside this clone: a program in a directory that every account may write to must not be run. */
+/** Inside this clone: never run a program from a directory that every account may write to. */
 const UNPACKED = resolve(import.meta.dirname, '../node_modules/.cache/chromium');
 
-/** A Chromium that runs here: the one of the machine, or the one from npm, which is unpacked once. */
+/** The path of a Chromium: the machine's, or the one from npm, which is unpacked once. */
 export async function chromiumPath(): Promise<string> {
   return process.env['CHROMIUM_PATH'] || INSTALLED.find((path) => existsSync(path)) || (await unpack());
 }
@@ -43,8 +43,8 @@ export function chromiumEnvironment(): Record<string, string> {
 }
 
 /**
- * Its arguments: no sandbox as root, which Chromium refuses to sandbox, and no background requests to the
- * network.
+ * Its arguments: no sandbox as root, because Chromium does not start otherwise, and no background requests to
+ * the network.
  */
 export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -26,7 +26,7 @@ const tests = files.filter(({ file }) => TEST.test(file));
 /** The value below which the given share of the sorted numbers lies. */
 const percentile = (numbers, share) =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))];
-/** The largest of any number of numbers: an argument each would be too many for a call. */
+/** The largest number. A call of Math.max could not take so many arguments. */
 const largest = (numbers) => numbers.reduce((most, number) => Math.max(most, number), 0);
 const longest = (list) => largest(list.flatMap(({ lines }) => lines.map((line) => [...line].length)));
 const naming = (pattern) => production.filter(({ lines }) => pattern.test(lines.join('\n'))).length;

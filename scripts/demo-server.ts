@@ -54,7 +54,7 @@ export async function signIn(page: Page, base: string, user: string): Promise<vo
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
 }
 
-/** A port of the loopback address that nothing listens on. */
+/** A free port of the loopback address. */
 export function freePort(): Promise<number> {
   return new Promise((done) => {
     const probe = createServer();

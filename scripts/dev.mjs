@@ -89,7 +89,7 @@ export async function develop() {
       return response.end(html);
     }
     const page = await vite.transformIndexHtml(request.url, readFileSync(join(root, 'index.html'), 'utf8'));
-    // Vite adds inline scripts to the page. Only in development, the page has no content security policy.
+    // Vite adds inline scripts, so in development the page has no content security policy.
     const { 'content-security-policy': _policy, 'content-length': _length, ...headers } = answer.headers;
     response.writeHead(200, headers);
     response.end(page);

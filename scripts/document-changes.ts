@@ -12,7 +12,7 @@ const MAPS = new Set([
   'content',
   'parameters',
 ]);
-/** The keywords whose value is a set: its order means nothing. */
+/** The keywords whose value is a set, in any order. */
 const SETS = new Set(['required', 'enum', 'tags']);
 
 export interface DocumentChanges {
@@ -22,7 +22,7 @@ export interface DocumentChanges {
   texts: string[];
 }
 
-/** Compares two OpenAPI documents. Lists changes for programs apart from changes of texts for people. */
+/** Compares two OpenAPI documents. Lists changes that programs notice separately from changes of texts. */
 export function compareDocuments(before: object, after: object): DocumentChanges {
   const [old, now] = [flatten(before), flatten(after)];
   return {

@@ -25,7 +25,7 @@ let browser: BrowserContext | undefined;
 let missed = false;
 let devTools: CDPSession | undefined;
 try {
-  // The server's start may install packages first, among which the browser unpacks itself.
+  // After the start of the server, which may install the package that the browser is unpacked from.
   browser = await chromium.launchPersistentContext(join(folder, 'browser'), {
     executablePath: await chromiumPath(),
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debugging}`],
@@ -52,7 +52,7 @@ async function measure(name: string, path: string): Promise<void> {
     const scores: Record<string, number[]> = {};
     const findings = new Set<string>();
     for (let run = 0; run < RUNS; run++) {
-      // Lighthouse keeps the storage, and with it the session; the files are loaded again.
+      // Files are loaded again. Lighthouse does not reset the storage, so the session is kept.
       await devTools?.send('Network.clearBrowserCache');
       const flags: Flags = {
         port: debugging,

@@ -1,4 +1,4 @@
-/** Runs a program to its end, for `limitMs` at most, and returns what it printed and whether it ended well. */
+/** Runs a program to its end, for `limitMs` at most, and returns what it printed and whether it succeeded. */
 export function runProgram(
   command: string,
   args: readonly string[],

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const GRACE_MS = 5_000;
 
 /**
- * Runs a program to its end and returns its output. Ends it after `limitMs`, and then it has failed. Output
- * that a process left behind still holds open is not waited for.
+ * Runs a program to its end and returns its output. Stops it after `limitMs`, which counts as a failure. Does
+ * not wait for output that a process left behind still holds open.
  */
 export async function runProgram(command, args, { limitMs, graceMs = GRACE_MS, ...options }) {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

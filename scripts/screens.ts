@@ -13,9 +13,9 @@ import { SHOWN_FOLDER, shownPictures } from './shown-pictures.ts';
 
 /**
  * `npm run screens`: takes a picture of every page in four looks, 1440 and 360 pixels wide, light and dark,
- * to be looked at. They go to `test-results/screens`; those that the documents show also to `docs/screens`.
- * The pages show new demo data and a planted batch. `npm run screens -- payouts` takes only the pages whose
- * names contain the word.
+ * for a person to review. They go to `test-results/screens`; those that the documents show also go to
+ * `docs/screens`. The pages show new demo data and a planted batch. `npm run screens -- payouts` takes only
+ * the pages whose names contain the word.
  */
 const FOLDER = 'test-results/screens';
 const LOOKS = [
@@ -29,7 +29,7 @@ const wanted = process.argv[2] ?? '';
 interface Screen {
   /** The name of the file, without the look. */
   name: string;
-  /** The demo user who looks; absent before the sign-in. */
+  /** The demo user who is signed in; absent before the sign-in. */
   user?: string;
   open: (page: Page) => Promise<unknown>;
 }
@@ -57,12 +57,12 @@ async function newBatch(page: Page): Promise<NewBatchPage> {
   return form;
 }
 
-/** The demo data and what was planted beside it, as far as the addresses of pages need it. */
+/** The ids of demo and planted data that the addresses of pages contain. */
 type Planted = Awaited<ReturnType<typeof plant>>;
 
 async function plant(browser: Browser, base: string) {
   const batchId = await plantRisks(browser, base, 'Suppliers, week');
-  // It leaves its connection off; the other one stays on.
+  // First, because it leaves its connection off and plantBank leaves its own on.
   const { statementId, settlementId } = await plantReconciliation(browser, base);
   const bank = await plantBank(browser, base);
   const context = await browser.newContext({ baseURL: base });

@@ -8,9 +8,9 @@ import { testServerUrl } from '../src/server/platform/testing/test-database.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const USER = 'src/server/identity/admin/user.ts';
 
-/** A change in a copy of the project: in this file, this text becomes that one. */
+/** A fault that is planted in a copy of the project. */
 type Planted = readonly [file: string, text: string, replacement: string];
-/** Such a fault is printed alone. */
+/** Printed without the faults of statements, which would only repeat it. */
 const FAULT_OF_A_TABLE: Planted = [
   'src/server/payments/batches/tables.ts',
   "text('held_for')",
@@ -38,7 +38,7 @@ beforeAll(async () => {
     'package-lock.json',
   ])
     cpSync(join(ROOT, name), join(copy, name), { recursive: true });
-  // Packages are shared, but not the memory of checks that passed.
+  // Packages are shared, but not the record of checks that passed.
   mkdirSync(join(copy, 'node_modules'));
   for (const entry of readPackages())
     symlinkSync(join(ROOT, 'node_modules', entry), join(copy, 'node_modules', entry));

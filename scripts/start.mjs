@@ -6,7 +6,7 @@ import { build, checkNode, install, root } from './prepare.mjs';
 /**
  * `npm start` and `npm run dev`: from a fresh clone to a running dashboard. The server runs in this process,
  * so signals reach it. `--demo-bank` starts the demo with a company that has paid through a file bank for a
- * month, in a data directory of that demo. `--prepare` only installs and builds, for a container image.
+ * month, in a separate data directory. `--prepare` only installs and builds, for a container image.
  */
 
 const development = process.argv.includes('--dev');

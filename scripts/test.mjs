@@ -25,7 +25,7 @@ import { runProgram } from './run-program.mjs';
 const RESULTS = join(root, 'test-results');
 const SHOWN_LINES = 120;
 const MINUTE_MS = 60_000;
-/** What runs longer than this hangs: several times what a slow machine takes. */
+/** A step that runs longer hangs. Each limit is several times what a slow machine needs. */
 const CHECK_LIMIT_MS = 20 * MINUTE_MS;
 const BENCHMARK_LIMIT_MS = 8 * MINUTE_MS;
 const SUITE_LIMIT_MS = 45 * MINUTE_MS;
@@ -97,7 +97,7 @@ function timesReport() {
   return `${times.steps.map(line).join('')}Slowest parts:\n${slowest.map(line).join('')}`;
 }
 
-/** Runs a program of this clone, without the colours and the mode of whoever runs the tests. */
+/** Runs a program of this clone, without colours and without the caller's NODE_ENV. */
 function run(command, args, { environment = {}, limitMs = CHECK_LIMIT_MS } = {}) {
   const env = { ...process.env, NODE_ENV: undefined, FORCE_COLOR: '0', ...environment };
   return runProgram(command, args, { cwd: root, env, limitMs });
@@ -172,7 +172,7 @@ async function unitAndInterface() {
   const { ok, output } = await run(
     bin('vitest'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    // Tests that start a program start it as it was built.
+    // Tests that start a program start the built one, not the source.
     { environment: { OUTLAY_BUILT: 'true' }, limitMs: SUITE_LIMIT_MS },
   );
   const result = readResult(file);
@@ -274,7 +274,7 @@ async function journeys() {
   return { passed, failed, details: failures.length > 0 ? failures.join('\n\n') : unhandledErrors(output) };
 }
 
-/** The end of what the page showed when a journey failed; dialogs are there. */
+/** The end of the page's content when a journey failed, because dialogs come last. */
 function shown({ attachments }) {
   return attachments
     .filter(({ name, path }) => name === 'error-context' && path && existsSync(path))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const read = (file: string) => readFileSync(file, 'utf8');
 const versionOf = (file: string) => (JSON.parse(read(file)) as { version: string }).version;
 
-/** What each heading of a version is followed by. */
+/** The versions in the changelog, each with its heading and its text. */
 const sections = read('CHANGELOG.md')
   .split(/^## /m)
   .slice(1)

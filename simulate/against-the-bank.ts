@@ -47,7 +47,7 @@ export async function booksAgainstBank(world: World): Promise<Broken[]> {
       [entityId],
     );
     const isRecalled = new Set(recalled.map(({ reference }) => reference));
-    // People said that the bank stops the file, and its reply says otherwise: that is an open question.
+    // Users said that the bank stops the file, but its reply says otherwise: that is an open question.
     const asked = await stage.owner.query(
       `SELECT w.beneficiary_reference AS reference
          FROM bank_file_replies r

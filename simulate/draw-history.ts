@@ -165,7 +165,9 @@ function sweep(draws: Draws): WorkerEvent {
   return { what: 'sweep', by: draws.oneOf(WORKERS), sweep: which, ...crash };
 }
 
-/** Two or three events about the same batch. Access and settings of the operator change on their own. */
+/**
+ * Two or three events about the same batch. Access and settings of the operator change in separate events.
+ */
 function atOnce(draws: Draws, batch: string): HistoryEvent {
   const events: SingleEvent[] = [];
   while (events.length < draws.whole(2, 3)) {

@@ -61,7 +61,9 @@ export interface PlannedRow {
   fate: PaymentFate;
 }
 
-/** Where a flow of statements ends: before its statement of this number, or after it without an answer. */
+/**
+ * Where a flow of statements ends: before the statement of this number, or after it and before its answer.
+ */
 export interface Crash {
   statement: number;
   isAfter: boolean;
@@ -138,8 +140,8 @@ export type HistoryEvent =
   /** The bank charges entity B for its account. */
   | { what: 'charge'; by: 'file bank'; amountMinor: number }
   /**
-   * The way to a bank breaks or works again. ANSWERS_LOST: requests arrive, and their answers do not. The
-   * folder of bank files is there or not.
+   * The connection to a bank breaks or works again. ANSWERS_LOST: requests arrive, but their answers do not.
+   * The folder of bank files is present or absent.
    */
   | { what: 'way'; by: 'network'; to: 'API' | 'FOLDER'; state: 'UP' | 'DOWN' | 'ANSWERS_LOST' }
   | ExchangeEvent

@@ -8,7 +8,7 @@ export interface Batches {
   rules: ReadonlyMap<string, number>;
 }
 
-/** Batches that an approval has released, or that went on from there. */
+/** Batches whose last approval was given, or that went on from there. */
 const APPROVED: readonly BatchStatus[] = [
   'APPROVED',
   'PROCESSING',

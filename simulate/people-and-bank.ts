@@ -109,7 +109,7 @@ async function decisionOf(world: World, caller: TestCaller, pick: number): Promi
     request: { body: { reason: 'Asked the bank.' } },
   };
   if (!booked) return aside;
-  // Money with the right reference is booked by itself once its statement has been compared.
+  // Money with the right reference is booked automatically once its statement has been compared.
   if (booked.isFunding && !shown.proposal) return null;
   if (shown.proposal && isAsAtTheBank(shown.proposal, booked)) {
     const request = { body: { proposalId: shown.proposal.id } };

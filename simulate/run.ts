@@ -17,7 +17,7 @@ import { storyOf } from './story.ts';
 
 /** Histories on one database: an old one has more to verify after each history. */
 const PLAYS_A_STAGE = 20;
-/** A planted fault is found within so many seeds, each of these times. */
+/** A planted fault must be found within this many seeds, each of these times. */
 const MOST_SEEDS = 100;
 const SEARCHES = 3;
 

@@ -53,7 +53,7 @@ describe('a history of people, workers, a bank and crashes', () => {
   });
 
   it('that lets rules become stricter during an approval ends without an internal error', async () => {
-    // Found by seed 7: the approval had read the rules before, and the database refused it at the end.
+    // Found by seed 7: the approval had read the earlier rules, and the database refused it at the end.
     const create = { what: 'create', by: 'A preparer 2', batch: 'A1', rows: [ROW] } as const;
     const approve = { what: 'approve', by: 'A approver 1', batch: 'A1' } as const;
     const rules = { what: 'rules', by: 'A admin 1', approvals: 2, pauseSeconds: 0 } as const;

@@ -26,7 +26,7 @@ export async function statementsBroken(world: World): Promise<Broken[]> {
   ];
 }
 
-/** Each entry of the bank is stored once, and waits for nothing but a person. */
+/** Each entry of the bank is stored once, and if it waits, then only for a person. */
 async function storedBroken(
   { stage }: World,
   entityId: string,

@@ -133,7 +133,7 @@ export interface Watch {
 }
 
 const LOOK_MS = 5;
-/** Within this many looks a connection has gone, and PostgreSQL has recovered. */
+/** Within this many checks a connection is gone, and PostgreSQL has recovered. */
 const MOST_LOOKS = 12_000;
 /** One turn of the event loop, in which every pool notices which of its connections have ended. */
 const NOTICED_MS = 10;
@@ -299,7 +299,7 @@ export async function takeTurns(
   await Promise.all(all);
 }
 
-/** A statement that runs for longer may wait for a lock, so that it is worth to ask PostgreSQL. */
+/** A statement that runs for longer than this may be waiting for a lock, so it is worth asking PostgreSQL. */
 const LOCK_AFTER_MS = 4;
 
 /** Whether a flow begins to wait or ends, before it is time to ask PostgreSQL about locks. */

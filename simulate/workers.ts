@@ -70,7 +70,7 @@ export function workerPlays(world: World, event: WorkerEvent): Play {
 
 const STATEMENT_QUEUES = [READ_STATEMENT_FILE.name, RECONCILE_ACCOUNT.name];
 
-/** Leaves nothing to do of an earlier history on the same database. */
+/** Drops the jobs that an earlier history left on the same database. */
 export async function dropStatementJobs({ owner }: Stage): Promise<void> {
   await owner.query("UPDATE pgboss.job SET state = 'completed' WHERE name = ANY ($1) AND state = 'created'", [
     STATEMENT_QUEUES,
@@ -78,8 +78,8 @@ export async function dropStatementJobs({ owner }: Stage): Promise<void> {
 }
 
 /**
- * Does the jobs that were sent when statements came. A job whose worker is killed stays, and is done again,
- * as the job library does it.
+ * Does the jobs that were sent when statements arrived. A job whose worker is killed stays and is repeated,
+ * as with the job library.
  */
 async function doStatementJobs({ stage }: World, context: Context): Promise<void> {
   const jobs = await stage.owner.query(

@@ -43,7 +43,7 @@ interface KnownBatch {
 export interface Outcome {
   by: string;
   text: string;
-  /** The application answered or ended with an error that nothing in the history explains. */
+  /** The application answered or ended with an error that the history does not explain. */
   isUnexpected: boolean;
 }
 

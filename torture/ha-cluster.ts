@@ -129,7 +129,9 @@ export class Cluster {
     return [];
   }
 
-  /** Kills the primary as a machine dies: Patroni and every process of PostgreSQL. Returns its node. */
+  /**
+   * Kills the primary as if its machine had died: Patroni and every process of PostgreSQL. Returns its node.
+   */
   async killPrimary(): Promise<Node> {
     const leader = (await this.members()).find(({ role }) => role === 'leader');
     const node = this.nodes.find(({ name }) => name === leader?.name);
@@ -278,7 +280,7 @@ export class Cluster {
     child.stdout!.resume();
     if (STARTED.test(said)) return;
     const log = readFileSync(join(this.folder, 'outlay.log'), 'utf8').trim().split('\n').slice(-5).join('\n');
-    // A service manager starts a process again that ends early, such as one whose connection timed out.
+    // A service manager restarts a process that ends early, such as one whose connection timed out.
     if (left === 0) throw new Error(`A process of Outlay did not start:\n${log}`);
     await this.#startOutlayProcess(settings, left - 1);
   }

@@ -9,7 +9,7 @@ import { Cluster, requirePrograms } from './ha-cluster.ts';
 /**
  * `npm run ha`: starts PostgreSQL under Patroni with etcd, HAProxy, two web and three worker processes, pays
  * batches, kills the primary meanwhile, and compares every acknowledged write with the database afterwards.
- * Ends by itself, with 1 when something is wrong.
+ * Ends on its own, with 1 when something is wrong.
  */
 
 const BATCHES = '/institution/payments/bulk-withdrawals/batches';
@@ -97,7 +97,7 @@ async function client(origin: string, tokens: Tokens, number: number): Promise<v
   }
 }
 
-/** Reads the history as a user who waits for it does. */
+/** Reads the history repeatedly, like a user who waits for it. */
 async function reader(origin: string, { preparer }: Tokens): Promise<void> {
   while (!isOver) {
     await attempt(origin + HISTORY, { headers: { authorization: `Bearer ${preparer}` } }, true);

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What a colour scheme changes: the other rules are about what both schemes have alike. */
+/** The rules whose result depends on the colour scheme. One scheme suffices for the others. */
 const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** The violations that axe finds in the page as it is: by all its rules in light, and of colours in dark. */
+/** The violations that axe finds in the page as it is: by all rules in light, by the colour rules in dark. */
 export async function violationsOf(page: Page, what: string): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -18,9 +18,9 @@ export async function violationsOf(page: Page, what: string): Promise<string[]> 
 }
 
 /**
- * What axe finds by the named rules, or by all of them, with the first elements of each. It does not carry
- * back every element that a rule has passed, nor does it open a second page to join the results of frames,
- * which no page has: both take three quarters of its time.
+ * What axe finds by the named rules, or by all of them, with the first elements of each. It neither returns
+ * the elements that passed nor opens a second page to join the results of frames, which no page has: these
+ * take three quarters of its time.
  */
 export async function axeViolations(page: Page, rules: readonly string[] | null = null): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({

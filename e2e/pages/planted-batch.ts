@@ -35,7 +35,7 @@ const GHOST = 60;
 
 /**
  * The rows of the same people in two runs, between which everyone gets a little more. A second attempt of a
- * journey pays other amounts: the batch of the first attempt is still there, and repeats nothing of it.
+ * journey pays other amounts, so that it does not repeat payments of the first attempt's batch.
  */
 function usualRow(index: number, run: 'first' | 'second', attempt: number): Row {
   const cents = 90_000 + 3_000 * attempt + ((index * 7_919) % 60_000) + (run === 'second' ? 100 + index : 0);

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /**
  * Signs in as a demo user, whose name is the password, by the requests that the sign-in form makes. The
- * cookies are the context's from then on: a page of it need not be opened.
+ * cookies then belong to the browser context, whether or not it has an open page.
  */
 export async function signInContext(context: BrowserContext, user: string): Promise<void> {
   const form = await context.request.get('/app/sign-in');

@@ -27,7 +27,7 @@ export async function generateStatements(root: string, options: { isCheck: boole
   await withMigratedDatabase(async (client) => {
     const schema = await readSchema(root, client);
     faults.push(...schema.faults);
-    // The statements would only repeat the faults of their tables.
+    // The faults of statements would only repeat those of their tables.
     if (faults.length > 0) return;
     const found = findStatements(root);
     faults.push(...found.faults.map((place) => `${place}: the SQL is not a literal text`));

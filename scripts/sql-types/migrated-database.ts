@@ -21,7 +21,7 @@ export async function withMigratedDatabase(work: (client: pg.Client) => Promise<
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return onServer(given, work);
   const folder = mkdtempSync('/tmp/outlay-sql-');
-  // Root's PostgreSQL runs as another account, which has to get in.
+  // When root runs this, PostgreSQL runs as another account, which must be able to enter.
   chmodSync(folder, 0o711);
   try {
     const postgres = await startEmbeddedPostgres(join(folder, 'data'), () => undefined, { durable: false });

@@ -51,7 +51,7 @@ function propertyOf(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
 }
 
-/** Keeps the lines of a statement, so that a diff of it is readable. */
+/** Keeps the line breaks of a statement, so that its diffs are readable. */
 function keyOf(text: string): string {
   if (!text.includes('\n')) return quoted(text);
   return `[\`${text.replaceAll(/[\\`]|\$\{/g, (found) => `\\${found}`)}\`]`;

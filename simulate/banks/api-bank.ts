@@ -40,9 +40,11 @@ export class ApiBank implements BankConnection {
   readonly capabilities = CARRIES_EVERYTHING;
   /** Every payment that the bank received, in order. */
   readonly received: ReceivedPayment[] = [];
-  /** Once it is kind, no answer gets lost any more. */
+  /** Once it is kind, no more answers get lost. */
   isKind = false;
-  /** The way to it: DOWN, no request arrives; ANSWERS_LOST, requests arrive and no answer comes back. */
+  /**
+   * The connection to it. DOWN: no request arrives. ANSWERS_LOST: requests arrive, but no answers come back.
+   */
   way: 'UP' | 'DOWN' | 'ANSWERS_LOST' = 'UP';
   private readonly byAttempt = new Map<string, ReceivedPayment>();
   private readonly lostOnce = new Set<string>();

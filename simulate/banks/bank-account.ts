@@ -11,7 +11,7 @@ export interface Booked extends BankEntry {
   returns: string | null;
   /** Whether it is money that came and quoted the right reference. */
   isFunding: boolean;
-  /** Whether it is money that came without the reference, or what the bank charges for the account. */
+  /** Whether it is money that came without the reference, or a charge of the bank for the account. */
   asks: 'FUNDING' | 'FEE' | null;
   /** Whether it debits again what was debited before, or gives such a debit back. */
   isDouble: boolean;

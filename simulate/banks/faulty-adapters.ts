@@ -45,7 +45,7 @@ export function newKeyForRepeats(bank: ApiBank): BankConnection {
   };
 }
 
-/** Says for ever that the bank has not decided, without a time after which that is a question. */
+/** Reports for ever that the bank has not decided, without a time limit after which a user is asked. */
 export function decidesWhenever(bank: ApiBank): BankConnection {
   return {
     ...connectionOf(bank),

@@ -236,7 +236,7 @@ export class FileBank {
     return statusText(taken.file, dateOf(nowMs), { isRejected: false, rejected: paid });
   }
 
-  /** The payments that it debits although it rejected them: what they are in the end is a question. */
+  /** The payments that it debits although it rejected them: whether they are paid remains a question. */
   contradicts({ reference }: { reference: string }): boolean {
     return this.files.some(
       ({ fate, payments }) =>
@@ -296,7 +296,7 @@ export class FileBank {
     this.sent += 1;
     const path = join(this.folder, 'inbox', `${name}-${this.sent}.txt`);
     writeFileSync(path, bytes);
-    // The visit leaves a file alone that the bank may still be writing.
+    // A visit skips a file that the bank may still be writing.
     const changed = (nowMs - MINUTE_MS) / 1_000;
     utimesSync(path, changed, changed);
   }

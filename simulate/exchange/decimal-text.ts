@@ -1,4 +1,4 @@
-/** Whole units with so many decimals as a decimal without zeros at its end. */
+/** An amount in units of 10^-decimals as a plain decimal without trailing zeros. */
 export function decimalText(units: bigint, decimals: number): string {
   const digits = String(units).padStart(decimals + 1, '0');
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');

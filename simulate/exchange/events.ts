@@ -1,11 +1,11 @@
-/** Where the process of the exchange ends: at its statement of this number that writes this. */
+/** Where the process of the exchange ends: before or after this one of its statements that write `at`. */
 export interface ExchangeEnd {
   at: 'JOURNAL' | 'PROJECTIONS';
   statement: number;
   isAfter: boolean;
 }
 
-/** The way to the exchange. ANSWERS_LOST: requests arrive, and their answers do not. */
+/** The connection to the exchange. ANSWERS_LOST: requests arrive, but their answers do not. */
 export type WayToExchange = 'UP' | 'DOWN' | 'ANSWERS_LOST';
 
 /** An order by its customer order id. */
@@ -43,7 +43,7 @@ export type ExchangeEvent =
       receive: string;
       size: number;
     }
-  /** Its process ends at once, or at a statement to come. Another one begins at the next event there. */
+  /** Its process ends at once, or at a later statement. Another one starts at the next event there. */
   | { what: 'exchange ends'; by: 'exchange'; at?: ExchangeEnd }
   | { what: 'way to the exchange'; by: 'network'; state: WayToExchange };
 
@@ -60,6 +60,6 @@ export interface WorldExchange {
   accounts: ReadonlyMap<string, number>;
   /** By entity and name of the order. */
   asked: Map<string, Asked>;
-  /** Whether the exchange may still count as down: it had a trouble, and no answer has come since. */
+  /** Whether the exchange may still count as down: it was in trouble, and no answer has come since. */
   isTroubled: boolean;
 }

@@ -13,7 +13,7 @@ import type { ExchangeEnd, WayToExchange } from './events.ts';
 
 /**
  * The exchange as one more process: its engine, listener and connections. It can end between two of its
- * statements; what it holds in memory is then lost, and the next one begins from the journal.
+ * statements; what it holds in memory is then lost, and the next one starts from the journal.
  */
 export interface ExchangeProcess {
   readonly service: ExchangeService;

@@ -12,7 +12,7 @@ export function isByTrader(event: SingleEvent): event is TraderEvent {
   return event.what === 'order' || event.what === 'cancel order' || event.what === 'look at the exchange';
 }
 
-/** A trader does something through the gateway: one request, or the same order twice. No one sends again. */
+/** A trader does something through the gateway: one request, or the same order twice. Traders never retry. */
 export async function traderPlays(world: World, event: TraderEvent, key: string): Promise<Play> {
   const { by } = event;
   const exchange = await world.stage.exchange.running();
@@ -38,7 +38,7 @@ export async function traderPlays(world: World, event: TraderEvent, key: string)
       status < 500 || ((status === 503 || status === 504) && (world.exchange.isTroubled || isLost));
     const isUnexpected = !isLost && !answers.every(isExplained);
     if (event.what === 'order') for (const answer of answers) note(world, `${by[0]} ${event.name}`, answer);
-    // A refusal may come from the gateway, which goes on to send nothing for some seconds.
+    // A refusal may come from the gateway, which then sends nothing to the exchange for some seconds.
     if (answers.some(({ status }) => status < 300) && exchange.way === 'UP' && !exchange.hasEnded())
       world.exchange.isTroubled = false;
     const text = answers.map(({ status, body }) => `${status} ${body?.code ?? ''}`.trim()).join(', then ');

@@ -59,8 +59,9 @@ import { ProblemDetails } from './problem.ts';
 import * as settlements from './settlements.ts';
 
 /**
- * The 16 operations of the payments interface document, in its order, and ours: `rejectBatch`, and the
- * settlements and funding records, areas that the document names without operations.
+ * The 16 operations of the payments interface document, in its order, and ours: `rejectBatch`, the two that
+ * decide about a looser payment config, and the settlements and funding records, areas that the document
+ * names without operations.
  */
 export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   paymentConfig.getPaymentConfig,

@@ -423,7 +423,7 @@ export const ERROR_TITLES = [
   'The exchange refused the request',
   'The exchange could not answer',
   'No exchange key',
-  // Met by programs only.
+  // Titles that only programs see.
   'Not served under this name',
   'Method not allowed',
   'The headers are too large',

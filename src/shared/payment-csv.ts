@@ -1,6 +1,6 @@
 import { ACCOUNT_TYPES, type AccountType } from './terms.ts';
 
-/** How a bank wants CSV files of payments: data that an operator edits. */
+/** How a bank wants CSV files of payments: data that an admin edits. */
 
 /** What a column has in each row. TEXT: always the same text. */
 export const CSV_CONTENTS = [
@@ -22,7 +22,7 @@ export const CSV_CONTENTS = [
 ] as const;
 export type CsvContent = (typeof CSV_CONTENTS)[number];
 
-/** Without these a bank cannot know whom to pay what. */
+/** Without these a bank cannot know whom to pay, or how much. */
 export const REQUIRED_CONTENTS = ['NAME', 'BRANCH_CODE', 'ACCOUNT_NUMBER', 'AMOUNT'] as const;
 
 export const CSV_DELIMITERS = ['COMMA', 'SEMICOLON', 'TAB'] as const;
@@ -58,7 +58,7 @@ export interface PaymentCsvLayout {
   quotesAll: boolean;
   dateFormat: (typeof CSV_DATE_FORMATS)[number];
   amountFormat: (typeof CSV_AMOUNT_FORMATS)[number];
-  /** What an ACCOUNT_TYPE column has for each type. */
+  /** The text of an ACCOUNT_TYPE column for each account type. */
   accountTypes: Record<AccountType, string>;
   columns: CsvColumn[];
   /** The last line begins with it, and has the number of payments and their sum; null: no such line. */

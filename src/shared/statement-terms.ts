@@ -31,8 +31,10 @@ export const ENTRY_STATUSES = ['BOOKED', 'PENDING'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
 /**
- * Whether a statement of a file was read before: NEW: no. AGAIN: yes, and it says the same. CHANGED: yes, and
- * it says something else, so that nothing of it is stored and a user must look at it.
+ * Whether a statement of a file was read before:
+ * - NEW: no;
+ * - AGAIN: yes, and it says the same;
+ * - CHANGED: yes, but it says something else, so that nothing of it is stored and a user must look at it.
  */
 export const STATEMENT_ARRIVALS = ['NEW', 'AGAIN', 'CHANGED'] as const;
 export type StatementArrival = (typeof STATEMENT_ARRIVALS)[number];

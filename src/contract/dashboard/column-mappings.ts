@@ -4,7 +4,7 @@ import { VALUE_KINDS } from '../../shared/terms.ts';
 import { Person, Timestamp } from '../common.ts';
 import { operation } from '../operation.ts';
 
-/** As many columns as a file may have that is remembered. */
+/** The most columns of a file whose mapping is remembered. */
 const MOST_COLUMNS = 200;
 const LONGEST_NAME = 200;
 const LONGEST_TEXT = 140;

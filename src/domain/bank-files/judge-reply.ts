@@ -148,7 +148,7 @@ const RANK: Readonly<Record<'RECEIVED' | 'ACCEPTED' | 'PAID', number>> = {
   PAID: 3,
 };
 
-/** The state after a word of the bank; the same state when the word is old. */
+/** The state after an answer of the bank; unchanged when the answer is older than the state. */
 function nextState(
   before: PaymentState | null,
   { status: said, reason }: Saying,
@@ -184,8 +184,9 @@ function statusOfUnnamed(
 }
 
 /**
- * Finds the payment that a reply means. Two names of two payments mean none. Sequence numbers may occur in
- * several files of a day: then the amount and the account decide, and must leave one payment.
+ * Finds the payment that a reply means; none when its id and its sequence number belong to different
+ * payments. Sequence numbers may occur in several files of a day: then the amount and the account decide, and
+ * must leave one payment.
  */
 function finder(payments: readonly SentPayment[]) {
   const byId = new Map(payments.map((payment) => [payment.endToEndId, payment]));

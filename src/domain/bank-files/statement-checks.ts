@@ -81,7 +81,7 @@ function broken(
 export interface EntryIdentity {
   /** The entry of this statement: equal when the same statement comes again, in any file. */
   key: string;
-  /** Equal for the same entry in another statement or advice, and perhaps for another entry that is alike. */
+  /** Equal for the same entry in another statement or advice, and perhaps for another, similar entry. */
   alike: string;
 }
 
@@ -89,8 +89,8 @@ export interface EntryIdentity {
 export interface KnownEntry extends EntryIdentity {
   kind: StatementHead['kind'];
   /**
-   * A statement that has it opens with the same balance as the one that is read, and not under another
-   * number: both are one statement under two names.
+   * A statement that has it opens with the same balance as the one that is read, and the numbers of the two
+   * do not differ: they are one statement under two names.
    */
   isOfSamePlace: boolean;
 }

@@ -39,7 +39,9 @@ export interface EntryDetail {
 
 /** One line of a statement. */
 export interface StatementEntry {
-  /** Positive for money in, negative for money out; a reversal is already turned round. */
+  /**
+   * Positive for money in, negative for money out; the sign of a reversal is already that of the movement.
+   */
   amountMinor: bigint;
   isReversal: boolean;
   /** PENDING entries are shown and never posted. */

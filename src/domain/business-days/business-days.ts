@@ -1,6 +1,6 @@
 import { addDays, momentOf, weekdayOf } from '../../shared/calendar-day.ts';
 
-/** The zone of an entity, and the days on which its banks are closed beside Saturdays and Sundays. */
+/** The zone of an entity, and the days on which its banks are closed besides Saturdays and Sundays. */
 export interface BankCalendar {
   /** IANA. */
   timezone: string;

@@ -7,10 +7,10 @@ import { findSharedAccounts } from '../withdrawal/shared-accounts.ts';
  * earlier payments. Amounts in minor units of the batch's currency.
  */
 
-/** How many of the last runs that paid a person make their usual amount. */
+/** A person's usual amount is computed from at most this many of the last runs that paid them. */
 export const PAYMENTS_REMEMBERED = 12;
 
-/** How many of an account's last payments are read, so that other kinds of runs do not hide those. */
+/** How many of an account's last payments are read, so that other kinds of runs do not crowd out those. */
 export const PAYMENTS_READ = 24;
 
 /** How many withdrawals count as the largest of a batch. */
@@ -19,7 +19,7 @@ export const LARGEST_LISTED = 10;
 /** More people than this on one account are not compared by name. */
 const PEOPLE_COMPARED = 50;
 
-/** A percentage beyond this is written as this one: the column is an integer. */
+/** A larger percentage is stored as this one: the column is an integer. */
 const MOST_PERCENT = 1_000_000;
 
 /** A withdrawal as the checks see it. Keys are equal when people cannot tell the values apart. */

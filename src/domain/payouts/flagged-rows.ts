@@ -2,7 +2,7 @@ import type { AccountFinding, AmountComparison, CommonFinding } from '../../shar
 
 /*
  * Which rows of a batch an approver should look at one by one. A finding that concerns a third of the rows is
- * said once for the batch: no approver reads a list of every row, which hides the findings that matter.
+ * reported once for the batch: no approver reads a list of every row, which hides the findings that matter.
  */
 
 /** The findings about a row. */
@@ -28,7 +28,7 @@ export interface FoundRow {
   isRepeated: boolean;
 }
 
-/** A finding that is said once for the batch. */
+/** A finding that is reported once for the batch. */
 export interface Common {
   finding: CommonFinding;
   /** How many rows it concerns. */
@@ -39,10 +39,10 @@ export interface Common {
   extremes: number[];
 }
 
-/** In a smaller batch each finding is said for its row. */
+/** In a smaller batch each finding is reported for its row. */
 const SMALL_BATCH = 8;
 const EXTREMES = 3;
-/** New people are usual in a run only where they are at least one in so many rows. */
+/** New people are usual in a run only if they are at least one in this many rows. */
 const USUAL_PART = 20;
 
 const CONCERNS: Record<CommonFinding, (row: FoundRow) => boolean> = {
@@ -69,7 +69,7 @@ export function flagRows(rows: readonly FoundRow[], { paysOthers }: { paysOthers
   for (const finding of Object.keys(CONCERNS) as CommonFinding[]) {
     const concerned = rows.filter(CONCERNS[finding]);
     if (concerned.length === 0) continue;
-    // A few new people among many known ones are no run that pays other people each time.
+    // A few new people among many known ones do not make a run that pays other people each time.
     const isUsual = finding === 'NEW' && paysOthers && concerned.length * USUAL_PART >= rows.length;
     const judged = finding === 'UNUSUAL' ? rows.filter((row) => row.comparedWith !== null) : rows;
     const isCommon = rows.length >= SMALL_BATCH && concerned.length * 3 >= judged.length;

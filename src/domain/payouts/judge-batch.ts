@@ -88,7 +88,7 @@ export function judgeBatch(
     thresholdPercent,
     several,
     repeats,
-    // Of several repetitions the first one stays.
+    // The map keeps the first of several repetitions.
     repeatedBy: new Map([...repeats].toReversed().map(([row, first]) => [first, row])),
     shared: sharedAccounts(rows),
     related: relatedRows(rows, several),
@@ -99,7 +99,7 @@ export function judgeBatch(
   return { checks, several, flagged, common, counts: countChecks(rows, checks) };
 }
 
-/** What the rows of the batch say about each other. */
+/** The findings that compare the rows of the batch with each other. */
 interface InBatch {
   bounds: Bounds | null;
   vary: boolean;
@@ -119,7 +119,7 @@ function checkOf(row: CheckedRow, compared: ComparedRow, inBatch: InBatch): RowC
   const repeatedByRow = inBatch.repeatedBy.get(row.rowNumber) ?? null;
   const shares = inBatch.shared.get(row.rowNumber) ?? null;
   const isRepeat = repeatsRow !== null || repeatsWithdrawalId !== null;
-  // A payment and its exact repetition are found as a duplicate.
+  // A payment and its exact repetition are reported as a duplicate.
   const isPair = person.payments === 2 && (repeatsRow !== null || repeatedByRow !== null);
   const mark = markOf(row, compared);
   const { earlier } = compared.account;

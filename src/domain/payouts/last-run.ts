@@ -68,7 +68,7 @@ export function chooseLastRun(
 }
 
 function paysTheSame(run: NewRun, earlier: EarlierRun): boolean {
-  // Of a large batch only some recipients are looked up; the rest is taken to be like them.
+  // Only some recipients of a large batch are looked up; the rest are assumed to be like them.
   const common = (earlier.shared * run.withdrawals) / run.lookedUp;
   return common * 100 >= Math.max(run.withdrawals, earlier.withdrawals) * PEOPLE_PERCENT;
 }
@@ -81,7 +81,7 @@ export interface RunKind {
   paysOthers: boolean;
 }
 
-/** How many runs of the kind say whether they pay other people each time. */
+/** At most this many runs of the kind decide whether it pays other people each time. */
 const RUNS_COMPARED = 5;
 
 /**

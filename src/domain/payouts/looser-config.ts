@@ -3,7 +3,7 @@ import type { GuardedSetting } from '../../shared/terms.ts';
 import { approvalsRequired, type ApprovalRule } from './approval-policy.ts';
 import type { PaymentConfig } from './config-defaults.ts';
 
-/** How long a looser config waits, so that the other people see it before it counts. */
+/** How long a looser config waits, so that other users see it before it takes effect. */
 export const LOOSER_WAITS_HOURS = 24;
 
 /** The settings by which more than one person controls payments. */
@@ -11,8 +11,8 @@ export type GuardedConfig = Pick<PaymentConfig, GuardedSetting>;
 
 /**
  * The settings of `after` that are looser than those of `before`: some batch needs fewer approvals, or some
- * difference of a settlement needs one user instead of two. The function `loosens_config` of the database
- * says the same.
+ * difference of a settlement needs one user instead of two. The database's function `loosens_config` follows
+ * the same rule.
  */
 export function loosenedSettings(before: GuardedConfig, after: GuardedConfig): GuardedSetting[] {
   const loosened: Record<GuardedSetting, boolean> = {
@@ -30,7 +30,8 @@ function needsFewerApprovals(before: readonly ApprovalRule[], after: readonly Ap
   const all = [...before, ...after];
   const currencies: Currency[] = [...new Set(all.map(({ currency }) => currency))];
   const edges = all.flatMap(({ upToAmountMinor }) => (upToAmountMinor === null ? [] : [upToAmountMinor]));
-  // Between two edges the number is the same, so the edges and one amount above them are all that differ.
+  // The number is the same between two edges, so comparing at the edges and at one amount above them
+  // suffices.
   const above = edges.reduce((most, edge) => (edge > most ? edge : most), 0n) + 1n;
   return currencies.some((currency) =>
     [...edges, above].some(
@@ -39,7 +40,7 @@ function needsFewerApprovals(before: readonly ApprovalRule[], after: readonly Ap
   );
 }
 
-/** Differences in other currencies than that of the limit take two users. */
+/** Differences in currencies other than the limit's need two users. */
 function needsOneUserLess(
   before: PaymentConfig['settlementDifferenceLimit'],
   after: PaymentConfig['settlementDifferenceLimit'],

@@ -100,7 +100,8 @@ export function judgeSum(
     varies: null,
   };
   if (others.length === 0) return nothing;
-  // Another kind of payment may well be smaller, but not larger than all that the person ever got at once.
+  // Another kind of payment may well be smaller, but not larger than the most that the person ever got at
+  // once.
   const sums = others.map(({ sumMinor }) => sumMinor);
   const [, most] = rangeOf(sums);
   if (person.sumMinor * 100n <= most * BigInt(100 + thresholdPercent)) return nothing;
@@ -124,8 +125,8 @@ function rangeOf(amounts: readonly bigint[]): [least: bigint, most: bigint] {
 }
 
 /**
- * Whether an amount is further outside the range of earlier ones than the threshold. Below it, a range that
- * is wide already is widened by its own ratio: a person who was paid 100 and 1,000 may be paid 10.
+ * Whether an amount is further outside the range of earlier ones than the threshold. Downwards, a range that
+ * is already wide is also extended by its own ratio: a person who was paid 100 and 1,000 may be paid 10.
  */
 function isBeyond(amountMinor: bigint, least: bigint, most: bigint, thresholdPercent: number): boolean {
   if (amountMinor >= least) return amountMinor * 100n > most * BigInt(100 + thresholdPercent);
@@ -139,9 +140,9 @@ function paidMoreOften(person: PersonSum, sameKind: readonly Run[]): boolean {
   return sameKind.every((run) => run.payments < person.payments && run.sumMinor < person.sumMinor);
 }
 
-/** Fewer amounts than this say nothing about one of them. */
+/** With fewer amounts than this, none of them can be called unusual. */
 const ENOUGH = 8;
-/** So many runs of a person make a range, where amounts vary. */
+/** Where amounts vary, this many runs of a person make a range. */
 const RUNS_OF_A_RANGE = 5;
 
 /**
@@ -183,8 +184,8 @@ export function isOutside(amountMinor: bigint, { leastMinor, mostMinor }: Bounds
 }
 
 /**
- * Judges a person whose own history says too little by the other amounts of the batch: one who was not paid
- * in this kind of run, or in few runs of a kind whose amounts vary.
+ * Compares a person's sum with the other amounts of the batch when their own history says too little: when
+ * they were not paid in this kind of run, or only in few runs of a kind whose amounts vary.
  */
 export function judgeInBatch(
   judged: UsualJudgement,

@@ -19,7 +19,7 @@ export interface Allocation<E, I> {
 
 /**
  * Divides entries among the items that they are posted for, in their order. If the sums differ, there must be
- * one item, whose first part lacks the difference, or one entry, whose last part has it.
+ * one item, whose first part has the difference, or one entry, whose last part has it.
  */
 export function allocate<E, I>(entries: readonly Share<E>[], items: readonly Share<I>[]): Allocation<E, I>[] {
   const difference = sumOf(entries) - sumOf(items);

@@ -121,8 +121,8 @@ export class Board {
   }
 
   /**
-   * Settles a line, and claims its items unless the reason is about items that have an entry. A line that is
-   * the same as an entry of another statement is a question, whatever it agrees with.
+   * Settles a line, and claims its items unless the reason is about items that have an entry. A line that
+   * equals an entry of another statement becomes a question, whatever it agrees with.
    */
   resolve(line: Line, found: MatchReason, items: readonly Item[], facts: MoreFacts = {}): void {
     const isQuestion = isRepeat(line) && !SAYS_MORE.includes(found);
@@ -319,7 +319,7 @@ export class Board {
   }
 }
 
-/** Reasons that ask a user about several entries already, or that no user can change. */
+/** Reasons that already ask a user about several entries, or that no user can change. */
 const SAYS_MORE: readonly MatchReason[] = [
   'DOUBLED',
   'CORRECTS_DOUBLE',
@@ -348,7 +348,7 @@ export function sumOf(amounts: readonly { amountMinor: bigint }[]): bigint {
   return sum;
 }
 
-/** Larger groups are not taken for parts of one payment: their sum would agree by chance. */
+/** Larger groups are not taken for parts of one payment: their sum could agree by chance. */
 export const MOST_TOGETHER = 100;
 
 /** The other lines of a group, as facts for a user. */

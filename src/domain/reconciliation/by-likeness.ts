@@ -31,7 +31,7 @@ export function matchByAmount(board: Board): void {
   }
 }
 
-/** How many things, in the order of their days, are within some days, both included. */
+/** How many of these things, sorted by day, are between two days, both included. */
 function count(things: readonly { day: number }[], from: number, to: number): number {
   return lowerBound(things, to + 1) - lowerBound(things, from);
 }

@@ -111,8 +111,8 @@ export function matchEarly(board: Board, naming: Naming): void {
 }
 
 /**
- * Name, account and amount are those of an item that has an entry. By a reference, the date must be near.
- * Funding is repeated by nothing: the same amount may come again under the same reference.
+ * Name, account and amount are those of an item that has an entry. By a reference, the date must be near. No
+ * entry repeats funding: the same amount may come again under the same reference.
  */
 export function findRepeats(board: Board, naming: Naming): void {
   const taken = board.items.filter((item) => !isOpen(item) && item.expected.kind !== 'FUNDING');

@@ -106,7 +106,7 @@ export interface EntryResult {
   parts: readonly MatchedPart[];
   /**
    * Nothing that is expected has a name, the amount or the other side of it, and no entry is the same. So
-   * without it, all other entries have the same result.
+   * removing it would not change the result of any other entry.
    */
   isAlone: boolean;
 }

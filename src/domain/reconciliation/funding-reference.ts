@@ -11,8 +11,8 @@ export const REFERENCE_BYTES = 6;
 
 /**
  * The reference that a payer quotes, from random bytes: "F7KQ4MXC". It has no punctuation, because banks drop
- * it. The last character follows from those before: a reference with one wrong character, or with two of them
- * swapped, is never another reference.
+ * it. The last character is computed from the others: a reference with one wrong character, or with two of
+ * them swapped, is never a valid one.
  */
 export function fundingReference(random: Uint8Array): string {
   const values = [...random.subarray(0, REFERENCE_BYTES)].map((byte) => byte % ALPHABET.length);

@@ -3,14 +3,14 @@ import { append, type Board, type Item, type Line } from './board.ts';
 export interface Pair {
   line: Line;
   item: Item;
-  /** Whether the item could as well be another one that has no line. */
+  /** Whether the item could just as well be another one that has no line. */
   isAmbiguous: boolean;
 }
 
 /**
  * Pairs lines and items that have a name, an account and an amount in common, within the date window: first
- * those whose other side agrees, then those of which one side does not say, then those whose other side
- * differs.
+ * those whose other side agrees, then those where the line or the item does not state it, then those whose
+ * other side differs.
  */
 export function pairAlike(board: Board, lines: readonly Line[], items: readonly Item[]): Pair[] {
   if (lines.length === 1 && items.length === 1) {

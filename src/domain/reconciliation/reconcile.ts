@@ -58,8 +58,8 @@ export function reconcile(input: ReconciliationInput): ReconciliationResult {
 }
 
 /**
- * The last day that an entry may bear by now: the next banking day. Banks book what comes after their cut-off
- * on it, and the bank may be in a zone where it is tomorrow.
+ * The latest date that an entry may have by now: the next banking day. Banks give it to what comes after
+ * their cut-off, and the bank may be in a zone where it is already tomorrow.
  */
 export function lastBookingDay({
   today,
@@ -73,7 +73,7 @@ export function lastBookingDay({
 /** Days; no bank is closed for longer. */
 const LONGEST_CLOSURE = 14;
 
-/** Entries that are not booked or bear a day that has not come, and those that move no money. */
+/** Entries that are not booked, are dated in the future, or move no money. */
 function setAside(board: Board, lastDay: string): void {
   for (const line of board.lines) {
     if (line.entry.entry.status === 'PENDING') board.resolve(line, 'PENDING', []);

@@ -1,6 +1,9 @@
 import type { Currency } from '../../shared/money.ts';
 
-/** What statements show too much and too little of single payouts of a settlement. */
+/**
+ * How much too much and too little statements show for the payouts of a settlement, each compared with its
+ * own amount.
+ */
 interface SettlementDifference {
   overMinor: bigint;
   underMinor: bigint;
@@ -13,8 +16,8 @@ interface SettlementLimit {
 }
 
 /**
- * Whether a second user has to confirm that a difference is acknowledged. Too much of one payout does not
- * cancel too little of another one: both count. Other currencies than that of the limit take two users.
+ * Whether a second user has to confirm that a difference is acknowledged. Too much for one payout does not
+ * cancel too little for another: both count. Currencies other than the limit's need two users.
  */
 export function needsSecondUser(
   { overMinor, underMinor }: SettlementDifference,

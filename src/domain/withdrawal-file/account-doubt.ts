@@ -1,6 +1,6 @@
 import type { SentenceKey } from './sentences.ts';
 
-/** Something other than the number of an account, which an account number may be. */
+/** What an account number may be instead of the number of an account. */
 export type AccountDoubt = keyof typeof ACCOUNT_DOUBTS;
 
 /** The sentence about each doubt. */

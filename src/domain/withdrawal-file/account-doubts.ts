@@ -8,7 +8,7 @@ import { FIELDS, TEXT_FIELDS } from '../withdrawal/shapes.ts';
 
 const AMOUNT = FIELDS.indexOf('amount');
 const ACCOUNT = FIELDS.indexOf('account_number');
-/** A whole amount without any mark is as long as an account number from here on. */
+/** From this length on, a whole amount without separators is as long as an account number. */
 const LONG_AMOUNT = 9;
 /** The fewest digits of an amount that an account number can repeat by mistake and not by chance. */
 const SHORTEST_REPEATED = 7;
@@ -120,7 +120,7 @@ function looksLikePhone(number: string): boolean {
   return length === 11 && /^27[678]/.test(number);
 }
 
-/** A program that keeps six digits of a large number writes 4.05551e+09, and the next one 4055510000. */
+/** A program that keeps six digits of a large number writes 4.05551e+09, and the next program 4055510000. */
 const SIX_DIGITS_KEPT = /^[1-9]\d{5}0{4,}$/;
 
 /** One digit throughout, digits in order, or zeros at the end: no account number, or the rest of one. */

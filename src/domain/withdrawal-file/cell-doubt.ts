@@ -1,6 +1,6 @@
 import type { SentenceKey } from './sentences.ts';
 
-/** What a name may be instead of the name of who is paid. */
+/** What a name may be instead of the name of the person who is paid. */
 export type NameDoubt = keyof typeof NAME_DOUBTS;
 
 export const NAME_DOUBTS = {

@@ -8,7 +8,7 @@ import { WITHDRAWAL_FIELDS } from '../withdrawal/fields.ts';
 import { FIELDS } from '../withdrawal/shapes.ts';
 
 const NAME = FIELDS.indexOf('beneficiary_name');
-/** The rows of the template, which people leave in it. */
+/** The example rows of the template, which people forget to delete. */
 const SAMPLES = [0, 1].map((row) => WITHDRAWAL_FIELDS.map(({ samples }) => samples[row]!));
 const AMOUNT = FIELDS.indexOf('amount');
 /** The fewest digits of an amount that is in another cell by mistake and not by chance. */
@@ -46,7 +46,9 @@ const REFERENCE = /^\p{L}{1,6}[-\s#:./]*\d{3,}$/u;
 /** A number that is no part of a name: of an account, a telephone or a person. */
 const LONG_NUMBER = /\d(?:[ -]?\d){5}/;
 
-/** The row above, a list elsewhere, or what is not known yet, in place of a name. */
+/**
+ * Texts in place of a name: they refer to the row above or to a list elsewhere, or say that it is not known.
+ */
 const ELSEWHERE = new RegExp(
   '^\\W*(?:ditto|idem|do|same|as\\s+(?:above|before|per\\b.*)|same\\s+as\\b.*|soos\\s+bo|dieselfde|' +
     'see\\s+(?:attached|list|above|below|notes?|schedule|annexure)\\b.*|sien\\s+(?:lys|bylae)\\b.*|' +
@@ -58,7 +60,8 @@ const ELSEWHERE = new RegExp(
 );
 /**
  * What programs leave in a name that was filled in or decoded wrongly: `{{name}}`, `&#39;`, `RenÃ©`,
- * `Fran?ois`; and what people put in front of it or around it to take it out, or because they are not sure.
+ * `Fran?ois`; and marks that people put in front of a name or around it to exclude it, or when they are not
+ * sure.
  */
 const NOT_AS_WRITTEN: readonly RegExp[] = [
   /\{\{|\}\}|<<|>>|«|»|\$\{|^%\w+%$|^<[^>]*>$|^\[[^\]]*\]$/u,
@@ -69,7 +72,7 @@ const NOT_AS_WRITTEN: readonly RegExp[] = [
   /^\s*(?:[#>;*~!]|\/\/|--|\/\*)|[*~]\s*$|^\s*\(.*\)\s*$/u,
   /[\u0335-\u0338;]/u,
 ];
-/** A name of nothing else is as it was written. */
+/** A name of these characters alone has no such marks. */
 const USUAL_NAME = /^[A-Za-z\d][A-Za-z\d .,'-]*$/;
 
 /** What separates a name from a remark beside it. */
@@ -96,11 +99,11 @@ function nameDoubt(name: string, { banks, accountTypes }: CompiledRules): NameDo
 const REMARK = /[([]([^()[\]]*)[)\]]|\s[-\u2013*]+\s*([^-\u2013*]+)\*?$/gu;
 const ABOUT_PAYING =
   /^(?:\d+\s*%|half|cash|kontant|see\s.*|sien\s.*|check|confirm|call|bel|new|old|nuwe?|ou)(?:$|\s)/iu;
-/** In capitals behind a name that is not. */
+/** Words in capitals behind a name that is not in capitals. */
 const SHOUTED =
   /\p{Ll}\s(?:LEFT|HOLD|STOP|PAID|VOID|CASH|DECEASED|RESIGNED|BEDANK|OORLEDE|GESTOP|DNP|NEW|QUERY)$/u;
 
-/** What a remark beside a name says of its payment, as in `T Nkosi (new acc)`; null without one. */
+/** What a remark beside a name says about its payment, as in `T Nkosi (new acc)`; null without one. */
 function remarkIn(name: string): NameDoubt | null {
   if (SHOUTED.test(name)) return 'hold';
   if (!MARKED.test(name)) return null;

@@ -159,7 +159,7 @@ function withBanks(named: readonly Candidate[], content: FileContent | null): Ca
   return banks.length > 0 ? banks : [...named];
 }
 
-/** Fields of which a clear name is taken before one that only may mean them: neither decides who is paid. */
+/** Fields for which a clear name is preferred to one that only may mean them: none decides who is paid. */
 const TEXTS: readonly Field[] = ['beneficiary_reference', 'own_reference', 'external_id'];
 
 /** The question about a field's columns; null if exactly one column is certain or no column fits. */

@@ -36,8 +36,8 @@ export function comparisons(sheet: Sheet): Comparisons {
 }
 
 /**
- * Reads the people of so many more rows, and those of changed rows again. All are read again once every row
- * was checked again.
+ * Reads the people of up to `most` more rows, and those of changed rows again. Starts over once every row was
+ * checked again.
  */
 function peopleReader(sheet: Sheet): (most: number) => PeopleInFile {
   const { table } = sheet;

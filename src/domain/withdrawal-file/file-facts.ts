@@ -44,7 +44,7 @@ export interface WorkbookFacts {
   notes: Sentence[];
   /** Rows of the sheet, from 1, that Excel does not show. */
   hiddenRows: number[];
-  /** Lines of the text that go on with a cell of the line above: these are not rows of the sheet. */
+  /** Lines of the text that continue a cell of the line above: these are not rows of the sheet. */
   continuedLines: number[];
   /** Columns, from 0, with the number of their cells that are numbers, not text. */
   numberCells: [column: number, cells: number][];
@@ -55,9 +55,8 @@ export interface WorkbookFacts {
 /** Cells that Excel shows in a way that may change what they mean. */
 export interface CellMark {
   /**
-   * Struck through, in the colour of their background, with a comment, or with a format that adds a text, or
-   * a minus sign or brackets, to a number that has none, or one that hides decimals; or merged over several
-   * rows.
+   * Struck through; in the colour of their background; with a comment; with a format that adds a text, or
+   * adds a minus sign or brackets to a number without them, or hides decimals; or merged over several rows.
    */
   kind: 'struck' | 'invisible' | 'comment' | 'format' | 'sign' | 'rounded' | 'merged';
   /** From 0; -1 where the whole row is concerned. */

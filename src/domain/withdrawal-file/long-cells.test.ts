@@ -4,7 +4,7 @@ import { numberFormat } from './workbook/number-formats.ts';
 
 const LENGTH = 400_000;
 
-// By its square, each would take minutes.
+// If the time grew with the square of the length, each would take minutes.
 it.each<[string, () => unknown]>([
   [
     'A cell without a letter outside ASCII',

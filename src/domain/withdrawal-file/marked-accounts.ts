@@ -6,7 +6,7 @@ import { usualLengthsOf } from './rules.ts';
 import { shorterThanOthers } from './unusual-lengths.ts';
 import type { BankRule } from './withdrawal-rules.ts';
 
-/** A withdrawal of a batch, as far as it says whether its account number is one. */
+/** The fields of a withdrawal that show whether its account number may be something else. */
 export interface AccountOfRow {
   bankCode: string;
   branchCode: string;
@@ -17,7 +17,7 @@ export interface AccountOfRow {
   amount: string;
 }
 
-/** The mark of each doubt. Whether two numbers were joined is not known any more. */
+/** The mark of each doubt. It is no longer known whether two numbers were joined. */
 const MARKS: Record<Exclude<AccountDoubt, 'joined'>, AccountMark> = {
   branch: 'BRANCH',
   identity: 'IDENTITY',

@@ -8,9 +8,9 @@ import { tornAmount } from './torn-amount.ts';
 import { REQUIRED_FIELDS, TEXT_FIELDS } from '../withdrawal/shapes.ts';
 import { words } from '../withdrawal/words.ts';
 
-/** Wider rows are as they should be if this share of the rows has the same width. */
+/** Wider rows are correct if this share of the rows has the same width. */
 const USUAL_SHARE = 0.8;
-/** Narrower rows are suspicious if so many of the rows are as wide as the header. */
+/** Narrower rows are suspicious if this share of the rows is at least as wide as the header. */
 const FULL_SHARE = 0.9;
 /** Programs leave out empty cells at the end of many rows; a lost cell makes only a few of them narrower. */
 const RARE_SHARE = 0.02;
@@ -29,7 +29,7 @@ export class RowStructure {
   /** How many rows have each number of cells. */
   private readonly widths = new Map<number, number>();
   private rows = 0;
-  /** Once all rows are read: how wide a row may be, and the widths of which there are few. */
+  /** Known once all rows are read: how wide a row may be, and the widths that few rows have. */
   private decided: { widest: number; rare: ReadonlySet<number> } | null = null;
   /** The row that names the columns in another order, and its line; Infinity without one. */
   private otherHeader = { row: Infinity, line: 0 };

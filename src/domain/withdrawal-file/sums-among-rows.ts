@@ -1,6 +1,6 @@
 import type { RowTable } from './row-table.ts';
 
-/** Fewer rows than this add up to another one by chance. */
+/** Fewer rows than this can add up to another one by chance. */
 const FEWEST_ADDED = 3;
 
 /**

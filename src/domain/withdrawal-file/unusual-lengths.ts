@@ -5,7 +5,7 @@ import type { UnusualLengths } from './withdrawal-file.ts';
 
 /** The fewest other rows of a bank from which a usual length can be inferred. */
 const FEWEST_OTHERS = 4;
-/** A number that differs by so many digits is found among three others as well. */
+/** A number that differs by this many digits stands out even among three others. */
 const FAR = 3;
 const USUAL_SHARE = 0.8;
 

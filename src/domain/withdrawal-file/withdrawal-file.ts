@@ -234,7 +234,7 @@ export interface WithdrawalFile {
   /** The changes of these rows by a person, to restore them later. */
   changesOf(rows: readonly number[]): RowChanges[];
   restore(changes: readonly RowChanges[]): void;
-  /** Rejected rows by kind of error, most frequent first, each with up to so many texts. */
+  /** Rejected rows by kind of error, most frequent first, each with up to `mostValues` texts. */
   errorGroups(mostValues: number): ErrorGroup[];
   /**
    * Records that a person has checked the cells of a row that was cut wrongly (ragged_row, unclosed_quote).
@@ -246,8 +246,8 @@ export interface WithdrawalFile {
   include(rows: readonly number[]): void;
   duplicates(): DuplicateGroup[];
   /**
-   * Reads the people of so many more rows, and returns whether all are read. The comparisons below read the
-   * rest at once, which holds up other work on a large file.
+   * Reads the people of up to `rows` more rows, and returns whether all are read. The comparisons below read
+   * the rest at once, which holds up other work on a large file.
    */
   readPeople(rows: number): boolean;
   changedDetails(): ChangedDetails[];
@@ -257,7 +257,7 @@ export interface WithdrawalFile {
   /** Accepted rows whose amount is the sum of other payments. */
   sumsAmongRows(): number[];
   batches(): BatchPlan[];
-  /** The withdrawals of one batch of `batches()`, ready to be sent, up to so many at a time. */
+  /** The withdrawals of one batch of `batches()`, ready to be sent, up to `atATime` at once. */
   withdrawals(batchIndex: number, atATime?: number): Generator<CanonicalWithdrawal[]>;
   /**
    * The original columns with their edits, then row_status, row_errors and row_notes: CSV in pieces, with a

@@ -248,7 +248,7 @@ describe('a backup of a running installation', () => {
   it('restores to one moment while batches are paid and orders trade, and a server starts', async () => {
     const batch = await payABatch();
     const before = await momentOf(live);
-    // The market makers pause now and then: the backup begins once they have traded since.
+    // The market makers pause now and then, so wait until they have traded before the backup begins.
     await expect
       .poll(async () => (await momentOf(live)).commands, { timeout: 300_000 })
       .toBeGreaterThan(before.commands);
@@ -261,7 +261,7 @@ describe('a backup of a running installation', () => {
     expect(taken.stdout).toContain(`The key is in ${keyFile()}. Keep a copy of it apart from the backups:`);
     expect(statSync(archive()).mode & 0o777).toBe(0o600);
     expect(existsSync(`${archive()}.part`)).toBe(false);
-    // It really was taken under load.
+    // The backup was really taken under load.
     expect(after.postings.size).toBeGreaterThan(before.postings.size);
     expect(after.commands).toBeGreaterThan(before.commands);
 

@@ -12,8 +12,8 @@ import { StartRefused } from '../platform/start-refused.ts';
 import { reachEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 
 /**
- * `npm run backup -- <file> [--with-keys] [--overwrite]`: copies the embedded database into one file, beside
- * the running server or without one. Exits with 1 and a sentence when it makes no backup.
+ * `npm run backup -- <file> [--with-keys] [--overwrite]`: copies the embedded database into one file, whether
+ * or not the server is running. Exits with 1 and a sentence when it makes no backup.
  */
 
 const USAGE = 'npm run backup -- <file> [--with-keys] [--overwrite]';

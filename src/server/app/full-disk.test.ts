@@ -10,7 +10,7 @@ import { freePort } from '../platform/testing/free-port.ts';
 import { programOf } from '../platform/testing/program.ts';
 import { rounds } from '../platform/testing/rounds.ts';
 
-/** A whole installation on a separate disk that is filled up and emptied again. Only root may mount one. */
+/** A whole installation on a separate disk that is filled and emptied. Only root may mount one. */
 
 const MIB = 1024 * 1024;
 const DISK_MIB = 1_024;

@@ -11,7 +11,7 @@ import { startExchange, type ExchangeParts } from '../trading/start-exchange.ts'
 import { streamAccess } from '../trading/stream-access.ts';
 import { openStreams } from '../trading/streams/streams.ts';
 
-/** The gateway and the exchange of this installation, which know each other by nothing but the wire. */
+/** The gateway and the exchange of this installation, which know each other only by the wire. */
 
 let installation: TestInstallation;
 let headers: Record<string, string>;

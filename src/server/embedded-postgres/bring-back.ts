@@ -19,9 +19,9 @@ const TRIES = 10;
 const NEEDED_BYTES = 32 * 1024 * 1024;
 
 /**
- * Restarts an embedded PostgreSQL that has ended by itself, with growing pauses between attempts. On a full
- * disk it waits for space without limit; after ten other failures it gives up. Returns the pid, or null when
- * it gave up or the database is no longer needed.
+ * Restarts an embedded PostgreSQL that has ended unexpectedly, with growing pauses between attempts. On a
+ * full disk it waits for space without limit; after ten other failures it gives up. Returns the pid, or null
+ * when it gave up or the database is no longer needed.
  */
 export async function bringBack({ start, isWanted, folder, say }: BringBackOptions): Promise<number | null> {
   say('The embedded PostgreSQL ended unexpectedly. Restarting it.');

@@ -25,8 +25,8 @@ export const OWNER_LOCK = 7_263_540;
 
 /**
  * Holds an advisory lock in the database for the life of this process, so that one Outlay owns the database
- * by whatever path its directory is reached. When the connection breaks, PostgreSQL has crashed: it recovers
- * by itself, or it has ended and is restarted.
+ * by whatever path its directory is reached. When the connection breaks, PostgreSQL has crashed: it either
+ * recovers on its own, or has ended and is restarted.
  */
 export async function holdDatabase(address: DatabaseAddress, dataDir: string, held: Held): Promise<Hold> {
   let { pid } = held;

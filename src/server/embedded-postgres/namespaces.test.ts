@@ -59,7 +59,7 @@ async function own(dataDir: string, around: readonly string[] = []): Promise<Own
 async function end({ child }: Owner, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
-  // A process that was refused ends by itself: then nothing is left inside to be signalled.
+  // A refused process ends on its own: then no process is left inside to be signalled.
   const pid = PREFIX ? childrenOf(child.pid!)[0] : child.pid!;
   if (pid !== undefined) process.kill(pid, signal);
   await gone;

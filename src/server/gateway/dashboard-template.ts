@@ -17,7 +17,7 @@ interface Built {
   css?: string[];
 }
 
-/** What every page asks for first. */
+/** Every page requests this first. */
 const SESSION = '/app/session';
 
 type Manifest = Readonly<Record<string, Built>>;
@@ -48,7 +48,7 @@ export function dashboardTemplates(
     const found = findRoute(path!);
     const page = found && pages.get(`${language} ${found.name}`);
     if (!page) return pages.get(language)!;
-    // An address with filters asks for something else.
+    // An address with filters requests other data.
     return search ? page : withLinks(page, dataOf(found).map(fetchLink));
   };
 }

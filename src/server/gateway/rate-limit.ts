@@ -20,8 +20,8 @@ declare module 'fastify' {
 const users = new WeakMap<FastifyRequest, string>();
 
 /**
- * Gives each request the count that it brought about. The library's store hands all of them one object, which
- * the limiter reads a turn later: requests in the same turn would all see the count of the last.
+ * Gives each request its own count. The library's store hands all of them one object, which the limiter reads
+ * a turn later: requests in the same turn would all see the count of the last.
  */
 class CountPerRequest extends LocalStore implements FastifyRateLimitStore {
   override incr(...[key, callback, timeWindow, max]: Parameters<FastifyRateLimitStore['incr']>): void {

@@ -22,10 +22,10 @@ import { tokenFor } from './testing/test-access.ts';
  * status that the interface document does not list.
  */
 const SEED = 27;
-/** Texts that are tried in each parameter, and changes of each body. */
+/** How many texts are tried in each parameter, and how many changes of each body. */
 const TRIES = 8;
 const BODIES = 20;
-/** Answers that the server gives before it looks for an operation's own, which documents list once. */
+/** Statuses that the server may answer before it reaches an operation; documents list them once. */
 const COMMON = [401, 414, 415, 429];
 
 const TEXTS = [

@@ -42,7 +42,7 @@ const LARGE_TABLES = new Set([
 ]);
 
 /**
- * Every list of the interface, with data. `{id}` is a batch of many rows. `{checked}` is one of a page,
+ * Every list of the interface, with data. `{id}` is a batch of many rows. `{checked}` is a batch of one page,
  * because the rows of one batch are read whole and sorted in any order: only its size counts.
  */
 const LISTS: Record<string, string[]> = {

@@ -104,7 +104,7 @@ describe('a bank that cannot be visited', () => {
     installation.passMs(11 * MINUTE_MS);
     const [item] = await attentionOf(bank, 'BANK_UNREACHABLE');
     expect(item).toMatchObject({ count: 1 });
-    // A mail that was sent meanwhile did not have it, so it has to be newer than that mail.
+    // It must be newer than a mail that was sent meanwhile without it.
     expect(Date.parse(item.at)).toBeGreaterThan(before);
     expect((await scrape())['outlay_failing_transport_oldest_age_seconds']).toBeGreaterThanOrEqual(660);
 

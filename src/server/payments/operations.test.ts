@@ -15,7 +15,7 @@ afterAll(() => installation.close());
 
 const CASES: Record<string, Case> = { ...PAYMENT_CASES, ...BANK_CASES };
 
-/** Operations of other rooms, whose tests check the same promises. */
+/** Operations whose own tests check the same promises. */
 const ELSEWHERE = new Set([
   'createBatch',
   'checkAgainstHistory',
@@ -28,7 +28,7 @@ const ELSEWHERE = new Set([
   'getTradingStatus',
   'streamAccountEvents',
   'streamMarketEvents',
-  // Operations on a file that the worker has written: bank-connections/bank-file/{leaving,reply}.test.ts.
+  // Operations on a file that the worker has written: bank-files/{leaving,reply}.test.ts.
   'writeBankTestFile',
   'getBankFile',
   'getBankReply',
@@ -39,22 +39,22 @@ const ELSEWHERE = new Set([
   'confirmBankRecall',
   'withdrawBankRecall',
   'closeBankReply',
-  // Operations on payments that statements show: reconciliation/*.test.ts.
+  // Operations on payments that statements show: reconciling/reconciliation/*.test.ts.
   'confirmStatement',
-  // Findings: statements/statements.test.ts.
+  // Findings: reconciling/statements/statements.test.ts.
   'closeStatementFinding',
-  // Files that a transport fetched: statements/refused-statements.test.ts.
+  // Files that a transport fetched: reconciling/reading/refused-statements.test.ts.
   'downloadRefusedStatement',
   'dismissRefusedStatement',
   'postProposal',
-  // Operations on the records of a live bank connection: funding/funding-records.test.ts.
+  // Operations on the records of a live bank connection: reconciling/funding/funding-records.test.ts.
   'getFundingRecord',
   'announceFunding',
   'cancelFundingRecord',
   'getSettlement',
   'listSettlementPayouts',
   'exportSettlement',
-  // Acknowledgements: settlements/acknowledge-difference.test.ts.
+  // Acknowledgements: reconciling/settlements/acknowledge-difference.test.ts.
   'acknowledgeDifference',
   'confirmAcknowledgement',
   'withdrawAcknowledgement',

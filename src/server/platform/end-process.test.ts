@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startProgram } from './testing/service-process.ts';
 
 const PROGRAM = join(import.meta.dirname, 'testing', 'ending-process.ts');
-/** Node starts, and the calls have their time. */
+/** Enough for Node to start and for the calls to time out. */
 const SOON_MS = 20_000;
 
 let folder: string;
@@ -35,7 +35,7 @@ it('a process that is asked to end does so, with its usual code', { timeout: SOO
 
 it('a file system that does not answer does not keep it alive', { timeout: SOON_MS }, async () => {
   const path = join(folder, 'pipe');
-  // To open a named pipe waits for its writer, as a folder of a file server that is down.
+  // Opening a named pipe waits for its writer, like opening a folder of a file server that is down.
   execFileSync('mkfifo', [path]);
   expect(await endOf(path)).toEqual({ code: null, signal: 'SIGKILL' });
 });

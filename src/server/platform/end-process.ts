@@ -7,9 +7,9 @@ const LOOK_EVERY_MS = 50;
 const CALLS_MS = 2_000;
 
 /**
- * Ends the process once everything has stopped. At its exit Node waits for the calls that its threads have
- * begun, so one that hangs, such as for a folder of a file server that is down, would keep the process
- * alive: then it is killed.
+ * Ends the process once everything has stopped. At exit, Node waits for the calls that its threads have
+ * begun. One that hangs, such as for a folder of a file server that is down, would keep the process alive, so
+ * the process is then killed.
  */
 export async function endProcess(say: (line: string) => void): Promise<void> {
   for (let waitedMs = 0; isCalling(); waitedMs += LOOK_EVERY_MS) {

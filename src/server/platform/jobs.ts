@@ -140,7 +140,7 @@ async function noteAlive(pool: pg.Pool, running: ReadonlyMap<string, string>): P
 }
 
 /**
- * Lets jobs run again whose process has ended without a word, long before they expire. A process that works
+ * Lets jobs run again whose process has ended without notice, long before they expire. A process that works
  * on a job says so every few seconds. All jobs may run twice.
  */
 export async function retryLostJobs(database: Queryable): Promise<void> {
@@ -154,9 +154,9 @@ export async function retryLostJobs(database: Queryable): Promise<void> {
 }
 
 /**
- * Sets right what a wrong clock of the database has written about jobs: no job, and no maintenance of the
- * library, waits for a date that only that clock has seen. A job that was created or started in the future
- * may run now; so may one whose pause after a failure began there.
+ * Corrects the times of jobs that a wrong clock of the database has written: no job, and no maintenance of
+ * the library, waits for a date that only that clock has seen. A job that was created or started in the
+ * future may run now; so may one whose pause after a failure began there.
  */
 export async function rightJobTimes(database: Queryable): Promise<void> {
   await database.query(

@@ -2,7 +2,7 @@ import { explain, type Explained } from '../../shared/error-texts.ts';
 import { Problem } from '../../shared/errors.ts';
 import type { Context } from './context.ts';
 
-/** Whether the space that is left is needed for what has been accepted already. */
+/** Whether the remaining space is needed for work that was already accepted. */
 export function isDiskNearlyFull({ diskSpace }: Pick<Context, 'diskSpace'>): boolean {
   return diskSpace?.current()?.state === 'full';
 }

@@ -119,11 +119,11 @@ const Variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Each setting as its variable gives it, or its default. */
+/** Each setting as its variable states it, or its default. */
 export type Settings = z.output<typeof Variables>;
 
 /**
- * Reads the variables, each by itself. An empty one counts as absent. Throws StartRefused, which names every
+ * Reads each variable independently. An empty one counts as absent. Throws StartRefused, which names every
  * error.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {

@@ -55,8 +55,7 @@ export function averagePriceText(rules: Rules, market: Market, lots: number, not
 }
 
 /**
- * The average price of so many lots for a value, as a decimal of the quote currency, rounded down; "0" for no
- * lots.
+ * The average price of `lots` for a value, as a decimal of the quote currency, rounded down; "0" for no lots.
  */
 export function averageText(rules: Rules, market: Market, lots: number, value: number): string {
   if (lots === 0) return '0';

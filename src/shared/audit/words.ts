@@ -1,6 +1,6 @@
 /**
- * The English words of the audit log: the export of the server writes them, and the dashboard finds their
- * translation by them: in the catalogue, each is its own id.
+ * The English words of the audit log. The server's export writes them, and the dashboard looks their
+ * translations up by them: in the catalogue, each is its own id.
  */
 
 /** The actions of the log, by group. An action without words is shown by its code. */

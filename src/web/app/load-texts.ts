@@ -27,7 +27,7 @@ export async function startTexts(language: Language): Promise<void> {
     await problemsInLanguage();
     return error;
   });
-  // While there is a connection, so that an error about the connection can be shown, too.
+  // In advance: without a connection, the text that says so could not be loaded.
   setTimeout(() => void problemsInLanguage(), PROBLEMS_AFTER_MS);
   await load(`./texts/${language}.po`);
 }
@@ -35,7 +35,7 @@ export async function startTexts(language: Language): Promise<void> {
 const PROBLEMS_AFTER_MS = 5_000;
 let loading: Promise<void> | null = null;
 
-/** Loads how errors are said in the language of the page. The server says them in English. */
+/** Loads the texts of errors in the language of the page. The server sends them in English. */
 function problemsInLanguage(): Promise<void> {
   loading ??= import('./problems/in-language.ts')
     .then(({ inLanguage }) => load(`./problems/${i18n.locale}.po`).then(() => translateProblems(inLanguage)))

@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const router = await opened;
   returnFocusFromDialogs(document);
   const root = createRoot(document.getElementById('root')!);
-  // In short slices, so that the browser answers meanwhile.
+  // Drawn in short slices, so that the browser stays responsive.
   startTransition(() => root.render(<App router={router} />));
 }
 

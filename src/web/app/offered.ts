@@ -3,8 +3,8 @@ import { may } from '../../shared/permissions.ts';
 import type { Session } from '../ui/session-context.tsx';
 
 /**
- * Whether the navigation, the shortcuts and the search offer a page: the user has its permission, and a page
- * of the exchange is of use to the entity or to the user. Its address works in any case.
+ * Whether the navigation, the shortcuts and the search offer a page: the user has its permission and, for a
+ * page of the exchange, the entity is connected or the user may trade. Its address works in any case.
  */
 export function isOffered(
   { user, exchangeConnected }: Pick<Session, 'user' | 'exchangeConnected'>,

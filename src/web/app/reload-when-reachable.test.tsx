@@ -6,7 +6,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/payouts');
 });
 
-/** The seconds, of an hour in which a page never loads, at which it is reloaded. */
+/** The seconds at which a page that never loads is reloaded within an hour. */
 function reloadsInAnHour(): number[] {
   return Array.from({ length: 3_600 }, (_, second) => second).filter((second) => mayReload(second * 1_000));
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isNotLoaded, isThisVersionThere } from './new-version.ts';
 
 const LOOK_AGAIN_MS = 3_000;
-/** How long an address stays after each of its reloads; a network that comes and goes needs several. */
+/** The pauses after the reloads of one address: a network that comes and goes needs several reloads. */
 const STAYS_MS = [10_000, 30_000, 120_000, 600_000] as const;
 const KEPT_UNDER = 'outlay.reloaded';
 
@@ -17,8 +17,8 @@ function lastReloads(): Reloads | null {
 }
 
 /**
- * Notes a reload of this address; false when it was reloaded a short time ago, or when this cannot be noted.
- * A page that never loads is then reloaded ever more rarely, and not without end.
+ * Notes a reload of this address; false when the last one was too recent, or when this cannot be noted. A
+ * page that never loads is thus reloaded at growing intervals, up to ten minutes.
  */
 export function mayReload(now: number): boolean {
   try {
@@ -38,8 +38,8 @@ export function mayReload(now: number): boolean {
 
 /**
  * Reloads the page as soon as the server answers, when the error says that a part of the dashboard could not
- * be loaded. Browsers do not ask again for a script that they could not load, so that without a reload the
- * page could not be opened any more, however good the connection is.
+ * be loaded. Browsers do not request a failed script again, so without a reload the page could never be
+ * opened, even over a good connection.
  */
 export function useReloadWhenReachable(error: unknown): void {
   const notLoaded = isNotLoaded(error);

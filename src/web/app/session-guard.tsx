@@ -29,7 +29,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     ...getSessionOptions(),
     refetchInterval: ASK_AGAIN_MS,
     refetchOnWindowFocus: 'always',
-    // The session that the first page waited for is not asked for again when the page is drawn.
+    // The first page has loaded the session before it is drawn, so it is not requested again.
     staleTime: ASK_AGAIN_MS,
   });
   const ended = query.isError && problemOf(query.error).status === 401;

@@ -167,7 +167,7 @@ export interface TableViewProps<T> extends DataTableProps<T> {
   onSort?: (sorting: Sorting | null) => void;
 }
 
-/** What a row does that opens by click and keyboard; nothing where rows do not open. */
+/** The props of a row that opens by click and keyboard; undefined where rows do not open. */
 function useOpening<T>(
   shown: readonly { id: string; original: T }[],
   { rows, onOpen, openId, drawn }: TableViewProps<T>,

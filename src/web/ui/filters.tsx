@@ -10,8 +10,8 @@ export interface FilterChip {
 }
 
 /**
- * The chips of the filters that have a label. Each removes the filters of its name, which are several with
- * spaces between them: "period from to".
+ * The chips of the filters that have a label. Each removes the filters in its name, separated by spaces:
+ * "period from to".
  */
 export function chipsOf(
   labels: Readonly<Record<string, string | null | undefined>>,

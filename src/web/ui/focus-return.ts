@@ -1,12 +1,12 @@
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
-/** Where a choice opens a dialog and is gone with its list: the focus returns to what opened the list. */
+/** Lists that close when a choice opens a dialog: the focus then returns to what opened the list. */
 const PASSING = '[role="menu"], [role="listbox"]';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Gives the focus back when a dialog is gone: to what had it before, or what was pressed, also when that was
- * not focused by the press, or when the dialog was drawn together with its opening. Without it the focus
- * falls to the body, where the keyboard does nothing. Returns a function that ends it.
+ * Returns the focus when a dialog closes: to the element that had it or was pressed before, even if the press
+ * did not focus it, or if the dialog was first drawn already open. Otherwise the focus would fall to the
+ * body, where the keyboard does nothing. Returns a function that ends this.
  */
 export function returnFocusFromDialogs(page: Document): () => void {
   let last: HTMLElement | null = null;

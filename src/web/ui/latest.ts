@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /**
  * The value of the last drawing, for listeners and answers that outlive it. It is set while the page is drawn
  * (`useLayoutEffect`): after a passive effect, a key that is pressed as soon as something appears would still
- * find the value of before.
+ * find the previous value.
  */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);

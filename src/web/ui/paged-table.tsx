@@ -39,7 +39,7 @@ interface PageOptions<Data> {
 
 /**
  * A page of a list that the server divides into pages. `ask` makes the query of the page at an offset. The
- * page before is shown while the next one loads.
+ * previous page is shown while the next one loads.
  */
 export function usePage<Data extends Answered<unknown>, Failure, Key extends QueryKey>(
   ask: (page: { offset: number; limit: number }) => UseQueryOptions<Data, Failure, Data, Key>,
@@ -62,13 +62,13 @@ interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'stale
   /** The plural of the listed things, such as "payouts". */
   noun: string;
   turn: (offset: number) => void;
-  /** How many rows the place of the list is kept free for while it loads. */
+  /** The number of rows for which space is kept while the list loads. */
   loadingRows?: number;
-  /** Whether a failure is also said above a page that has loaded before. */
+  /** Whether a failure is also shown above a page that has loaded before. */
   saysOutdated?: boolean;
 }
 
-/** A list of the server: it loads, it failed, it has no items, or a page of it with its pager. */
+/** A list of the server: loading, failed, without items, or a page with its pager. */
 export function PagedTable<Row>({
   page,
   empty,

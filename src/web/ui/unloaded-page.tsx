@@ -13,7 +13,7 @@ interface UnloadedPageProps {
   children: ReactNode;
 }
 
-/** The page of one thing that is loading or was not loaded. One that does not exist is not tried again. */
+/** The page of one thing that is loading or was not loaded. One that does not exist has no retry button. */
 export function UnloadedPage({ title, back, query, children }: UnloadedPageProps) {
   const { isError, error, refetch } = query;
   return (

@@ -30,7 +30,7 @@ interface ChangeSteps<Answer, Failure, Request> {
    * that they follow on a page that shows the change, or `meanwhile`.
    */
   reload?: 'after' | 'first' | 'meanwhile';
-  /** The query whose data the answer is. */
+  /** The query whose data the answer replaces. */
   replaces?: (answer: Answer) => QueryKey;
   /** What a notification says about the change; null says nothing. */
   message?: (answer: Answer) => string | null;
@@ -40,7 +40,7 @@ interface ChangeSteps<Answer, Failure, Request> {
   failed?: (error: Failure) => unknown;
   /** The same, but not after a lost answer. */
   refused?: (error: Failure) => unknown;
-  /** The code of the refusal after which what is shown is outdated, too. */
+  /** The code of a refusal that means that what is shown is outdated. */
   refusedAs?: string;
   /** Stores what the user typed. A fresh sign-in leaves the page. */
   keep?: () => void;
@@ -66,9 +66,9 @@ export function notifyOf(title: string, error: unknown): void {
 }
 
 /**
- * A change of what the server keeps. It says what is outdated afterwards. A retry after a lost answer carries
- * the same key, so that the change cannot be made twice. When the server asks for a fresh sign-in, the page
- * is left for it.
+ * A change of data on the server; loads again what it makes outdated. A retry after a lost answer carries the
+ * same key, so that the change cannot be made twice. When the server asks for a fresh sign-in, the page is
+ * left for it.
  */
 export function useChange<Answer, Failure, Request>(
   mutation: UseMutationOptions<Answer, Failure, Request>,

@@ -69,7 +69,7 @@ const QUALIFIERS: Readonly<Record<string, FailureCode>> = {
 
 /** Codes of status replies (line 901) that mean more than a rejection. */
 const STATUS_REASONS: Readonly<Record<string, FailureCode>> = {
-  /** The number is not the next one: that of a transmission or user set which the bank has already. */
+  /** The number is not the next one: it belongs to a transmission or user set that the bank already has. */
   '00006': 'DUPLICATE',
   /** The payee's branch is not valid. */
   '00032': 'INVALID_BRANCH',

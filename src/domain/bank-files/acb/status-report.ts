@@ -159,7 +159,7 @@ function takeLineReason(line: ReplyLine, set: UserSetStatus): void {
     );
   const reason = reasonAt(line, LINE_REASON);
   const sequenceNumber = line.count(LINE_REASON.sequenceNumber);
-  // The form has no field for it: a warning about a line that was accepted is known by these words.
+  // The form has no field for it: only these words mark a warning about a line that was accepted.
   const isWarning = reason.text?.includes('WARNING ONLY') ?? false;
   if (sequenceNumber === 0) set.reasons.push(reason);
   else if (set.isAccepted && sequenceNumber === set.lastSequenceNumber) {

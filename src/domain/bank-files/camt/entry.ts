@@ -107,8 +107,8 @@ function partyOf(parties: XmlElement | null, role: 'Dbtr' | 'Cdtr'): Party {
 }
 
 /**
- * The other side: the debtor of money in, the creditor of money out. A payment that came back keeps its
- * original debtor and creditor, and with some banks not: our account is never the counterparty.
+ * The other side: the debtor of money in, the creditor of money out. For a payment that came back, some banks
+ * keep the original debtor and creditor and others do not: our account is never the counterparty.
  */
 function counterpartyOf(read: ReadDetail, sign: bigint, isReversal: boolean, ownAccount: string): Party {
   const isBack = isReversal || read.detail.returned !== null;

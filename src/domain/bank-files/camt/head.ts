@@ -14,7 +14,7 @@ import {
 } from '../xml/values.ts';
 
 /**
- * The head of a statement or advice. `firstEntry` says the currency where neither the account nor a balance
+ * The head of a statement or advice. `firstEntry` gives the currency where neither the account nor a balance
  * does.
  */
 export function headOf(

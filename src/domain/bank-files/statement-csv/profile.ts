@@ -1,6 +1,6 @@
 /**
- * How a bank writes its statements as CSV, as data that an operator edits. A column is named by the text of
- * its header, without regard to capitals, or by its position from 1.
+ * How a bank writes its statements as CSV, as data that a user edits. A column is named by the text of its
+ * header, without regard to capitals, or by its position from 1.
  */
 export interface StatementCsvProfile {
   /** Latin capitals, digits and hyphens. */

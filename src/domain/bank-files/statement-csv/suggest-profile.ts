@@ -6,7 +6,7 @@ import type { AmountColumns, ColumnRef, StatementCsvProfile } from './profile.ts
 import { csvRows, isEmptyRow, type CsvRow } from './rows.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
-/** The rows that are looked at. */
+/** At most this many rows are examined. */
 const LOOKED_AT = 60;
 const SAMPLES = 4;
 const MOST_FOOTER_ROWS = 5;
@@ -47,9 +47,9 @@ function columnsOf(rows: readonly CsvRow[], headerRows: number): CsvColumn[] {
 }
 
 /**
- * How a CSV statement is probably to be read, from its header and its first rows, for a user to check. A
- * column that is not recognised is left out; the date and the amount, which no statement is without, then
- * are the first columns that have such values.
+ * Suggests how to read a CSV statement, from its header and its first rows, for a user to check. A column
+ * that is not recognised is left out; but every statement has dates and amounts, so these default to the
+ * first columns with such values.
  */
 export function suggestProfile(text: string, currency: Currency): StatementCsvProfile {
   const { delimiter, rows } = delimited(text);
@@ -95,7 +95,7 @@ export function suggestProfile(text: string, currency: Currency): StatementCsvPr
 
 type Take = (words: RegExp) => ColumnRef | null;
 
-/** Gives each column away once, to the first field whose words its header has. */
+/** Gives each column to one field only: the first whose words its header has. */
 function claims(columns: readonly CsvColumn[]): Take {
   const free = new Set(columns.filter(({ header }) => header !== ''));
   return (words) => {

@@ -9,8 +9,8 @@ export interface SampleStatement {
 }
 
 /**
- * Writes camt.053.001.08 (statements) or camt.054.001.08 (advices) as a bank does, apart from the writer of
- * Outlay. The direction of a reversal is that of the entry itself, as the standard says.
+ * Writes camt.053.001.08 (statements) or camt.054.001.08 (advices) as a bank does, independently of Outlay's
+ * writer. The direction of a reversal is that of the entry itself, as the standard says.
  */
 export function camtText(statements: readonly SampleStatement[]): string {
   return [...camtPieces(statements)].join('');

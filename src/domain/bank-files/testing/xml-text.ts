@@ -1,4 +1,4 @@
-/** XML as text, apart from the writer of Outlay: what the readers are tested with. */
+/** XML as text, independent of Outlay's writer: the readers are tested with it. */
 
 export function elementText(name: string, inside: string): string {
   return `<${name}>${inside}</${name}>`;

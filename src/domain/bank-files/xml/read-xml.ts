@@ -9,7 +9,7 @@ export interface XmlRecord {
   within: XmlElement | null;
 }
 
-/** The bounds of a file. They hold memory and time down whatever a file contains. */
+/** The limits of a file. They bound memory and time, whatever a file contains. */
 export interface XmlLimits {
   maxFileBytes: number;
   maxDepth: number;
@@ -67,7 +67,7 @@ interface OpenRecord {
 
 /**
  * Reads an ISO 20022 message in pieces and passes its records to `onRecord` in the order in which they end.
- * It throws an `XmlError` for everything that it cannot read exactly, and is of no use after that.
+ * It throws an `XmlError` for everything that it cannot read exactly, and cannot be used after that.
  */
 export class XmlRecordReader {
   private readonly messages: Messages;

@@ -150,7 +150,7 @@ export function cost(pair: Pair, ticks: bigint, lots: bigint): bigint {
   return ceilDiv(lots * ticks * BigInt(pair.tick), 10n ** BigInt(pair.lotDecimals));
 }
 
-/** Smallest units of the base currency in so many lots. */
+/** This many lots in smallest units of the base currency. */
 export function units(state: SlowState, pair: Pair, lots: bigint): bigint {
   return lots * 10n ** BigInt(state.rules.assets[asset(state, pair.base)]!.decimals - pair.lotDecimals);
 }

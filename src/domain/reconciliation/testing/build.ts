@@ -12,12 +12,12 @@ export function isBusinessDay(date: string): boolean {
   return (((dayNumber(date)! - MONDAY) % 7) + 7) % 7 < 5;
 }
 
-/** A date so many days after Monday, 2 March 2026. */
+/** The date this many days after Monday, 2 March 2026. */
 export function day(offset: number): string {
   return dateOfDayNumber(MONDAY + offset);
 }
 
-/** The date so many business days later. */
+/** The date this many business days later. */
 export function businessDaysAfter(date: string, count: number): string {
   let number = dayNumber(date)!;
   for (let left = count; left > 0;) if (isBusinessDay(dateOfDayNumber(++number))) left--;

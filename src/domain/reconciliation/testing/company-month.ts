@@ -43,7 +43,7 @@ export function companyMonth(random: () => number): CompanyMonth {
   return month;
 }
 
-/** Round amounts, such as many have in common. */
+/** Round amounts, which many payments share. */
 function amountOf(random: () => number): bigint {
   return BigInt(1 + Math.floor(random() * 400)) * 2_500n;
 }

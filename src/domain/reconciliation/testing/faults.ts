@@ -24,8 +24,8 @@ export interface Expectation {
 }
 
 /**
- * Plants so many faults, each in another booking of one payment. Returns the entries of the faulty month and
- * the findings that are expected.
+ * Plants this many faults, each in another booking of one payment. Returns the entries of the faulty month
+ * and the findings that are expected.
  */
 export function plantFaults(
   { bookings }: CompanyMonth,

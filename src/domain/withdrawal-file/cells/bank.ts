@@ -89,7 +89,7 @@ export function readBank(raw: string, directory: BankDirectory, findings: Findin
 export function bankNamed(text: string, directory: BankDirectory): BankRule | null {
   const plain = text.trim();
   if (plain === '' || plain.length > LONGEST_NAME) return null;
-  // A text that this remembered would later be read without a look for hidden characters.
+  // Not cached: a cached text would later be read without a check for hidden characters.
   return directory.byCell.get(plain)?.bank ?? bankOf(plain, directory);
 }
 

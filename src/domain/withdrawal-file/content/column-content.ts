@@ -18,7 +18,7 @@ import {
 /** Values of a column that are shown to a person. */
 const VALUES_SHOWN = 3;
 const MOST_DATES = 50;
-/** Different texts whose kind is remembered: status columns have few, others are looked at again. */
+/** Different texts whose kind is remembered: status columns have few, and others are examined again. */
 const MOST_KINDS_KEPT = 500;
 const LONGEST_VALUE = 60;
 
@@ -102,14 +102,16 @@ export class ColumnContent {
   /** Texts that name another bank than the row does. */
   readonly otherBanks: RowsFound = { count: 0, first: [], text: '' };
   readonly creditNotes: RowsFound = { count: 0, first: [], text: '' };
-  /** Cells that speak against paying, if yes means not to pay, and if it means to pay. */
+  /**
+   * Cells that speak against paying: under `hold` if yes means not to pay, under `pay` if it means to pay.
+   */
   readonly spokenAgainst: Record<'hold' | 'pay', RowsFound> = {
     hold: { count: 0, first: [], text: '' },
     pay: { count: 0, first: [], text: '' },
   };
   /** Payments without a text in this column. */
   readonly blanks: RowsFound = { count: 0, first: [], text: '' };
-  /** Texts that are no yes, as a tick is. */
+  /** Cells that do not say yes, as a tick does. */
   notYes = 0;
   readonly beside = new BesideAmount();
   /** Rows by their date, up to some different ones. */
@@ -288,7 +290,7 @@ function withoutMarks(text: string): string {
 const NUMBER =
   /^[^\d\s.,+()-]{0,4}\s?[-+(]?\s?[^\d\s.,+()-]{0,4}\s?(\d[\d\s.,'\u00a0\u202f]*)\)?-?\s?[^\d\s.,()-]{0,4}$/u;
 
-/** The number that a cell with an amount is, whatever marks it uses; null for any other text. */
+/** The number in a cell with an amount, whatever separators it uses; null for any other text. */
 export function plainNumber(text: string): number | null {
   if (text.length > 40) return null;
   const found = NUMBER.exec(text)?.[1];

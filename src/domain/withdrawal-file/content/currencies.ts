@@ -197,7 +197,7 @@ function currencyNamed(header: string): string | null {
   return null;
 }
 
-/** `USD` for `$`: the code of a currency, and else the text itself. */
+/** `USD` for `$`: the code of a currency, or else the text itself. */
 function codeOf(label: string): string {
   const upper = label.toUpperCase();
   if (isCurrency(upper) || CODES.has(upper)) return upper;

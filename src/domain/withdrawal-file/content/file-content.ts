@@ -6,7 +6,7 @@ import { PeopleNamed } from './people-named.ts';
 import { Slips } from './slips.ts';
 import { namesCreditNote, refersToHold, saysNotToPay } from './words.ts';
 
-/** What the texts of a column say that is read as a name or a reference. */
+/** Findings in the texts of a column that is read as a name or a reference. */
 export interface TextContent {
   notToPay: RowsFound;
   creditNotes: RowsFound;
@@ -77,7 +77,7 @@ export class FileContent {
     return true;
   }
 
-  /** Whether this is what a mapping asks for. */
+  /** Whether this content was read with the columns of a mapping. */
   isOf(mapping: ColumnMapping): boolean {
     const other = new FileContent(mapping, this.codeOfBank);
     const same = (one: Iterable<number>, two: Iterable<number>) => [...one].join() === [...two].join();
@@ -139,13 +139,13 @@ function textContent(): TextContent {
 
 /** A long number as spreadsheets write it in a narrow column: 2.02603E+18. */
 const SHORTENED = /^\s*\d+(?:[.,]\d+)?E[+-]?\d{1,3}\s*$/i;
-/** Excel keeps 15 digits of a number, and fills the others with zeros. */
+/** Excel keeps 15 digits of a number, and writes zeros in place of the others. */
 const ROUNDED = /^\s*\d{15}0+\s*$/;
 
-/** Numbers of people and of documents have no word that says anything. */
+/** A text needs a word to say anything: numbers of people and of documents have none. */
 const WORD = /[A-Za-z\u00c0-\uffff]{2}/;
 
-/** The texts that are looked for are no shorter. */
+/** No text that is looked for is shorter. */
 const SHORTEST = 3;
 
 function takeText(content: TextContent, cell: string, row: number, isName: boolean): void {

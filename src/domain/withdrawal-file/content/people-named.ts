@@ -49,7 +49,7 @@ export class PeopleNamed {
     const others = new Set<string>();
     let own = 0;
     for (const { row, name, cells } of this.rows) {
-      // What follows the sign names a company.
+      // The part after the sign names a company.
       const text = cells[at]!.replace(/@.*$/, '').toLowerCase();
       if (text === '') continue;
       if (name.some((word) => word.length >= SHORTEST_OWN && text.includes(word))) {

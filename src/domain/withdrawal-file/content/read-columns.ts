@@ -4,7 +4,7 @@ import type { ColumnMapping } from '../column-mapping.ts';
 import { isDigits, withoutSeparators } from '../cells/plain.ts';
 import type { Field } from '../../withdrawal/shapes.ts';
 
-/** Rows of which each continues the one before, so that no person typed them. */
+/** This many rows that each count on from the row above were filled in by a program, not typed. */
 const FEWEST_COUNTING = 4;
 /** Accounts that are remembered with their banks; a longer file is compared up to here. */
 const MOST_ACCOUNTS = 200_000;
@@ -12,17 +12,17 @@ const SHORTEST_ACCOUNT = 7;
 const FEWEST_ROWS = 3;
 const FEWEST_WITH_DECIMALS = 5;
 const FAR_BELOW = 50;
-/** References that are usual in a file are among its first; a name in front of them is looked at again. */
+/** References that are usual in a file are among its first; names before them are compared again later. */
 const MOST_REFERENCES = 200;
 const FIRST_NAMES = 20;
-/** How names begin that have a small letter in front, and names that are written like this. */
+/** The particles with which a name may begin in lower case. */
 const PARTICLES =
   /^(?:van|von|vd|v\.|de|der|den|du|da|das|di|dos|del|la|le|los|el|al|bin|ibn|te|ten|ter|zu|zur|af|st)\b/u;
 const TEXTS = ['beneficiary_reference', 'own_reference', 'external_id'] as const;
 
 /**
- * What the columns hold that are read: a name, an amount or an account that may be something
- * else, in most of the rows.
+ * Looks at the columns that are read: whether their names, amounts or accounts may be something else in most
+ * of the rows.
  */
 export class ReadColumns {
   /** Texts that look like amounts other than the row's, by column. */
@@ -52,8 +52,8 @@ export class ReadColumns {
   private decimals = 0;
   private readonly wholes: RowsFound = none();
   /**
-   * Amounts with a last zero, so that all have two decimals; those that have not; and the smallest
-   * of these.
+   * Amounts that keep a last zero, which shows that all have two decimals; those without two decimals; and
+   * the smallest of these.
    */
   private padded = 0;
   private readonly odd: RowsFound = none();
@@ -93,7 +93,7 @@ export class ReadColumns {
       this.runs.account_number.take(account, row);
       this.runs.amount.take(amount, row);
     }
-    // 125050, for 1250.50: who rounds amounts rounds them to tens.
+    // 125050 for 1250.50. It must not end in 0: people round amounts to tens.
     if (/^\d{5,9}$/.test(amount) && !amount.endsWith('0')) {
       this.inCents++;
       this.centsText ||= amount;
@@ -121,13 +121,13 @@ export class ReadColumns {
     return this.rows >= FEWEST_ROWS && this.inCents * 2 > this.rows ? this.centsText : null;
   }
 
-  /** The few amounts that have no two decimals, among amounts that do. */
+  /** The few amounts without two decimals, among amounts that have them. */
   get withoutDecimals(): RowsFound | null {
     const { wholes, odd, decimals, padded, smallest, rows } = this;
     if (decimals < FEWEST_WITH_DECIMALS) return null;
     if (padded > 0 && odd.count > 0 && odd.count * 5 <= rows) return odd;
     if (wholes.count > 0 && wholes.count * 5 <= rows) return wholes;
-    // The rest of an amount that was cut is far below the others.
+    // The remainder of an amount that was cut is far below the others.
     const isRest = smallest.number * 100 * FAR_BELOW < this.sum / Math.max(1, this.paid);
     return isRest ? { count: 1, first: [smallest.row], text: smallest.text } : null;
   }
@@ -184,7 +184,7 @@ export class ReadColumns {
   }
 }
 
-/** Numbers that count by one, up or down, row by row. Of an amount, a spreadsheet counts the whole units. */
+/** Numbers that count by one, up or down, row by row. Spreadsheets count the whole units of an amount. */
 class Run {
   readonly found: RowsFound = none();
   private last = Number.NaN;
@@ -198,7 +198,7 @@ class Run {
     const step = number - this.last;
     this.last = number;
     if (Math.abs(step) !== 100) this.texts = [];
-    // A run that turns begins again with the row above.
+    // A run that changes direction begins again with the row above.
     else if (step !== this.step) this.texts = this.texts.slice(-1);
     this.step = step;
     if (Number.isNaN(number)) return;

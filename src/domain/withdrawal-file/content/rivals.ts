@@ -46,7 +46,7 @@ export function rivalsByContent(
   return questions;
 }
 
-/** Amounts, or whole numbers of the size of the amounts that are paid, which differ from these. */
+/** Amounts, or whole numbers of the size of the amounts that are paid, which differ from those. */
 function isAmounts(one: ColumnContent, name: string): boolean {
   const { filled, decimals, integers } = one;
   if (one.notZero === 0 || one.unlikeAmount === 0 || one.otherNumbers * 2 > filled) return false;
@@ -58,11 +58,11 @@ function isAmounts(one: ColumnContent, name: string): boolean {
     !one.counts &&
     !one.isConstant;
   if (!isDecimal && !isNear) return false;
-  // "UIF", "Hours" and the like explain numbers that are far below the amount, and no others.
+  // "UIF", "Hours" and the like explain only numbers that are far below the amount.
   return !(name.split(' ').some((word) => OTHER_AMOUNTS.has(word)) && one.largestShare < 0.5);
 }
 
-/** Numbers that people give for tax, with as many digits as these have. */
+/** Names of columns with tax numbers, which have as many digits as account numbers. */
 const TAX_NUMBER = /\b(?:tax|belasting|vat|btw|paye|uif|sdl)\b/;
 
 /** Names of columns with numbers of another kind, as long as account numbers. */
@@ -72,7 +72,7 @@ const OTHER_NUMBER = new RegExp(
     'transaction|ticket|case|dokument|faktuur|polis|eis|kontrak|bestelling)\\b',
 );
 
-/** Numbers by which a program knows people, unless they are those of an account. */
+/** Names of columns with numbers by which a program knows people, unless they are account numbers. */
 const NUMBER_OF_A_PERSON = new RegExp(
   '\\b(?:student|learner|pupil|employee|staff|personnel|clock|member|patient|werknemer|leerling|lid)s?\\b' +
     '(?!.*\\b(?:acc|rek))',
@@ -89,9 +89,9 @@ function isAccounts(one: ColumnContent, name: string): boolean {
 }
 
 /**
- * "Net pay" of a payroll whose gross pay less all deductions it is, in every row, or what is to be paid of
- * another amount less fees: the columns explain each other. "Net amount" is not
- * enough, because on an invoice it is the amount before tax.
+ * Whether the columns explain each other: in every row, the amount under "Net pay" is the gross pay less all
+ * deductions, or the amount to pay is another amount less fees. "Net amount" is not enough, because on an
+ * invoice it is the amount before tax.
  */
 function isNetPay(content: FileContent, { columns, headers }: ColumnMapping): boolean {
   if (columns.amount === null || content.adding < content.rows) return false;

@@ -1,6 +1,6 @@
 import type { ColumnMapping } from '../column-mapping.ts';
 
-/** The columns of which every payment has all. */
+/** The columns that are all filled in every payment. */
 const COLUMNS = ['beneficiary_name', 'bank', 'account_number', 'amount', 'beneficiary_reference'] as const;
 const FEWEST_COLUMNS = 3;
 

@@ -97,7 +97,7 @@ function doubtsOfColumn(
       break;
     }
   const means = yesMeans(header);
-  // If all rows were sent, it was to this file.
+  // If all rows were sent, they were sent to this file.
   const isSentBefore = saysSent(header) && one.filled * 2 < rows;
   const against = isSentBefore ? one.spokenAgainst.hold : means === null ? null : one.spokenAgainst[means];
   const odd = one.oddStatus.count * 2 < rows ? one.oddStatus : null;
@@ -138,7 +138,9 @@ function otherThanMost({ dates, filled }: ColumnContent): RowsFound | null {
   };
 }
 
-/** What a row says that is no payment: the title of a part of the file, or a remark below the rows. */
+/**
+ * Doubts about the texts of rows that are no payments: titles of parts of the file, remarks below the rows.
+ */
 function titlesAmong({ titles }: FileContent, { currency }: Given): ColumnDoubt[] {
   return titles.flatMap(({ row, text }) => {
     const other = otherCurrencyInLine(text, currency);

@@ -135,7 +135,7 @@ export function refersToHold(text: string): boolean {
   return NOT_TO_PAY.test(text) || AS_A_REFERENCE.test(text);
 }
 
-/** A title above the rows, by which they are not the final payments, or none at all. */
+/** A title that says that the rows below are not the final payments, or are not to be paid at all. */
 const NOT_FINAL = regexp(
   String.raw`\b(?:draft|cancel+ed|canceled|superseded|void|specimen|provisional|not\s+final|`,
   String.raw`for\s+information\s+only|`,
@@ -260,7 +260,7 @@ export function isPayDate(header: string): boolean {
   return PAY_DATE.test(plainHeader(header));
 }
 
-/** What the name of a column does to the amount beside it. */
+/** How a column of this kind changes the amount beside it. */
 export type AmountChange = 'cents' | 'share' | 'quantity' | 'less' | 'exchange' | 'tax';
 
 const CHANGES: readonly (readonly [AmountChange, RegExp])[] = [
@@ -316,7 +316,7 @@ const YES_HOLDS = regexp(
 
 const SENT = /^(?:processed|sent|uploaded|exported|loaded|submitted|released|gestuur|verwerk)(?: |$)/u;
 
-/** Whether a column says of some rows that they were paid before. */
+/** Whether a column says that some rows were paid before. */
 export function saysSent(header: string): boolean {
   return SENT.test(plainHeader(header)) && !NOT_A_DECISION.test(plainHeader(header));
 }
@@ -325,7 +325,7 @@ const OTHER_PART = regexp(
   String.raw`\b(?:cash|kontant|cheques?|tjeks?|e-?wallets?|vouchers?|deductions?|aftrekkings|`,
   String.raw`recover(?:y|ies)|`,
   String.raw`debits?|debiete|credit\s+notes?|kredietnotas?|refunds?\s+(?:due\s+)?from)\b|`,
-  // Where no bank of the country is.
+  // Places where no bank of the country is.
   String.raw`^\W*(?:namibi[aë]|botswana|lesotho|eswatini|swaziland|zimbabwe|mozambique|mosambiek|zambi[aë]|`,
   String.raw`malawi|angola|kenya|nigeria|foreign|international|offshore|buiteland)\W*$`,
 );
@@ -361,7 +361,7 @@ export function isOtherWay(header: string, cell: string): boolean {
   return WAY_TO_PAY.test(header.replace(/[^\p{L}]+/gu, ' ')) && OTHER_WAYS.test(cell);
 }
 
-/** What the name of a column makes of yes and no; null for a name that makes nothing of them. */
+/** What yes means in a column of this name; null where it says nothing about paying. */
 export function yesMeans(header: string): 'hold' | 'pay' | null {
   const name = header
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')

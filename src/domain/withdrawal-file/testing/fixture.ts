@@ -74,7 +74,7 @@ export interface ReadOptions {
   rules?: WithdrawalRules;
   limits?: FileLimits;
   overrides?: ColumnOverrides;
-  /** Sizes of the chunks, over and over. */
+  /** Sizes of the chunks, repeated as needed. */
   chunks?: readonly number[];
 }
 

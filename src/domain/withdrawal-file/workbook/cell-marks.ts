@@ -4,7 +4,7 @@ import { plainNumber } from './cell-text.ts';
 import type { NumberFormat } from './number-formats.ts';
 
 const ROWS_NAMED = 5;
-/** Beyond this many different ones, only those that are known already are counted. */
+/** Beyond this many different marks, only those that were found before are counted. */
 const MOST_MARKS = 200;
 const LONGEST_TEXT = 80;
 
@@ -53,7 +53,7 @@ export class CellMarks {
 }
 
 /**
- * Whether fewer decimals are shown than the amount has that is paid: 1251 for 1250.50. Cents of cents are no
+ * Whether fewer decimals are shown than the amount to pay has: 1251 for 1250.50. Fractions of a cent are no
  * amount, and the rules refuse them.
  */
 function isRounded(paid: string, decimals: number): boolean {

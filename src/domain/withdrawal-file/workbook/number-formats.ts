@@ -44,7 +44,7 @@ const OF_EACH_COMPUTER: ReadonlySet<string> = new Set([
   '$#,##0.00_);[Red]\\($#,##0.00\\)',
 ]);
 
-/** The longest code that Excel accepts. Another program's longer one would cost time by its square. */
+/** The longest code that Excel accepts. A longer one of another program would take quadratic time. */
 const LONGEST_CODE = 255;
 
 /** Understands a format code such as `dd/mm/yyyy`, `"R" #,##0.00` or `0000000000`. */

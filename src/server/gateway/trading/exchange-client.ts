@@ -62,8 +62,7 @@ export function createExchangeClient(
   const timestampFor = (method: string): string => {
     const now = clock.nowMs();
     if (method === 'GET') return String(now);
-    // After the clock was set back, start from the clock again: the exchange would refuse a time in the
-    // future.
+    // After the clock was set back, continue from the clock: the exchange would refuse a time in the future.
     lastTimestampMs = lastTimestampMs - now > SIGNED_AHEAD_MS ? now : Math.max(now, lastTimestampMs + 1);
     return String(lastTimestampMs);
   };

@@ -23,7 +23,7 @@ function waitAfter(failures: number, free = FREE_FAILURES): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures - free - 1, 20));
 }
 
-/** The rest of a wait. A longer one than any began under a clock that was wrong. */
+/** The rest of a wait. One longer than the longest wait began under a wrong clock, and does not count. */
 function restOf(blockedUntilMs: number, nowMs: number): number {
   const restMs = blockedUntilMs - nowMs;
   return restMs > LONGEST_WAIT_MS ? 0 : Math.max(0, restMs);

@@ -152,7 +152,7 @@ export async function findSession(
   return row;
 }
 
-/** Until when a session neither ends by itself nor has to be recorded as seen. */
+/** Until when a session neither expires nor has to be recorded as seen. */
 export function goodUntilMs({ expires_at: expiresAt, last_seen_at: seenAt }: SessionRow): number {
   return Math.min(expiresAt.getTime(), seenAt.getTime() + SEEN_EVERY_MS);
 }

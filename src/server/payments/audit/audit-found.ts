@@ -11,7 +11,7 @@ export const SELECT_ENTRIES = `
          hash
     FROM audit_log`;
 
-/** Successful sign-ins and sign-outs. One that failed is news for an administrator. */
+/** Successful sign-ins and sign-outs. Failed ones are never hidden: an administrator should see them. */
 const SIGN_INS = ['session.opened', 'session.closed'];
 
 type AuditFilters = z.output<NonNullable<typeof exportAudit.query>>;

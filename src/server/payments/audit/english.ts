@@ -1,7 +1,7 @@
 import { railName } from '../../../domain/countries/registry.ts';
 import type { Voice } from '../../../shared/audit/wording.ts';
 
-/** What the countries call their currencies in amounts, as the dashboard writes them. */
+/** The currency symbols of amounts, as the dashboard writes them. */
 const SYMBOLS: Readonly<Record<string, string>> = { ZAR: 'R' };
 
 /** The decimal string with its thousands grouped; it never becomes a number, so nothing is rounded. */

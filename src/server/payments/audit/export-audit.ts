@@ -14,7 +14,7 @@ import { englishIn } from './english.ts';
 const ENTRIES_A_QUERY = 1_000;
 /** Spreadsheets need it to recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Above every number of an entry. */
+/** Larger than the number of any entry. */
 const NO_ENTRY_YET = 9_223_372_036_854_775_807n;
 
 type Filters = Parameters<typeof auditFound>[1];

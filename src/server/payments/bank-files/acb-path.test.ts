@@ -37,7 +37,7 @@ interface Substituted {
   substitutions: object[];
 }
 
-/** Texts that differ in capitals at most. */
+/** Texts of which a file changes the case at most. */
 const PLAIN_TEXTS = ['Thandi Nkosi', 'A.B. (Pty) Ltd, Unit 7/2-A', 'Sons & Daughters', '7', 'Stra\u00DFe'];
 const TEXTS = [
   ...PLAIN_TEXTS,

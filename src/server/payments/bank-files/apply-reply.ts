@@ -4,8 +4,8 @@ import { enqueueDispatch } from '../base/enqueue-dispatch.ts';
 import type { Reading } from './judge-stored-reply.ts';
 
 /**
- * Writes what replies that fit have changed, and wakes the worker, which books it as it books the answers of
- * any bank. The batches are locked.
+ * Writes the changes of replies that fit, and wakes the worker, which books them like the answers of any
+ * bank. The caller has locked the batches.
  */
 export async function applyReadings(tx: Tx, readings: readonly Reading[], at: Date): Promise<void> {
   for (const reading of readings) await applyReading(tx, reading, at);

@@ -21,7 +21,7 @@ import { wasEverLive } from './was-ever-live.ts';
 /** The folder's name; the connection of an entity adds its id: "bank-file/01939b5e-…". */
 const FOLDER = 'bank-file';
 
-/** How long a return that is not booked yet is named again. */
+/** How long a return is reported again while it is not booked. */
 const UNBOOKED_RETURN_MS = 30 * DAY_MS;
 
 const CAPABILITIES: Capabilities = {
@@ -94,7 +94,7 @@ async function liveConnection(db: Queryable, { entityId, rail, currency }: Route
   return row;
 }
 
-/** Attempts name their payments, so that the connections of all entities share their calls. */
+/** An attempt id identifies its payment, so the connections of all entities share these calls. */
 function callsOf(context: Context): Pick<BankConnection, 'submit' | 'lookup' | 'returnedSince'> {
   return {
     submit: (payments) => submit(context, payments),
@@ -104,8 +104,8 @@ function callsOf(context: Context): Pick<BankConnection, 'submit' | 'lookup' | '
 }
 
 /**
- * The file has left with these payments, so nothing is sent. A payment that is not in the file as it is
- * submitted gets no answer.
+ * The file has left with these payments, so nothing is sent. Throws when the file does not have a payment as
+ * it is submitted.
  */
 async function submit(
   { database, clock }: Context,
@@ -167,8 +167,8 @@ async function answersFor(
 }
 
 /**
- * Notes the attempts under which the payments of files that have left are submitted. A payment that came back
- * before is reported as returned from now on.
+ * Stores the attempt ids of payments whose files have left. A payment that came back before that is reported
+ * as returned now.
  */
 async function rememberAttempts(db: Queryable, attemptIds: readonly string[], now: Date): Promise<void> {
   await db.query(
@@ -200,7 +200,7 @@ function answerOf(row: Heard, now: Date): BankAnswer | null {
   return silentSince < row.profile.silentAfterHours * HOUR_MS ? { state: 'UNDECIDED' } : null;
 }
 
-/** A reply is committed later than it is dated, so a return that is not booked yet is named again. */
+/** A reply is committed later than it is dated, so a return is reported again until it is booked. */
 async function returnedSince({ database, clock }: Context, since: Date): Promise<ReturnedPayment[]> {
   const from = new Date(Math.min(since.getTime(), clock.nowMs() - UNBOOKED_RETURN_MS));
   const rows = await database.query(

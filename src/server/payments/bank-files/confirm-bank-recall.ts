@@ -15,7 +15,7 @@ const FAILURE: FailureCode = 'BANK_REJECTED';
 /**
  * POST /app/bank-files/{id}/recall/confirm: another approver has checked with the bank that the rest of a
  * file will not be paid. The payments that do not count as paid become REJECTED, and the worker books them as
- * failed. While the file may be on its way, no one at the bank can know that. Errors: 401
+ * failed. While the file may still be on its way, the bank cannot know this. Errors: 401
  * `fresh_sign_in_required`; 404; 400 `no_open_recall`, `recall_changed`, `own_recall`,
  * `bank_file_not_recallable`, `recall_too_late`, `recall_undecided`.
  */
@@ -63,9 +63,9 @@ export const confirmBankRecall: ChangingVerb<typeof op> = async (context, tx, { 
 };
 
 /**
- * Whether the bank's server has not answered for an hour: then no user has to wait for it any more, and the
- * word of the bank decides alone. If the file turns out to be there, users are asked. The database has the
- * same rule.
+ * Whether the bank's server has not answered for an hour: then users need not wait for it any longer, and the
+ * bank's word alone decides. If the file turns out to be there, the recall becomes TOO_LATE. The database has
+ * the same rule.
  */
 async function hasBeenOutOfReach(tx: Tx, connectionId: string, at: Date): Promise<boolean> {
   const [transport] = await tx.query(

@@ -8,7 +8,7 @@ import { payBatch } from '../paying/worker/pay-batch.ts';
 import { openBankConnections } from '../paying/registry.ts';
 import { bankFileEntity } from './testing/bank-file-entity.ts';
 
-/** Runs each statement as the owner of the tables, whom no right restrains, and rolls it back. */
+/** Runs each statement as the owner of the tables, whom no permission restricts, and rolls it back. */
 
 let installation: PaymentsInstallation;
 let sealed: { fileId: string; batchId: string };

@@ -5,12 +5,12 @@ import type { Handler } from '../../platform/http/route.ts';
 import { handOver } from './hand-over.ts';
 
 /**
- * POST /app/bank-files/{id}/download: the bytes of the file. The first download is the departure of the file:
- * one transaction makes the checks of a dispatch, releases the batch and marks the file as gone. If the
- * transfer breaks off, the file counts as gone all the same and can be downloaded again.
+ * POST /app/bank-files/{id}/download: the bytes of the file. With the first download the file leaves: one
+ * transaction makes the checks of a dispatch, dispatches the batch and marks the file as left. If the
+ * transfer breaks off, the file has still left and can be downloaded again.
  *
- * Errors: 404; 400 `bank_file_not_live`, `bank_file_ended`, `bank_file_day_passed`,
- * `bank_file_out_of_order`, `payouts_disabled`, `approvals_lapsed`.
+ * Errors: 404; 400 `bank_file_not_live`, `bank_file_ended`, `bank_file_day_passed`, `bank_file_out_of_order`,
+ * `payouts_disabled`, `approvals_lapsed`.
  */
 export function downloadBankFile(context: Context): Handler<typeof op> {
   return async ({ caller, params, reply }) => {

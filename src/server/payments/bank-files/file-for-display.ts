@@ -111,7 +111,7 @@ function recallStateOf(row: FileRow): RecallState {
   return row.was_staged && row.arrived_at === null ? 'UNDECIDED' : 'WAITING';
 }
 
-/** The payments of a withdrawn file stay with it when its batch has ended. */
+/** A withdrawn file keeps its payments only if its batch has ended: then it is CANCELLED. */
 function stateOf(
   row: Pick<FileRow, 'recalled_at' | 'left_at' | 'withdrawn_at'>,
   states: readonly unknown[],

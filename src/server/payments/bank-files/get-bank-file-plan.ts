@@ -97,7 +97,7 @@ interface Changed {
 
 /**
  * The payments whose texts a file writes differently or cannot write, in the order of the rows. Texts of
- * plain characters that fit, which every character set changes in capitals at most, stay in the database.
+ * plain characters that fit are not loaded, because a file changes at most their case.
  */
 async function compareTexts(
   db: Queryable,

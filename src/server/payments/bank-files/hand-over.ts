@@ -33,8 +33,8 @@ interface Carrier extends Omit<Taker, 'userId'> {
 }
 
 /**
- * Hands a file over to a user: the first time it leaves, afterwards the same bytes come again. Throws 404;
- * 400 `bank_file_not_live`, `bank_file_ended`, `bank_file_day_passed`, `bank_file_out_of_order`,
+ * Hands a file over to a user: with the first call it leaves, and later calls return the same bytes. Throws
+ * 404; 400 `bank_file_not_live`, `bank_file_ended`, `bank_file_day_passed`, `bank_file_out_of_order`,
  * `payouts_disabled`, `approvals_lapsed`.
  */
 export async function handOver(context: Context, taker: Taker): Promise<HandedOver> {
@@ -55,8 +55,8 @@ export async function handOver(context: Context, taker: Taker): Promise<HandedOv
 }
 
 /**
- * Lets a file leave over the transport of its connection, after the same checks. Resolves to false when it
- * may not leave, or has left.
+ * Lets a file leave by the transport of its connection, after the same checks. Resolves to false when it may
+ * not leave, or has left already.
  */
 export async function leaveByTransport(context: Context, entityId: string, fileId: string): Promise<boolean> {
   const carrier: Carrier = { entityId, fileId, userId: null, actor: WORKER };
@@ -106,7 +106,7 @@ async function leaveOnce(
     });
   if (file!.left_at) {
     if (userId === null) return refused('bank_file_not_live', explain('bank_file_not_live'));
-    // A user who takes it there once more asks the bank to pay what it has refused, or has paid.
+    // Taking it to the bank again would ask the bank to pay what it has refused or paid.
     if (file!.is_refused || batch.status !== 'PROCESSING')
       return refused('bank_file_ended', explain('bank_file_ended'));
     await audit('bank_file.downloaded_again');
@@ -141,8 +141,8 @@ async function leaveOnce(
 }
 
 /**
- * The name of a file with numbers that must reach the bank first: one with a lower number that has not left,
- * or is on its way. The bank would refuse this one after a gap.
+ * The name of a numbered file that must reach the bank before this one: it has a lower number and has not
+ * left, or is on its way. The bank refuses a file after a gap.
  */
 async function fileBefore(tx: Tx, fileId: string): Promise<string | null> {
   const [before] = await tx.query(

@@ -27,8 +27,8 @@ export async function lockForRecall(
 }
 
 /**
- * The recall of a file that waits for its confirmation. Throws 400 `no_open_recall`; `recall_changed` when it
- * is another than the user has seen.
+ * The recall of a file, which waits for confirmation. Throws 400 `no_open_recall`; `recall_changed` when it
+ * is not the one that the user saw.
  */
 export function openRecallOf({ recall }: Pick<File, 'recall'>, seenId: string): NonNullable<File['recall']> {
   if (!recall || recall.confirmed) throw refused('no_open_recall', explain('no_open_recall'));

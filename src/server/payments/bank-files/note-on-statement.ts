@@ -4,10 +4,10 @@ import { enqueueDispatch } from '../base/enqueue-dispatch.ts';
 /**
  * Notes that a statement shows payments of bank files as paid, and wakes the worker, which books them.
  * Resolves to the withdrawals that are noted now. The others were noted before, or the bank had rejected
- * them: then the statement contradicts the bank's reply, and a user has to ask.
+ * them: then the statement contradicts the bank's reply, and a user has to ask the bank.
  */
 export async function noteOnStatement(tx: Tx, withdrawalIds: readonly string[], at: Date): Promise<string[]> {
-  // As a reply does that says something about them: the one sees what the other has written.
+  // Replies lock the batches too, so that a statement and a reply see each other's changes.
   await tx.query(
     `SELECT 1
        FROM batches

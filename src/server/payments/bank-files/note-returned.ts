@@ -10,8 +10,8 @@ export interface ReturnOnStatement {
 
 /**
  * Notes that a statement shows payments of bank files as returned, and wakes the worker, which books them as
- * it books the returns of any bank. What a reply said before stays. A payment that the bank had rejected did
- * not cost anything, so that nothing comes back.
+ * it books the returns of any bank. A return that a reply has reported stays as it is. A payment that the
+ * bank rejected was never debited, so nothing can come back.
  */
 export async function noteReturned(tx: Tx, returns: readonly ReturnOnStatement[], at: Date): Promise<void> {
   const noted = await tx.query(

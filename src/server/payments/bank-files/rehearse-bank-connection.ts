@@ -8,8 +8,8 @@ import { auditOfConnection, lockConnection } from './connection-for-display.ts';
 import { localDate, nextBankDay } from './local-date.ts';
 
 /**
- * POST /app/bank-connections/{id}/rehearse: plays the bank with the present profile, and keeps what came of
- * it. No batch, no money and no number of a file is touched. Errors: 404.
+ * POST /app/bank-connections/{id}/rehearse: plays the bank with the present profile, and stores the result.
+ * It touches no batch, no money and no file number. Errors: 404.
  */
 export const rehearseBankConnection: ChangingVerb<typeof op> = async (context, tx, { caller, params }) => {
   const before = await lockConnection(tx, caller.entityId, params.id);

@@ -11,7 +11,7 @@ const filesOf = ({ readings }: JudgedReply): string[] => [
   ...new Set(readings.flatMap(({ files }) => files.map(({ fileId }) => fileId))),
 ];
 
-/** The payments that a reply changes, by their new state. */
+/** How many payments a reply changes, by their new state. */
 function changedStates(judged: JudgedReply): Partial<Record<PaymentState, number>> {
   const changed: Partial<Record<PaymentState, number>> = {};
   for (const { state } of changesOf(judged)) if (state !== null) changed[state] = (changed[state] ?? 0) + 1;
@@ -33,13 +33,13 @@ export function countsOf(judged: JudgedReply): Record<string, unknown> {
   };
 }
 
-/** The word of the audit log for what became of a reply. */
+/** The audit action for the result of a reply. */
 export function actionOf(result: ReplyResult): string {
   if (result === 'QUESTION') return 'bank_reply.questioned';
   return result === 'WAITS_FOR_CONFIRMATION' ? 'bank_reply.waits' : 'bank_reply.applied';
 }
 
-/** Keeps what became of a reply, and which payments it changes, or would change. */
+/** Stores the result of a reply, and the payments that it changes or would change. */
 export async function keepOutcome(
   tx: Tx,
   replyId: string,
@@ -106,7 +106,7 @@ async function filesConcerned(tx: Tx, judged: JudgedReply): Promise<string[]> {
   return files.map((row) => row.file_id);
 }
 
-/** Whether a reply changes now what it changed when it was last judged, and asks the same. */
+/** Whether a reply makes the same changes and asks the same question as when it was last judged. */
 export async function isAsKept(tx: Tx, replyId: string, judged: JudgedReply): Promise<boolean> {
   const [kept] = await tx.query('SELECT question, question_detail FROM bank_file_replies WHERE id = $1', [
     replyId,

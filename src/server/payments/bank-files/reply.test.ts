@@ -116,7 +116,7 @@ describe('a reply', () => {
       payments: [{ id: endToEndIdOf(filed, 1), status: 'RETURNED' }],
     });
     expect(await turn(filed.id)).toBe('done');
-    // The worker reads from a minute before: a reply that was committed late is found all the same.
+    // The worker reads back one minute only; a return that is not booked yet is reported anyway.
     installation.passMs(HOUR_MS);
     await bookReturns(new Date(filed.context.clock.nowMs()));
     expect(await statusesOf(filed.context, filed.id)).toEqual([

@@ -18,7 +18,7 @@ export interface IncomingReply {
 }
 
 /**
- * Keeps what the bank sent, once for each content, before anybody reads it. What a transport fetches needs no
+ * Stores a reply of the bank, once for each content, before it is read. One that a transport fetches needs no
  * confirmation, even if a user has uploaded the same bytes before. Resolves to its id.
  */
 export async function storeReply(context: Context, reply: IncomingReply): Promise<string> {
@@ -68,9 +68,8 @@ export async function storeReply(context: Context, reply: IncomingReply): Promis
 }
 
 /**
- * Users may have set aside, or closed, what one of them had uploaded, or it changed nothing then. Now the
- * bank itself has sent the same bytes, so they are read as if no user had seen them. Null when that is not
- * so.
+ * The bank itself has sent bytes that a user had uploaded. If users have set aside or closed that reply, or
+ * it changed nothing, it is read as if no user had seen it. Null for any other reply.
  */
 async function reopen(
   tx: Tx,

@@ -67,7 +67,7 @@ describe('a connection that is switched off', () => {
       openBankFiles(filed.context),
     );
     expect(await payBatch(filed.context, named, other.id, () => false)).toBe('done');
-    // A file that is written keeps its batch from every other carrier.
+    // No other carrier may pay a batch whose file is written.
     expect(await payBatch(filed.context, named, filed.id, () => false)).toBe('ask later');
     expect(await carriersOf(filed)).toEqual([null]);
   });

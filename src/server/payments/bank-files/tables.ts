@@ -67,13 +67,13 @@ export const bankFileConnections = pgTable(
     changedAt: at('changed_at').notNull(),
     /**
      * The users who changed the profile, the account or the transport since another user last switched it on.
-     * Another user than these has to do so.
+     * A user who is not among them has to switch it on.
      */
     unconfirmedBy: uuid('unconfirmed_by')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** The user who switched it on last, and whom `unconfirmedBy` did not name. */
+    /** The user who switched it on last and was not in `unconfirmedBy`. */
     switchedOnBy: uuid('switched_on_by').references(() => users.id),
     /**
      * The bank's acceptance of a test file of a version, as a user recorded it. Another profile or account is
@@ -194,8 +194,8 @@ export const bankFiles = pgTable(
     sealedAt: at('sealed_at').notNull(),
     /**
      * Set when the file will never leave: its batch has ended, its day has passed, its connection has
-     * changed, or it stood behind a file that was withdrawn. Its number is free again. Its payments stay
-     * with it only if the batch has ended; otherwise another file carries them.
+     * changed, or a file with a lower number was withdrawn. Its number is free again. Its payments stay with
+     * it only if the batch has ended; otherwise another file carries them.
      */
     withdrawnAt: at('withdrawn_at'),
     leftAt: at('left_at'),
@@ -203,16 +203,16 @@ export const bankFiles = pgTable(
     /** Whether a transport carries the file to the bank. False for one that a user takes there. */
     byTransport: boolean('by_transport').notNull().default(false),
     /**
-     * The name under which the transport has put the whole file beside its place. Once it is committed, the
-     * file is only renamed.
+     * The staging name under which the transport has written the whole file. Once it is committed, the file
+     * is only renamed.
      */
     stagedAs: text('staged_as'),
     /** When the transport gave the file its name in the bank's folder. */
     arrivedAt: at('arrived_at'),
-    /** The last word of the bank about the file. */
+    /** When the bank last said something about the file. */
     heardAt: at('heard_at'),
     replyStatus: text('reply_status').$type<NonNullable<BankReply['file']>['status']>(),
-    /** The word of the bank that it does not pay the rest, as one user recorded it. */
+    /** The bank's confirmation that it does not pay the rest, as one user recorded it. */
     recallId: uuid('recall_id'),
     recallRecordedAt: at('recall_recorded_at'),
     recallRecordedBy: uuid('recall_recorded_by').references(() => users.id),
@@ -220,8 +220,8 @@ export const bankFiles = pgTable(
     /** The person at the bank who confirmed the recall. */
     recallContact: text('recall_contact'),
     /**
-     * Whether the file reached the bank's folder after the recall was recorded. The bank cannot have spoken
-     * of it, so that no user can confirm this recall.
+     * Whether the file reached the bank's folder after the recall was recorded. The bank cannot have meant
+     * it, so no user can confirm this recall.
      */
     recallTooLate: boolean('recall_too_late').notNull().default(false),
     /** Set when a second user has confirmed the recall. Only then do payments fail. */
@@ -278,8 +278,8 @@ export interface Substitution {
 }
 
 /**
- * The names under which a transport has begun to put files beside their place, until one is committed as
- * `staged_as`. What a process that ended has left there is known by its name, and removed.
+ * The staging names under which a transport has begun to write files, until one is committed as `staged_as`.
+ * By them, files that an interrupted process has left are found and removed.
  */
 export const bankFileStagings = pgTable(
   'bank_file_stagings',
@@ -357,7 +357,7 @@ export const bankFilePayments = pgTable(
   ],
 );
 
-/** What the bank sent, once for each content, and what became of it. */
+/** The replies of the bank, once for each content, and their results. */
 export const bankFileReplies = pgTable(
   'bank_file_replies',
   {
@@ -374,11 +374,11 @@ export const bankFileReplies = pgTable(
     byteCount: integer('byte_count').notNull(),
     receivedAt: at('received_at').notNull(),
     receivedBy: uuid('received_by').references(() => users.id),
-    /** When a transport fetched the same bytes that a user had uploaded before. */
+    /** When a transport fetched bytes that were stored already. */
     fetchedAt: at('fetched_at'),
     result: text('result').$type<ReplyResult>().notNull(),
     format: text('format').$type<BankReply['format']>(),
-    /** The file that it answers. */
+    /** The file that it answers, if it is one file only. */
     fileId: uuid('file_id').references(() => bankFiles.id),
     /** All files that it answers; those whose payments it changes, if it changes any. */
     fileIds: uuid('file_ids')
@@ -392,7 +392,7 @@ export const bankFileReplies = pgTable(
     /** The part of the reply that does not fit: a payment, an amount, an account. */
     questionDetail: text('question_detail'),
     readAt: at('read_at'),
-    /** The second user, who let it change payments. */
+    /** The second user, who confirmed it. */
     confirmedBy: uuid('confirmed_by').references(() => users.id),
     confirmedAt: at('confirmed_at'),
     closedBy: uuid('closed_by').references(() => users.id),

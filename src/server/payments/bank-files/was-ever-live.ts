@@ -1,6 +1,8 @@
 import type { Queryable } from '../../platform/database/pool.ts';
 
-/** Whether an entity has ever paid through a connection by bank file: nothing else then pays for it. */
+/**
+ * Whether an entity has ever switched on a bank file connection: then no route for all entities pays for it.
+ */
 export async function wasEverLive(db: Queryable, entityId: string): Promise<boolean> {
   const [row] = await db.query(
     `SELECT id FROM bank_file_connections

@@ -6,9 +6,9 @@ import { auditOfRecall, lockForRecall, openRecallOf } from './lock-for-recall.ts
 import { announceVisit } from '../base/announce-visit.ts';
 
 /**
- * POST /app/bank-files/{id}/recall/withdraw: a recall that no approver has confirmed was recorded by
- * mistake, or the file reached the bank all the same. A file on its way goes on. The audit log keeps what the
- * recall said. Errors: 401 `fresh_sign_in_required`; 404; 400 `no_open_recall`, `recall_changed`.
+ * POST /app/bank-files/{id}/recall/withdraw: a recall that no approver has confirmed was recorded by mistake,
+ * or the file reached the bank anyway. A file on its way goes on. The audit log keeps what the recall said.
+ * Errors: 401 `fresh_sign_in_required`; 404; 400 `no_open_recall`, `recall_changed`.
  */
 export const withdrawBankRecall: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const at = nowOf(context.clock);

@@ -9,7 +9,7 @@ import { TransportError } from './transport.ts';
 import { visitBank } from './visit-bank.ts';
 import { PATIENCE } from './waiting.ts';
 
-/** One admin types a host, and Outlay connects to it: only where the operator allows, and it says little. */
+/** An admin types a host. Outlay connects only where the operator allows, and does not tell what answers. */
 
 const SHORT = { ...PATIENCE, trialMs: 1_500 };
 const OTHER_KEY = `SHA256:${'A'.repeat(43)}`;

@@ -5,10 +5,10 @@ import type { TransportRow } from './open-transport.ts';
 import { TransportError } from './transport.ts';
 import type { Patience, Waiting } from './waiting.ts';
 
-/** How often a visit asks whether its transport is still the one of the connection. */
+/** How often a visit checks that its transport was not replaced. */
 const LOOK_EVERY_MS = 1_000;
 
-/** A visit that ended for no fault of the bank. Nothing is noted, so that it stays due. */
+/** A visit that ended through no fault of the bank. Nothing is noted, so the visit stays due. */
 export class VisitAbandoned extends Error {
   /** Whether the connection has another transport now. */
   readonly isReplaced: boolean;
@@ -22,17 +22,17 @@ export class VisitAbandoned extends Error {
 
 export interface EndOfVisit {
   waiting: Waiting;
-  /** Whether no more steps begin. The request that is under way may end. */
+  /** Whether no further step may begin. The request under way may still end. */
   halted: () => boolean;
-  /** Whether no more files begin. The file that is under way is finished. */
+  /** Whether no further file may begin. The file under way is finished. */
   isLate: () => boolean;
-  /** The visit is over: nothing ends it any more. */
+  /** Stops watching a visit that is over. */
   over: () => void;
 }
 
 /**
- * Ends a visit that lasts too long, whose process stops, which has lost its lock, or whose transport is no
- * longer the one of the connection.
+ * Ends a visit that lasts too long, whose process stops, which has lost its lock, or whose transport was
+ * replaced.
  */
 export function endOfVisit(
   context: Context,
@@ -41,7 +41,7 @@ export function endOfVisit(
   { stopping, lostLock }: { stopping: AbortSignal | null; lostLock: AbortSignal },
 ): EndOfVisit {
   const ended = new AbortController();
-  // Every request that waits for its answer listens.
+  // Every waiting request adds a listener, so many of them are no leak.
   setMaxListeners(0, ended.signal);
   const timers: NodeJS.Timeout[] = [];
   const after = (ms: number, work: () => void) => void timers.push(setTimeout(work, ms));

@@ -6,7 +6,7 @@ import { transportOver } from './transport-over.ts';
 import { TransportError, type IncomingFile, type Listing, type Transport } from './transport.ts';
 import { answered, type Waiting } from './waiting.ts';
 
-/** Calls of a folder that have not come back, by the operator's folder for the entity. */
+/** How many file system calls have not returned, by the operator's folder for the entity. */
 const unanswered = new Map<string, number>();
 
 /**
@@ -19,7 +19,7 @@ export async function openFolder(
   folders: TransportFolders,
   waiting: Waiting,
 ): Promise<Transport> {
-  // A call of a file system that does not answer occupies one of the few threads of this process.
+  // A file system call that hangs occupies one of the few threads of this process.
   if (unanswered.has(root))
     throw new TransportError('NO_ANSWER', 'The folder has not answered an earlier visit yet.');
   const run = <T>(what: string, work: () => Promise<T>) =>
@@ -160,7 +160,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Only a folder that answers says that a file is missing: a staged one then counts as published. */
+/** Only ENOENT means that a file is missing, because a missing staged file counts as published. */
 function exists(path: string): Promise<boolean> {
   return lstat(path).then(
     () => true,

@@ -22,7 +22,7 @@ function killedAt(uses: number): Context {
   return killedWhen(() => left-- <= 0);
 }
 
-/** A context whose process is killed when it uses the database and `isOver` says so of the call before. */
+/** A context whose process is killed at the database call after one for which `isOver` is true. */
 function killedWhen(isOver: (before: readonly unknown[]) => boolean): Context {
   const { context } = installation;
   let before: readonly unknown[] = [];

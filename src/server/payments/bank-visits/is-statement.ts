@@ -1,12 +1,12 @@
 import { recogniseFormat } from '../reconciling/statements/statement-parts.ts';
 
-/** The first bytes in which the name of an ISO 20022 message is looked for. */
+/** How many first bytes are searched for the name of an ISO 20022 message. */
 const HEAD_BYTES = 4_096;
 
 /** Whether a file of the bank is a statement, as opposed to a reply to a file of ours. */
 export function isStatement(bytes: Buffer): boolean {
   const format = recogniseFormat(bytes, false);
-  // Any XML is taken for camt; a reply is XML too.
+  // `recogniseFormat` takes any XML for camt, and a reply may be XML too.
   return format === 'CAMT' ? /\bcamt\.05[234]\b/.test(headOf(bytes)) : format !== null;
 }
 

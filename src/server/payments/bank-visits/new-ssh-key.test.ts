@@ -6,7 +6,7 @@ const { generateKeyPairSync, parseKey } = ssh2.utils;
 const generate = () => generateKeyPairSync('ed25519');
 type Pair = ReturnType<typeof generate>;
 
-/** The tools of a library that makes these pairs, one after another; the last one for ever. */
+/** The tools of a library that makes these pairs in order, and then repeats the last one. */
 const making = (pairs: Pair[]) => ({
   parseKey,
   generateKeyPairSync: () => (pairs.length > 1 ? pairs.shift()! : pairs[0]!),

@@ -10,7 +10,7 @@ export interface SshKeyPair {
 /** The tools of the library, given by the caller: it is loaded only when it is used. */
 type Utils = Pick<typeof SshUtils, 'generateKeyPairSync' | 'parseKey'>;
 
-/** One pair in 256 cannot be read: this many in a row are another fault. */
+/** One pair in 256 cannot be read: so many in a row must have another cause. */
 const MOST_ATTEMPTS = 20;
 
 /**

@@ -15,8 +15,8 @@ export interface Outcome {
 }
 
 /**
- * A fault of some files leaves the bank as often visited as without one: the other files travel.
- * Resolves to false and notes nothing when another visit or transport was asked for meanwhile.
+ * A fault of single files does not make visits rarer, because the other files travel. Resolves to false and
+ * notes nothing when another visit or transport was asked for meanwhile.
  */
 export async function noteVisit(
   context: Context,
@@ -49,7 +49,7 @@ export async function noteVisit(
   return noted.length > 0;
 }
 
-/** A server's words may contain a NUL character, which PostgreSQL's texts cannot. */
+/** A server's message may contain a NUL character, which PostgreSQL cannot store. */
 function printable(message: string): string {
   return message.replaceAll(/\p{Cc}/gu, ' ').slice(0, 300);
 }

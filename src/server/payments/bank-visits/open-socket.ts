@@ -8,9 +8,9 @@ import { noAllowedAddress } from './transport.ts';
 const NEXT_ADDRESS_MS = 5_000;
 
 /**
- * Connects to a host that a user has typed. Its name is resolved once. The connection goes to the addresses
- * that were judged, so that a name with changing answers leads nowhere else. Throws a TransportError when no
- * address lies in `networks`, and the error of the socket when none of the allowed ones takes the connection.
+ * Connects to a host that a user has typed. Its name is resolved once. Only addresses that were checked are
+ * connected to, so a name with changing answers leads nowhere else. Throws a TransportError when no address
+ * lies in `networks`, and the error of the socket when none of the allowed ones accepts the connection.
  */
 export async function openSocket(
   { host, port }: { host: string; port: number },

@@ -27,7 +27,7 @@ import { visitBank } from './visit-bank.ts';
 
 /**
  * A recall at every moment between the departure of a file and its arrival, with a crash at that moment, a
- * crash or a withdrawal while it is found out what became of the file, a bank that takes the file at once,
+ * crash or a withdrawal while Outlay finds out what became of the file, a bank that takes the file at once,
  * and a late reply. However it goes, a file that the bank has seen belongs to a batch that has not failed.
  */
 
@@ -174,7 +174,7 @@ async function visitWith(s: Scene, at: Moment, happening: () => Promise<unknown>
   return { ended, happened: isOver };
 }
 
-/** The database itself, whatever a program asks for. */
+/** Confirms the recall in SQL: 'accepted', or the constraint that refuses it. */
 const confirmInSql = (s: Scene) =>
   installation.context.database
     .query(
@@ -210,7 +210,7 @@ async function expectOneTruth(s: Scene): Promise<void> {
   expect(await confirmInSql(s)).toBe('recall_too_late');
 }
 
-/** Visits, confirms what is open, and lets the bank answer: nothing of it may change who is right. */
+/** Visits, confirms what is open, and lets the bank answer: none of it may change the outcome. */
 async function settle(s: Scene): Promise<void> {
   await s.visit();
   const { recall } = await s.file();
@@ -333,7 +333,7 @@ const orders = fc.array(
   { minLength: 3, maxLength: 9 },
 );
 
-/** A recall in time, and one of a file that has arrived: few random orders may have neither. */
+/** A recall in time, and one of a file that has arrived: a few random orders may contain neither. */
 const EXAMPLES: [Done[], boolean][] = [
   [
     [
@@ -390,7 +390,7 @@ it('whatever the order of recalls, visits, crashes and replies', async () => {
       for (let n = 0; n < 3; n++) await s.visit();
       await expectNoTwoTruths(s, isByWord);
       const { recall, arrivedAt } = await s.file();
-      // What no recall holds back arrives; what one holds back in time never does.
+      // A file without a recall arrives; a file that was recalled in time never does.
       if (recall === null) expect(arrivedAt).not.toBeNull();
       if (recall?.state === 'WAITING' && arrivedAt === null) expect(s.isSeen()).toBe(false);
       expect(recall?.state).not.toBe('UNDECIDED');

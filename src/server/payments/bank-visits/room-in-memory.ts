@@ -4,8 +4,8 @@ import { MAX_INCOMING_BYTES } from './transport.ts';
 const ROOM_BYTES = 2 * MAX_INCOMING_BYTES;
 
 /**
- * Smaller files need no room: each of the few visits at once holds one. So a server that sends a large file
- * slowly keeps no other bank's usual files waiting.
+ * Smaller files need no room, because each of the few concurrent visits holds only one. So a server that
+ * sends a large file slowly does not delay the usual files of other banks.
  */
 const SMALL_BYTES = 8 * 1024 * 1024;
 

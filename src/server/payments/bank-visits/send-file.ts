@@ -18,7 +18,7 @@ interface OutgoingFile {
 
 /**
  * The files of a connection that have left and not arrived, and those that may leave, in the order of their
- * numbers. Files that are being recalled are among them if they may have arrived, which has to be found out.
+ * numbers. A file that is being recalled is among them if it may have arrived, because only a visit can tell.
  */
 export async function outgoingFiles(context: Context, connectionId: string): Promise<string[]> {
   const rows = await context.database.query(
@@ -85,8 +85,8 @@ export async function sendFile(
 }
 
 /**
- * Puts the whole file beside its place and commits its name there. Null when a recall was recorded meanwhile,
- * or another process has done so.
+ * Writes the whole file under a staging name and commits that name. Null when a recall was recorded
+ * meanwhile, or another process has staged the file.
  */
 async function stage(context: Context, transport: Transport, file: OutgoingFile): Promise<string | null> {
   const stagedAs = stagingName(file.fileName, newId(context));
@@ -124,8 +124,8 @@ interface Staging {
 }
 
 /**
- * What visits that ended halfway have put beside the place of files, or may have. Their names can no longer
- * be committed once this resolves, so that what is removed is never taken for published.
+ * The staging names of interrupted visits, whether or not their files exist. They can no longer be committed
+ * once this resolves, so a removed file is never taken for published.
  */
 export async function leftStagings(context: Context, connectionId: string): Promise<Staging[]> {
   const rows = await context.database.query(

@@ -70,7 +70,7 @@ export const setBankTransport: ChangingVerb<typeof op> = async (context, tx, { c
   };
 };
 
-/** Whether a request names what the connection has, with the key that it has. */
+/** Whether a request keeps the transport of the connection, including its key. */
 function isSameTransport(
   { transport, transportDetails }: Awaited<ReturnType<typeof lockConnection>>,
   body: Request,
@@ -130,7 +130,7 @@ function requireFolders({ configuration }: Context, folders: TransportFolders): 
   );
 }
 
-/** Users take the files that have left, and of which the bank has nothing, to the bank from now on. */
+/** From now on users take to the bank the files that have left but of which the bank has nothing. */
 async function giveToUsers(tx: Tx, connectionId: string): Promise<void> {
   await tx.query(
     `UPDATE bank_files SET by_transport = false
@@ -139,7 +139,7 @@ async function giveToUsers(tx: Tx, connectionId: string): Promise<void> {
   );
 }
 
-/** Whether a recalled file has reached the bank cannot be found out where the new transport leads. */
+/** The new transport cannot find out whether a recalled file has reached the bank. */
 async function forgetRecalled(tx: Tx, connectionId: string): Promise<void> {
   await tx.query(
     `UPDATE bank_files SET by_transport = false
@@ -149,9 +149,8 @@ async function forgetRecalled(tx: Tx, connectionId: string): Promise<void> {
 }
 
 /**
- * A file that lies beside its place at the bank may have got its name there without our having noted it. Sent
- * another way, the bank would have it twice. Once the bank has confirmed that it does not pay the file, the
- * recall frees the connection.
+ * A staged file may have been published at the bank before we noted it. Sent another way, it would reach the
+ * bank twice. Once the bank has confirmed that it does not pay the file, the recall frees the connection.
  */
 async function requireNothingOnTheWay(tx: Tx, connectionId: string): Promise<void> {
   const [file] = await tx.query(

@@ -17,7 +17,7 @@ export interface SftpServer {
 
 type Done<T> = (error: Error | null | undefined, value: T) => void;
 
-/** An open connection, which a wait in vain closes. */
+/** An open connection. A wait that ends without an answer closes it. */
 export interface SftpSession {
   /** Sends one request. Throws a TransportError, also when the answer does not come in time. */
   ask<T = void>(what: string, request: (sftp: SFTPWrapper, done: Done<T>) => void): Promise<T>;
@@ -30,9 +30,9 @@ const GOODBYE_MS = 1_000;
 /** What a server may send before it has accepted the key, and during a whole visit. */
 const MAX_GREETING_BYTES = 1024 * 1024;
 const MAX_SESSION_BYTES = 1024 * MAX_GREETING_BYTES;
-/** The most bytes that wait for a server that sends and does not read, such as answers to its requests. */
+/** The most unsent bytes, such as answers, for a server that sends requests and does not read. */
 const MAX_UNSENT_BYTES = 16 * 1024 * 1024;
-/** A server's own words are kept to this length. */
+/** The most characters of a server's message that are kept. */
 const MAX_WORDS = 200;
 
 /** The code of a missing file in version 3 of the protocol. */
@@ -47,7 +47,7 @@ export async function openSession(
   // Loaded with the first connection, so that a start does not wait for it.
   const { default: ssh2 } = await import('ssh2');
   const client = new ssh2.Client();
-  // The library destroys its socket and says nothing more; each request that waits is rejected by its wait.
+  // The library destroys its socket on an error, and `settled` then rejects the requests that wait.
   client.on('error', () => undefined);
   const connecting = new AbortController();
   const line: Line = { socket: null, isOver: false, limitBytes: MAX_GREETING_BYTES, excess: null };
@@ -55,7 +55,7 @@ export async function openSession(
   const cut = () => {
     connecting.abort();
     line.isOver = true;
-    // The client leaves a socket that it has ended to the server.
+    // The library leaves it to the server to close a socket that it has ended.
     line.socket?.destroy();
   };
   const wait = <T>(withinMs: number, what: string, work: () => Promise<T>) =>
@@ -94,14 +94,14 @@ export async function openSession(
 
 interface Line {
   socket: Socket | null;
-  /** Whether the connection has ended. The library would leave a request over it without an answer. */
+  /** Whether the connection has ended. The library never answers a request over an ended connection. */
   isOver: boolean;
   limitBytes: number;
-  /** Set when the server has sent more than that. */
+  /** Set when the server has sent too much, or read too little. */
   excess: TransportError | null;
 }
 
-/** A server could send for ever what the library skips, or ask for ever and read none of the answers. */
+/** A server could endlessly send data that the library skips, or requests whose answers it never reads. */
 function endWhenTooMuch(line: Line, socket: Socket, cut: () => void): void {
   socket.on('data', () => {
     if (socket.bytesRead <= line.limitBytes && socket.writableLength <= MAX_UNSENT_BYTES) return;
@@ -132,7 +132,7 @@ function connect(client: Client, sock: Socket, server: SftpServer): Promise<void
         if (!isPinned) refusedKey = presented;
         return isPinned;
       },
-      // The wait for the connection ends it.
+      // `connectMs` limits this step already.
       readyTimeout: 0,
       keepaliveInterval: KEEP_ALIVE_MS,
       // A few compressed bytes could become many in memory.
@@ -203,8 +203,8 @@ export function isMissing(error: unknown): boolean {
 }
 
 /**
- * Before a server has shown the pinned key it may be anything that listens. How it answered is not said: an
- * admin could look for servers of the operator with it.
+ * Until a server has shown the pinned key, it may be anything that listens. The message does not tell how it
+ * answered; otherwise an admin could search the operator's network for servers.
  */
 function notOpened(error: Error & { level?: unknown }): TransportError {
   return error.level === 'client-authentication'

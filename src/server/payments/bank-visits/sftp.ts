@@ -180,7 +180,7 @@ function write(session: SftpSession, path: string, bytes: Buffer): Promise<void>
   );
 }
 
-/** An answer without names counts as many, so that a server cannot send them for ever. */
+/** An answer without names counts as many names, so that a server cannot send such answers for ever. */
 const EMPTY_ANSWER_NAMES = 500;
 
 /** Reads the names of a folder until its end, or until there are more than `maxNames`. */
@@ -219,7 +219,7 @@ function isEnd(error: Error | undefined): boolean {
   return error !== undefined && 'code' in error && error.code === END;
 }
 
-/** Some servers send no attributes of the kind; the long form of the name begins with it. */
+/** Some servers do not send the file type in the attributes; the long form of the name begins with it. */
 function isPlainFile({ longname, attrs }: FileEntryWithStats): boolean {
   return longname === '' ? attrs.isFile() : longname.startsWith('-');
 }

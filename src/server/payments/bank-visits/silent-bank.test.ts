@@ -36,7 +36,7 @@ import { PATIENCE, type Patience } from './waiting.ts';
 /** A bank's server that stops answering, answers without end, or answers nonsense delays no other bank. */
 
 const SHORT: Patience = { ...PATIENCE, connectMs: 1_500, trialMs: 1_500, answerMs: 400, stopMs: 200 };
-/** A visit with a silent server, its connection and its goodbye end within this time. */
+/** A visit to a silent server, from connecting to closing, ends within this time. */
 const SOON_MS = 6_000;
 
 let root: string;
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** The banks of one test, which no later one visits. */
+/** The banks of one test. Later tests do not visit them. */
 const banks: Bank[] = [];
 afterEach(async () => {
   const never = new Date(installation.context.clock.nowMs() + 365 * DAY_MS);
@@ -192,7 +192,7 @@ it('a process that stops leaves a bank that is silent at any step', async () => 
   stopping.abort();
   await Promise.all(visits);
   expect(performance.now() - started).toBeLessThan(SOON_MS);
-  // Nothing is held against the bank, and the next process begins with it.
+  // No fault is noted, so the next process begins with this bank.
   for (const of of silent) expect((await detailsOf(of)).fault).toBe(null);
 });
 
@@ -241,7 +241,7 @@ it('a server that never ends its side of a connection keeps no socket open', asy
   const waiting = { ...PATIENCE, signal: new AbortController().signal };
   const transport = await openSftp({ ...server.settings, port }, LOOPBACK, waiting);
   await transport.close();
-  // Only a closed socket answers what is sent to it with a reset.
+  // Only a closed socket answers data with a reset.
   await reset;
   proxy.close();
 });

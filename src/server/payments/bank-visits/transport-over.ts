@@ -63,7 +63,7 @@ export function transportOver(files: BankFiles): Transport {
       const staged = files.at('outbox', stagedAs);
       const final = files.at('outbox', requireName(name));
       if (!(await files.exists(staged))) return whereabouts(files, stagedAs);
-      // Under both names it is published: an earlier version linked it before it removed the first.
+      // A file with both names is published: an earlier version linked it before removing the first name.
       if ((await files.exists(final)) && (await files.hasBytes(final, bytes))) {
         await files.remove(staged);
         return 'PUBLISHED';
@@ -104,7 +104,7 @@ async function whereabouts(files: BankFiles, stagedAs: string): Promise<Whereabo
   return isBack ? 'TAKEN_BACK' : 'PUBLISHED';
 }
 
-/** A bank that uses a name again and again would otherwise be asked about every number before. */
+/** Without a limit, a bank that keeps reusing a name would be asked about every earlier number. */
 const COUNTED_NAMES = 100;
 
 /** A path in the archive that no file has: the bank may use a name again. */

@@ -3,14 +3,13 @@ import type { TransportFault } from '../../../shared/bank-file-terms.ts';
 
 /**
  * How files travel to a bank and back. A file is put into the outbox in two steps, so that a process that is
- * killed at any moment sends it exactly once: `stage` puts it beside its place under a name that the bank
- * ignores, and `publish` renames it. Between the two the caller commits the name of the staged file. Then a
- * staged file that is missing can only mean that it was published, or taken back: then it lies under the name
- * that `takenBackName` gives it. A staged file has one name at any moment, so of a publication and a recall
- * that come at once only one succeeds.
+ * killed at any moment sends it exactly once: `stage` writes it under a name that the bank ignores, and
+ * `publish` renames it. Between the two the caller commits the name of the staged file. A staged file that is
+ * missing was therefore published, or taken back under the name that `takenBackName` gives. It has one name
+ * at any moment, so only one of a simultaneous publication and recall succeeds.
  */
 export interface Transport {
-  /** Refuses a name of the outbox that another file has. A file with the same bytes is no other file. */
+  /** Refuses a name that another file in the outbox has. A file with the same bytes is not another one. */
   requireFreeName(name: string, bytes: Uint8Array): Promise<void>;
   /** Writes the bytes under a staging name and reads them back. */
   stage(stagedAs: string, bytes: Uint8Array): Promise<void>;
@@ -21,7 +20,7 @@ export interface Transport {
   publish(stagedAs: string, name: string, bytes: Uint8Array): Promise<Whereabouts>;
   /** Keeps a staged file from ever being published, unless it is published already. */
   takeBack(stagedAs: string, name: string, bytes: Uint8Array): Promise<Whereabouts>;
-  /** Removes what a file that was taken back has left, once it is committed that it was. */
+  /** Removes a file that was taken back, once that is committed. */
   forget(stagedAs: string): Promise<void>;
   /** Removes a staged file that is not published. */
   discard(stagedAs: string): Promise<void>;
@@ -37,7 +36,7 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-/** Where a file is whose staging name was committed: at the bank, or with us for ever. */
+/** Where a file with a committed staging name is: at the bank, or with us for good. */
 export type Whereabouts = 'PUBLISHED' | 'TAKEN_BACK';
 
 export interface IncomingFile {
@@ -53,7 +52,7 @@ export interface Listing {
 }
 
 interface Inbox extends Listing {
-  /** The name of a file that cannot be fetched because of it; null when every name is usable. */
+  /** A name under which a file cannot be fetched; null when every name is usable. */
   unusableName: string | null;
 }
 
@@ -73,7 +72,7 @@ export class TransportError extends Error {
 /** The largest file that is read: a statement of 100,000 entries has about 100 MB. */
 export const MAX_INCOMING_BYTES = 256 * 1024 * 1024;
 
-/** The names of a folder that one visit looks at, of whatever kind. */
+/** The most names of a folder, of any kind, that one visit looks at. */
 export const MAX_NAMES = 10_000;
 
 /** Refuses names that could leave the folder or that a bank's system cannot hold. */
@@ -89,7 +88,7 @@ export function nameNotAllowed(name: string): TransportError {
 
 /**
  * The name of a file that is not published; `unique` keeps two attempts apart. A leading dot hides it from
- * what collects files.
+ * programs that collect files.
  */
 export function stagingName(name: string, unique: string): string {
   return `.${requireName(name)}.${unique}.part`;
@@ -105,7 +104,7 @@ export function isFinished(name: string): boolean {
   return isBankFileName(name) && !isUnfinishedName(name);
 }
 
-/** Whether a name is that of a finished file, which cannot be fetched under it all the same. */
+/** Whether a name is that of a finished file, which still cannot be fetched under it. */
 export function isUnusable(name: string): boolean {
   return !name.startsWith('.') && !isUnfinishedName(name) && !isBankFileName(name);
 }
@@ -124,8 +123,8 @@ export function unreachable(cause?: unknown): TransportError {
 }
 
 /**
- * What a user learns of a fault before another one has confirmed the transport: not whether another server
- * answered there, nor its key. One admin alone could look for servers with the answers.
+ * The fault that users see before the transport is confirmed. It tells neither whether another server
+ * answered nor its key; otherwise one admin alone could search for servers.
  */
 export function faultOfTrial(fault: TransportError): TransportError {
   return fault.fault === 'HOST_KEY_CHANGED' ? unreachable(fault) : fault;

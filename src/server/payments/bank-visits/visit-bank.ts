@@ -30,12 +30,12 @@ import {
 } from './transport.ts';
 import { PATIENCE, type Patience } from './waiting.ts';
 
-/** After so many bytes the next visit goes on. */
+/** After this many bytes the rest waits for the next visit. */
 const MAX_VISIT_BYTES = 512 * 1024 * 1024;
 /** The bank may still be writing a file that it changed this recently. */
 const SETTLED_AFTER_MS = 5_000;
 
-/** Faults of one file. The others are exchanged all the same. */
+/** Faults of one file. The other files are still exchanged. */
 const FILE_FAULTS: ReadonlySet<TransportFault> = new Set([
   'NAME_TAKEN',
   'FILE_TOO_LARGE',
@@ -49,7 +49,7 @@ interface Visited extends TransportRow {
   /** Whether the connection to the bank is only tried: nothing leaves, and nothing is fetched. */
   isTrial: boolean;
   failures: number;
-  /** When it became due. Another time afterwards means that another visit was asked for meanwhile. */
+  /** When it became due. A different time afterwards means that another visit was requested meanwhile. */
   dueAt: Date;
 }
 
@@ -129,7 +129,7 @@ async function loadDue(context: Context, connectionId: string): Promise<Visited 
   };
 }
 
-/** A closed port answers at once and a filtered one never, so a trial that meets either lasts as long. */
+/** A closed port answers at once and a filtered one never, so a trial takes equally long for both. */
 function tellsByItsTime({ isTrial, server }: Visited, { fault }: Outcome): boolean {
   return (
     isTrial && server !== null && (fault?.fault === 'UNREACHABLE' || fault?.fault === 'NO_ALLOWED_ADDRESS')
@@ -161,7 +161,7 @@ async function exchange(context: Context, visited: Visited, end: EndOfVisit): Pr
   }
 }
 
-/** A process that was killed has left account numbers in the bank's folder. */
+/** A killed process may have left files with account numbers in the bank's folder. */
 function clearStagings(
   context: Context,
   transport: Transport,
@@ -205,7 +205,7 @@ async function fetchFiles(
     () => isLate() || readBytes > MAX_VISIT_BYTES,
     async (file) => {
       if (!isSettled(file, context.clock.nowMs())) return;
-      // A bank could fill the disk, and with it stop every company. Its files stay where they are.
+      // A bank could fill the disk and so stop every company. Its files stay in its folder.
       if (isDiskNearlyFull(context)) throw noRoomOnDisk();
       await withRoomFor(file.sizeBytes, async () => {
         const bytes = Buffer.from(await transport.read(file.name, file.sizeBytes));
@@ -222,7 +222,7 @@ async function fetchFiles(
 }
 
 function isSettled({ name, sizeBytes, modifiedAt }: IncomingFile, nowMs: number): boolean {
-  // A server may leave them out, and would never have such a file fetched.
+  // A server may omit size and time. Without a fault, the file would silently never be fetched.
   if (!Number.isFinite(sizeBytes) || Number.isNaN(modifiedAt.getTime())) throw attributesMissing(name);
   return sizeBytes > 0 && Math.abs(nowMs - modifiedAt.getTime()) >= SETTLED_AFTER_MS;
 }

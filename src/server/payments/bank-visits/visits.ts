@@ -4,20 +4,19 @@ import { visitBank } from './visit-bank.ts';
 
 /** Banks that one process visits at the same time. An entity has one of these places. */
 const CONCURRENT_VISITS = 8;
-/** The pause after a visit that did not happen, because another process visits the bank or of an error. */
+/** The pause after a visit that did not happen because of another process or an error. */
 const AGAIN_AFTER_MS = 5_000;
 
 export interface Visits {
   /** Looks for banks that are due, as soon as possible. */
   wake(): void;
-  /** Begins no more visits, and waits for those under way to end. A bank that does not answer is left. */
+  /** Begins no more visits, and waits for those under way to end. A silent bank is abandoned. */
   stop(): Promise<void>;
 }
 
 /**
  * Visits the banks that are due, one bank of an entity at a time: a bank that does not answer delays no other
- * entity. Due banks are read from the table, so a visit that a killed process left is
- * found as well.
+ * entity. Due banks are read from the table, so a visit that a killed process left is found as well.
  */
 export function startVisits(context: Context): Visits {
   /** The visits under way, by entity. */

@@ -6,15 +6,15 @@ export interface Patience {
   /** For the connection, until the server has accepted the key. */
   connectMs: number;
   /**
-   * The same when the connection is only tried. A trial that finds no server of the bank ends after it, so
-   * that its length does not tell what there is instead.
+   * The same for a trial. One that does not find the bank's server takes exactly this long, so that its
+   * length does not tell what is there instead.
    */
   trialMs: number;
   /** For the answer to one request. */
   answerMs: number;
-  /** After this a visit begins no more files; the next visit goes on. */
+  /** After this, a visit leaves further files to the next one. */
   beginFilesMs: number;
-  /** For a whole visit, also with a server that answers each request just in time. */
+  /** For a whole visit, even with a server that answers each request just in time. */
   visitMs: number;
   /** For the request that is under way when the process stops. */
   stopMs: number;

@@ -60,7 +60,7 @@ export function changing<const O extends Operation>(
   }) as unknown as Handler<O>;
 }
 
-/** Makes a change in one transaction. A verb that is given less than its whole call must not need more. */
+/** Makes a change in one transaction. A thread passes only a part of the call: its verb needs no more. */
 export async function makeChange<const O extends Operation>(
   context: Context,
   op: O,

@@ -22,7 +22,7 @@ export interface BoundedTotal {
 
 /**
  * The total of a list of which more than `bound` items match, seen from a page with `listed` items. The last
- * page shows the exact total. A lower bound is above what was listed so far: the list goes on.
+ * page shows the exact total. A lower bound is more than the items listed so far: the list continues.
  */
 export function totalAbove(
   bound: number,
@@ -33,7 +33,7 @@ export function totalAbove(
   return { total: Math.max(bound, offset + listed) + 1, isTotalExact: false };
 }
 
-/** Whether a page with so few items ends its list. An empty page may lie behind the end. */
+/** Whether a page with so few items ends its list. An empty page may be beyond the end. */
 export function isLastPage({ offset, limit }: { offset: number; limit: number }, listed: number): boolean {
   return listed < limit && (listed > 0 || offset === 0);
 }

@@ -25,7 +25,7 @@ export interface Terms {
 export interface SearchedAmount {
   currencies: Currency[];
   minors: bigint[];
-  /** Whether the text is nothing but an amount: plain digits may be a part of an account as well. */
+  /** Whether the text can only be an amount: plain digits may also be a part of an account number. */
   isCertain: boolean;
 }
 
@@ -61,7 +61,7 @@ function amountOf(typed: string): SearchedAmount | null {
   };
 }
 
-/** One or two letters are the beginning of a word: as any part of one, they would match most names. */
+/** One or two characters must begin a word: anywhere in a word, they would match most names. */
 function patternOf(word: string): string {
   return /^[\p{L}\d]{1,2}$/u.test(word) ? `% ${word}%` : `%${escapeLike(word)}%`;
 }

@@ -88,7 +88,7 @@ export const batches = pgTable(
     status: text('status').$type<BatchStatus>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     withdrawalCount: integer('withdrawal_count').notNull(),
-    /** How many people the withdrawals pay; null for batches that no version of Outlay has counted. */
+    /** How many people the withdrawals pay; null for batches from before people were counted. */
     peopleCount: integer('people_count'),
     totalAmountMinor: minor('total_amount_minor').notNull(),
     /** Without VAT, and the VAT; totalFee on the wire is their sum. */

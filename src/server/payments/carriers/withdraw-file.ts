@@ -4,12 +4,12 @@ import { enqueueDispatch } from '../base/enqueue-dispatch.ts';
 
 /**
  * Withdraws the file of a locked batch, if it has one that has not left. Its numbers are free again. Files
- * with numbers behind it that have not left either are withdrawn too, so that no gap stays, and the worker
+ * with later numbers that have not left either are withdrawn too, so that no gap remains, and the worker
  * writes them again. REPLACED: another file may carry the payments. NOT_CARRIED: the same, but a connection
  * that is off keeps its file until it is on again. ENDED: the batch has ended, and the payments stay with the
  * file.
  *
- * The lock of the connection keeps others from writing, withdrawing or taking away its files meanwhile.
+ * The lock of the connection keeps other transactions from writing, withdrawing or handing over its files.
  */
 export async function withdrawFile(
   tx: Tx,

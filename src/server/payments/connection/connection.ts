@@ -64,7 +64,7 @@ export interface Capabilities {
   asynchronous: boolean;
   /**
    * How long the bank may have a payment without deciding, in milliseconds; then it becomes UNCONFIRMED.
-   * Null: the connection itself stops answering about a payment that is silent for too long.
+   * Null: the connection itself stops answering about a payment on which the bank is silent for too long.
    */
   undecidedForMs: number | null;
   /** True when the bank reports returned payments, through `returnedSince`. False: it is never called. */

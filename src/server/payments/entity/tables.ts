@@ -76,7 +76,7 @@ export interface StoredPaymentConfig {
   settlementDifferenceLimit: StoredThreshold;
 }
 
-/** Looser payment configs: each waits until it counts, or ends before. */
+/** Looser payment configs: each waits until it takes effect, or ends before that. */
 export const paymentConfigChanges = pgTable(
   'payment_config_changes',
   {
@@ -84,14 +84,14 @@ export const paymentConfigChanges = pgTable(
     entityId: uuid('entity_id')
       .notNull()
       .references(() => entities.id),
-    /** The version that it changes. Over any other version it never counts. */
+    /** The version that it changes. It never replaces another version. */
     baseVersion: integer('base_version').notNull(),
     config: jsonb('config').$type<StoredPaymentConfig>().notNull(),
     loosened: text('loosened').array().$type<GuardedSetting[]>().notNull(),
     proposedBy: uuid('proposed_by').notNull(),
     proposedAt: at('proposed_at').notNull(),
     countsFrom: at('counts_from').notNull(),
-    /** By the clock of the database, which lets it count no earlier than a day later. */
+    /** By the database's clock. The database lets it take effect a day later at the earliest. */
     recordedAt: at('recorded_at').notNull(),
     state: text('state').$type<ConfigChangeState>().notNull(),
     /** Who confirmed or cancelled it; null when it counts by its time, was replaced or lapsed. */

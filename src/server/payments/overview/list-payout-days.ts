@@ -8,7 +8,7 @@ import { loadPaymentConfig } from '../entity/config/payment-config.ts';
 /**
  * Sums `payout_sums` by calendar day of the time zone $3. The time from one midnight UTC to the next is read
  * as a whole; the quarters of an hour between midnight UTC and the nearest local midnight are then moved from
- * one of the two days to the other. A day begins at its first local midnight, where clocks that are set back
+ * one of the two days to the other. A day begins at its first local midnight; clocks that are set back may
  * show two. OFFSET 0 makes PostgreSQL read each piece from the index.
  */
 const PAYOUT_DAYS = `

@@ -24,9 +24,9 @@ export interface Route {
 export interface BankConnections {
   readonly all: readonly BankConnection[];
   /**
-   * The connection that submits payments of an entity by a rail, or null if no connection carries it. An
-   * entity that has ever paid through its own bank is carried by its own connections and by routes that name
-   * it: a connection that is switched off leaves its payments to no other one.
+   * The connection that submits payments of an entity by a rail, or null if no connection carries it. Once an
+   * entity has switched on its own bank, only its own connections and routes that name it carry its payments,
+   * even while a connection is off.
    */
   carrierOf: (db: Queryable, payment: RoutedPayment) => Promise<BankConnection | null>;
   /**

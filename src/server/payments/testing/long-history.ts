@@ -15,7 +15,7 @@ const CHECKED = 150;
 export interface HistoryIds {
   /** A batch of many rows. */
   batch: string;
-  /** A batch of a page. */
+  /** A batch of one page. */
   checked: string;
   beneficiary: string;
   connection: string;
@@ -298,7 +298,7 @@ async function fillReconciliation(
   );
 }
 
-/** Money that came every day, and every hundredth time was announced and is overdue. */
+/** Funding for every day: received, except that each hundredth is announced and overdue. */
 async function fillFunding(
   { database }: Context,
   { id: userId, entityId }: TestUser,

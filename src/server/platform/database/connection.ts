@@ -49,7 +49,7 @@ export function dropConnection(client: pg.Client): void {
   streamOf(client).destroy();
 }
 
-/** A connection that waits for its next use does not keep the process running, which may end. */
+/** Whether an open connection keeps the process running: one that waits for its next use does not. */
 export function holdProcess(client: pg.Client, isHeld: boolean): void {
   if (isHeld) streamOf(client).ref();
   else streamOf(client).unref();

@@ -24,10 +24,10 @@ function literalOf(value: Bound): string {
 }
 
 /**
- * The texts of a SELECT with one column that is never null, one after another, outside a transaction: when
- * the database has sent everything, it holds no lock while the caller still reads. The database writes only
- * as fast as the caller reads, and waits for a caller that pauses. A caller that stops early must close the
- * connection, which ends the SELECT.
+ * Yields the texts of a SELECT with one column that is never null, outside a transaction: when the database
+ * has sent everything, it holds no lock while the caller still reads. The database writes only as fast as the
+ * caller reads, and waits for a caller that pauses. A caller that stops early must close the connection,
+ * which ends the SELECT.
  */
 export async function* copyTexts(client: pg.PoolClient, select: string): AsyncGenerator<Buffer> {
   await client.query(BEFORE_A_LONG_READ);

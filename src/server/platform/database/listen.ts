@@ -18,7 +18,9 @@ const RECONNECT_MS = 500;
 /** A cut connection gives no sign, so it is probed at this interval. */
 const HEARTBEAT_MS = 5_000;
 const ANSWER_MS = 5_000;
-/** How long a caller of `caughtUp` waits. After that, none waits until the connection has answered again. */
+/**
+ * How long a caller of `caughtUp` waits. After that, callers do not wait until the connection answers again.
+ */
 const CAUGHT_UP_MS = 1_000;
 
 /**

@@ -146,8 +146,7 @@ export function openDatabase(address: DatabaseAddress, options: PoolOptions = {}
 }
 
 /**
- * The server ends a slow SQL statement by itself. When even that error does not arrive, the connection is
- * lost.
+ * The server itself ends a slow SQL statement. When even that error does not arrive, the connection is lost.
  */
 const ANSWER_MARGIN_MS = 5_000;
 

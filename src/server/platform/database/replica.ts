@@ -103,7 +103,7 @@ export function openReplica({ primary, address, clock, log, patience = REQUESTS 
     onStandby: (target: Position) => Promise<T>,
     onPrimary: () => Promise<T>,
   ): Promise<T> => {
-    // A primary that cannot say where it is, such as one that has just become a standby, answers by itself.
+    // When the primary cannot say where it is, such as just after it became a standby, it answers the read.
     const target = await positionOf(primary).catch(() => null);
     if (!target) return onPrimary();
     if (last === 'primary_replica_unreachable' && inPause()) {

@@ -34,7 +34,7 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.batches': 'SELECT, INSERT, UPDATE',
   'public.withdrawals': 'SELECT, INSERT, UPDATE',
   'public.payouts': 'SELECT, INSERT, UPDATE',
-  // Without a config the defaults count, which may be looser.
+  // Without a config the defaults apply, which may be looser.
   'public.payment_configs': 'SELECT, INSERT, UPDATE',
   'public.payment_config_changes': 'SELECT, INSERT, UPDATE',
   'public.beneficiaries': 'SELECT, INSERT, UPDATE',

@@ -45,7 +45,7 @@ export interface EventStreams {
   close(): void;
 }
 
-/** `pages` names the pages that follow these streams, for the user who has opened too many of them. */
+/** `pages` names the pages that follow these streams, for a user who has opened too many of them. */
 export function createEventStreams(pages: Pages): EventStreams {
   const open = new Map<string, Set<ServerResponse>>();
   return {

@@ -15,7 +15,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** True for an answer that stays open. It counts as a stream. */
     stream?: boolean;
-    /** True for a request that only waits until it is written down, together with all others that wait. */
+    /** True for a request that only waits for a write that it shares with the other waiting requests. */
     queued?: boolean;
   }
   interface FastifyRequest {
@@ -37,7 +37,7 @@ const QUEUED = 16;
 
 type Kind = 'requests' | 'streams' | 'arriving' | 'queued';
 
-/** By listener. They are read at a scrape: setting a gauge at each request costs more than counting. */
+/** By listener. Read at each scrape: setting a gauge at each request costs more than counting. */
 const countsOf = new Map<string, Record<Kind, number>>();
 
 addGauge(

@@ -1,4 +1,4 @@
-/** Gauges of one scrape share a reading. */
+/** Gauges of one scrape share a reading that is at most this old. */
 const SHARED_MS = 1_000;
 
 export function sharedReading<T>(read: () => Promise<T>): () => Promise<T> {

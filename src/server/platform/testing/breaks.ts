@@ -12,8 +12,8 @@ export interface Breaker {
 const SLOWNESS = 20;
 
 /**
- * Terminates a random backend of a database again and again until it is stopped: idle ones, and ones in the
- * middle of a statement or of a commit. `pauseMs` is the longest pause between two, and more where the server
+ * Terminates a random backend of a database again and again until it is stopped: an idle one, or one in the
+ * middle of a statement or of a commit. `pauseMs` is the longest pause between two, or more where the server
  * is slow: at a fixed pace no transaction of a slow machine would ever end.
  */
 export async function breakConnections(databaseUrl: string, pauseMs: number, seed = 7): Promise<Breaker> {

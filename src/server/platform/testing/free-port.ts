@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that the system assigns by itself, so that no other program takes one between the check and
- * its use. Each process has its own hundred.
+ * Below the ports that the system assigns automatically, so that no other program takes one between the check
+ * and its use. Each process has its own hundred.
  */
 let next = 10_000 + (process.pid % 220) * 100;
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../../..');
 
 /**
- * What Node.js is given to run a program of `src/server/app`, for tests that start it: the program as it was
- * built when OUTLAY_BUILT is set, as `npm test` does after it has built it; otherwise the source, which a
- * change needs no build for. Starting from sources takes several times as long.
+ * The arguments with which Node.js runs a program of `src/server/app`, for tests that start it. With
+ * OUTLAY_BUILT set, as `npm test` does after its build, it is the built program; otherwise it is the source,
+ * so that a change needs no build. Starting from the source takes several times as long.
  */
 export function programOf(name: string): string[] {
   return process.env['OUTLAY_BUILT'] === undefined

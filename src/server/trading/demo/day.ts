@@ -6,7 +6,7 @@ export interface Day {
   startMs: number;
 }
 
-/** Whether something that happens every so many days is due on this day. */
+/** Whether something that happens every `every` days is due on this day. */
 export function isDue({ number }: Day, every: number, on: number): boolean {
   return number % every === on;
 }

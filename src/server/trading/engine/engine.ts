@@ -203,7 +203,7 @@ function openListeners({ log }: Context) {
 function keepSnapshots({ database, clock, log }: Context, state: State) {
   let last = state.sequence;
   return {
-    /** Writes one if so many commands were applied since the last. */
+    /** Writes one if this many commands were applied since the last. */
     keepAfter: async (commands: number): Promise<void> => {
       if (state.sequence - last < commands) return;
       last = state.sequence;

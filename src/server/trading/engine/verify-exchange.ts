@@ -45,7 +45,7 @@ export async function verifyExchange(database: Database): Promise<ExchangeVerdic
       const compare = async () => {
         if (state.sequence === projectedTo) openOrders = await compareOrders(tx, state, faults);
         if (snapshots[0]?.sequence !== state.sequence) return;
-        // Both sides pass through this version's code, whatever version wrote the snapshot.
+        // This version's code writes both sides, whatever version wrote the snapshot.
         if (stateText(restore(snapshots.shift()!)) === stateText(state)) snapshotsMatched++;
         else faults.push(`The replay of the journal differs from the snapshot of command ${state.sequence}.`);
       };

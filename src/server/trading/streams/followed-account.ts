@@ -22,7 +22,7 @@ export interface FollowedAccount {
   flush(): void;
   /** Sends the account's balances and open orders to a new client. */
   greet(connection: Connection): void;
-  /** Ends what waits, after the last client has left. */
+  /** Cancels a list that waits, after the last client has left. */
   end(): void;
 }
 
@@ -38,7 +38,7 @@ interface KnownOrder {
 }
 
 /**
- * `isInternal`: the orders of the house and of market makers are not told. `askForFlush` is called when
+ * `isInternal`: the orders of the house and of market makers are not announced. `askForFlush` is called when
  * something waits that no later event announces.
  */
 export function followAccount(

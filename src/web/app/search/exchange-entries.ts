@@ -12,7 +12,7 @@ import { paths } from '../../../shared/dashboard-routes.ts';
 import { groupDigits } from '../../ui/figure.tsx';
 import type { Entry, EntryGroup } from './entries.ts';
 
-/** Fewer letters are part of almost every reference. */
+/** Shorter texts occur in almost every reference. */
 const SHORTEST_REFERENCE = 4;
 const SHORTEST_MARKET = 2;
 const STALE_MS = 30_000;
@@ -20,7 +20,7 @@ const STALE_MS = 30_000;
 const PAST_ORDERS = 100;
 const MOST = 6;
 
-/** The markets whose name begins with the text, and the orders whose reference or id has it. */
+/** The markets whose name begins with the text, and the orders whose reference or id contains it. */
 export function useExchangeGroups(text: string): EntryGroup[] {
   const status = useQuery({ ...getTradingStatusOptions(), staleTime: STALE_MS });
   const connected = status.data?.configured === true;

@@ -11,7 +11,7 @@ export async function recentSearches(): Promise<string[]> {
   return Texts.safeParse(found).data ?? [];
 }
 
-/** Remembers a text. A browser that stores nothing does without. */
+/** Remembers a text, if the browser can store it. */
 export async function rememberSearch(text: string): Promise<void> {
   const recent = await recentSearches();
   const next = [text, ...recent.filter((earlier) => earlier !== text)].slice(0, KEPT);

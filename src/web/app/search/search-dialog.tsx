@@ -46,7 +46,7 @@ export default function SearchDialog({
     const { choice } = entry;
     if (choice.kind === 'search') return;
     close();
-    // The heading of a page that is loaded takes the focus by itself.
+    // The page that opens moves the focus to its heading.
     if (choice.kind === 'open') void Promise.resolve(navigate(choice.to)).then(() => focus(null));
     else focus(cameFrom.current);
     if (choice.kind === 'load') window.location.assign(choice.address);
@@ -260,7 +260,7 @@ interface OutcomeProps {
   error: unknown;
 }
 
-/** What the search came to, also for screen readers. */
+/** The result of the search, announced to screen readers. */
 function Outcome({ text, count, isSearching, error }: OutcomeProps) {
   const isShort = text.length === 1 && count === 0;
   return (

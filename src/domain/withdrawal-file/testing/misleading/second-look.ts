@@ -13,8 +13,8 @@ import {
 } from './misleading-file.ts';
 
 /**
- * Files of a second look, with the answer written before the reader was run on them: what a careful clerk
- * could see in them and the reader paid without a word.
+ * Files of a second review, with the answer written before the reader was run on them: the reader paid them
+ * without a question, although a careful clerk could see what is wrong.
  */
 
 type Cells = Parameters<typeof person>[1];

@@ -12,9 +12,8 @@ import { storeReply } from '../store-reply.ts';
 import { acceptedExcept, readAtBank } from './acb-bank.ts';
 
 /**
- * A process for tests that kill it: the worker, a person without patience who takes each file to the bank as
- * soon as it is written and uploads the bank's answer, which rejects the second payment, at once, and another
- * who confirms it.
+ * A process for tests that kill it: the worker; a user who takes each file to the bank as soon as it is
+ * written and at once uploads the answer, which rejects the second payment; and another user who confirms it.
  */
 const context: Context = {
   configuration: readConfiguration(process.env),

@@ -11,7 +11,7 @@ import { bankFileEntity, switchOn, type BankFileEntity } from './bank-file-entit
 import { replyFile, type TestReply } from './test-format.ts';
 import { uploadReply } from './upload-reply.ts';
 
-/** Batches with bank files, and what users do with them, for tests of what becomes of a file. */
+/** Batches with bank files, and what users do with them, for the tests of bank files. */
 
 export const ROWS: TestRow[] = [1, 2, 3, 4].map((row) => ({
   accountNumber: `6200000${row}111`,
@@ -27,7 +27,7 @@ type Profile = Parameters<typeof bankFileEntity>[1];
 
 /** The steps until a file has left, on the installation of a test file. */
 export function filedBatches(installation: () => PaymentsInstallation) {
-  /** A turn of a worker that has just started: nothing is remembered from one to the next. */
+  /** A turn of a worker that has just started: it remembers nothing of earlier turns. */
   const turn = (id: string): Promise<Turn> => {
     const { context } = installation();
     return payBatch(context, openBankConnections(context), id, () => false);

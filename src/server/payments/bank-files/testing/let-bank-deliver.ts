@@ -2,8 +2,8 @@ import type { Context } from '../../../platform/context.ts';
 import { ownerOf } from '../../../platform/testing/test-database.ts';
 
 /**
- * A transport of a connection as two users have chosen it, whatever the state of the connection: statements
- * and replies without a user may come by it. Nothing visits it.
+ * Gives a connection a confirmed transport, whatever its state, so that tests can bring statements and
+ * replies as if they were fetched. It is never due for a visit.
  */
 export async function letBankDeliver({ database }: Context, connectionId: string): Promise<void> {
   await ownerOf(database).transaction(async (tx) => {

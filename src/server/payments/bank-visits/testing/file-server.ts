@@ -24,11 +24,11 @@ export interface Misbehaviour {
   silentAt?: string;
   /** Milliseconds before each answer. */
   slowMs?: number;
-  /** Reads of a file never come to its end. */
+  /** Reads never reach the end of a file. */
   isEndless?: boolean;
-  /** A folder never comes to its end: each answer has so many names. */
+  /** Listings never reach the end of a folder: each answer has this many names. */
   endlessNames?: number;
-  /** Every name of the folder that this path contains is taken. */
+  /** Every path that contains this text exists. */
   takenIn?: string;
   /** Listed files have neither a size nor a time. */
   hidesAttributes?: boolean;

@@ -174,7 +174,7 @@ describe('an approval is refused without any effect', () => {
     expect((await approve(approver, id, { 'if-match': `"${contentDigest}"` })).status).toBe(200);
   });
 
-  // An approved batch with a lapsed approval accepts another one: see worker/held-back.test.ts.
+  // An approved batch with a lapsed approval accepts another one: see paying/worker/held-back.test.ts.
   it.each(BATCH_STATUSES.filter((status) => status !== 'PENDING_APPROVAL' && status !== 'APPROVED'))(
     'of a batch that is %s',
     async (status) => {

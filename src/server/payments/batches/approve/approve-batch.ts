@@ -81,7 +81,7 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
   };
 };
 
-/** How many approvals the batch needs: by the rules of now, until it is approved. */
+/** How many approvals the batch needs: by the present rules until it is approved. */
 function requiredNow(batch: LockedBatch, rules: readonly ApprovalRule[]): number {
   const { status, approvalsRequired, currency, totalAmountMinor } = batch;
   if (status === 'APPROVED') return approvalsRequired;

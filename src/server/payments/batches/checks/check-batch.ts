@@ -22,7 +22,7 @@ const PAGE = 2_000;
 const RENEW_AFTER_MS = 60_000;
 
 interface CheckOptions {
-  /** True in the worker: a batch that is being checked already is left to whoever checks it. */
+  /** True in the worker: a batch that is being checked already is skipped. */
   skipIfRunning?: boolean;
 }
 
@@ -153,7 +153,7 @@ async function write(tx: Tx, batch: CheckedBatch, settings: Settings): Promise<v
   }
 }
 
-/** The kind of run that the batch is, among the batches before it. */
+/** The kind of run of the batch, judged by the batches before it. */
 async function kindOf(tx: Tx, batch: CheckedBatch): Promise<RunKind> {
   const earlier = await earlierBatches(tx, batch.entity_id, batch);
   return kindOfRun(

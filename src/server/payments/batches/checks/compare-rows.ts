@@ -33,7 +33,7 @@ export interface Comparing {
   entityId: string;
   currency: Currency;
   createdAt: Date;
-  /** Since when duplicates are looked for. */
+  /** The start of the duplicate window. */
   duplicatesSince: Date;
   kind: RunKind;
   thresholdPercent: number;
@@ -70,7 +70,7 @@ export async function compareRows(
   return compared;
 }
 
-/** What the batch pays each person whom it pays several times on one account, by the rows. */
+/** The sum that the batch pays each person whom it pays several times on one account, by row number. */
 function sumsOf(rows: readonly CheckedRow[]): Map<number, PersonSum> {
   const sums = new Map<number, PersonSum>();
   for (const group of samePersonRows(rows)) {

@@ -45,12 +45,12 @@ const SEVERITY = `(CASE WHEN account_finding = 'BANK_DETAILS_CHANGED' THEN 256 E
    + CASE WHEN account_finding = 'NEW_BENEFICIARY' THEN 2 ELSE 0 END
    + CASE WHEN repeated_by_row IS NOT NULL THEN 1 ELSE 0 END)`;
 
-/** Checks from before it was stored flag every row with a finding. */
+/** In checks from before `is_flagged` was stored, every row with a finding is flagged. */
 const IS_FLAGGED = `coalesce(is_flagged, ${SEVERITY} > 0)`;
 
-/** Rows that are read together stand together, in the place of the most serious of them. */
+/** Related rows are listed together, in the place of the most serious of them. */
 const GROUP = 'coalesce(related_row, row_number)';
-/** Below the findings about accounts, duplicates and unusual amounts are equally serious. */
+/** Duplicates, unusual amounts and too many payments are equally serious, below findings about accounts. */
 const GROUP_SEVERITY = `max(CASE WHEN ${SEVERITY} BETWEEN 4 AND 31 THEN 4 ELSE ${SEVERITY} END)
   OVER (PARTITION BY ${GROUP})`;
 const GROUP_AMOUNT = `max(amount_minor) OVER (PARTITION BY ${GROUP})`;
@@ -182,7 +182,7 @@ function andView(found: Conditions, view: Exclude<RowView, 'LARGEST'>): void {
   }
 }
 
-/** What the views are sorted by, in descending order, unless they are sorted by the row number. */
+/** The sort of a view when the request names none; other views are sorted by the row number. */
 const FIRST_SORT: Partial<Record<RowView, (typeof ROW_SORTS)[number]>> = {
   FLAGGED: 'findings',
   MORE_OFTEN: 'name',
@@ -192,7 +192,7 @@ const FIRST_SORT: Partial<Record<RowView, (typeof ROW_SORTS)[number]>> = {
 
 const FIRST_DESCENDS = new Set(['findings', 'amount']);
 
-/** The row number keeps the pages apart where the sorted values are equal. */
+/** The row number makes the order unique, so that pages do not overlap. */
 function orderOf({ view, sort, order }: Query): string {
   const by = sort ?? FIRST_SORT[view] ?? 'rowNumber';
   const direction = order ?? (sort === undefined && FIRST_DESCENDS.has(by) ? 'desc' : 'asc');

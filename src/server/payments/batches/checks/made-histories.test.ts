@@ -5,8 +5,8 @@ import { insertBatch, type TestRow } from '../../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
 
 /*
- * The checks of right batches after made histories, and of the same batches with one planted error. Right
- * batches flag few rows; each planted error is on the first screen. A question that always comes is not read.
+ * Checks of correct batches after generated histories, and with one planted error each. Correct batches flag
+ * few rows, because constant warnings are ignored; each planted error is on the first screen.
  */
 
 let installation: PaymentsInstallation;
@@ -38,7 +38,7 @@ const customers = Array.from({ length: 300 }, (_, i) => ({
   accountNumber: String(9_100_000_000 + i * 43),
 }));
 
-/** A word that is like no other. */
+/** A name that resembles no other. */
 function letters(n: number): string {
   const word = (k: number) => String.fromCodePoint(97 + (k % 26), 97 + (Math.trunc(k / 26) % 26));
   return `${word(n)}${word(n * 3 + 5)} ${word(n * 11 + 2)}${word(n + 7)}`;
@@ -69,7 +69,7 @@ const refunds = (next: Next): Row[] => {
 
 interface Case {
   label: string;
-  /** The runs before, each so many days after the one before it. */
+  /** The earlier runs, `everyDays` days apart. */
   earlier: { label: string; everyDays: number; runs: number; rows: (next: Next) => Row[] };
   rows: (next: Next) => Row[];
   /** The most rows that may be flagged, in percent. */

@@ -18,7 +18,7 @@ import type {
 import { at, minor } from '../../../platform/database/column-types.ts';
 import { batches } from '../tables.ts';
 
-/** A finding that is said once. The extremes are row numbers. */
+/** A finding that is shown once for many rows. The extremes are row numbers. */
 interface StoredCommon {
   finding: CommonFinding;
   rows: number;
@@ -55,7 +55,7 @@ export const batchChecks = pgTable(
     paidTwice: integer('paid_twice').notNull().default(0),
     /** Withdrawals whose account number looks like something else. */
     doubtfulAccounts: integer('doubtful_accounts').notNull().default(0),
-    /** The findings that concern so many withdrawals that they are said once. */
+    /** The findings that concern so many withdrawals that each is shown once. */
     common: jsonb('common').$type<StoredCommon[]>().notNull().default([]),
   },
   (t) => [
@@ -80,7 +80,7 @@ export const withdrawalChecks = pgTable(
     earlierBankCode: text('earlier_bank_code'),
     earlierAccountNumber: text('earlier_account_number'),
     earlierPaidAt: at('earlier_paid_at'),
-    /** What the person, or in a batch of strangers everybody, usually gets; null when nothing says so. */
+    /** What the person usually gets, or in a batch of strangers everyone; null when that is not known. */
     usualAmountMinor: minor('usual_amount_minor'),
     /** How far the amount is from the usual one. */
     changePercent: integer('change_percent'),
@@ -101,9 +101,9 @@ export const withdrawalChecks = pgTable(
     /** The name that the account was last paid under, and when, if it is another one. */
     lastPaidName: text('last_paid_name'),
     lastPaidAt: at('last_paid_at'),
-    /** Whether to look at it; null when it was checked before this was stored: then by its findings. */
+    /** Whether to look at it. Null in checks from before this was stored, where the findings decide. */
     isFlagged: boolean('is_flagged'),
-    /** What the amount is compared with; null without anything, or as in isFlagged. */
+    /** What the amount is compared with; null without a comparison, or as in isFlagged. */
     comparedWith: text('compared_with').$type<AmountComparison>(),
     /** Payments of the batch to this person on this account, and their sum; null for a single one. */
     personPayments: integer('person_payments'),
@@ -112,7 +112,7 @@ export const withdrawalChecks = pgTable(
     isPaidMoreOften: boolean('is_paid_more_often'),
     /** Whether the batch pays the person, or the account, more than once. */
     isPaidTwice: boolean('is_paid_twice'),
-    /** What the account number may be instead; null if it looks like one, or as in isFlagged. */
+    /** What the account number may be instead; null if it looks right, or as in isFlagged. */
     accountMark: text('account_mark').$type<AccountMark>(),
   },
   (t) => [

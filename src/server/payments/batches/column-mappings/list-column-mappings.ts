@@ -42,7 +42,7 @@ function display(row: RowOf<typeof SELECT_MAPPINGS>): z.input<typeof RememberedC
   };
 }
 
-/** Earlier versions kept one text for every row also for the bank, and for any field over the interface. */
+/** Drops constants of fields for which none is allowed; earlier versions stored them. */
 function withoutConstants(stored: unknown): { mapping: unknown; dropped: Field[] } {
   const mapping = stored as { constants?: Record<string, string> };
   const given = mapping.constants ?? {};

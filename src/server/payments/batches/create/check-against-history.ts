@@ -155,9 +155,8 @@ function findDuplicates(
 
 /**
  * Finds rows whose external id was last paid on another account. Rows without such a payment are found if a
- * name that looks the same was last paid on another account and never on this one: two people may
- * share a name. Leading zeros do not make a different account. Batches that were not
- * paid make no account known.
+ * name that looks the same was last paid on another account and never on this one: two people may share a
+ * name. Leading zeros do not make a different account. A batch that was not paid makes no account known.
  */
 function findChangedDetails(db: Queryable, entityId: string, rows: readonly Row[]): Promise<Changed[]> {
   return db.query(

@@ -87,7 +87,7 @@ describe('a payment that looks like an earlier one', () => {
     ).toMatchObject({
       body: { code: 'possible_duplicates', errors: [{ path: 'withdrawals[1]', code: 'repeated_in_batch' }] },
     });
-    // The amount is another one: the account alone is no duplicate, and the approver sees it.
+    // With another amount it is no duplicate, but the approver sees the account.
     const { body } = await create([withdrawal({ ...elsewhere, amount: '7.00' })]);
     const { checks, rows } = await review(body.id);
     expect(checks).toMatchObject({ doubtfulAccounts: 1, flagged: 1 });

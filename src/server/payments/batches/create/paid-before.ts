@@ -13,8 +13,8 @@ export const PAID_THE_SAME_AMOUNT = `w.amount_minor = n.amount_minor AND b.curre
             AND w.created_at >= $2 AND ${COUNTS_AS_PAID}`;
 
 /**
- * Of two withdrawals to one account number: both name one bank or one branch code. A payment order has the
- * branch code alone, so a withdrawal with the branch code of another bank is paid there.
+ * Two withdrawals to one account number go to one account if the bank or branch code is the same. A payment
+ * order has the branch code alone, so a withdrawal with the branch code of another bank is paid there.
  */
 export const IS_ONE_ACCOUNT = 'w.bank_code = n.bank_code OR w.branch_code = n.branch_code';
 

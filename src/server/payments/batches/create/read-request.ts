@@ -156,12 +156,12 @@ export function readWithdrawals(
 }
 
 /**
- * Far more than any field allows. The rules of rows compare a text with itself, so that one of a megabyte
- * would occupy a thread for hours.
+ * Far more than any field allows. The rules of rows compare a text with itself, so a text of a megabyte would
+ * occupy a thread for hours.
  */
 const MOST_CHARACTERS = 1_000;
 
-/** Requires that a row has the fields of a withdrawal and no others, each a text of some length. */
+/** Finds missing and unknown fields of a row, and values that are not texts of `MOST_CHARACTERS` at most. */
 function shapeErrors(row: unknown, path: string): InputError[] {
   if (typeof row !== 'object' || row === null || Array.isArray(row))
     return [{ path, code: 'invalid_type', message: 'A withdrawal must be an object.' }];

@@ -19,7 +19,7 @@ export interface DateSettings {
   rails: EntityConfig['rails'];
   /** The same for one rail, also for one that the operator has switched off since. */
   cutOffOf(rail: Rail): string | null;
-  /** How many days before its day the bank takes a payment by a rail: 0 unless a bank file carries it. */
+  /** How many days ahead the bank takes a payment by a rail: 0 unless a bank file carries it. */
   daysAheadOf(rail: Rail): number;
 }
 

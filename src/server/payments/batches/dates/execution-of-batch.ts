@@ -43,8 +43,8 @@ export function earliestSubmission(
 }
 
 /**
- * When the worker may submit a batch whose money moves on a day: not before that day begins, or the days
- * before it that the bank takes its file ahead.
+ * When the worker may submit a batch whose money moves on a day: not before that day begins, or earlier by
+ * the days that the bank takes its file ahead.
  */
 export function releaseTime(
   movesOn: string,

@@ -7,10 +7,10 @@ import { executionOfBatch, releaseTime } from '../dates/execution-of-batch.ts';
 import { enqueueDispatch } from '../../base/enqueue-dispatch.ts';
 
 /**
- * Checks a locked, due batch against the day on which the money should move: payouts
- * may have been off until after the cut-off, or the operator has added a holiday. 'moved': the batch waits
- * for the next banking day, and the audit log says why; or for its day, because the bank that would have
- * taken its file ahead carries it no longer. 'missed': the payment config refuses another day.
+ * Checks a locked, due batch against the day on which the money should move: payouts may have been off until
+ * after the cut-off, or the operator has added a holiday. 'moved': the batch waits for the next banking day,
+ * and the audit log says why; or for its day, when it no longer travels in a file that the bank takes ahead.
+ * 'missed': the payment config refuses another day.
  */
 export async function keepExecutionDate(
   tx: Tx,

@@ -147,7 +147,7 @@ async function find(
 
 function answerOf(payment: StoredPayment, now: Date): BankAnswer {
   const { outcome, failure_code, rail_reference, received_at, known_at } = payment;
-  // A payment from the future was received under a clock that was wrong.
+  // A payment from the future was received while the clock was wrong.
   if (known_at > now && received_at <= now) return { state: 'UNDECIDED' };
   if (outcome === 'PAID') return { state: 'PAID', railReference: rail_reference };
   return { state: 'FAILED', railReference: rail_reference, failureCode: failure_code ?? 'UNKNOWN' };

@@ -21,7 +21,7 @@ import { uploadStatement } from '../../reconciling/reading/upload-statement.ts';
 import { payBatch } from '../../paying/worker/pay-batch.ts';
 import { call, changeAt, contextAt } from '../history-writer.ts';
 
-/** The people and the worker between Outlay and the bank, by the verbs of the product in the past. */
+/** The people and the worker between Outlay and the bank: they use the verbs of the product at past times. */
 export interface BankDesk {
   /** The worker takes its turns at a batch, until it waits or has ended. */
   work(ms: number, batchId: string): Promise<void>;

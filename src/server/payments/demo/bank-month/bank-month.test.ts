@@ -77,7 +77,7 @@ describe('the month of a company with a file bank', () => {
       entries.push(...(await get(`/app/statements/${id}/entries`)).items);
     expect(entries.filter(({ text }) => text.startsWith('DEPOSIT'))).toHaveLength(1);
     expect(entries.filter(({ text }) => text.startsWith('UNPAID'))).toHaveLength(1);
-    // No entry of the month is taken for one of another statement.
+    // No entry of the month is taken for a repeat from another statement.
     const asked = await get('/app/reconciliation/entries?limit=50');
     const reasons = asked.items.flatMap((one: { proposal: { parts: { reason: string }[] } | null }) =>
       (one.proposal?.parts ?? []).map(({ reason }) => reason),

@@ -16,7 +16,7 @@ import { ACCOUNT, CompanyBank } from './company-bank.ts';
 import { planFunding } from './month-funding.ts';
 
 const DAYS = 30;
-/** How many days ago the statement is from that never comes, and the money from an unknown payer. */
+/** How many days ago a statement never came, and money came from an unknown payer. */
 const MISSING_STATEMENT = 12;
 const UNKNOWN_MONEY = 8;
 const FUNDED_MINOR = 300_000_000n;
@@ -159,7 +159,7 @@ function planMonth(month: Month): Plan[] {
 /** What the bank answers to a file. */
 type Answer = (file: ReadPaymentFile) => Uint8Array;
 
-/** A file that has left, once its batch was carried. */
+/** A planned batch. Its file is known once it has left. */
 interface Sent {
   ms: number;
   batchId: string | null;
@@ -202,7 +202,7 @@ function planReturn({ desk, bank, users }: Month, plans: Plan[], sent: Sent, pos
   plans.push({ ms, write });
 }
 
-/** A reply to a file of another company, which asks a user. */
+/** A reply to a file of another company, which becomes a question. */
 function planForeignReply({ desk, bank, users }: Month, plans: Plan[], sent: Sent): void {
   const ms = sent.ms + 4 * HOUR_MS;
   const write = () => {

@@ -21,7 +21,7 @@ interface Funding {
   now: number;
 }
 
-/** The hour at which the entries of the statement that came in the morning are looked at. */
+/** When a user posts the entries of a day: the next day, after its statement has come in the morning. */
 const POSTED_AFTER_MS = DAY_MS + 5 * HOUR_MS;
 
 /** The reference to quote, and the connection that has it. */
@@ -53,7 +53,7 @@ export async function planFunding(
     ms: ms - 6 * HOUR_MS + POSTED_AFTER_MS,
     write: () => postProposed(funding, ms - 6 * HOUR_MS + POSTED_AFTER_MS, reference),
   });
-  // No weekend moves one of them to the day whose statement never comes.
+  // Chosen so that no weekend moves one of them to the day whose statement never comes.
   const [topUp, less, back, unpaid] = [at(20), at(15), at(7), at(4)] as const;
   await announce(opening.ms, '3000000.00', dayOf(opening.ms), 'Opening balance');
   bank.book(dayOf(opening.ms), opening.amountMinor, `TRANSFER ${reference}`);

@@ -6,8 +6,8 @@ import { isAdmin } from './confirm-config-change.ts';
 import { loadPaymentConfig } from './payment-config.ts';
 
 /**
- * Puts the looser configs in force whose time has come, by the clock of Outlay and by that of the database,
- * each in its own transaction. One whose author has lost access ends without any effect.
+ * Puts due looser configs in force, each in its own transaction. Outlay's clock and the database's must both
+ * say that the time has come. One whose author has lost access ends without any effect.
  */
 export async function applyDueChanges(context: Context): Promise<void> {
   const due = await context.database.query(
@@ -39,7 +39,7 @@ async function apply(context: Context, entityId: string): Promise<void> {
       await recordAudit(tx, { ...subject, action: 'payment-config.change_lapsed', details });
       return;
     }
-    // A change that another one replaced meanwhile waits for its own time.
+    // A change that has replaced the due one meanwhile waits for its own time.
     if (change.countsFrom > at) return;
     const details = await putInForce(tx, entityId, change, null, at);
     await recordAudit(tx, { ...subject, action: 'payment-config.updated', details });

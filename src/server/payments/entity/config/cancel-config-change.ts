@@ -6,8 +6,8 @@ import { endChange, lockChange, showPaymentConfig } from './config-changes.ts';
 import { displayPaymentConfig, displaySettings, loadPaymentConfig } from './payment-config.ts';
 
 /**
- * POST /payments/config/changes/{id}/cancel: an approver or an admin cancels a looser config before it
- * counts. Errors: 404; 400 `config_change_not_pending`.
+ * POST /payments/config/changes/{id}/cancel: an approver or an admin cancels a looser config before it takes
+ * effect. Errors: 404; 400 `config_change_not_pending`.
  */
 export const cancelConfigChange: ChangingVerb<typeof op> = async (context, tx, { caller, params }) => {
   const at = nowOf(context.clock);

@@ -51,7 +51,7 @@ async function company() {
   return { context, entityId, admin, second, preparer, approver, other, read, save, decide };
 }
 
-/** Moves what waits a day back, for both clocks. */
+/** Moves waiting changes a day into the past, for both clocks. */
 async function letADayPass(entityId: string): Promise<void> {
   await ownerOf(installation.context.database).transaction(async (tx) => {
     await tx.execute('ALTER TABLE payment_config_changes DISABLE TRIGGER payment_config_changes_guard');

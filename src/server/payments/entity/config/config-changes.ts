@@ -75,7 +75,7 @@ export async function showPaymentConfig(
   };
 }
 
-/** Lets a looser config wait, and mails that it does. False when another one was saved at the same time. */
+/** Stores a looser config that waits, and mails this. False when another one was saved at the same time. */
 export async function proposeChange(
   context: Context,
   tx: Tx,
@@ -108,7 +108,7 @@ export async function proposeChange(
   return true;
 }
 
-/** Ends a change that waits, and mails how. */
+/** Ends a change that waits, and mails how it ended. */
 export async function endChange(
   tx: Tx,
   entityId: string,

@@ -37,7 +37,7 @@ export const confirmConfigChange: ChangingVerb<typeof op> = async (context, tx, 
   };
 };
 
-/** Whether a user is an enabled admin now. Who lost access proposes nothing. */
+/** Whether a user is an enabled admin now. The change of a former admin lapses. */
 export async function isAdmin(db: Queryable, entityId: string, userId: string): Promise<boolean> {
   const found = await db.query(
     `SELECT 1 FROM users

@@ -17,7 +17,7 @@ export interface MissingPeople {
   since: Date;
 }
 
-/** What the roles of the enabled users allow, beside the approval rules. */
+/** What the roles of the enabled users allow, compared with the approval rules. */
 export async function loadMissingPeople(db: Queryable, entityId: string): Promise<MissingPeople> {
   const [found] = await db.query(
     `SELECT count(*) FILTER (WHERE approval_lapse(u.disabled_at, u.roles) IS NULL)::int AS approvers,
@@ -47,7 +47,7 @@ export async function loadMissingPeople(db: Queryable, entityId: string): Promis
   };
 }
 
-/** How many approvers are missing; none of an entity without a preparer. */
+/** How many approvers are missing; 0 for an entity without a preparer. */
 export function missingApprovers({ available, needed, hasPreparer }: MissingPeople): number {
   return hasPreparer ? Math.max(0, needed - available) : 0;
 }

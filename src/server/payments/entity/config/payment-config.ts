@@ -21,7 +21,7 @@ const locked = new WeakMap<Queryable, Map<string, SavedPaymentConfig>>();
 
 /**
  * The payment config of an entity that is in force, or its country's defaults until one is saved. `lock`
- * keeps the config unchanged until the transaction ends, so that it is read once in it.
+ * keeps the config unchanged until the transaction ends, so that the transaction reads it only once.
  */
 export async function loadPaymentConfig(
   db: Queryable,
@@ -37,7 +37,7 @@ export async function loadPaymentConfig(
   return config;
 }
 
-/** Has the config read again in a transaction that has written it. */
+/** Makes a transaction that has written the config read it again. */
 export function forgetPaymentConfig(tx: Tx, entityId: string): void {
   locked.get(tx)?.delete(entityId);
 }

@@ -78,7 +78,7 @@ export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, 
   };
 };
 
-/** The config to save. Clients from before some settings do not send them, so these keep their values. */
+/** The config to save. Older clients do not send the newer settings, which then keep their values. */
 function completed(body: Update, rules: readonly ApprovalRule[], before: PaymentConfig): PaymentConfig {
   return {
     defaultCurrency: body.defaultCurrency,

@@ -30,7 +30,7 @@ export async function missingPeople(db: Queryable, entityId: string): Promise<At
   ];
 }
 
-/** A looser payment config that waits: any approver or admin may cancel it until it counts. */
+/** A looser payment config that waits: any approver or admin may cancel it until it takes effect. */
 export async function looserConfig(db: Queryable, entityId: string): Promise<Attention[]> {
   const change = await loadPendingChange(db, entityId);
   if (!change) return [];

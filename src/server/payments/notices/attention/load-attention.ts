@@ -26,8 +26,7 @@ interface BatchFacts {
 }
 
 /**
- * The matters that need an action by the entity, newest first, from open and recent batches. Undelivered
- * mails are shown to admins.
+ * The matters that need an action by the entity, newest first. Undelivered mails are shown to admins only.
  */
 export async function loadAttention(
   context: Context,
@@ -100,8 +99,8 @@ async function unsuccessful({ database }: Context, entityId: string, now: number
 }
 
 /**
- * Payments that the bank has not confirmed for too long. As for every matter that waits a while before it is
- * shown, `at` is when it is shown first: what is older than the last mail is not mailed.
+ * Payments that the bank has not confirmed for too long. As for every matter that is shown with a delay, `at`
+ * is when it is first shown, because a mail contains only what is newer than the last one.
  */
 async function unconfirmed({ database }: Context, entityId: string, now: number): Promise<Attention[]> {
   const rows = await database.query(
@@ -210,7 +209,7 @@ async function uploadedStatements({ database }: Context, entityId: string): Prom
   }));
 }
 
-/** Files of the bank of which nothing could be read, until a user dismisses them. */
+/** Fetched files that could not be read as statements, until a user dismisses them. */
 async function refusedStatements({ database }: Context, entityId: string): Promise<Attention[]> {
   const rows = await database.query(
     `SELECT c.currency, count(*)::int AS count, max(f.read_at) AS at
@@ -291,7 +290,7 @@ async function belowThreshold({ database }: Context, entityId: string): Promise<
   }));
 }
 
-/** Settlements with a difference that no user has acknowledged, or not as it is now, or one of two users. */
+/** Settlements whose difference is not acknowledged, has changed since, or waits for a second user. */
 async function differingSettlements({ database }: Context, entityId: string): Promise<Attention[]> {
   const rows = await database.query(
     `SELECT t.file_id, t.over_minor + t.under_minor AS amount_minor, t.difference_state, f.currency,
@@ -323,7 +322,7 @@ async function differingSettlements({ database }: Context, entityId: string): Pr
   });
 }
 
-/** Recalls that wait for another approver, and those whose file reached the bank all the same. */
+/** Recalls that wait for another approver, and those whose file reached the bank anyway. */
 async function openRecalls({ database }: Context, entityId: string, now: number): Promise<Attention[]> {
   const rows = await database.query(
     `SELECT f.id AS file_id, b.id, b.label, f.currency, f.payment_count AS count,

@@ -83,7 +83,7 @@ async function approvalsNeeded(
 }
 
 /**
- * What others did to batches that the user prepared, or approved: an approver is not told of further
+ * What others did to batches that the user prepared, or approved: an approver is not notified of further
  * approvals.
  */
 async function eventsFor(
@@ -131,7 +131,7 @@ async function eventsFor(
   }));
 }
 
-/** How many approvals an undecided batch still needs under the rules of today. */
+/** How many approvals an undecided batch still needs under the present rules. */
 function missingOf(
   batch: {
     status: BatchStatus;

@@ -69,7 +69,7 @@ export async function sendNotificationMail(
   }
 }
 
-/** Where the matter is seen: the overview lists what is neither about a batch nor about a balance. */
+/** The page that shows the matter: the overview, if no other page is about it. */
 function pathOf({ kind, batch }: Notification): string {
   if (batch) return paths.batch(batch.id);
   if (kind === 'LOOSER_CONFIG_WAITS') return paths.paymentConfig();

@@ -8,9 +8,9 @@ import { NOTIFICATION_MAIL } from '../../base/queues.ts';
 import { loadNotifications, type Notification } from './load-notifications.ts';
 
 /**
- * Enqueues the mails that are due, one job for each user. Only news cause a mail; a daily
- * one also repeats what still needs attention. A user without anything new gets none. Does nothing without
- * SMTP_URL.
+ * Enqueues the mails that are due, one job for each user. A mail has the news since the last one; a daily
+ * mail also repeats what still needs attention. A user for whom there is neither gets no mail. Does nothing
+ * without SMTP_URL.
  */
 export async function sendDueMails(context: Context): Promise<void> {
   if (!context.configuration.smtpUrl) return;
@@ -65,7 +65,7 @@ async function newsFor(context: Context, row: DueReader, isDaily: boolean): Prom
     isApprover: row.roles.includes('APPROVER'),
     isAdmin: row.roles.includes('ADMIN'),
   });
-  // An item from the future happened under a clock that was wrong, and was mailed then.
+  // An item from the future happened while the clock was wrong, and was mailed then.
   const isNew = ({ at }: Notification) =>
     Date.parse(at) > row.mailed_until.getTime() && Date.parse(at) <= context.clock.nowMs();
   return all.filter(

@@ -16,7 +16,7 @@ interface Mail {
   sentence: string;
 }
 
-/** A notification as a mail says it. */
+/** The facts of a notification in a mail. */
 interface NoticeFacts {
   label: string;
   total: string;
@@ -33,7 +33,7 @@ interface LooserConfigFacts {
   state: ConfigChangeState;
   /** Who confirmed or cancelled it; null when no user did. */
   by: string | null;
-  /** When it counts. */
+  /** When it takes effect. */
   time: string;
 }
 

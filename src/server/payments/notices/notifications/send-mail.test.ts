@@ -301,6 +301,6 @@ it('tells approvers and admins of a looser payment config, and that it was cance
   expect((await approver.send('POST', `${path}/changes/${id}/cancel`)).status).toBe(200);
   received.splice(0);
   await handle();
-  // The mails that it waits are of no use any more.
+  // Mails about the waiting change are no longer sent.
   expect(recipients()).toEqual(everyone);
 });

@@ -29,9 +29,8 @@ interface MailedBatch {
 const NEWS_FOR_MS = 2 * DAY_MS;
 
 /**
- * Enqueues one mail job for each recipient: the approvers of the batch and the addresses of the payment
- * config. With separate jobs, a retry for one address does not repeat the mails to the others. Does nothing
- * without SMTP_URL.
+ * Enqueues one mail job for each address that the event concerns. With separate jobs, a retry for one address
+ * does not repeat the mails to the others. Does nothing without SMTP_URL.
  */
 export async function addressMail(context: Context, { kind, batchId, commentId }: MailJob): Promise<void> {
   if (!context.configuration.smtpUrl) return;
@@ -68,9 +67,9 @@ async function commentReaders(context: Context, commentId: string, batch: Mailed
 }
 
 /**
- * Sends one mail: a batch needs approval, or a batch has ended. The mail has totals and a link, but no
- * beneficiary. Does nothing without SMTP_URL. Throws when the mail server refuses it. A mail that comes late,
- * after earlier tries, may be about an older event.
+ * Sends one mail: a batch needs approval, was sent back, has ended or has a new comment. The mail has totals
+ * and a link, but no beneficiary. Does nothing without SMTP_URL. Throws when the mail server refuses it. A
+ * mail that comes late, after earlier tries, may be about an older event.
  */
 export async function sendMail(
   context: Context,
@@ -124,7 +123,7 @@ async function load(context: Context, batchId: string): Promise<MailedBatch | un
   return batch;
 }
 
-/** The addresses to notify. The creator is not asked: a user cannot approve their own batch. */
+/** The addresses to notify. The creator is left out, because a user cannot approve their own batch. */
 async function recipients(context: Context, batch: MailedBatch): Promise<string[]> {
   const approvers = await context.database.query(
     `SELECT email FROM users

@@ -13,7 +13,7 @@ import {
 import { cleanUp } from '../../paying/worker/clean-up.ts';
 import { sendKeptMails, workOnMails } from '../mails.ts';
 
-/** Mails outlast the outage of a mail server: every approver is asked in the end. */
+/** Mails outlast the outage of a mail server: every approver is notified in the end. */
 
 /** How the mail server answers: 'down' refuses every connection at the greeting. */
 let mode: 'up' | 'down' | 'refuses' | 'silent' = 'up';
@@ -98,7 +98,7 @@ const attentionOf = async (user: TestCaller) =>
     ({ kind }: { kind: string }) => kind === 'MAIL_UNDELIVERED',
   );
 
-/** A batch waits for approval while the mail server behaves as it does. */
+/** A batch waits for approval while the mail server is in its current mode. */
 async function announce(status?: 'CANCELLED'): Promise<string> {
   const { id } = await insertBatch(context, { entityId, createdBy });
   await sendJob(context.database, MAIL, { kind: 'batch-waits', batchId: id });

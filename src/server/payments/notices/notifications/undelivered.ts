@@ -9,7 +9,7 @@ import type { MailQueueName } from './tables.ts';
 const TRIED_FOR_MS = 5 * DAY_MS;
 /** The pause doubles from one minute up to this. */
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
-/** A mail server that restarts is no news. */
+/** A restart of the mail server is not worth showing. */
 export const SHOWN_AFTER_MS = 10 * MINUTE_MS;
 const MOST_AT_ONCE = 500;
 const ERROR_LENGTH = 300;
@@ -68,7 +68,7 @@ async function keep(
   );
 }
 
-/** Sends a kept mail again; resolves when it was sent or is of no use any more. */
+/** Sends a kept mail again; resolves when it was sent or is no longer needed. */
 export type SendAgain = (context: Context, mail: AddressedMail) => Promise<void>;
 
 /**
@@ -93,7 +93,7 @@ export async function sendUndelivered(context: Context, sendAgain: SendAgain): P
   }
 }
 
-/** A mail that is due; one that is due later than any pause allows was written under a wrong clock. */
+/** A mail that is due. A time beyond the longest pause was written while the clock was wrong. */
 async function claim({ database, clock }: Context): Promise<(AddressedMail & { id: string }) | null> {
   const now = clock.nowMs();
   const [row] = await database.query(

@@ -37,8 +37,8 @@ export async function submit(
 /**
  * Looks up rows that were submitted, a chunk at a time, and books the answers. Rows without an answer are or
  * become UNCONFIRMED. A row that the bank never received is submitted again under the same attempt and
- * through the same connection, but only while payouts are on. The rows of the batch are read only when it
- * has such rows, by its counts.
+ * through the same connection, but only while payouts are on. The rows are read only when the counts of the
+ * batch show any in this status.
  */
 export async function askAbout(
   context: Context,
@@ -74,7 +74,7 @@ export async function askAbout(
   }
 }
 
-/** The answers without doubts that are too old. */
+/** The answers without those that have been UNDECIDED for too long. */
 function withoutOldDoubts(
   { clock }: Context,
   { capabilities: { undecidedForMs } }: BankConnection,

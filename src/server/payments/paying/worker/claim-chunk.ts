@@ -57,8 +57,8 @@ export async function claimChunk(
 
 /**
  * The next rows to submit. The rows of a batch are numbered from 1 without gaps and submitted in that order,
- * so the counts of the batch say where they begin. Both bounds are given: however few rows PostgreSQL
- * expects, it reads only these. If rows wait elsewhere, against that order, they are found all the same.
+ * so the counts of the batch say where they begin. With both bounds PostgreSQL reads only these rows, however
+ * few it expects. Rows that wait out of order are found by the second query.
  */
 async function nextRows(tx: Tx, batchId: string, size: number) {
   const inOrder = await tx.query(

@@ -19,16 +19,15 @@ const SEVERAL_CARRIERS =
   'One bank connection must carry every rail of the batch, because a bank file has the whole batch.';
 
 /**
- * Dispatches an approved batch to the bank: it becomes PROCESSING, and its withdrawals may be submitted. The
- * delay must be over, payouts on, and enough approvals valid; otherwise the batch stays APPROVED and is 'held
- * back'. A batch whose execution date can no longer be kept is moved to the next banking day and 'left
- * alone', or 'held back' when the payment config refuses that. A batch that travels in a bank file 'waits for
- * file': it is written, and the batch waits until it leaves. If it cannot be written, the audit log has the
- * reason, and a user has to cancel the batch or change the connection. It waits likewise while the entity's
- * own bank connections carry none of its rails: nothing else pays for them. Rows that no longer match the
- * approved digest end the batch as FAILED: nothing is submitted and its hold is released. A batch that is
- * not APPROVED or not due is 'left alone'. Throws when no bank connection may carry one of its payments; the
- * batch then stays APPROVED.
+ * Dispatches an approved batch to the bank: it becomes PROCESSING, and its withdrawals may be submitted. A
+ * batch that is not APPROVED or not due is 'left alone'. While payouts are off or too few approvals count, it
+ * stays APPROVED and is 'held back'. A batch whose execution date can no longer be kept is moved to the next
+ * banking day and 'left alone', or 'held back' when the payment config refuses that. A batch that travels in
+ * a bank file 'waits for file': the file is written, and the batch waits until it leaves. If it cannot be
+ * written, the audit log has the reason, and a user has to cancel the batch or change the connection. If the
+ * entity pays through its own bank connections, the batch also waits while one of its rails has no live one.
+ * Rows that no longer match the approved digest end the batch as FAILED: nothing is submitted and its hold is
+ * released. Throws when no bank connection may carry one of its payments; the batch then stays APPROVED.
  */
 export async function dispatchBatch(
   context: Context,
@@ -42,7 +41,7 @@ export async function dispatchBatch(
     if (!batchStates.next(batch.status, 'dispatch') || !(await isDue(tx, batchId, at))) return 'left alone';
     const heldFor = await reasonToHold(tx, batch);
     const date = heldFor ? 'kept' : await keepExecutionDate(tx, batch, at);
-    // A file that cannot leave now would keep those behind it, because files leave in their order.
+    // A file that cannot leave now would block later ones, because files leave in order.
     const waits = heldFor !== null && heldFor !== 'PAYOUTS_OFF';
     if (waits || date !== 'kept') await withdrawFile(tx, batchId, at, 'REPLACED');
     if (date === 'moved') return 'left alone';

@@ -231,7 +231,7 @@ describe('a batch whose worker dies', () => {
 });
 
 it('becomes a question when the bank has a payment for days and does not decide', async () => {
-  // Found by the simulator: a payment that stayed undecided was named nowhere.
+  // Found by the simulator: a payment that stayed undecided was shown nowhere.
   const { context, id } = await approved(endingIn('1234'));
   const undecided: BankConnection = {
     ...instantBank(context),

@@ -13,7 +13,7 @@ import { paymentsInstallation, type PaymentsInstallation } from '../../testing/p
 import { payBatch } from './pay-batch.ts';
 import { rightTimes } from './right-times.ts';
 
-/** A machine's clock is nine days ahead for a while, and is then set right. */
+/** A machine's clock is nine days ahead for a while, and is then corrected. */
 const AHEAD_MS = 9 * DAY_MS;
 
 let root: string;

@@ -13,8 +13,8 @@ import { enqueueDispatch } from '../../base/enqueue-dispatch.ts';
 const TOLERANCE_MS = MINUTE_MS;
 
 /**
- * After a wrong clock was set back: sets the times right for which something waits and that only that clock
- * can have written. Records of what happened keep their times.
+ * After a wrong clock was set back: corrects times that something waits for and that only the wrong clock can
+ * have written. Records of what happened keep their times.
  */
 export async function rightTimes(context: Context): Promise<void> {
   const now = context.clock.nowMs();
@@ -35,8 +35,8 @@ export async function rightTimes(context: Context): Promise<void> {
 }
 
 /**
- * Batches that were approved in the future, to be paid after the pause of the payment config. The day of a
- * batch with an execution date does not depend on when it was approved.
+ * Batches that were approved in the future, to be paid after the submission delay. The day of a batch with an
+ * execution date does not depend on when it was approved.
  */
 async function rightReleases(context: Context, future: Date): Promise<void> {
   const late = await context.database.query(

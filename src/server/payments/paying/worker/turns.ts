@@ -75,7 +75,7 @@ export function startTurns(context: Context, connections: BankConnections): Turn
     const now = context.clock.nowMs();
     const resting: string[] = [];
     for (const [id, { notBeforeMs }] of records) {
-      // A longer rest began under a clock that was wrong.
+      // A longer rest began while the clock was wrong.
       if (notBeforeMs > now && notBeforeMs <= now + REST_MS.last) resting.push(id);
       else if (notBeforeMs < now - FORGOTTEN_AFTER_MS) records.delete(id);
     }

@@ -7,7 +7,7 @@ import { reverseReturned } from '../settlement/reverse-returned.ts';
 const EVERY_MS = 1_000;
 /** A bank statement may be late. Reading one twice changes nothing. */
 const OVERLAP_MS = 60_000;
-/** No worker may have run for this long before one starts. */
+/** Returns are found even if no worker has run for this long. */
 const LONGEST_OUTAGE_MS = 30 * DAY_MS;
 
 /**

@@ -100,7 +100,7 @@ async function* idsOf(context: Context, { found: { id, from } }: ListExport): As
     if (ids.length > 0) yield ids;
     broken = undefined;
   } finally {
-    // A connection with the rest of the ids is not used again.
+    // A connection with unread ids cannot be used again.
     client.release(broken);
   }
 }

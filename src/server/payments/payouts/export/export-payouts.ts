@@ -82,7 +82,7 @@ async function* payoutRecords(context: Context, select: string, onRead: () => vo
     }
     broken = undefined;
   } finally {
-    // A connection with the rest of the file is not used again.
+    // A connection with an unread rest of the file cannot be used again.
     client.release(broken);
   }
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/pool.ts';
 import { isPeriodOnly, payoutsOfPeriod, type PayoutFilterValues } from './payout-filters.ts';
 import { sumPayouts } from './payout-sums.ts';
 
-/** How many payouts match, or that at least so many do. */
+/** How many payouts match, exactly or at least. */
 export interface Counted {
   total: number;
   isExact: boolean;

@@ -10,7 +10,7 @@ import { displayPayout, SELECT_PAYOUTS, type PayoutForDisplay } from './payout-f
 import { areManyInOrder, idsByAmount } from './ids-by-amount.ts';
 import { findStart } from './payout-sums.ts';
 
-/** Sorting by what has no index reads every payout that was found, so more than these are refused. */
+/** Sorting without an index reads every matching payout, so more than this many are refused. */
 const MOST_TO_SORT = 50_000;
 
 /** What each order sorts by. Time and amount have indexes. */
@@ -68,7 +68,7 @@ export async function findPayouts(
 function totalOf(search: PayoutSearch, listed: number, counted: Counted): BoundedTotal {
   if (isLastPage(search, listed)) return { total: search.offset + listed };
   if (!counted.isExact) return totalAbove(counted.total, search, listed);
-  // A payout may have come between the count and the page. An empty page may lie behind the end.
+  // A payout may have come between the count and the page. An empty page may be beyond the end.
   return { total: listed > 0 ? Math.max(counted.total, search.offset + listed) : counted.total };
 }
 

@@ -17,7 +17,7 @@ const SELECT_TOTALS = `
          sum(p.amount_minor) OVER (PARTITION BY p.currency, p.direction, p.status) AS amount_minor
     FROM payouts p`;
 
-/** GET /app/payout-totals: nothing when too many payouts would be read for a page. */
+/** GET /app/payout-totals: no totals when too many payouts would have to be read. */
 export function getPayoutTotals(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
     const rows = await readHistory(context, (db) => totalsOf(db, caller.entityId, query));

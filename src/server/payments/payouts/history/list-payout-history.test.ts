@@ -60,7 +60,7 @@ beforeAll(async () => {
         entityId,
         createdBy: creator.id,
         label: `was ${label}`,
-        // Those of the payouts that are PROCESSING.
+        // The batches of PROCESSING payouts are PROCESSING too.
         status: i % 2 === 1 ? 'PROCESSING' : 'COMPLETE',
         rows: rowsOf(EXTERNAL_IDS),
       }),

@@ -71,7 +71,7 @@ export interface PageStart {
   skip: number;
 }
 
-/** The months and days of a period, each with its payouts. Parts of days at the two ends count as days. */
+/** The month or day of a period at an offset. Parts of days at the two ends count as days. */
 const SELECT_START = `
   SELECT d.period, d.starts_at, d.ends_at, d.passed::int8 AS passed
     FROM (SELECT b.period, b.starts_at, b.ends_at, b.count,
@@ -143,7 +143,7 @@ export async function findStart(
   return { from: null, before: day.ends_at, skip };
 }
 
-/** The whole UTC days of the filters' period; a period without any is all part of a day. */
+/** The whole UTC days of the filters' period; a period without any counts as a part of a day. */
 function wholeDays({ from = 0, to = Infinity }: PayoutFilterValues) {
   const end = filterDate(to).getTime();
   const first = Math.ceil(from / DAY_MS) * DAY_MS;

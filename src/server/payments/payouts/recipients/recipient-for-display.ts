@@ -58,8 +58,8 @@ const SELECT_RECIPIENTS = `
 
 /**
  * Recipients of an entity, in the order of the given ids: the names, branch and account type that were paid,
- * and the totals that were not returned. A batch that waits or was not paid gives no new name. Without
- * any payment, the latest names of batches are used. Ids of other entities are skipped.
+ * and the totals of payments that were not returned. A batch that waits or was not paid gives no new name.
+ * Without any payment, the latest names of batches are used. Ids of other entities are skipped.
  */
 export async function loadRecipients(
   db: Queryable,

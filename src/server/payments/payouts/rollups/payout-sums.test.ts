@@ -87,7 +87,7 @@ it('sums the payouts of transactions that run at the same time, and none waits f
     });
   await Promise.all([write('PROCESSING'), write('PROCESSING'), write('PROCESSING')]);
   expect(await wrongPayoutSums(context, entityId)).toEqual([]);
-  // The parts that they left are used again.
+  // The parts that they left are reused.
   const parts = async () => {
     const [row] = await context.database.query('SELECT count(*) AS n FROM payout_sums WHERE entity_id = $1', [
       entityId,

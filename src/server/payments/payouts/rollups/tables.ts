@@ -7,7 +7,7 @@ import { at, minor } from '../../../platform/database/column-types.ts';
  * The payouts of an entity, summed by the quarter of an hour, the UTC day and the UTC month of `created_at`,
  * so that totals are read without the history. Days of every time zone begin with a quarter of an hour. Kept
  * by triggers on payouts, never written by hand. A key has several rows (`part`) when transactions changed it
- * at the same time, and only their sum is a figure: one part may be negative.
+ * at the same time, and only their sum has a meaning: one part may be negative.
  */
 export const payoutSums = pgTable(
   'payout_sums',

@@ -16,7 +16,7 @@ interface FundingItem extends ExpectedItem {
   isRejected: false;
 }
 
-/** Announcements and records of one amount that are compared with entries, the latest first. */
+/** The most announcements, and the most received records, that are compared with entries. */
 const MOST = 500;
 
 /** The references to quote of the entity, which mean funding on any of its accounts. */
@@ -53,7 +53,7 @@ const SELECT_FUNDING = `
 
 type FundingRow = RowOf<typeof SELECT_FUNDING>;
 
-/** Announced money, and received money of the amounts that entries take out. */
+/** Announced money, and received money whose amount an entry takes out. */
 export async function loadExpectedFunding(
   db: Queryable,
   { entityId, currency }: DayAccount,

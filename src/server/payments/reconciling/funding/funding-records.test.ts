@@ -64,7 +64,7 @@ const money = (amountMinor: bigint, date: string, text: string, more = {}) =>
 /** A statement of the bank, matched at once. */
 const bring = (one: Scene, ...statements: Parameters<typeof deliver>[1][]) => deliver(one, ...statements);
 
-/** Money that quoted the reference and was booked by itself. Returns its record. */
+/** Money that quoted the reference and was booked automatically. Returns its record. */
 async function received(one: Scene, amountMinor: bigint) {
   await bring(one, one.bank.next(one.today, [money(amountMinor, one.today, `TRF ${one.reference}`)]));
   const [record] = await one.records('?state=RECEIVED');

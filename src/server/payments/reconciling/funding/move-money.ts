@@ -15,7 +15,7 @@ export interface FundingMovement {
   currency: Currency;
   /** Positive when it comes, negative when it goes back. */
   amountMinor: bigint;
-  /** The words of the payer. */
+  /** The payer's text. */
   reference: string;
   /** Null in a sandbox. */
   entryId: string | null;

@@ -7,7 +7,7 @@ import type { PostingKind } from '../../../../shared/reconciliation-terms.ts';
 import { addToDays, type DayAccount } from '../statements/day-totals.ts';
 import { moveMoney } from './move-money.ts';
 
-/** The most characters of the words of a payer. */
+/** The most characters of a payer's text that are kept. */
 const REFERENCE_LENGTH = 140;
 
 /** What an entry, or a part of it, is posted as. */
@@ -130,7 +130,7 @@ async function markReturned(tx: Tx, { entityId }: Account, step: Step): Promise<
   if (changed.length === 0) throw refused('item_posted', explain('item_posted.funding_return'));
 }
 
-/** The words of entries, or of the one payment that an entry has. */
+/** The text of the first payment of each entry, or of the entry itself. */
 async function wordsOf(tx: Tx, entryIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.query(
     `SELECT e.id, e.text,

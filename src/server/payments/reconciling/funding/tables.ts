@@ -45,7 +45,7 @@ export const fundingRecords = pgTable(
     note: text('note'),
     announcedBy: uuid('announced_by').references(() => users.id),
     announcedAt: at('announced_at'),
-    /** The words of the payer; null until the money came. */
+    /** The payer's text; null until the money came. */
     reference: text('reference'),
     receivedMinor: minor('received_minor'),
     receivedOn: text('received_on'),

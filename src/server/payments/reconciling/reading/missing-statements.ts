@@ -19,10 +19,10 @@ interface MissingStatement {
 const RECENT_DAYS = 60;
 
 /**
- * The statements that should have come and have not: a bank file was due on a day that the newest statement
- * of its account does not reach, two banking days ago. Companies that take files to the bank themselves and
- * have never uploaded a statement need none, unless only statements show what was paid. `entityId` is null
- * for all entities.
+ * The statements that should have come and have not: a bank file was due at least two banking days ago, on a
+ * day that the newest statement of its account does not reach. Companies that take files to the bank
+ * themselves and have never uploaded a statement need none, unless only statements show what was paid.
+ * `entityId` is null for all entities.
  */
 export async function loadMissingStatements(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
@@ -71,7 +71,7 @@ export async function loadMissingStatements(
   return missing;
 }
 
-/** A line of the log for each statement that is missing, as long as it is. */
+/** Logs a line for each statement that is missing, on every run. */
 export async function watchForStatements(context: Context): Promise<void> {
   for (const { entityId, connectionId, day } of await loadMissingStatements(context, null))
     context.log.warn({ entityId, connectionId, day }, 'a statement of the bank is missing');

@@ -7,7 +7,7 @@ const MOST_AT_ONCE = 100;
 
 /**
  * Reads replies that are still unread: their job was lost, or has failed as often as it may. A reply from the
- * future was stored under a clock that was wrong. Replies that another process reads are left to it.
+ * future was stored while the clock was wrong. Replies that another process reads are left to it.
  */
 export async function readLeftReplies(context: Context): Promise<void> {
   const now = context.clock.nowMs();

@@ -18,7 +18,7 @@ import { readStatementFile } from './read-statement-file.ts';
 import { storeStatementFile } from './store-statement-file.ts';
 import { day, entry, statementOf } from '../statements/testing/statement-of-day.ts';
 
-/** What a process leaves behind that ends between two of its steps. */
+/** What a process leaves behind when it ends between two steps. */
 
 let installation: PaymentsInstallation;
 const alive = new Set<ChildProcess>();
@@ -37,7 +37,7 @@ async function newEntity(): Promise<BankFileEntity> {
   return entity;
 }
 
-/** The bank's file is stored. Its job runs nowhere, as after the end of its process. */
+/** The bank's file is stored. No process runs its job, as after a crash. */
 const store = ({ entityId, connectionId }: BankFileEntity, ...statements: SampleStatement[]) =>
   storeStatementFile(installation.context, {
     entityId,
@@ -187,7 +187,7 @@ it('a missing statement is not named while it lies there unread', async () => {
   await readLeftStatements(context);
   expect(await findingsOf(entity)).toEqual([]);
 
-  // What lay there was another one: the missing statement is named.
+  // The unread file was another statement, so the missing one is reported.
   await store(entity, statementOf(6));
   await read(5);
   expect(await findingsOf(entity)).toEqual([]);

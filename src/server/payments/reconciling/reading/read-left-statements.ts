@@ -8,9 +8,9 @@ const MOST_AT_ONCE = 100;
 
 /**
  * Reads statement files that are still unread, and matches the entries that were never matched: their job was
- * lost with its process, or has failed as often as it may. A file from the future was stored under a clock
- * that was wrong. Files and accounts on which another process works are left to it. Entries that were left
- * out of comparisons for a while are compared too.
+ * lost with its process, or has failed as often as it may. A file from the future was stored while the clock
+ * was wrong. Files and accounts on which another process works are left to it. Entries that were left out of
+ * comparisons for a while are compared too.
  */
 export async function readLeftStatements(context: Context): Promise<void> {
   const now = context.clock.nowMs();

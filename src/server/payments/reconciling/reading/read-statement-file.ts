@@ -19,8 +19,8 @@ import type { ArrivedStatement, CsvReading } from '../statements/tables.ts';
 const STATEMENT_MS = 60_000;
 
 /**
- * Reads a file that was stored or refused: all of its statements in one transaction, or nothing. What was
- * read before is left alone, so two processes may read the same file.
+ * Reads a file that was stored or refused: all of its statements in one transaction, or nothing. A file that
+ * was read before is skipped, so two processes may read the same one.
  */
 export async function readStatementFile(context: Context, fileId: string): Promise<void> {
   try {
@@ -118,8 +118,8 @@ async function csvSource(tx: Tx, { connectionId, profile }: CsvReading, sha256: 
 
 /**
  * Notes why a file was refused. The bytes stay, so that nothing is lost. The same refusal again is noted only
- * in the count of the fetches, so that a file which comes every day fills no log; another one needs a user
- * again.
+ * in the count of the fetches, so that a file which comes every day does not fill the log; a different
+ * refusal needs a user again.
  */
 async function refuse(
   context: Context,

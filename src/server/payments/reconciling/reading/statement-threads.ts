@@ -11,15 +11,15 @@ import { previewCsv, type CsvPreview, type CsvToPreview } from './preview-csv.ts
 import { readStatementFile } from './read-statement-file.ts';
 import type { StatementResult, StatementTask, StatementWork } from './statement-worker.ts';
 
-/** A statement or a reply of at most so many bytes is read here, and so few entries are matched here. */
+/** Files of up to this size are read in this thread, and up to this many entries are matched in it. */
 const FEW_BYTES = 128 * 1024;
 const FEW_ENTRIES = 500;
 
-/** How many large files are read or matched at once in a process: one of an entity, in their order. */
+/** How many large files one process reads or matches at once. The files of one entity wait for each other. */
 const THREADS = 2;
 /** A large statement leaves hundreds of megabytes in the heap of its thread. Ending the thread frees them. */
 const IDLE_MS = 5_000;
-/** Files of one entity wait for each other. More requests with files would take every place of the server. */
+/** How many requests with files one entity may have at a time. More would take every place of the server. */
 const TURNS_OF_ENTITY = 16;
 const TRY_AGAIN_SECONDS = 5;
 const YOUNG_GENERATION_MB = 128;
@@ -183,8 +183,8 @@ async function runInThread(context: Context, entityId: string, work: StatementWo
 }
 
 /**
- * The threads of a process. What uses them opens them before it registers its own end, so that they end after
- * it.
+ * The threads of a process. A caller opens them before it registers its own `onClose`, so that they close
+ * after it.
  */
 export function openStatementThreads(context: Context): Threads {
   const known = opened.get(context);

@@ -20,7 +20,7 @@ export interface IncomingStatementFile {
   userId: string | null;
   /** The connection whose transport fetched it. */
   fetchedFrom?: string;
-  /** The users whose CSV profile of an earlier file it is read by, unless another user has confirmed it. */
+  /** The users who chose the CSV profile by which it is read, unless another user has confirmed it. */
   profileBy?: readonly string[];
   actor: Actor;
 }
@@ -122,7 +122,7 @@ async function comeAgain(tx: Tx, again: Again): Promise<string> {
       RETURNING result`,
     [fileId, csv, uploaders, fetchedAt, fetchedFrom],
   );
-  // What refused it may be gone by now.
+  // The reason for a refusal may be gone by now.
   if (fetchedAt !== null && noted!.result !== 'READ') await sendJob(tx, READ_STATEMENT_FILE, { fileId });
   if (fetchedAt === null || fetchedBefore !== null) return fileId;
   const accounts = await tx.query(
@@ -136,7 +136,7 @@ async function comeAgain(tx: Tx, again: Again): Promise<string> {
   return fileId;
 }
 
-/** What users have set aside of a file that is the bank's now is compared again. */
+/** Compares entries again that users have set aside, now that their file is the bank's. */
 async function reopen(tx: Tx, fileId: string, accountId: string, at: Date): Promise<void> {
   const account = await lockAccounts(tx, accountId);
   const entries = await tx.query(

@@ -25,7 +25,7 @@ export interface StatementSource {
   fileId: string;
   entityId: string;
   at: Date;
-  /** Only users stand for the file, so that it could be forged. */
+  /** Only users have brought the file, so it could be forged. */
   byUsers: boolean;
 }
 
@@ -34,9 +34,9 @@ const CHUNK = 2_000;
 
 /**
  * Stores a statement of a file once: with the entries that are new, and with lines for all of them. One that
- * was read before adds nothing. What only users have brought does not hold the bank up: its own
- * statement of the same name is stored beside it, and its own entries are new unless they are the same in
- * everything. Throws a StatementRefused for another account.
+ * was read before adds nothing. An upload does not hold the bank up: the bank's own statement of the same
+ * name is stored as well, and its entries are new unless everything about them is the same. Throws a
+ * StatementRefused for another account.
  */
 export async function storeStatement(
   context: Context,
@@ -168,7 +168,7 @@ function bookedSum(entries: readonly StatementEntry[]): bigint {
   return entries.reduce((sum, entry) => (entry.status === 'BOOKED' ? sum + entry.amountMinor : sum), 0n);
 }
 
-/** The statement of the same name: the bank's own if there are two. */
+/** The statement of the same name. If there are two: the uploaded one for an upload, otherwise the bank's. */
 async function loadEarlier(
   tx: Tx,
   account: StatementAccount,
@@ -363,7 +363,7 @@ async function insertNew(
   );
 }
 
-/** Entries that are booked and move money wait for their match, and count on their days. */
+/** Entries that are booked and move money wait for their match, and are added to the sums of their days. */
 async function openForReconciliation(
   tx: Tx,
   { entityId, fileId, account }: EntryOwner,

@@ -78,7 +78,7 @@ export function uploadStatement(context: Context): Handler<typeof op> {
 
 type CsvOf = NonNullable<Call<typeof op>['body']['csv']>;
 
-/** The profile of the request, or the one with which the connection was last read, and whose that is. */
+/** The profile of the request, or the last one of the connection with the users who chose it. */
 async function csvReading(
   { database }: Context,
   entityId: string,

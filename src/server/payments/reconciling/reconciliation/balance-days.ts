@@ -155,7 +155,7 @@ async function compareDays(
       firstDay,
     ],
   );
-  // Booked before the first statement, and on a statement all the same.
+  // Money that was booked before the first statement but is on a statement.
   const before = await db.query(
     `SELECT o.kind, o.booking_date, sum(o.expected_minor)::bigint AS amount_minor
        FROM entry_postings o

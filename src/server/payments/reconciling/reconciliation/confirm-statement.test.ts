@@ -185,7 +185,7 @@ describe('one person alone', () => {
     const { filed, statement, fileId } = await uploaded(1_000);
     const { second, admin } = filed;
     expect(await upload(admin, statement)).toBe(fileId);
-    // Other bytes with the same statement, and one more.
+    // Other bytes: the same statement, and one more.
     const more: SampleStatement = {
       ...statement,
       head: { ...statement.head, statementId: 'MORE', kind: 'STATEMENT' },
@@ -324,7 +324,7 @@ describe('one person alone', () => {
     expect(await waitingOf(filed)).toMatchObject([{ id: body.id, receivedBy: { userId: second.user.id } }]);
     for (const by of [admin, second])
       expect((await confirm(by, body.id)).body.code, by.user.name).toBe('own_statement');
-    // Bytes that were refused become another user's upload when they explain them.
+    // Refused bytes become another user's upload too when that user describes the columns.
     const odd = `${date}|-1.00|NOTHING`;
     expect((await send(second, odd, { connectionId })).status).toBe(400);
     const wide = { ...profile, delimiter: '|', headerRows: 1, bookingDate: 'Date' };
@@ -373,7 +373,7 @@ describe('the bank itself', () => {
       named(-1_000n, date, one!, { bankReference: 'R1' }),
       named(-2_000n, date, two!, { bankReference: 'R2' }),
     ]);
-    // The reference and the amount are those of the bank, the payment is another one.
+    // The reference and the amount are the bank's, but the payment is another one.
     const forged = named(-1_000n, date, two!, { bankReference: 'R1' });
     const added = named(5_000n, date, 'x', { bankReference: 'R3' });
     await upload(second, { ...own, entries: [forged, added] });
@@ -392,7 +392,7 @@ describe('the bank itself', () => {
   });
 
   it('is not held up by a forged statement when a colleague has uploaded the true one after it', async () => {
-    // Found by the simulator: the bank's own bytes were kept already, and their statement never was.
+    // Found by the simulator: the bank's own bytes were stored already, but their statement never was.
     const filed = await filedBatch(installation, amountsOf(1_000));
     const { second, admin, date, payments } = filed;
     const own = new Statements().next(date, [named(-1_000n, date, payments[0]!.endToEndId)]);

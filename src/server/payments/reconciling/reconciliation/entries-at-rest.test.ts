@@ -8,7 +8,7 @@ import { paymentsInstallation, type PaymentsInstallation } from '../../testing/p
 import { reconcileAccount } from './reconcile-account.ts';
 import { amountsOf, filedBatch, Statements, upload } from './testing/filed-batch.ts';
 
-/** An account has so many entries that nothing explains that they are left out when others come. */
+/** An account has so many unexplained entries that comparisons leave them out when others come. */
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {
@@ -99,7 +99,7 @@ it('entries at rest are left out, until something may be about them', async () =
   await one.part();
   expect(await one.of(ANNOUNCED)).toMatchObject([{ reason: 'AMOUNT_AND_DATE' }]);
 
-  // What a later file orders is compared with them within minutes.
+  // The payments of a later file are compared with them within minutes.
   await filedBatch(installation, amountsOf(Number(-PAID)), one);
   await one.part();
   expect(await one.of(PAID)).toMatchObject([{ reason: 'UNKNOWN' }]);

@@ -8,7 +8,7 @@ import { listFundingCandidates } from '../funding/expected-funding.ts';
 import { loadReconciledEntry } from './entries-for-display.ts';
 import { loadItems } from './items-for-display.ts';
 
-/** The files that are searched, the latest first, and the payments that are returned. */
+/** The most files that are searched, the latest first, and the most payments in the answer. */
 const MOST_FILES = 50;
 const MOST_FOUND = 50;
 
@@ -63,7 +63,7 @@ export function listEntryCandidates({ database }: Context): Handler<typeof op> {
     const funding = await listFundingCandidates(database, caller.entityId, {
       currency: account.currency,
       state: isOut ? 'RECEIVED' : 'EXPECTED',
-      // Any announcement may be what came; what went back is searched.
+      // Money in may belong to any announcement; money out is searched by its amount.
       amountMinor: isOut ? (amounts.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? null) : null,
     });
     const ids = [...rows.map((row) => `PAYOUT ${row.withdrawal_id}`), ...funding];
@@ -77,7 +77,7 @@ export function listEntryCandidates({ database }: Context): Handler<typeof op> {
   };
 }
 
-/** The amounts that a text may be: "1,250" is read with the comma between thousands and before cents. */
+/** The amounts that a text may be: "1,250" is read with a thousands comma and with a decimal comma. */
 function readingsOf(text: string, currency: Currency): bigint[] {
   const digits = text.replace(/[\s'’]/g, '');
   const readings = [digits.replaceAll(',', '')];

@@ -12,7 +12,9 @@ import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
 import { loadExpectedFunding, loadFundingToPost, loadStanding } from '../funding/expected-funding.ts';
 import type { DayAccount } from '../statements/day-totals.ts';
 
-/** Files whose day is this long before or after an entry are compared with it. A name reaches any file. */
+/**
+ * Files whose day is this long before or after an entry are compared with it. Named payments have no limit.
+ */
 const DAYS_BEFORE = 35;
 const DAYS_AFTER = 10;
 
@@ -174,7 +176,7 @@ async function loadNamed(db: Queryable, { entityId, currency }: DayAccount, name
 
 type PaymentRow = Awaited<ReturnType<typeof loadPayments>>[number];
 
-/** A payment, and its return when the bank has announced one. A rejected one is in no sum of its file. */
+/** A payment, and its return when the bank has announced one. Sums of a file leave out a rejected one. */
 function itemsOf(row: PaymentRow, timezone: string): LoadedItem[] {
   const isRejected = row.state === 'REJECTED';
   const payout: LoadedItem = {

@@ -10,9 +10,9 @@ import { wakeAlike } from '../statements/wake-entries.ts';
  */
 export type Scope = 'WHOLE' | 'WHOLE_IF_DUE' | 'PART';
 
-/** So many entries at rest are compared each time. */
+/** If no more entries than this are at rest, all are compared each time. */
 const FEW_AT_REST = 500;
-/** For so long more of them may be left out. */
+/** How long they may be left out when there are more. */
 const REST_MS = 10 * MINUTE_MS;
 
 export interface OpenRow {
@@ -30,8 +30,8 @@ const SELECT_OPEN = `
     JOIN statement_files f ON f.id = r.file_id`;
 
 /**
- * The open entries of an account that is locked. One that was set aside still tells what another one repeats
- * or takes back.
+ * The open entries of an account that is locked. Those that were set aside are among them, because another
+ * entry may repeat or take back one of them.
  */
 export async function loadOpen(tx: Tx, accountId: string, scope: Scope, at: Date): Promise<OpenRow[]> {
   const isWhole =
@@ -49,7 +49,7 @@ export async function loadOpen(tx: Tx, accountId: string, scope: Scope, at: Date
   ]);
 }
 
-/** Accounts whose entries at rest are due to be compared again. A time to come was noted by a wrong clock. */
+/** Accounts whose entries at rest are due to be compared again. A future time comes from a wrong clock. */
 export async function accountsAtRest(db: Queryable, nowMs: number, most: number): Promise<string[]> {
   const rows = await db.query(
     `SELECT id

@@ -1,10 +1,9 @@
 import type { Queryable } from '../../../platform/database/pool.ts';
 
 /**
- * The entries of an account that are the same, in everything that the bank states, as an entry of another
- * statement that counts before them: with that entry. An entry that is posted counts before one that is not,
- * the bank's own before one that a user uploaded, and else the one that came first. Equal entries of one
- * statement are different entries.
+ * Maps entries to the entry of another statement that they repeat in everything that the bank states. The
+ * original is a posted entry if there is one, else one that the bank itself sent, else the one that came
+ * first. Equal entries of one statement are different entries.
  */
 export async function loadRepeats(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   const own = await db.query(

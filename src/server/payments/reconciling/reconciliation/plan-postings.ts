@@ -21,9 +21,9 @@ const RETURNS: readonly MatchReason[] = [
 ];
 
 /**
- * The postings of lines. Lines that are about the same items are posted for them together, but a payment
- * apart from its return, which may come on one statement. Money under a standing reference is funding without
- * an announcement.
+ * The postings of lines. Lines about the same items are posted together, but a payment and its return
+ * separately, even if one statement shows both. Money under a standing reference is funding without an
+ * announcement.
  */
 export function planPostings(
   lines: readonly PostedLine[],

@@ -28,7 +28,7 @@ export interface NewPosting {
   amountMinor: bigint;
   expectedMinor: bigint;
   bookingDate: string;
-  /** The day on which the ledger has it. */
+  /** The day on which the ledger counts it. */
   bookDay: string;
 }
 
@@ -40,7 +40,7 @@ export interface Posted {
   at: Date;
 }
 
-/** Locks the accounts of the entity of an account, so that its entries are posted one after another. */
+/** Locks all accounts of the entity of an account, so that its entries are posted one after another. */
 export async function lockAccounts(tx: Tx, accountId: string): Promise<LockedAccount> {
   const rows = await tx.query(
     `SELECT a.id, a.entity_id, a.account_number, a.currency
@@ -61,9 +61,9 @@ export async function lockAccounts(tx: Tx, accountId: string): Promise<LockedAcc
 }
 
 /**
- * Posts entries of a locked account: once, whatever happens. Payments that they pay or return change as the
- * replies of the bank change them, and FUNDING is booked to the ledger. Throws 400 `entry_posted`,
- * `item_posted` or `insufficient_funds`, and then nothing is posted.
+ * Posts entries of a locked account, each at most once. Payments that they pay or return change as replies of
+ * the bank would change them, and FUNDING is booked to the ledger. Throws 400 `entry_posted`, `item_posted`
+ * or `insufficient_funds`, and then nothing is posted.
  */
 export async function postEntries(
   context: Context,
@@ -94,7 +94,7 @@ export async function postEntries(
   await noteReturned(tx, returns, at);
 }
 
-/** A line for each bank file of which these postings settle something. */
+/** Logs a line for each bank file whose settlement these postings change. */
 async function logSettlements(
   { log }: Context,
   tx: Tx,

@@ -85,7 +85,7 @@ async function postingsOf(
   return postings;
 }
 
-/** The items that the user names; none when the entry is posted for itself. */
+/** The items that the user names; empty when the entry is posted without any. */
 function itemIdsOf(body: Body): string[] {
   if (body.kind === 'PAYOUT') return [...new Set(body.withdrawalIds)].map((id) => `PAYOUT ${id}`);
   if (body.kind === 'RETURN') return [`PAYOUT ${body.withdrawalId}`];
@@ -105,7 +105,7 @@ function size(amountMinor: bigint): bigint {
   return amountMinor < 0n ? -amountMinor : amountMinor;
 }
 
-/** A fee that no payment has is taken from FUNDING. */
+/** A fee that belongs to no payment is taken from FUNDING. */
 async function bookFee(context: Context, tx: Tx, entry: LockedEntry, at: Date): Promise<void> {
   const { account, amountMinor, bookingDate } = entry;
   const transfer = { ...charge(-amountMinor), id: newId(context), batchId: null, withdrawalId: null };

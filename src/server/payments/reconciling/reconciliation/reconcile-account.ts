@@ -32,7 +32,7 @@ import {
 } from './post-entries.ts';
 import type { StoredPart, StoredProposal } from './tables.ts';
 
-/** An item may come from one banking day before its day to three after it. */
+/** A statement may show an item from one banking day before its day to three after it. */
 const WINDOW: DateWindow = { before: 1, after: 3 };
 
 /** Entries of one SQL statement. */
@@ -43,7 +43,7 @@ const STATEMENT_MS = 60_000;
 
 /**
  * Compares the open entries of an account with what its statements should show: posts exact matches, and
- * keeps proposals for the others. Runs again at any time, and in several processes.
+ * keeps proposals for the others. It may run at any time, and in several processes.
  */
 export async function reconcileAccount(
   context: Context,

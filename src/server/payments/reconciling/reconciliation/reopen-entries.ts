@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/database/pool.ts';
 import { addToDays, type DayAccount } from '../statements/day-totals.ts';
 
 /**
- * Users have set entries aside that only users had brought. Now the bank itself states them, so they are
- * compared as if no user had seen them. The accounts of the entity are locked.
+ * Reopens entries that users had brought and set aside: the bank itself states them now, so they are compared
+ * as if no user had seen them. The caller has locked the accounts of the entity.
  */
 export async function reopenSetAside(
   tx: Tx,

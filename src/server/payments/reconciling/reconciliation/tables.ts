@@ -47,7 +47,7 @@ export interface StoredProposal {
   parts: StoredPart[];
 }
 
-/** Where each booked entry stands whose amount is not zero. */
+/** The state of each booked entry whose amount is not zero. */
 export const reconciledEntries = pgTable(
   'reconciled_entries',
   {
@@ -70,7 +70,7 @@ export const reconciledEntries = pgTable(
     /** Null until the entry was compared, and once it is posted. EXACT waits for a user who confirms it. */
     verdict: text('verdict').$type<MatchVerdict>(),
     proposal: jsonb('proposal').$type<StoredProposal>(),
-    /** Nothing that was expected when it was compared last had anything in common with it. */
+    /** Whether the last comparison found nothing expected that has anything in common with it. */
     rests: boolean('rests').notNull().default(false),
     postedAt: at('posted_at'),
     /** Null when no user posted it. */
@@ -123,12 +123,12 @@ export const entryPostings = pgTable(
     fileId: uuid('file_id').references(() => bankFiles.id),
     /** The funding that came, or went back when the amount is negative. */
     fundingId: uuid('funding_id').references(() => fundingRecords.id),
-    /** Counts, from 0, the entries of a payment that the bank booked in several. */
+    /** The number, from 0, of the entry among those of a payment that the bank booked in several. */
     part: integer('part').notNull(),
     amountMinor: minor('amount_minor').notNull(),
     expectedMinor: minor('expected_minor').notNull(),
     bookingDate: text('booking_date').notNull(),
-    /** The day on which the ledger has it. */
+    /** The day on which the ledger counts it. */
     bookDay: text('book_day').notNull(),
     postedAt: at('posted_at').notNull(),
   },
@@ -154,7 +154,7 @@ export const entryPostings = pgTable(
 /**
  * What statements show of a bank file that has left: sums of its postings, and the states that follow. The
  * triggers of the migrations `statement_confirmation` and `settlement_acknowledgements` add the row when the
- * file leaves, and keep it.
+ * file leaves, and keep it up to date.
  */
 export const settlementTotals = pgTable(
   'settlement_totals',
@@ -170,7 +170,7 @@ export const settlementTotals = pgTable(
     /** Payouts that are due and on a statement. One that the bank rejected is not due. */
     settledCount: integer('settled_count').notNull(),
     settledMinor: minor('settled_minor').notNull(),
-    /** What statements show too much and too little of single payouts; they do not cancel each other. */
+    /** How much too much and too little statements show for single payouts; the two do not cancel out. */
     overMinor: minor('over_minor').notNull(),
     underMinor: minor('under_minor').notNull(),
     differenceState: text('difference_state').$type<DifferenceState>().notNull(),

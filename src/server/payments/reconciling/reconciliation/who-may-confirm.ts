@@ -8,8 +8,8 @@ export interface Confirmer {
 }
 
 /**
- * The users who may confirm what uploaded statements post for the payments of bank files: those who post
- * entries, without the uploaders, the creators of the batches, and the users who took the files to the bank.
+ * The users who may confirm what uploaded statements post for the payments of bank files: those who may post
+ * entries, except the uploaders, the creators of the batches, and the users who took the files to the bank.
  */
 export async function whoMayConfirm(
   db: Queryable,

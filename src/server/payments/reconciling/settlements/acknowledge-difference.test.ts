@@ -301,7 +301,7 @@ describe('an acknowledgement', () => {
 });
 
 describe('the database refuses', () => {
-  /** Why the owner of the tables, whom no right restrains, may not run an SQL statement; or 'done'. */
+  /** Why the owner of the tables, whom no permission restricts, may not run an SQL statement; or 'done'. */
   async function refusal(text: string, values?: unknown[]): Promise<string> {
     try {
       await ownerOf(installation.context.database).execute(text, values);

@@ -12,7 +12,7 @@ import { loadSettlement, type SettlementForDisplay } from './settlement-for-disp
 const ROWS_A_QUERY = 1_000;
 /** Spreadsheets need it to recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Below every id. */
+/** Smaller than any id. */
 const NO_ID_YET = '00000000-0000-0000-0000-000000000000';
 
 type Record = Partial<{ [Column in (typeof SETTLEMENT_EXPORT_COLUMNS)[number]]: string | null }>;

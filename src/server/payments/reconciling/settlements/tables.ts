@@ -6,8 +6,8 @@ import { at, minor } from '../../../platform/database/column-types.ts';
 import { settlementTotals } from '../reconciliation/tables.ts';
 
 /**
- * Users who acknowledged the difference of a settlement. A row is signed once and ends once; nothing else of
- * it changes. A settlement has at most one that has not ended.
+ * Users who acknowledged the difference of a settlement. A row is confirmed and ended at most once; nothing
+ * else in it changes. A settlement has at most one that has not ended.
  */
 export const settlementAcknowledgements = pgTable(
   'settlement_acknowledgements',

@@ -1,7 +1,7 @@
 import { may } from '../../../../shared/permissions.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 
-/** The users who may confirm an acknowledgement: all who may acknowledge, without the one who did. */
+/** The users who may confirm an acknowledgement: all who may acknowledge, except the one who did. */
 export async function usersWhoMayConfirm(
   db: Queryable,
   entityId: string,

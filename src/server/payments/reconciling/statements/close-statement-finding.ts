@@ -8,8 +8,8 @@ import type { ChangingVerb } from '../../base/change.ts';
 import { loadFinding } from './list-statement-findings.ts';
 
 /**
- * POST /app/statement-findings/{id}/close. Who brought a statement that the bank contradicts does not close
- * the only sign of it. Errors: 404; 400 `finding_resolved`, `own_statement`.
+ * POST /app/statement-findings/{id}/close. A user who brought a statement that the bank contradicts cannot
+ * close this finding, the only sign of it. Errors: 404; 400 `finding_resolved`, `own_statement`.
  */
 export const closeStatementFinding: ChangingVerb<typeof op> = async (context, tx, call) => {
   const { caller, params, body } = call;

@@ -6,7 +6,7 @@ import { insertBatch } from '../../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
 import { statementOf, statementUpload } from './testing/statement-of-day.ts';
 
-/** Runs each statement as the owner of the tables, whom no right restrains. */
+/** Runs each statement as the owner of the tables, whom no permission restricts. */
 
 let installation: PaymentsInstallation;
 let entityId: string;

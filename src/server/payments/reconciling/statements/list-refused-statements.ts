@@ -63,7 +63,7 @@ function display(row: RowOf<typeof SELECT_REFUSED>): RefusedForDisplay {
       row.fetched_from === null ? null : { id: row.fetched_from, displayName: row.display_name ?? '' },
     receivedAt: row.received_at.toISOString(),
     lastFetchedAt: (row.last_fetched_at ?? row.fetched_at ?? row.received_at).toISOString(),
-    // Files from before fetches were counted came once at least.
+    // Files from before fetches were counted were fetched at least once.
     fetchCount: Math.max(row.fetch_count, 1),
     refusedAt: (row.read_at ?? row.received_at).toISOString(),
     refusal: row.refusal!,

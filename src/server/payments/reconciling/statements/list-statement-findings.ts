@@ -22,8 +22,8 @@ const SELECT_FINDINGS = `
     LEFT JOIN users closer ON closer.id = x.closed_by`;
 
 /**
- * GET /app/statement-findings: newest first. A missing statement is not named while a file is unread that
- * came about then.
+ * GET /app/statement-findings: newest first. A missing statement is not reported while a file that came
+ * around that time is unread.
  */
 export function listStatementFindings(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {

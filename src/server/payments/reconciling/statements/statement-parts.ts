@@ -38,7 +38,7 @@ export interface CsvSource {
 }
 
 const CHUNK_BYTES = 64 * 1024;
-/** The first bytes in which a format is looked for. */
+/** How many first bytes are searched for a format. */
 const HEAD_BYTES = 4_096;
 
 /** The format that the first bytes show; CSV when a profile is given, because any text may be CSV. */
@@ -53,7 +53,7 @@ export function recogniseFormat(bytes: Buffer, isCsv: boolean): StatementFormat 
   return /^(\{1:|:20:)/m.test(head) ? 'MT940' : null;
 }
 
-/** Whether a file is text in columns: its first line has a mark that parts them. */
+/** Whether a file is text in columns: its first line contains a separator. */
 export function looksLikeCsv(fileName: string, bytes: Buffer): boolean {
   if (!/\.(csv|tsv)$/i.test(fileName) || bytes.includes(0) || recogniseFormat(bytes, false)) return false;
   const [line] = textOf(bytes.subarray(0, HEAD_BYTES)).trimStart().split(/\r|\n/, 1);
@@ -88,7 +88,7 @@ function* chunksOf(bytes: Buffer): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
 }
 
-/** UTF-8, or the Windows characters in which banks export where that is not possible. */
+/** Decodes UTF-8, or else Windows-1252, in which some banks export. */
 export function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -7,7 +7,7 @@ const MAX_BIGINT = 9_223_372_036_854_775_807n;
 /** Formats give the name of a statement at most 35 characters, with its number and date at most 70. */
 const MAX_NAME = 70;
 
-/** What the file states is no statement that can be kept. The message is one English sentence. */
+/** The file states something that cannot be stored. The message is one English sentence. */
 export class NotStorable extends Error {}
 
 /**

@@ -106,7 +106,7 @@ export const statementFiles = pgTable(
   ],
 );
 
-/** Our accounts that have statements. Its row lock puts the statements of an account in order. */
+/** Our accounts that have statements. The row lock makes the statements of an account follow one another. */
 export const statementAccounts = pgTable(
   'statement_accounts',
   {
@@ -163,8 +163,8 @@ export const bankStatements = pgTable(
     bookedMinor: minor('booked_minor').notNull(),
     receivedAt: at('received_at').notNull(),
     /**
-     * Only users stood for its file when it was read. It does not keep the bank's own statement of the same
-     * name away, which then counts instead of it.
+     * Whether only users had brought its file when it was read. The bank's own statement of the same name can
+     * still be stored, and then counts instead.
      */
     byUsers: boolean('by_users').notNull().default(false),
   },
@@ -181,7 +181,7 @@ export const bankStatements = pgTable(
   ],
 );
 
-/** Entries, once however often they come. They never change. */
+/** Entries, each once however often it comes. They never change. */
 export const statementEntries = pgTable(
   'statement_entries',
   {
@@ -229,7 +229,7 @@ export const entryDetails = pgTable(
   (t) => [primaryKey({ columns: [t.entryId, t.position] })],
 );
 
-/** The entries of a statement in its order, with the names by which they are known when they come again. */
+/** The entries of a statement in its order, with the names by which they are recognised later. */
 export const statementLines = pgTable(
   'statement_lines',
   {

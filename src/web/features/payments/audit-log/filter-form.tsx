@@ -77,7 +77,7 @@ function useSubjectName(subjectId: string | undefined): string | undefined {
   return entry ? subjectName(entry) : subjectId;
 }
 
-/** Finds a batch by its label. A pasted id finds whatever has it: a user, a payout or a batch. */
+/** Finds a batch by its label. A pasted id finds its user, payout or batch. */
 function BatchFilter({ subjectId, set }: { subjectId: string | undefined; set: SetFilters }) {
   const [typed, setTyped] = useState('');
   const text = typed.trim();

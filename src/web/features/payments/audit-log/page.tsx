@@ -80,7 +80,7 @@ const SHOWN_CHANGES = 3;
 /** What an entry changed, a line for each change; the panel has them all. */
 function Changes({ entry, timezone }: { entry: AuditEntry; timezone: string }) {
   const lines = changeLines(entry, timezone);
-  // On a phone the label goes as well, which an empty element would keep.
+  // On a phone an empty cell is hidden with its label, but not a cell with an empty element.
   if (lines.length === 0) return null;
   const more = lines.length - SHOWN_CHANGES;
   return (

@@ -57,8 +57,8 @@ export function describeEntry(entry: AuditEntry, timezone: string): EntryDescrip
 }
 
 /**
- * The same as lines: one for each change, and one with all facts. What the entry's other columns have is left
- * out: the name of the subject, and the time of a sign-in.
+ * The same as lines: one for each change, and one with all facts. Leaves out what other columns show: the
+ * name of the subject, and the time of a sign-in.
  */
 export function changeLines(entry: AuditEntry, timezone: string): string[] {
   if (entry.action === 'session.opened') return [];

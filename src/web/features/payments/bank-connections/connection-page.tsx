@@ -32,7 +32,7 @@ import { formatName, settingName, settingWords } from './words.ts';
 
 const Filters = choices({ edit: ['1', 'transport'] });
 
-/** The least time between two looks at a visit to the bank that is due. */
+/** The shortest time between two checks whether a due visit to the bank has ended. */
 const LOOK_MS = 3_000;
 
 /** One bank connection: all users can read it; administrators edit, test and switch it. */

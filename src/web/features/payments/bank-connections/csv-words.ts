@@ -20,7 +20,7 @@ const CONTENTS: Record<CsvContent, MessageDescriptor> = {
   TEXT: msg`Always the same text`,
 };
 
-/** What a column of a CSV file has. */
+/** The content of a column of a CSV file. */
 export function contentName(content: CsvContent): string {
   return i18n._(CONTENTS[content]);
 }

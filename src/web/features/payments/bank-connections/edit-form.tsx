@@ -105,7 +105,7 @@ function useConnectionEdit(connection: BankConnection, done: () => void) {
   };
 }
 
-/** Edits the settings of a connection. A version that another administrator saved loses nothing typed. */
+/** Edits the settings of a connection. Keeps what is typed when another administrator saves a version. */
 export function EditForm({ connection, done }: EditFormProps) {
   const edit = useConnectionEdit(connection, done);
   const { form, base, theirs, save, goOnFrom } = edit;

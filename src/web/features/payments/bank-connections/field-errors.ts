@@ -4,7 +4,7 @@ import { layoutErrors } from '../../../../shared/payment-csv.ts';
 import { type ConnectionValues, settingsOf } from './connection-values.ts';
 import { layoutProblemWords } from './csv-words.ts';
 
-/** The fields that the name of a file may have. */
+/** The fields that the name of a file may contain. */
 export const NAME_FIELDS = '{date}, {time}, {number}, {fileId}';
 
 const ISO_LENGTHS = { nameLength: 140, referenceLength: 140 };

@@ -76,7 +76,7 @@ export function problemWords(problem: RehearsalProblem): string {
   return i18n._(PROBLEMS[problem]);
 }
 
-/** A value of a figure. An amount that a reply changed is the one question that a rehearsal expects. */
+/** A value of a figure. A rehearsal expects only the question about an amount that a reply changed. */
 export function valueWords(figure: RehearsalFigure, value: string): string {
   if (value === '') return t`None`;
   if (figure === 'FAILURE_CODE') return failureWords(value as FailureCode);

@@ -61,7 +61,7 @@ function isReady({ rehearsal, certification }: BankConnection): boolean {
   return Boolean(rehearsal?.passed) && certification !== null;
 }
 
-/** Where the files go, which whoever switches the connection on confirms. */
+/** Where the files go; the user who switches the connection on confirms it. */
 function HowFilesLeave({ connection: { rails, transportDetails } }: { connection: BankConnection }) {
   const names = railsWords(rails);
   if (!transportDetails)

@@ -28,7 +28,7 @@ interface UploadProps {
   connectionId: string | null;
 }
 
-/** Uploads replies of a bank, several at once, and says what became of each. */
+/** Uploads replies of a bank, several at once, and shows the outcome of each. */
 export function Upload({ connections, connectionId }: UploadProps) {
   const reload = useReload();
   const { set } = useSearchFilters(Opened);

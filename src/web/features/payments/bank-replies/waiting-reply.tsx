@@ -85,7 +85,7 @@ user who took the file to the bank. Ask your operator to give another person the
   );
 }
 
-/** Applies the reply. The server judges it again: the answer may be that it changes something else now. */
+/** Applies the reply. The server judges it again, and may answer that it would change something else now. */
 function Confirm({ reply, onConfirmed }: { reply: BankReplyFile; onConfirmed: () => void }) {
   const { id: replyId, readAt } = reply;
   const [hasChanged, setHasChanged] = useState(false);

@@ -22,7 +22,7 @@ export function markWords(mark: AccountMark): string {
   return i18n._(MARK_WORDS[mark]);
 }
 
-/** How a changed account number may be a slip for the one before; null if it is another number. */
+/** The slip that may have turned the earlier account number into this one; null if they are unrelated. */
 export function slipOf({ beneficiary, checks }: BatchRow): string | null {
   const before = checks?.earlierAccount;
   return before ? slipWords(beneficiary.accountNumber, before.accountNumber) : null;

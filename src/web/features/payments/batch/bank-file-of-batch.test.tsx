@@ -75,7 +75,7 @@ function planOf(carrier: Partial<Carrier> | null, items: BankFilePlan['items'] =
 
 const listOf = (...items: unknown[]) => ({ items, total: items.length, offset: 0, limit: 20 });
 
-/** Shows the panel of a batch with these files, which the server plans so. */
+/** Shows the panel of a batch with these files and with this plan from the server. */
 function show(
   batch: BulkWithdrawalBatchForDisplay,
   { files = [], plan = planOf(null), session = APPROVER, more = {} }: Partial<Shown> = {},

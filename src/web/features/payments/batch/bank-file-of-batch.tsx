@@ -24,7 +24,7 @@ const REFRESH_MS = 15_000;
 const MOVES_WITH_BATCH = [listBankFilesQueryKey, listBankFilePaymentsQueryKey, listBankRepliesQueryKey];
 const MOVING = new Set<Batch['status']>(['APPROVED', 'PROCESSING']);
 
-/** The bank file of a batch, or the one that will be written once it is approved. Empty without any. */
+/** The bank file of a batch, or the one that will be written once it is approved; empty for other batches. */
 export default function BankFileOfBatch({ batch }: { batch: Batch }) {
   const reload = useReload();
   const plan = useBankFilePlan(batch);
@@ -36,7 +36,7 @@ export default function BankFileOfBatch({ batch }: { batch: Batch }) {
   });
   /** The state of the batch for which the files were loaded. */
   const [checkedFor, setCheckedFor] = useState<string | null>(null);
-  // The event stream tells of the batch only; its file, the answers and the replies change with it.
+  // The event stream reports only the batch; its file, the answers and the replies change with it.
   useEffect(() => {
     void reload(MOVES_WITH_BATCH).then(() => setCheckedFor(batch.updatedAt));
   }, [reload, batch.updatedAt]);

@@ -35,7 +35,7 @@ export function namesOf(view: RowView, rows: readonly BatchRow[]): string | unde
   return [...names].join(', ');
 }
 
-/** The people who stand out among those of a finding that is said once: "Kagiso Botha +843 %". */
+/** The most extreme payments of a finding that has one line for the batch: "Kagiso Botha +843 %". */
 export function extremesOf({ finding, extremes }: CommonOfBatch, currency: string): string {
   return extremes
     .map(({ beneficiaryName: name, amount, changePercent }) =>

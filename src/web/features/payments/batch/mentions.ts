@@ -17,7 +17,7 @@ export function withMention(text: string, caret: number, name: string): { text: 
   return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length };
 }
 
-/** The people whose whole name follows an @ in the text. The longer of two names that begin alike counts. */
+/** The people whose whole name follows an @ in the text. Where two names match, the longer counts. */
 export function mentionedIn(text: string, people: readonly Person[]): Person[] {
   const byLength = people.toSorted((a, b) => b.name.length - a.name.length);
   const found = new Set<string>();

@@ -48,7 +48,7 @@ const OPEN = new Set(['PENDING_APPROVAL', 'APPROVED']);
 export default function BatchPage() {
   const { id = '' } = useParams();
   const query = useQuery(getBatchOptions({ path: { id } }));
-  // Drawn in short slices, so that the browser answers meanwhile.
+  // Drawn in short slices, so that the browser stays responsive.
   const batch = useDeferredValue(query.data);
   if (query.isError) {
     return (
@@ -74,7 +74,7 @@ function toTheTop(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
-/** The way back to what decides, once it is out of sight. On phones the list ends with a link instead. */
+/** Leads back to the summary once it is out of sight. On phones the list ends with a link instead. */
 function ToTheTop() {
   const [{ y }] = useWindowScroll();
   if (y < window.innerHeight) return null;

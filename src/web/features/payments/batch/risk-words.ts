@@ -16,7 +16,7 @@ export interface Risk {
   weight: 'account' | 'care' | 'note';
   /** The preparer's explanation. */
   reason?: string;
-  /** A finding that is said once for the batch: the names of the most extreme payments. */
+  /** The most extreme payments of a finding that has one line for the batch. */
   extremes?: string;
 }
 

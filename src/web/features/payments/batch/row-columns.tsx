@@ -112,7 +112,7 @@ export function columnsOf({ undecided, view, rows, bankName, opened }: RowWords)
     id: 'findings',
     header: t`To check`,
     meta: { sortedAs: 'findings', descendsFirst: true, width: 240, inCard: 'below title' },
-    // Findings that concern a third of the batch are said once, above; their own views name them in rows.
+    // Findings that concern a third of the batch have one line above; only their own views show them in rows.
     cell: ({ row: { original: w } }) =>
       view === 'ALL' && w.checks?.flagged === false ? null : (
         <FindingLines row={w} others={rows} bankName={bankName} />

@@ -140,7 +140,7 @@ export const Rows = memo(({ batch, checks, printed, panel }: RowsProps) => {
         <Tabs value={view} onChange={(next) => open(next as RowView)} keepMounted={false}>
           <div className={classes.head}>
             <Scroller
-              // It measures its tabs once, and more of them come with the checks.
+              // It measures its tabs only once, but the checks add more of them.
               key={tabs.length}
               classNames={{ root: classes.tabs!, container: classes.scrolled! }}
               controlSize={40}
@@ -214,7 +214,7 @@ const List = memo(({ id, undecided, view, duplicates, duplicateReason }: ListPro
     }),
     placeholderData: keepPreviousData,
   });
-  // Drawn in short slices, so that the browser answers meanwhile.
+  // Drawn in short slices, so that the browser stays responsive.
   const found = useDeferredValue(query.data);
   const opened = found?.items.find(({ rowNumber }) => rowNumber === filters.open);
   const { search: address } = useLocation();

@@ -13,7 +13,7 @@ import { Correction } from './correction.tsx';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
-/** Corrections in these statuses make room for another one. */
+/** A correction in one of these statuses may be followed by another one. */
 const DEAD = new Set(['CANCELLED', 'EXPIRED', 'REJECTED']);
 
 /** Why a batch was sent back or cancelled, and the batches that it is linked with. */

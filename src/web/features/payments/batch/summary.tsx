@@ -197,7 +197,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A value that is on its way. It takes the place of a usual one, so that nothing moves when it comes. */
+/** Takes the space of a usual value while the value loads, so that nothing moves when it arrives. */
 function Unknown({ usual }: { usual: string }) {
   return (
     <span aria-hidden style={{ visibility: 'hidden' }}>

@@ -35,13 +35,13 @@ interface TimingFacts {
 
 /** When the money of an unsubmitted batch moves, and until when it can be stopped, in words. */
 interface Timing {
-  /** The day of the money, or why no day is known, for a fact: "Monday 30 March 2026". */
+  /** The day on which the money moves, or why none is known, for a fact: "Monday 30 March 2026". */
   day: string;
   /** What the day depends on: "if approved by 30 Mar 2026, 15:30 SAST". */
   provided: string | null;
   /** "Until 30 Mar 2026, 00:00 SAST" */
   stoppable: string;
-  /** The same as sentences: the day, and until when and by whom it can be stopped. Null: nothing moves it. */
+  /** As sentences: the day, and until when and by whom it can be stopped. Null where that does not apply. */
   moves: string | null;
   stops: string | null;
   /** The moment from which an approved batch can no longer be stopped, for a countdown; null without one. */
@@ -135,8 +135,8 @@ but not afterwards.`;
 }
 
 /**
- * The one place that decides what the page of a batch, its notice and its dialogs say about the time of the
- * money, so that they never differ.
+ * The one place that decides what the page of a batch, its notice and its dialogs say about when the money
+ * moves, so that they never differ.
  */
 export function timingOf(facts: TimingFacts): Timing {
   const way = wayOf(facts);

@@ -85,7 +85,7 @@ export default function BatchesPage() {
     offset: filters.offset,
     refetchMs: REFRESH_MS,
   });
-  // Drawn in short slices, so that the browser answers meanwhile.
+  // Drawn in short slices, so that the browser stays responsive.
   const data = useDeferredValue(page.data);
   const isNarrowed = Boolean(status || search || approvedBy);
   const newBatch = mayPrepare && (

@@ -86,7 +86,7 @@ export default function EntityConfigPage() {
   const { hash } = useLocation();
   // An entity that is not set up is a 204, for which the client returns an empty value.
   const config = query.data && 'entityId' in query.data ? query.data : null;
-  // People had their place on this page: old links and bookmarks lead on.
+  // The list of people used to be on this page: old links and bookmarks are redirected.
   if (hash === '#people') return <Navigate to={paths.people()} replace />;
   return (
     <>

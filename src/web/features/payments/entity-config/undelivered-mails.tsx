@@ -62,7 +62,7 @@ const COLUMNS: TableColumn<UndeliveredMail>[] = [
   },
 ];
 
-/** The mails that the mail server has not taken, for admins. Nothing without any. */
+/** The mails that the mail server has not accepted, for admins; empty when there are no such mails. */
 export function UndeliveredMails() {
   const query = useQuery({ ...listUndeliveredMailsOptions(), refetchInterval: REFRESH_MS });
   const again = useChange(sendMailsAgainMutation(), {

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconCircleDashed, IconX 
 import type { FundingRecordForDisplay } from '../../../../client/types.gen.ts';
 import type { Look } from '../../../ui/status-badge.tsx';
 
-/** Where a funding record stands. */
+/** How each state of a funding record is shown. */
 export const FUNDING_LOOKS: Record<FundingRecordForDisplay['state'], Look & { word: MessageDescriptor }> = {
   EXPECTED: { word: msg`Expected`, tone: 'quiet', icon: IconCircleDashed },
   OVERDUE: { word: msg`Overdue`, tone: 'care', icon: IconAlertTriangle },

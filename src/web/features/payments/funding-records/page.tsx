@@ -102,7 +102,7 @@ const columns: TableColumn<FundingRecordForDisplay>[] = [
   },
 ];
 
-/** Money to pay out from: how to pay it in, what is expected and what came, the latest first. */
+/** How to fund the balance, what is expected and what arrived, the latest first. */
 export default function FundingRecordsPage() {
   const navigate = useNavigate();
   const { user } = useSession();

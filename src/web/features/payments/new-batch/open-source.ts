@@ -15,7 +15,7 @@ interface Opening {
   isWanted: () => boolean;
 }
 
-/** Reads a source in its worker. Interrupted work on it is repeated: a sending first, else a draft. */
+/** Reads a source in its worker. Repeats interrupted work on it: that of a sending, or else of a draft. */
 export async function openSource(
   worker: DeskClient,
   { source, rules, draft, saved, isWanted }: Opening,
@@ -54,7 +54,7 @@ export async function openSource(
   const desk = await worker.call('lock', { batches: committed < 0 ? before.parts.length : committed });
   const { form, choices, parts } = before;
   const isMatching = !half && left?.isMatching === true;
-  // Together: the rows as they were before the corrections must not appear and go again.
+  // Together, so that the rows are never shown without their corrections.
   startTransition(() => {
     dispatch(opened);
     dispatch({ type: 'resumed', desk, form, choices, parts, isMatching });

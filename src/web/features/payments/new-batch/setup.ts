@@ -10,7 +10,7 @@ import type { Rail } from '../../../../shared/terms.ts';
 import type { Choices } from './desk/protocol.ts';
 import type { Source } from './state.ts';
 
-/** What the server says about this entity, as far as it decides over a file. */
+/** The server's data about this entity that decide how a file is read and checked. */
 export interface Setup {
   banks: BankDefinition[];
   entity: EntityConfigForDisplay;

@@ -92,7 +92,7 @@ interface Page {
   latestRef: RefObject<{ state: NewBatchState; setup: Setup }>;
   call: DeskActions['call'];
   dispatch: Dispatch<Action>;
-  /** Draws an answer at once: the next key, and the next answer, find the page as it is then. */
+  /** Draws an answer at once, so that the next key and the next answer find the page up to date. */
   tell: (action: Action) => void;
   /** Shows an error on the page. */
   guarded: (work: () => Promise<void>) => Promise<void>;
@@ -160,13 +160,13 @@ type RowActions = Pick<DeskActions, 'edit' | 'applySame' | 'change' | 'addRow' |
 
 /** Changes rows, takes changes back, and copies rows. */
 function useRowActions({ latestRef, call, dispatch, tell, guarded }: Page): RowActions {
-  /** Ends when the last edited cell is answered. */
+  /** Resolves when the worker has answered the last edit. */
   const editing = useRef(Promise.resolve());
   return useMemo(() => {
     const change = (wanted: Change) =>
       guarded(async () => {
         const { state, rows, skipped } = await call('change', wanted);
-        // A list of errors is renewed once many of them are corrected or excluded at a time.
+        // A list of errors is loaded again when many of them are corrected or excluded at once.
         const grew = state.summary.rows !== latestRef.current.state.desk?.summary.rows;
         const refreshList =
           grew ||
@@ -207,7 +207,7 @@ function useRowActions({ latestRef, call, dispatch, tell, guarded }: Page): RowA
       },
       applySame: () =>
         void guarded(async () => {
-          // The correction whose repetition is asked for may be on its way still.
+          // The correction to repeat may not be answered yet.
           await editing.current;
           const { offer } = latestRef.current.state;
           if (offer) await change({ kind: 'set', rows: offer.rows, field: offer.field, value: offer.to });

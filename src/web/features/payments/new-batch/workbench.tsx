@@ -54,7 +54,7 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
   const allSent = parts.length > 0 && !state.sending!.running && parts.every((part) => part.batchId !== null);
   const kept = useKeepDraft(state, desk, drafts, allSent);
   const only = allSent && parts.length === 1 ? parts[0]!.batchId : null;
-  // Not in a part of the page: the leave guard below must know first that there is nothing to ask about.
+  // Here, because the leave guard below must first learn that there is nothing to ask about.
   useEffect(() => {
     if (only) void navigate(paths.batch(only), { replace: true });
   }, [only, navigate]);

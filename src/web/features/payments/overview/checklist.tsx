@@ -91,7 +91,7 @@ interface Shown {
   done: boolean;
 }
 
-/** The first steps of the user's roles; null until all are known, and without any when one cannot be read. */
+/** The first steps of the user's roles; null until all are known, empty when one cannot be read. */
 function useSteps(): Shown[] | null {
   const mayTrade = useMay('trade');
   const payments = useQuery(listFirstStepsOptions());

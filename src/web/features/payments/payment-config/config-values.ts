@@ -170,7 +170,7 @@ export function formErrors(
   );
 }
 
-/** "lowBalanceThresholds[0].amount" -> "thresholds.0.amount"; of another list, the list. */
+/** "lowBalanceThresholds[0].amount" -> "thresholds.0.amount"; for other lists, only the list. */
 function fieldOf(path: string): string {
   const threshold = /^lowBalanceThresholds\[(\d+)\]/.exec(path);
   return threshold ? `thresholds.${threshold[1]}.amount` : path.replace(/\[\d+\].*$/, '');

@@ -23,7 +23,7 @@ function isOutside(value: unknown, [least, most]: readonly [number, number]): bo
   return typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most;
 }
 
-/** The limits of a number in words: "1 to 365"; of a duration, "15 seconds to 1 day". */
+/** The limits of a number in words: "1 to 365"; for a duration, "15 seconds to 1 day". */
 export function limitWords(setting: NumberSetting): string {
   const [least, most] = LIMITS[setting];
   const words = setting.endsWith('Seconds') ? durationWords : (value: number) => formatNumber(value);

@@ -22,7 +22,7 @@ interface PendingChangeProps {
   change: PaymentConfigChange;
 }
 
-/** A looser config that waits: what changes, when it counts, and who may confirm or cancel it. */
+/** A looser config that waits: what changes, when it takes effect, and who may confirm or cancel it. */
 export function PendingChange({ config, change }: PendingChangeProps) {
   const { user } = useSession();
   const isOwn = change.proposedBy.userId === user.id;

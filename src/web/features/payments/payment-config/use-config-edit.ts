@@ -40,7 +40,7 @@ async function looserEffect(body: UpdatePaymentConfigRequest): Promise<PaymentCo
   return answer && !answer.data.countsAtOnce ? answer.data : null;
 }
 
-/** What rules mean for the batches that wait, asked with any amount: only the batches matter here. */
+/** What rules mean for the batches that wait. The amount is arbitrary: only the batches matter here. */
 function useRulesPreview(currency: PaymentConfigForDisplay['defaultCurrency']) {
   return useMutation({
     mutationFn: async (rules: ApprovalRule[]) =>

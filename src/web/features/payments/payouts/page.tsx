@@ -39,7 +39,7 @@ export default function PayoutsPage() {
     offset,
     enabled: isKnown,
   });
-  // Drawn in short slices, so that the browser answers meanwhile.
+  // Drawn in short slices, so that the browser stays responsive.
   const data = useDeferredValue(page.data);
   const filtered = Object.keys(filters).length > 0;
   const columns = columnsOf(useBankNames());

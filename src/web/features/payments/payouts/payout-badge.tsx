@@ -5,8 +5,8 @@ import { LookBadge } from '../../../ui/status-badge.tsx';
 import { StatusBadge } from '../shared/payment-status.tsx';
 
 /**
- * The status of a payout. A completed credit is "Received", not "Paid". The bank has a payout that is not
- * confirmed, which the batch calls the same.
+ * The status of a payout. A completed credit is "Received", not "Paid". A payout that the bank has not
+ * confirmed has the same word as in its batch.
  */
 export function PayoutBadge({
   payout: { direction, status },

@@ -20,7 +20,7 @@ function placeOf({ direction, status }: Total): number {
   return (direction === 'CREDIT' ? PLACES.length : 0) + PLACES.indexOf(status);
 }
 
-/** In their places; the currencies in which payments are made come before others. */
+/** Sorted by place; within a place, currencies in which payments are made come first. */
 function inOrder(totals: readonly Total[]): Total[] {
   const paid = new Set(
     totals.filter(({ direction }) => direction === 'DEBIT').map(({ currency }) => currency),

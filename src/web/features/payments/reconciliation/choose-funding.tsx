@@ -19,7 +19,7 @@ interface ChooseFundingProps {
   error: string | null;
 }
 
-/** The announcement that came, or none; or the funding that went back. */
+/** Chooses the announcement whose money arrived, or none; for a return, the funding that went back. */
 export function ChooseFunding(props: ChooseFundingProps) {
   const { entryId, isReturn, currency, chosen, onChange, error } = props;
   const query = useQuery(listEntryCandidatesOptions({ path: { id: entryId }, query: {} }));

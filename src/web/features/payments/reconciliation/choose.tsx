@@ -48,7 +48,7 @@ interface ChooseProps {
   onCancel: () => void;
 }
 
-/** What a user says that an entry is, what is missing for that, and its way to the server. */
+/** A user's decision about an entry, the input that it still needs, and the request that posts it. */
 function usePosting({ entry, account: { currency } }: ReconciliationEntry, onDone: () => void) {
   const kinds: readonly Kind[] = entry.amount.startsWith('-') ? OUT : IN;
   const kept = useKept<Typed>(keptForms.choose(entry.id), { kind: kinds[0]!, chosen: [], reason: '' });
@@ -95,7 +95,7 @@ function usePosting({ entry, account: { currency } }: ReconciliationEntry, onDon
   };
 }
 
-/** Posts an entry as what a user says that it is: payments of bank files, a return, a fee or funding. */
+/** Posts an entry as the user decides: for payments of bank files, a return, a fee or funding. */
 export default function Choose({ entry: item, onDone, onCancel }: ChooseProps) {
   const { entry, account } = item;
   const { currency } = account;
@@ -207,7 +207,7 @@ function buttonWords(kind: Kind, count: number): string {
 
 interface CandidatesProps {
   entryId: string;
-  /** Whether one payment only can be chosen. */
+  /** Whether only one payment can be chosen. */
   single: boolean;
   currency: string;
   chosen: readonly ReconciliationItem[];

@@ -20,7 +20,7 @@ import { ReconciliationSearch, type View } from './search.ts';
 import { itemName, kindWords, proposedWords } from './words.ts';
 
 const LIMIT = 50;
-/** How often entries are looked for that the worker has not matched yet. */
+/** How often the list is loaded again while the worker is still matching entries. */
 const MATCHING_MS = 5_000;
 
 const STATES = { open: 'OPEN', aside: 'SET_ASIDE', posted: 'POSTED' } as const;

@@ -52,7 +52,7 @@ function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => 
   const { account, posted, proposal, setAside, state } = entry;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that posted the entry before is gone, so the focus moves to this one.
+    // The button that posted the previous entry is gone, so the focus moves to this entry.
     if (document.activeElement === document.body) top.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -10,7 +10,7 @@ const PROPOSED: Look = { word: msg`Proposal`, tone: 'moving', icon: IconSparkles
 const TO_CONFIRM: Look = { word: msg`To confirm`, tone: 'care', icon: IconClock };
 const UNMATCHED: Look = { word: msg`No match`, tone: 'care', icon: IconQuestionMark };
 
-/** Where an entry stands. */
+/** How the state of an entry is shown. */
 export function lookOf({ state, proposal }: ReconciliationEntry): Look {
   if (state === 'POSTED') return POSTED;
   if (state === 'SET_ASIDE') return ASIDE;

@@ -11,7 +11,7 @@ interface SetAsideProps {
   onCancel: () => void;
 }
 
-/** Takes an entry off the open ones, with a reason. It changes no payment. */
+/** Removes an entry from the open ones, with a reason. It changes no payment. */
 export default function SetAside({ entry: { entry }, onDone, onCancel }: SetAsideProps) {
   const { value: reason, setValue: setReason, keep, forget } = useKept(keptForms.aside(entry.id), '');
   const change = useEntryChange(setEntryAsideMutation(), {

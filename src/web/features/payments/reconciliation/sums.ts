@@ -13,7 +13,7 @@ export function sumOf(items: Amounts, currency: string): string {
   return isCurrency(currency) ? formatAmount(sum, currency) : String(sum);
 }
 
-/** What an entry is more than the chosen payments; null when they agree. */
+/** By how much an entry exceeds the chosen payments; null when they agree. */
 export function differenceOf(amount: string, items: Amounts, currency: string): string | null {
   const difference = minorOf(amount, currency) - minorOf(sumOf(items, currency), currency);
   if (difference === 0n) return null;

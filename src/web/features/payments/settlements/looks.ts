@@ -14,7 +14,7 @@ import type { Look } from '../../../ui/status-badge.tsx';
 
 type LookOf = Look & { word: MessageDescriptor };
 
-/** Where a settlement stands. */
+/** How each state of a settlement is shown. */
 export const SETTLEMENT_LOOKS: Record<SettlementForDisplay['state'], LookOf> = {
   WAITING: { word: msg`Not on a statement`, tone: 'quiet', icon: IconCircleDashed },
   PARTIAL: { word: msg`Partly settled`, tone: 'moving', icon: IconProgress },
@@ -23,7 +23,7 @@ export const SETTLEMENT_LOOKS: Record<SettlementForDisplay['state'], LookOf> = {
   NOTHING_DUE: { word: msg`Nothing to pay`, tone: 'quiet', icon: IconX },
 };
 
-/** Where the difference of a settlement stands. One without a difference shows nothing of it. */
+/** How each state of a difference is shown. Without a difference, nothing is shown. */
 export const DIFFERENCE_LOOKS: Record<Exclude<SettlementForDisplay['differenceState'], 'NONE'>, LookOf> = {
   OPEN: { word: msg`Not acknowledged`, tone: 'care', icon: IconAlertTriangle },
   WAITING: { word: msg`Waits for a second user`, tone: 'moving', icon: IconClock },
@@ -33,12 +33,12 @@ export const DIFFERENCE_LOOKS: Record<Exclude<SettlementForDisplay['differenceSt
 
 const ACCEPTED: LookOf = { word: msg`Difference acknowledged`, tone: 'good', icon: IconCheck };
 
-/** The state of a settlement; once users have accepted that amounts differ, that they have. */
+/** The state of a settlement; if its difference is acknowledged, that takes the place of the state. */
 export function settlementLook({ state, differenceState }: SettlementForDisplay): LookOf {
   return state === 'DIFFERENT' && differenceState === 'ACKNOWLEDGED' ? ACCEPTED : SETTLEMENT_LOOKS[state];
 }
 
-/** What statements show of a payout. */
+/** What statements show about a payout. */
 export const PAYOUT_LOOKS: Record<SettledPayout['state'], LookOf> = {
   WAITING: { word: msg`Not on a statement`, tone: 'quiet', icon: IconCircleDashed },
   SETTLED: { word: msg`Settled`, tone: 'good', icon: IconCheck },

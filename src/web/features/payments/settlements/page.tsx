@@ -28,7 +28,7 @@ import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
 import { DIFFERENCE_LOOKS, lookWord, SETTLEMENT_LOOKS, settlementLook } from './looks.ts';
 import { settledWords } from './words.ts';
 
-/** Those that a user looks for. */
+/** The states that a user can filter by. */
 const SHOWN_DIFFERENCES = ['OPEN', 'WAITING', 'ACKNOWLEDGED', 'OUTDATED'] as const;
 
 const Filters = z.object({

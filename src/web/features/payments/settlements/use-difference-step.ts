@@ -11,7 +11,7 @@ import {
 import { useReload } from '../../../ui/reload.ts';
 import { useChange } from '../../../ui/use-change.ts';
 
-/** The line that says where the difference stands. */
+/** The id of the line with the state of the difference. */
 export const DIFFERENCE_STATUS_ID = 'difference-status';
 
 /** A closing dialog returns the focus to its button within this time. */

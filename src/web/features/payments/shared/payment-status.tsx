@@ -44,7 +44,7 @@ export function statusWord(status: Status): string {
   return i18n._(LOOKS[status].word);
 }
 
-/** The word for the status of a payout: one that the bank has, but has not confirmed. */
+/** The word for the status of a payout. One in PROCESSING is at the bank, which has not confirmed it. */
 export function payoutStatusWord(status: PayoutStatus): string {
   return statusWord(status === 'PROCESSING' ? 'UNCONFIRMED' : status);
 }

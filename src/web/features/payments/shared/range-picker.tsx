@@ -16,8 +16,8 @@ interface RangePickerProps {
 }
 
 /**
- * A calendar in which two clicks, or Enter on two days, choose a range, and one button the month that it
- * shows. Weeks begin on Monday.
+ * A calendar in which two clicks, or Enter on two days, choose a range, and a button chooses the whole month
+ * that is shown. Weeks begin on Monday.
  */
 export default function RangePicker({ first, last, today, onChoose }: RangePickerProps) {
   const [range, setRange] = useState<[string | null, string | null]>([first, last]);

@@ -8,7 +8,7 @@ const SLIP_WORDS: Record<AccountSlip, MessageDescriptor> = {
   SWAPPED: msg`Two digits of the number before are exchanged`,
 };
 
-/** How an account number may be a slip for the one before; null if it is another number. */
+/** The slip that may have turned the earlier account number into this one; null if they are unrelated. */
 export function slipWords(now: string, before: string): string | null {
   const slip = accountSlip(now, before);
   return slip && i18n._(SLIP_WORDS[slip]);

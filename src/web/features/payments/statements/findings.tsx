@@ -25,7 +25,7 @@ const LIMIT = 5;
 export const openFindingsOptions = (offset = 0) =>
   listStatementFindingsOptions({ query: { open: 'true', offset, limit: LIMIT } });
 
-/** The open findings of all statements, each with what to do. Nothing when all is well. */
+/** The open findings of all statements, each with what to do; empty when all is well. */
 export function OpenFindings() {
   const [offset, setOffset] = useState(0);
   const query = useQuery({

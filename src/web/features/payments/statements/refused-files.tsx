@@ -33,7 +33,7 @@ const REFRESH_MS = 30_000;
 export const refusedOptions = (offset = 0) =>
   listRefusedStatementsOptions({ query: { open: 'true', offset, limit: LIMIT } });
 
-/** The files of the bank that could not be read, each with what to do. Nothing without any. */
+/** The files of the bank that could not be read, each with what to do; empty when there are no such files. */
 export function RefusedFiles() {
   const mayDismiss = useMay('reconcileEntries');
   const [offset, setOffset] = useState(0);

@@ -21,12 +21,12 @@ import { STATEMENTS } from './outdated-statements.ts';
 import { contentWords, findings, nameOf } from './words.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** The first bytes in which a format is looked for. */
+/** The number of bytes at the start of a file in which a format is recognised. */
 const HEAD_BYTES = 4_096;
 
 const CsvStep = lazy(() => import('./csv/csv-step.tsx'));
 
-/** Uploads statement files, several at once, and says what became of each. CSV files are matched first. */
+/** Uploads statement files, several at once, and shows the outcome of each. CSV files are matched first. */
 export function Upload() {
   const reload = useReload();
   const uploads = useUploads(sendOne, () => reload(STATEMENTS));
@@ -68,7 +68,7 @@ again adds nothing.`}
   );
 }
 
-/** A text file that is neither camt nor MT940. The server refuses what is no text. */
+/** A text file that is neither camt nor MT940. The server refuses a file that is not text. */
 async function looksLikeCsv(file: File): Promise<boolean> {
   if (!/\.(csv|tsv|txt)$/i.test(file.name) || file.size === 0 || file.size > MOST_STATEMENT_BYTES)
     return false;

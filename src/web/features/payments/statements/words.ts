@@ -36,7 +36,7 @@ function statements(count: number): string {
   return plural(count, { one: '1 statement', other: `${written} statements` });
 }
 
-/** What an uploaded file has: "2 statements with 24 entries. An earlier file had 1 of them." */
+/** The content of an uploaded file: "2 statements with 24 entries. An earlier file had 1 of them." */
 export function contentWords({ statements: arrived }: Pick<StatementFile, 'statements'>): string {
   if (arrived.length === 0) return t`It has no statement.`;
   const stored = arrived.filter(({ arrival }) => arrival !== 'CHANGED');

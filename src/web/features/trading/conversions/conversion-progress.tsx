@@ -35,7 +35,7 @@ interface ConversionProgressProps {
 export function ConversionProgress({ progress, pairs, askFor, close }: ConversionProgressProps) {
   const { plan, legs, status } = progress;
   const top = useRef<HTMLDivElement>(null);
-  // The button that was pressed has gone; the keyboard goes on here.
+  // The button that was pressed is gone, so the focus moves here.
   useEffect(() => top.current?.focus(), []);
   return (
     <Stack gap="md" ref={top} tabIndex={-1} style={{ outline: 'none' }}>

@@ -56,7 +56,7 @@ export type Obstacle =
 
 const RATE_PLACES = 8;
 const AMOUNT_PLACES = 6;
-/** The exchange rounds the value of each fill down to its smallest unit; so many fills lose at most this. */
+/** The exchange rounds the value of each fill down to its smallest unit; even many fills lose no more. */
 const ROUNDING_ALLOWANCE = '0.001';
 
 /** The rate that the market publishes, otherwise that of the quote, rounded up. */

@@ -32,7 +32,7 @@ export interface Leg {
   problem: ProblemDetails | null;
 }
 
-/** A conversion that was confirmed, as far as it is. It is stored as JSON. */
+/** A confirmed conversion with its progress so far. It is stored as JSON. */
 export interface Progress {
   plan: ConversionPlan;
   account: string;
@@ -44,7 +44,7 @@ export interface Progress {
   status: 'running' | 'done' | 'held' | 'nothing';
   /** Why the second leg was not ordered. */
   obstacle: Obstacle | 'interrupted' | null;
-  /** The load of the page that carries it out. */
+  /** Identifies the load of the page that carries it out. */
   pageLoad: number;
 }
 

@@ -116,7 +116,7 @@ function Amounts({ quoting: { form, pairs, available } }: Props) {
           {...form.getInputProps('pay')}
           onChange={(chosen) => {
             if (chosen === null) return;
-            // The other way round, instead of a currency for itself.
+            // Swaps the currencies instead of converting one into itself.
             form.setValues(
               chosen === values.receive ? { pay: chosen, receive: values.pay } : { pay: chosen },
             );

@@ -44,7 +44,7 @@ const FIELDS: Record<string, keyof ConversionValues> = {
   feeAccountId: 'feeAccount',
 };
 
-/** The part of the form that a fee needs applies only to a quote with a fee. */
+/** Whether a fee is asked for; without one, the other fields of the fee do not apply. */
 export function hasFee({ feePercent }: Pick<ConversionValues, 'feePercent'>): boolean {
   return /[1-9]/.test(feePercent);
 }

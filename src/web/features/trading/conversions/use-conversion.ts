@@ -52,7 +52,7 @@ function stored(name: string): Progress | null {
 }
 
 /**
- * The conversion of an account that was confirmed last. It goes on while the user looks at other pages. Its
+ * The last confirmed conversion of an account. It continues while the user looks at other pages. Its
  * progress is kept in the tab, so that a page that is loaded again finds what was sent.
  */
 export function useConversion() {

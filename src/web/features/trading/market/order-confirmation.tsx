@@ -30,7 +30,7 @@ function useUnconfirmedOrders(): { isOn: boolean; turnOn: () => void } {
   return { isOn, turnOn };
 }
 
-/** Whether an order at this price is confirmed before it is sent, and what the confirmation says of it. */
+/** Whether an order at this price is confirmed before it is sent, and what the confirmation says about it. */
 export function useOrderConfirmation(book: Book | null, side: OrderDraft['side'], price: string | null) {
   const unconfirmed = useUnconfirmedOrders();
   const farPercent = useExchangeStatus().data?.farPricePercent ?? FAR_PERCENT;

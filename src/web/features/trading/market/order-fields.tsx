@@ -59,7 +59,7 @@ export function OrderFigures({ totals, tried, book, available, spends, ...part }
   );
 }
 
-/** The best prices of the book; each fills the price of the order. */
+/** The best prices of the book; each sets the price of the order. */
 function BestPrices({ book, choose }: { book: Book | null; choose: (price: string) => void }) {
   const best = [
     [t`Best bid`, t`no bid`, book?.bids[0]?.price],

@@ -10,7 +10,7 @@ import { shownAmount } from './precision.ts';
 /** The amounts, the rate, the markets and the fees of a quote. */
 export function QuoteFacts({ quote }: { quote: BrokerageQuote }) {
   const { payCurrency, receiveCurrency } = quote;
-  // A rest that the shown digits do not show is not worth a sentence.
+  // A remainder that the shown digits hide is not worth a sentence.
   const rest =
     compare(quote.actualPayAmount, quote.requestPayAmount) < 0 &&
     shownAmount(quote.actualPayAmount, payCurrency, 'up') !==

@@ -31,7 +31,7 @@ export interface FiledBatch extends BankFileEntity {
   work(): Promise<void>;
 }
 
-/** Statements of so many days after the day of a file may come. */
+/** Statements may come up to this many days after the day of a file. */
 const DAYS_AFTER = 4;
 
 export const amountsOf = (...amounts: number[]): TestRow[] =>

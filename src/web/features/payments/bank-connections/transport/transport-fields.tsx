@@ -9,7 +9,7 @@ import { transportMeaning, transportName } from './transport-words.ts';
 
 interface FieldsProps {
   form: UseFormReturnType<TransportValues>;
-  /** Whether the connection has a key that can stay. */
+  /** Whether the connection has a key that can be kept. */
   hasKey: boolean;
 }
 

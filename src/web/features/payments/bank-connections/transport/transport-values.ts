@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { BankConnection, SetBankTransportRequest } from '../../../../../client/types.gen.ts';
 
-/** Where the private key comes from: the present one stays, Outlay makes one, or the user has one. */
+/** Where the private key comes from: the present one is kept, Outlay makes one, or the user pastes one. */
 type KeyChoice = 'KEEP' | 'MAKE' | 'PASTE';
 
 /** The form's values. Fields of a transport that is not chosen keep what was typed. */

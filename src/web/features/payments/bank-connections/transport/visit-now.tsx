@@ -11,7 +11,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { useMay } from '../../../../ui/session-context.tsx';
 import { useChange } from '../../../../ui/use-change.ts';
 
-/** Has the bank visited at once. The page shows when the visit has ended, and how. */
+/** Visits the bank at once. The page shows when the visit has ended, and how. */
 export function VisitNow({ connection: { id } }: { connection: BankConnection }) {
   const mayVisit = useMay('visitBank');
   const visit = useChange(visitBankNowMutation(), {

@@ -37,7 +37,7 @@ function useDownload(file: BankFile, onSuccess?: () => void) {
   return useMutation({
     mutationFn: () => fetchFile(file),
     ...(onSuccess ? { onSuccess } : {}),
-    // A download that broke off has handed the file over all the same.
+    // Even a download that broke off has handed the file over.
     onSettled: () => reload([getBatchQueryKey({ path: { id: file.batch.id } }), listBankFilesQueryKey]),
   });
 }

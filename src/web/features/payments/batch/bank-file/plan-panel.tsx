@@ -26,7 +26,7 @@ interface PlanPanelProps {
 /** The bank file that will carry a batch, as an approver reads it before signing. */
 export default function PlanPanel({ batch, plan, carrier, isChecked }: PlanPanelProps) {
   const { connection, isCertified, payerAccountNumber, profileName, problem } = carrier;
-  // The worker tried, and no file came of it.
+  // The worker has tried to write the file and could not.
   const isBlocked = batch.waitingFor === 'BANK_FILE' && isChecked;
   return (
     <Panel title={t`Bank file`}>

@@ -14,7 +14,7 @@ const IN_FILE: Readonly<Partial<Record<DeskQuery['show'], Shown>>> = {
   excluded: 'excluded',
 };
 
-/** The findings that are not the file's own. */
+/** The findings that do not come from the file. */
 interface Found {
   history: () => History;
   refused: ReadonlyMap<number, unknown>;

@@ -8,7 +8,7 @@ export interface Step {
 }
 
 const MOST_STEPS = 500;
-/** The rows of all steps together, so that large changes do not fill the memory. */
+/** The most rows of all steps together, so that large changes do not fill the memory. */
 const MOST_ROWS = 2_000_000;
 
 /** The changes that can be undone, and those that were undone and can be repeated. */

@@ -5,7 +5,7 @@ import { accountTypeOf, typedAccountType } from './choices.ts';
 import { endOf, useEditorFocus, useEndOnce, type EditorProps } from './editor.ts';
 import classes from './row-grid.module.css';
 
-/** A choice of account types. The text of the file stays choosable, so that nothing changes by looking. */
+/** A choice of account types. The text of the file stays an option, so that opening it changes nothing. */
 export function AccountTypeEditor({ label, initial, typed, onEnd }: EditorProps) {
   const [value, setValue] = useState(() =>
     typed ? typedAccountType(initial) : (accountTypeOf(initial) ?? initial),

@@ -90,7 +90,7 @@ function classOf(row: GridRowData | undefined, column: number): string {
   return `${base} ${row.filled?.[column] === undefined ? classes.noted : classes.filled}`;
 }
 
-/** Rows come again from the worker after each change; most are as they were. */
+/** The worker sends the rows again after each change, but most have not changed. */
 function sameRow(a: GridRowData | undefined, b: GridRowData | undefined): boolean {
   if (a === b) return true;
   if (!a || !b) return false;

@@ -1,8 +1,8 @@
 import type { Place } from './grid-keys.ts';
 
 /**
- * Where the search for the next error starts. Enter and Tab end the editing of a cell and move on by
- * themselves, to a cell that the user has not seen to yet: the search goes on from the cell that was edited.
+ * Where the search for the next error starts. After Enter and Tab the active cell is one that the user has
+ * not looked at yet, so the search goes on from the cell that was edited.
  */
 export class Origin {
   /** The list in which the user has chosen a cell. In any other, the search starts at the first error. */

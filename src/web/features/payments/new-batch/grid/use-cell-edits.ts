@@ -11,7 +11,7 @@ import type { Grid } from './use-grid.ts';
 
 export type CellEdits = ReturnType<typeof useCellEdits>;
 
-/** What the user can do to the cells of the grid. A change that is not possible now is refused with words. */
+/** What the user can do to the cells of the grid. Says why a change is not possible now. */
 export function useCellEdits(grid: Grid) {
   const { rowAt, isCurrent, here, cursor, bounds, desk, readOnly, banks, onRefused, focus } = grid;
   const { active, editing, setEditing, goTo } = cursor;

@@ -56,7 +56,7 @@ export interface Grid extends RowGridProps, Rows {
   bounds: Bounds;
   /** The selected cells, as the worker knows them. */
   block: () => Block;
-  /** The keys that wait for their cell. `drawAgain` looks whether they can act now. */
+  /** The keys that wait for their cell. `drawAgain` checks whether they can act now. */
   queue: KeyQueue;
   drawAgain: () => void;
 }

@@ -15,7 +15,7 @@ interface Fetched {
 
 export interface Rows {
   total: number | null;
-  /** Whether the rows are those of this list. The rows of the list before stay until then. */
+  /** Whether the rows are those of this list. The rows of the previous list stay until then. */
   isCurrent: boolean;
   rowAt: (index: number) => GridRowData | undefined;
   want: (from: number, to: number) => void;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type UIEvent } from 'react';
 import type { GridSpace } from './use-grid-space.ts';
 import type { Rows } from './use-rows.ts';
 
-/** Rows are added and removed so many at a time, so that most frames of scrolling draw nothing. */
+/** Rows are added and removed in groups of this size, so that most frames of scrolling draw nothing. */
 const STEP = 4;
 /** Rows that are drawn above and below the rows in view. */
 const AROUND = 6;

@@ -65,7 +65,7 @@ export function earlierKinds(remembered: RememberedColumns | null): FileKinds[] 
   }));
 }
 
-/** As many kinds of files as are remembered for one header. */
+/** The most kinds of files that are remembered for one header. */
 const MOST_KINDS = 4;
 
 /** The kinds to remember with a file: those of earlier files, and its own. */

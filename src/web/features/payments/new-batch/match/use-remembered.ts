@@ -15,7 +15,7 @@ import { kindsWith, picksFrom, rememberedFor, savedMapping } from './remembered.
 interface Remembering {
   /** The mapping that was confirmed for files with this header. */
   remembered: RememberedColumns | null;
-  /** Whether it is not known yet if there is one. */
+  /** True until it is known whether there is one. */
   isLoading: boolean;
   remember: (picks: Picks, kinds: FileKinds) => void;
 }

@@ -5,7 +5,7 @@ import { type Field, FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
 import { withRows } from '../testing/desk-of.ts';
 import { openReview } from '../testing/open-review.tsx';
 
-/** Random files. `KEYBOARD_RUNS=500` tries as many as the audit asked for. */
+/** The number of random files; `KEYBOARD_RUNS=500` tries more. */
 const RUNS = Number(process.env['KEYBOARD_RUNS'] ?? 12);
 
 /** A cell with an error, and what the user types into it. */
@@ -27,7 +27,7 @@ interface Case {
   delays: number[];
 }
 
-/** A busy machine may take long for what a user sees at once. */
+/** A busy machine may need long to show what a user sees at once. */
 const PATIENCE = { timeout: 60_000 };
 
 const FAULTY = ['beneficiary_name', 'bank', 'account_number', 'amount'] as const;
@@ -65,7 +65,7 @@ function fileOf({ rows, faults }: Case): string[] {
   });
 }
 
-/** A text for the field that no other cell has, apart from banks, and what becomes of it. */
+/** The keys for a text that no other cell has, apart from banks, and the text of the cell afterwards. */
 function typedInto(field: Field, turn: number): { keys: string; text: string } {
   if (field === 'bank') return { keys: 'capi', text: 'Capitec' };
   const text =
@@ -104,7 +104,7 @@ it('keeps what is typed for a row in that row, whatever the file', { timeout: 3_
             await waitFor(() => expect(active()).toEqual(fault), PATIENCE);
             await user.keyboard(`${keys}${given.ends[i]}`);
           }
-          // Without a key that ends it, the next F8 does, or the end of the test.
+          // Without a key that ends it, the next F8 or the end of the test ends the editing.
           expected.get(fault.row)![FIELDS.indexOf(fault.field)] = text;
         }
         if (given.ends[inOrder.length - 1] === '') await user.keyboard('{Enter}');

@@ -137,7 +137,7 @@ export function ReviewStep({ state, dispatch, desk, setup, history, sending }: R
   );
 }
 
-/** Focuses the grid when the step begins: the button that ended the step before is gone. */
+/** Focuses the grid when the step begins: the button that ended the previous step is gone. */
 function useFirstFocus(root: RefObject<HTMLElement | null>, grid: RefObject<GridHandle | null>): void {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {

@@ -77,7 +77,7 @@ export function RowDetails({
   );
 }
 
-/** The active row; while the next one is on its way, the one before. */
+/** The active row, or the previous one until it has loaded. */
 function useRowDetails(store: ActiveCellStore, { call }: DeskActions, version: number): DeskRow | null {
   const number = useActiveRow(store);
   const [row, setRow] = useState<DeskRow | null>(null);

@@ -71,7 +71,7 @@ export function requestHead(head: Head, part: Part): Omit<CreateBulkWithdrawalBa
     ...(head.duplicateReason === '' ? {} : { duplicateReason: head.duplicateReason }),
     ...(head.executionDate === undefined ? {} : { executionDate: head.executionDate }),
     ...(head.retryOfBatchId === null ? {} : { retryOfBatchId: head.retryOfBatchId }),
-    // A batch has one correction: of several parts, the first.
+    // A batch can have only one correction: the first of several parts.
     ...(head.correctsBatchId !== undefined && /^(1\/|$)/.test(part.label)
       ? { correctsBatchId: head.correctsBatchId }
       : {}),

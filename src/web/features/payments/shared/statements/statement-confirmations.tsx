@@ -27,7 +27,7 @@ import { WRAPPING } from '../../../../ui/wrapping-button.ts';
 
 const REFRESH_MS = 30_000;
 
-/** The uploaded statements that wait for another user. Nothing when none does. */
+/** The uploaded statements that wait for another user; empty without any. */
 export function StatementConfirmations() {
   const query = useQuery({ ...listStatementConfirmationsOptions(), refetchInterval: REFRESH_MS });
   const top = useRef<HTMLDivElement>(null);
@@ -157,7 +157,7 @@ const OUTDATED = [
   getAttentionQueryKey,
 ];
 
-/** Posts all that waits. The server matches it again: the answer may be that other entries wait by now. */
+/** Posts all entries that wait. The server matches them again, and may answer that others wait by now. */
 function Confirm({ waiting: { id, waitingId, totals }, onConfirmed }: WaitingProps) {
   const [hasChanged, setHasChanged] = useState(false);
   const confirm = useChange(confirmStatementMutation(), {

@@ -18,11 +18,11 @@ interface UploadAreaProps<A> {
   /** Which files, and what a second upload of the same file does. */
   hint: string;
   errorTitle: (fileName: string) => string;
-  /** Says what the answer to a file is. */
+  /** Words for the server's answer to a file. */
   outcome: (answer: A, file: File) => ReactNode;
 }
 
-/** Takes files by dropping or choosing them, and says what became of each. */
+/** Takes files by dropping or choosing them, and shows the outcome of each. */
 export function UploadArea<A>({ uploads, take = uploads.take, ...words }: UploadAreaProps<A>) {
   const { sent, retry } = uploads;
   const running = sent.filter(({ answer, error }) => answer === null && error === null).length;

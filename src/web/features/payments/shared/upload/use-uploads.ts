@@ -11,7 +11,7 @@ interface SentFile<A> {
 /** The files that are being sent, and those that were. */
 export interface Uploads<A> {
   sent: readonly SentFile<A>[];
-  /** Sends files in place of those before. */
+  /** Sends files, which replace the previous ones in the list. */
   take: (files: readonly File[]) => void;
   /** Sends a file again that has an error. */
   retry: (one: SentFile<A>) => void;

@@ -88,7 +88,7 @@ export function CsvFields({ preview: { profile, columns }, change }: FieldsProps
 type OptionalColumn =
   'balance' | 'bankReference' | 'counterpartyAccount' | 'counterpartyName' | 'endToEndId' | 'valueDate';
 
-/** A position and a header of the same digits are two values. */
+/** Distinguishes a position from a header with the same digits. */
 function valueOf(ref: ColumnRef): string {
   return typeof ref === 'number' ? `#${ref}` : `:${ref}`;
 }
@@ -119,7 +119,7 @@ interface AmountFieldsProps extends PartProps {
   required: (label: string, ref: ColumnRef, to: (ref: ColumnRef) => void) => React.ReactNode;
 }
 
-/** The amounts: one column with signs, two columns, or one that another column gives its direction. */
+/** The amounts: one column with signs, two columns, or one whose direction is in another column. */
 function AmountFields({ profile, columns, set, required }: AmountFieldsProps) {
   const { amount } = profile;
   const setAmount = (to: Amounts) => set({ amount: to });
@@ -184,7 +184,7 @@ function AmountFields({ profile, columns, set, required }: AmountFieldsProps) {
   );
 }
 
-/** The amounts of another kind; banks write a second column beside the first. */
+/** The usual columns for a kind of amounts: banks write a second column beside the first. */
 function amountsOf(kind: Amounts['kind'], first: ColumnRef, next: ColumnRef): Amounts {
   if (kind === 'SIGNED') return { kind, amount: first };
   if (kind === 'TWO_COLUMNS') return { kind, debit: first, credit: next, debitsAreNegative: false };
