@@ -404,6 +404,12 @@ declare module './database/pool.ts' {
         e: boolean;
       };
     };
+    'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS taken': {
+      values: [string];
+      row: {
+        taken: boolean;
+      };
+    };
     [`SELECT pid
        FROM pg_stat_activity
       WHERE application_name = $1 AND datname = current_database()

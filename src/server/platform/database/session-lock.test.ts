@@ -56,6 +56,18 @@ describe('a lock of one process', () => {
     await next.release();
   });
 
+  it('is released once: a second call leaves the lock of the next holder alone', async () => {
+    const first = await take('j');
+    await first.release();
+    const next = await take('k');
+    await first.release();
+    const [other] = await database.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS taken', [
+      'k',
+    ]);
+    expect({ taken: other!.taken, isLost: next.isLost() }).toEqual({ taken: false, isLost: false });
+    await next.release();
+  });
+
   it('tells once that it is lost, also on a connection that was kept, and the next one is held', async () => {
     await (await take('i')).release();
     let losses = 0;

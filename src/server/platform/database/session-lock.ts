@@ -6,6 +6,7 @@ import type { DatabaseAddress } from './address.ts';
 /** An advisory lock of one process, held on a separate connection. */
 export interface SessionLock {
   isLost(): boolean;
+  /** May be called again, which does nothing. */
   release(): Promise<void>;
 }
 
@@ -28,7 +29,8 @@ interface Spare {
  * Takes the advisory lock that `key` computes from `values`; null when another database session has it. The
  * lock ends with the connection: at once when this process is killed, and within ten seconds when it is
  * frozen or cut off, since the server then misses its heartbeat. `onLost` is called once when the lock is
- * lost; another process may already hold it. A connection whose lock was released serves the next one.
+ * lost; another process may already hold it. A connection whose lock was released serves the next one; when
+ * it turns out to be cut off, the lock may be refused until the server has noticed that too.
  */
 export async function takeSessionLock(
   address: DatabaseAddress,
@@ -81,12 +83,15 @@ async function lockOn(
     client.off('error', lose).off('end', lose);
   };
 
-  const release = async (): Promise<void> => {
+  const giveBack = async (): Promise<void> => {
     leave();
     // Unlock explicitly, since the connection stays, or the server may notice late that it was closed.
     const isFree = !isLost && (await unlock(client));
     await (isFree ? keep(client) : closeAlone(client));
   };
+  let released: Promise<void> | null = null;
+  // A second call must not unlock what the next holder has on this connection.
+  const release = (): Promise<void> => (released ??= giveBack());
   try {
     isTaken = await tryLock(client, lock);
     if (isLost) throw new Error('The connection ended while it took a lock');
