@@ -124,7 +124,7 @@ it('asks for a reason before a batch is cancelled, in the field that has the foc
   await waitFor(() => expect(document.activeElement).toBe(reason));
   const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: /^Cancel the batch and all/ });
   expect(confirm.disabled).toBe(true);
-  // An approver who prepares no batches is not told to submit it again.
+  // An approver who cannot prepare batches gets no advice to submit it again.
   expect(dialog.queryByText(/submit the same payments again/)).toBeNull();
   await user.keyboard('Paid by hand');
   await user.click(confirm);
@@ -260,23 +260,56 @@ const QUOTE = {
   expiresAt: '2026-03-09T08:00:00.000Z',
 };
 
-it('approves nothing while the day of the money is not answered, and says so', async () => {
-  let asked = 0;
-  const sent = answer({
-    ...CONFIG,
-    [QUOTE_ADDRESS]: () => (asked++ === 0 ? { body: QUOTE } : new Promise<never>(() => undefined)),
-    [APPROVE]: { body: batchOf({ status: 'APPROVED' }) },
+describe('an approval while the day of the money is not known', () => {
+  const UNKNOWN = /Nothing is approved. Try again/;
+
+  /** Opens the dialog with a quote, and confirms while the next quotes are answered by `later`. */
+  async function confirmWith(later: (asked: number) => Parameters<typeof answer>[0][string]) {
+    let asked = 0;
+    const sent = answer({
+      ...CONFIG,
+      [QUOTE_ADDRESS]: (request) => {
+        const next = asked++ === 0 ? { body: QUOTE } : later(asked);
+        return typeof next === 'function' ? next(request) : next;
+      },
+      [APPROVE]: { body: batchOf({ status: 'APPROVED' }) },
+    });
+    const { user } = renderPage(<Decision batch={batchOf()} />, { session: APPROVER });
+    await waitFor(() => expect(asked).toBe(1));
+    await user.click(approveButton()!);
+    const dialog = within(await screen.findByRole('dialog'));
+    const confirm = () => user.click(dialog.getByRole('button', { name: /^Approve and pay/ }));
+    await confirm();
+    await waitFor(() => expect(asked).toBe(2));
+    const posts = () => sent.filter(({ method }) => method === 'POST').length;
+    return { user, dialog, confirm, posts, asked: () => asked };
+  }
+
+  it('approves nothing and says so, and the next attempt asks again', async () => {
+    const { dialog, confirm, posts, asked } = await confirmWith((count) =>
+      count === 2 ? () => new Promise<never>(() => undefined) : { body: QUOTE },
+    );
+    expect(dialog.getByRole('button', { name: 'Go back' }).hasAttribute('disabled')).toBe(true);
+    await dialog.findByText(UNKNOWN, undefined, { timeout: 12_000 });
+    expect(posts()).toBe(0);
+    expect(dialog.getByRole('button', { name: 'Go back' }).hasAttribute('disabled')).toBe(false);
+    await confirm();
+    await waitFor(() => expect(posts()).toBe(1));
+    expect(asked()).toBeGreaterThan(2);
   });
-  const { user } = renderPage(<Decision batch={batchOf()} />, { session: APPROVER });
-  await waitFor(() => expect(asked).toBe(1));
-  await user.click(approveButton()!);
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: /^Approve and pay/ }));
-  await waitFor(() => expect(asked).toBe(2));
-  expect(dialog.getByRole('button', { name: 'Go back' }).hasAttribute('disabled')).toBe(true);
-  await dialog.findByText(/Nothing is approved. Try again/, undefined, { timeout: 12_000 });
-  expect(sent.some(({ method }) => method === 'POST')).toBe(false);
-  expect(dialog.getByRole('button', { name: 'Go back' }).hasAttribute('disabled')).toBe(false);
+
+  it('approves nothing when the request for the day fails, and a new dialog begins without the error', async () => {
+    const { user, dialog, posts } = await confirmWith(() => ({
+      status: 503,
+      body: { title: 'Unavailable' },
+    }));
+    await dialog.findByText(UNKNOWN);
+    expect(posts()).toBe(0);
+    await user.click(dialog.getByRole('button', { name: 'Go back' }));
+    await user.click(approveButton()!);
+    const next = within(await screen.findByRole('dialog'));
+    expect(next.queryByText(UNKNOWN)).toBeNull();
+  });
 });
 
 it('says in the dialog when the money moves and until when it can be stopped, as the page does', async () => {

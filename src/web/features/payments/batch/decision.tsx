@@ -250,23 +250,25 @@ function Approve({ batch, checks }: DecisionProps) {
   const send = () =>
     approve.send({ path: { id: batch.id }, headers: { 'if-match': `"${batch.contentDigest}"` } });
   /**
-   * Approves, unless the cut-off has passed since the approver read on which day the money moves. While that
-   * day is not answered, nothing is approved: the approver may try again.
+   * Approves, unless the money now moves on another day than the approver has read, because a cut-off has
+   * passed. Without an answer about the day, or without one in time, nothing is approved.
    */
   const confirm = async () => {
     if (!quote) return send();
     setIsChecking(true);
     setUnanswered(null);
     const now = await Promise.race([
-      queryClient.fetchQuery({ ...quoted, staleTime: 0 }).catch(() => quote),
+      queryClient.fetchQuery({ ...quoted, staleTime: 0 }).catch(() => null),
       new Promise<null>((resolve) => setTimeout(() => resolve(null), DAY_WITHIN_MS)),
     ]);
     setIsChecking(false);
-    if (now === null)
+    if (now === null) {
+      // Otherwise the next attempt would wait for the same request.
+      void queryClient.cancelQueries({ queryKey: quoted.queryKey });
       setUnanswered(
         new ShownError(t`The day of the money could not be read. Nothing is approved. Try again.`),
       );
-    else if (now.movesOn === quote.movesOn) send();
+    } else if (now.movesOn === quote.movesOn) send();
     else setHasMoved(true);
   };
   const left = batch.approvalsRequired - counting(batch) - 1;
@@ -283,6 +285,7 @@ function Approve({ batch, checks }: DecisionProps) {
         leftSection={<IconCheck size={16} aria-hidden />}
         onClick={() => {
           setAsking(true);
+          setUnanswered(null);
           // The connection may have changed since the page was opened.
           void planAgain();
         }}
