@@ -10,7 +10,7 @@ export default {
     'src/server/embedded-postgres/testing/embedded-process.ts',
     'vite.{texts,typeface,pages,compressed}.ts',
     'scripts/*.{mjs,ts}',
-    'scripts/add-a-field/journey.ts',
+    'scripts/additions/*-journey.{ts,tsx}',
     'bench/*.{mjs,ts}',
     'torture/*.ts',
     'e2e/**/*.ts',

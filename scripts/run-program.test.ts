@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const node = (code: string, limits: { limitMs: number; graceMs?: number }) =>
   runProgram(process.execPath, ['-e', code], { graceMs: 500, ...limits });
 
-test('a program that ends is told by its code, with what it printed', async () => {
+test('the code of a program that ends says whether it succeeded', async () => {
   expect(await node('console.log(1); console.error(2)', { limitMs: MINUTE_MS })).toEqual({
     ok: true,
     output: expect.stringMatching(/^(1\n2\n|2\n1\n)$/),
@@ -22,7 +22,7 @@ test('a program that cannot start has failed', async () => {
 });
 
 test('a process left behind that holds the output open is not waited for', async () => {
-  // The process that stays ends by itself, long after the test.
+  // The process left behind exits after 20 seconds, long after the test.
   const leave = `require('node:child_process')
     .spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20000)'], { stdio: 'inherit', detached: true })
     .unref(); console.log('done')`;

@@ -70,7 +70,7 @@ export const updatePaymentConfig = <ThrowOnError extends boolean = true>(options
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `config_change_not_pending` | 400 | The looser config does not wait: it counts, was cancelled or replaced, or its author lost access. |
+ * | `config_change_not_pending` | 400 | The looser config does not wait: it took effect, was cancelled or replaced, or its author lost access. |
  * | `own_config_change` | 400 | The caller saved the looser config, so another admin has to confirm it. |
  */
 export const confirmPaymentConfigChange = <ThrowOnError extends boolean = true>(options: Options<ConfirmPaymentConfigChangeData, ThrowOnError>) => (options.client ?? client).post<ConfirmPaymentConfigChangeResponses, ConfirmPaymentConfigChangeErrors, ThrowOnError>({
@@ -82,7 +82,7 @@ export const confirmPaymentConfigChange = <ThrowOnError extends boolean = true>(
 /**
  * Cancel a looser payment config
  *
- * Any approver or admin cancels a looser config before it counts. Nothing changes then.
+ * Any approver or admin cancels a looser config before it takes effect. Nothing changes then.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -90,7 +90,7 @@ export const confirmPaymentConfigChange = <ThrowOnError extends boolean = true>(
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `config_change_not_pending` | 400 | The looser config does not wait: it counts, was cancelled or replaced, or its author lost access. |
+ * | `config_change_not_pending` | 400 | The looser config does not wait: it took effect, was cancelled or replaced, or its author lost access. |
  */
 export const cancelPaymentConfigChange = <ThrowOnError extends boolean = true>(options: Options<CancelPaymentConfigChangeData, ThrowOnError>) => (options.client ?? client).post<CancelPaymentConfigChangeResponses, CancelPaymentConfigChangeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -160,7 +160,7 @@ export const PaymentConfigChange = z
     proposedBy: Person.describe('The admin who saved it. Another admin confirms it.'),
     proposedAt: Timestamp.describe('When it was saved.'),
     countsFrom: Timestamp.describe(
-      'When it counts without a confirmation, unless an approver or an admin cancels it before.',
+      'When it takes effect without a confirmation, unless an approver or an admin cancels it before.',
     ),
   })
   .meta({ id: 'PaymentConfigChange', description: 'A looser payment config that is not in force yet.' });
@@ -274,7 +274,7 @@ export const cancelPaymentConfigChange = operation({
   operationId: 'cancelPaymentConfigChange',
   path: `${CHANGE}/cancel`,
   summary: 'Cancel a looser payment config',
-  description: 'Any approver or admin cancels a looser config before it counts. Nothing changes then.',
+  description: 'Any approver or admin cancels a looser config before it takes effect. Nothing changes then.',
   roles: PERMISSIONS.cancelPaymentConfigChange,
   errors: ['config_change_not_pending'],
 });

@@ -116,6 +116,10 @@ export type RecallState = (typeof RECALL_STATES)[number];
 export const BANK_FILE_PROBLEMS = ['SEVERAL_CONNECTIONS', 'TOO_MANY_PAYMENTS', 'TEXT_NOT_WRITABLE'] as const;
 export type BankFileProblem = (typeof BANK_FILE_PROBLEMS)[number];
 
+/** The formats of the files that go to a bank. */
+export const PAYMENT_FORMATS = ['ACB_198', 'ACB_180', 'PAIN_001', 'CSV'] as const;
+export type PaymentFormat = (typeof PAYMENT_FORMATS)[number];
+
 /** The longest texts, in characters. */
 export const BANK_FILE_LIMITS = {
   displayName: 60,
@@ -129,7 +133,7 @@ export const BANK_FILE_LIMITS = {
 /**
  * What a rehearsal plays, in this order; a step that the settings do not need is left out:
  * - TEXTS: names and references are written in the characters of the file, and can be restored;
- * - WRITTEN: the file is written, and comes out the same when it is written again;
+ * - WRITTEN: the file is written, and is the same when it is written again;
  * - READ: a reader that shares nothing with the writer reads the file as the bank would;
  * - ACCEPTED: a reply that accepts the file;
  * - REPEATED: the same reply once more, which changes nothing;

@@ -104,7 +104,7 @@ export const updatePaymentConfigMutation = (options?: Partial<Options<UpdatePaym
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `config_change_not_pending` | 400 | The looser config does not wait: it counts, was cancelled or replaced, or its author lost access. |
+ * | `config_change_not_pending` | 400 | The looser config does not wait: it took effect, was cancelled or replaced, or its author lost access. |
  * | `own_config_change` | 400 | The caller saved the looser config, so another admin has to confirm it. |
  */
 export const confirmPaymentConfigChangeMutation = (options?: Partial<Options<ConfirmPaymentConfigChangeData>>): UseMutationOptions<ConfirmPaymentConfigChangeResponse, ConfirmPaymentConfigChangeError, Options<ConfirmPaymentConfigChangeData>> => {
@@ -124,7 +124,7 @@ export const confirmPaymentConfigChangeMutation = (options?: Partial<Options<Con
 /**
  * Cancel a looser payment config
  *
- * Any approver or admin cancels a looser config before it counts. Nothing changes then.
+ * Any approver or admin cancels a looser config before it takes effect. Nothing changes then.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -132,7 +132,7 @@ export const confirmPaymentConfigChangeMutation = (options?: Partial<Options<Con
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `config_change_not_pending` | 400 | The looser config does not wait: it counts, was cancelled or replaced, or its author lost access. |
+ * | `config_change_not_pending` | 400 | The looser config does not wait: it took effect, was cancelled or replaced, or its author lost access. |
  */
 export const cancelPaymentConfigChangeMutation = (options?: Partial<Options<CancelPaymentConfigChangeData>>): UseMutationOptions<CancelPaymentConfigChangeResponse, CancelPaymentConfigChangeError, Options<CancelPaymentConfigChangeData>> => {
     const mutationOptions: UseMutationOptions<CancelPaymentConfigChangeResponse, CancelPaymentConfigChangeError, Options<CancelPaymentConfigChangeData>> = {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isFileNameTemplate } from '../../shared/bank-file-names.ts';
-import { ACB_LENGTHS, BANK_FILE_LIMITS } from '../../shared/bank-file-terms.ts';
+import { ACB_LENGTHS, BANK_FILE_LIMITS, PAYMENT_FORMATS } from '../../shared/bank-file-terms.ts';
 import { oneLine } from '../common.ts';
 import { operation } from '../operation.ts';
 import { PaymentCsvLayout } from './payment-csv-layout.ts';
 
-const PaymentFormatName = z.enum(['ACB_198', 'ACB_180', 'PAIN_001', 'CSV']).meta({
+const PaymentFormatName = z.enum(PAYMENT_FORMATS).meta({
   id: 'PaymentFormat',
   description:
     'ACB_198: the fixed-width file of South African banks, 198 characters a line. ACB_180: its older form. ' +

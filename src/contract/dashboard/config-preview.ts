@@ -16,7 +16,7 @@ export const PaymentConfigPreview = z
     loosened: GuardedSettings,
     countsAtOnce: z
       .boolean()
-      .describe('Whether they would count when saved: none is looser, or no money was booked yet.'),
+      .describe('Whether they would take effect when saved: none is looser, or no money was booked yet.'),
     since: Timestamp.describe('The beginning of the 90 days that were looked at.'),
     batches: z
       .object({

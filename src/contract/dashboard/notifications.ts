@@ -3,7 +3,7 @@ import { ATTENTION_KINDS, MAIL_CHOICES, EVENT_KINDS } from '../../shared/terms.t
 import { Amount, CurrencyCode, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
 
-/** The facts that both have. */
+/** The fields that both kinds of notifications have. */
 const facts = {
   id: z.string().meta({
     description: 'The id of the notice: its kind, and what it is about.',
@@ -36,7 +36,7 @@ const facts = {
       'too little together; 0 for anything else.',
   ),
   until: Timestamp.nullable().describe(
-    'When the batch expires, or the looser payment config counts; null for anything else.',
+    'When the batch expires, or the looser payment config takes effect; null for anything else.',
   ),
 };
 
@@ -65,7 +65,7 @@ export const AttentionItem = z
         'visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not ' +
         'follow the one before. APPROVERS_MISSING: an approval rule asks for more ' +
         'approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. ' +
-        'LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which counts at `until` unless ' +
+        'LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless ' +
         'an approver or an admin cancels it.',
       example: 'PAYMENTS_FAILED',
     }),

@@ -1,7 +1,8 @@
+import type { PaymentFormat } from '../../shared/bank-file-terms.ts';
 import type { PaymentCsvLayout } from '../../shared/payment-csv.ts';
 
 /**
- * A bank's deviations from a format, as data that an operator edits and tests. Every profile is uncertified
+ * A bank's deviations from a format, as data that an admin edits and tests. Every profile is uncertified
  * until a user records that the bank has accepted a test file.
  */
 export interface BankFileProfile {
@@ -25,7 +26,9 @@ export interface BankFileProfile {
   isBookedAsOneDebit: boolean;
   /** Whether a payment that a reply to its file does not name was accepted with the file. */
   unnamedAreAccepted: boolean;
-  /** When a payment counts as paid: as the reply accepts it, says so, or as the statement shows the debit. */
+  /**
+   * When a payment counts as paid: once a reply accepts it, a reply says so, or a statement shows the debit.
+   */
   paidBy: 'ACCEPTANCE' | 'REPLY' | 'STATEMENT';
   /** The name of a file, with the fields {date}, {time}, {number} and {fileId}. */
   fileName: string;
@@ -33,11 +36,9 @@ export interface BankFileProfile {
   cutOff: string | null;
   /** How many days before its execution day the bank takes a file; absent: only on that day. */
   daysAhead?: number | undefined;
-  /** After this many hours without a word of the bank a submitted payment is unconfirmed. */
+  /** After this many hours without an answer of the bank, a submitted payment is unconfirmed. */
   silentAfterHours: number;
 }
-
-export type PaymentFormat = 'ACB_198' | 'ACB_180' | 'PAIN_001' | 'CSV';
 
 /** The characters of texts in a file: those of the ACB, or the Latin set of the ISO 20022 guidelines. */
 export type CharacterSet = 'ACB' | 'ISO_LATIN';

@@ -33,7 +33,7 @@ export function loadPage(name: RouteName): Promise<Page> {
 interface Listed {
   /**
    * Words that find the page besides its title: what people call it in their language, what they want to do
-   * there, and its title in earlier versions. Absent: its title says it all.
+   * there, and its title in earlier versions. Absent where the title is enough.
    */
   words?: MessageDescriptor;
 }
@@ -42,8 +42,8 @@ interface Entry extends Listed {
   icon: Icon;
 }
 
-/** What the pages of the navigation show besides what `shared/dashboard-pages.ts` has of every page. */
-export const NAVIGATED: Record<EntryName, Entry> & Record<ListedName, Listed> = {
+/** The icons and search words of the navigation; `shared/dashboard-pages.ts` has the rest of each page. */
+export const NAVIGATED: Record<EntryName, Entry> & Partial<Record<ListedName, Listed>> = {
   overview: { icon: IconHome, words: msg`home start dashboard attention to do` },
   batches: { icon: IconStack2, words: msg`payment runs payroll salaries waiting approve cancel send back` },
   payouts: { icon: IconReceipt, words: msg`payments paid sent failed returned history proof of payment` },
@@ -54,7 +54,6 @@ export const NAVIGATED: Record<EntryName, Entry> & Record<ListedName, Listed> = 
   reconciliation: { icon: IconScale, words: msg`reconcile match entries unmatched difference` },
   settlements: { words: msg`settled bank file difference acknowledge` },
   trading: { icon: IconWallet, words: msg`accounts balance assets` },
-  subaccounts: {},
   loans: { words: msg`borrow lend margin interest` },
   funding: { words: msg`perpetual futures hourly` },
   market: { icon: IconChartCandle, words: msg`trade buy sell order book price` },

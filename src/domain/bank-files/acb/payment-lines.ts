@@ -1,6 +1,7 @@
+import type { PaymentFormat } from '../../../shared/bank-file-terms.ts';
 import type { AccountType } from '../../../shared/terms.ts';
 import type { OrderedPayment, PayerAccount } from '../payment-order.ts';
-import type { AcbRegistration, PaymentFormat } from '../profile.ts';
+import type { AcbRegistration } from '../profile.ts';
 import { shiftedLeft, type LineFields } from './fields.ts';
 
 /**
@@ -189,7 +190,13 @@ export interface FormLines {
 /** In the older form, the lines of a user set lack their first four characters. */
 const OLDER_FORM_LACKS = 4;
 
-export const FORMS: Readonly<Record<Exclude<PaymentFormat, 'PAIN_001' | 'CSV'>, FormLines>> = {
+type AcbFormat = Extract<PaymentFormat, `ACB_${string}`>;
+
+export function isAcbFormat(format: PaymentFormat): format is AcbFormat {
+  return format.startsWith('ACB_');
+}
+
+export const FORMS: Readonly<Record<AcbFormat, FormLines>> = {
   ACB_198: {
     lineLength: 198,
     header: TRANSMISSION_HEADER,

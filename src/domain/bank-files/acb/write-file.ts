@@ -3,7 +3,7 @@ import type { PaymentOrder, WrittenFile } from '../payment-order.ts';
 import type { BankFileProfile } from '../profile.ts';
 import { FixedWidthLines } from './fields.ts';
 import { acbOrderErrors } from './order-errors.ts';
-import { FORMS, NAME_LENGTH, type FileValues } from './payment-lines.ts';
+import { FORMS, isAcbFormat, NAME_LENGTH, type FileValues } from './payment-lines.ts';
 import { contraSequenceNumber } from './sequence-numbers.ts';
 
 /** The four lines around the payments and the contra. */
@@ -17,8 +17,7 @@ const HASH_DIGITS = 12;
  * finds errors in.
  */
 export function writeAcbFile(order: PaymentOrder, profile: BankFileProfile): WrittenFile {
-  if (profile.format === 'PAIN_001' || profile.format === 'CSV')
-    throw new RangeError('The profile is not for an ACB file.');
+  if (!isAcbFormat(profile.format)) throw new RangeError('The profile is not for an ACB file.');
   const errors = acbOrderErrors(order, profile);
   if (errors.length > 0) throw new RangeError(`An ACB file cannot carry the order: ${errors[0]!.code}.`);
   const form = FORMS[profile.format];

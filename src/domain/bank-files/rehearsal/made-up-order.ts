@@ -1,5 +1,6 @@
 import { BANKS } from '../../countries/za/banks.ts';
 import { nameInFile, referenceInFile, type FileText, type TextRefusal } from '../charset.ts';
+import { FORMATS } from '../formats.ts';
 import type { OrderedPayment, PaymentOrder } from '../payment-order.ts';
 import type { BankFileProfile } from '../profile.ts';
 
@@ -11,14 +12,6 @@ export interface MadeUpText {
 
 /** No character set of a bank file has these letters. */
 export const UNWRITABLE_NAME = '李小龍';
-
-/** The largest total of a file: the contra of an ACB file has 11 digits, an amount of Outlay 17. */
-const MOST_MINOR = {
-  ACB_198: 10n ** 11n - 1n,
-  ACB_180: 10n ** 11n - 1n,
-  PAIN_001: 10n ** 17n - 1n,
-  CSV: 10n ** 17n - 1n,
-};
 
 type Person = readonly [name: string, reference: string, accountNumber: string, amountMinor: bigint];
 
@@ -57,7 +50,7 @@ export function madeUpPayments(
   const rest = people.reduce((sum, [, , , amountMinor]) => sum + amountMinor, 0n);
   const payments = people.map(([name, reference, accountNumber, amountMinor], index): OrderedPayment => ({
     endToEndId: newId(),
-    amountMinor: amountMinor || MOST_MINOR[profile.format] - rest,
+    amountMinor: amountMinor || FORMATS[profile.format].mostTotalMinor - rest,
     name: written(name, nameInFile(name, profile)),
     branchCode: BANKS.shipped[index % BANKS.shipped.length]!.defaultBranchCode,
     accountNumber,

@@ -1,9 +1,9 @@
-import type { RehearsalStep } from '../../../shared/bank-file-terms.ts';
+import type { PaymentFormat, RehearsalStep } from '../../../shared/bank-file-terms.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import { nameInFile, originalOf } from '../charset.ts';
 import { FORMATS } from '../formats.ts';
 import type { PaymentOrder, WrittenFile } from '../payment-order.ts';
-import type { BankFileProfile, PaymentFormat } from '../profile.ts';
+import type { BankFileProfile } from '../profile.ts';
 import { acbBank } from './acb-bank.ts';
 import { csvBank } from './csv-bank.ts';
 import { isoBank } from './iso-bank.ts';

@@ -1,4 +1,5 @@
 import { withoutContra } from '../../../domain/bank-files/acb/without-contra.ts';
+import { formatOfReply } from '../../../domain/bank-files/formats.ts';
 import {
   judgeReply,
   type Judgement,
@@ -60,11 +61,9 @@ export async function judgeStoredReply(tx: Tx, connectionId: string, bytes: Buff
   return { readings, doubt };
 }
 
-/** The bytes say which format it is: the settings of the connection may have changed since the file left. */
 function repliesIn(bytes: Buffer): readonly BankReply[] | Doubt {
-  const isAcb = /^000[A-Z]\d{8}/.test(bytes.subarray(0, 12).toString('latin1'));
   try {
-    return formatOf(isAcb ? 'ACB_198' : 'PAIN_001').readReplies(bytes);
+    return formatOf(formatOfReply(bytes)).readReplies(bytes);
   } catch (error) {
     return asks('UNREADABLE', error instanceof Error ? error.message.slice(0, 300) : '');
   }

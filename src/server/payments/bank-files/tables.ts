@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { BankFileProfile, PaymentFormat } from '../../../domain/bank-files/profile.ts';
+import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
 
 import type { BankReply } from '../../../domain/bank-files/reply.ts';
 import type { Currency } from '../../../shared/money.ts';
@@ -21,6 +21,7 @@ import type { AccountType, FailureCode } from '../../../shared/terms.ts';
 import type {
   ConnectionState,
   FileRail,
+  PaymentFormat,
   PaymentState,
   RehearsalStep,
   ReplyQuestion,

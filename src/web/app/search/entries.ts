@@ -66,13 +66,13 @@ export interface EntryGroup {
   entries: Entry[];
 }
 
-/** The most pages and commands beside the records that a search finds. */
+/** The most pages and commands that a search lists beside the records. */
 const PAGES_BESIDE_RECORDS = 5;
 const LAST_DIGITS = 4;
 /** The server's limit: there may be more. */
 const MOST_OF_A_KIND = 6;
 
-/** Whom the search is for: what is offered depends on it. */
+/** The user who searches, which decides what is offered. */
 export type Who = Pick<Session, 'user' | 'exchangeConnected'>;
 
 /** The groups before anything is typed: recent searches, commands and pages. */
@@ -92,7 +92,7 @@ export function groupsAtFirst(who: Who, recent: readonly string[]): EntryGroup[]
   ].filter(({ entries }) => entries.length > 0);
 }
 
-/** The groups for a text: pages and commands whose words begin like it, and the records that were found. */
+/** The groups for a text: the pages and commands that match, and the records that were found. */
 export function groupsFor(text: string, who: Who, results: SearchResults | undefined): EntryGroup[] {
   const begins = (entry: Entry) => beginsLike(`${entry.title} ${entry.also ?? entry.detail ?? ''}`, text);
   const hasTitle = (entry: Entry) => Number(beginsLike(entry.title, text));
@@ -148,7 +148,7 @@ function pages(session: Who): Entry[] {
 }
 
 function wordsOf(name: keyof typeof NAVIGATED): string {
-  const { words } = NAVIGATED[name];
+  const words = NAVIGATED[name]?.words;
   return words ? i18n._(words) : '';
 }
 
@@ -262,7 +262,7 @@ function allRecipients(text: string): Entry {
   };
 }
 
-/** The list is filtered by the amount when the text can be nothing else. */
+/** The list is filtered by amount when the text can only be an amount. */
 function allPayouts(text: string): Entry {
   const read = searchedAmount(text);
   const filter: Record<string, string> = read?.isCertain ? { exactAmount: read.amount } : { search: text };

@@ -31,6 +31,9 @@ export const TEST_FORMAT: BankFileFormat = {
     ),
     hashTotal: '000000000042',
   }),
+  mostTotalMinor: 10n ** 17n - 1n,
+  isNumbered: false,
+  replyStart: /^[[{]/,
   readReplies: (bytes) => {
     const replies = [JSON.parse(Buffer.from(bytes).toString()) as TestReply | TestReply[]].flat();
     return replies.map((reply) => ({

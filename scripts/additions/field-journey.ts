@@ -23,7 +23,7 @@ import { retrySource } from '../../src/web/features/payments/new-batch/earlier-s
 import { fieldWords } from '../../src/web/features/payments/new-batch/words.ts';
 
 /*
- * The journey of the added field, run by add-a-field.test.ts in a copy of the sources that has it: from a
+ * The journey of the added field, run by additions.test.ts in a copy of the sources that has it: from a
  * file, through the API and the database, to the retry of a failed payment and the export of the payouts.
  */
 

@@ -1,20 +1,12 @@
+import type { Edit } from './edit.ts';
+
 /**
  * Everything that a person writes to add a field of a withdrawal that is only carried along: here a cost
- * centre. `add-a-field.test.ts` applies these edits to a copy of the sources. Generated files (the client,
+ * centre. `additions.test.ts` applies these edits to a copy of the sources. Generated files (the client,
  * the row types of SQL, the snapshot of the schema) follow from them with `npm run generate` and drizzle-kit.
  */
 
-/**
- * Inserts `text` before the first `before` in a file, or before the last one if it ends with `$`; else a new
- * file.
- */
-export interface Edit {
-  file: string;
-  before?: string;
-  text: string;
-}
-
-export const EDITS: readonly Edit[] = [
+export const FIELD_EDITS: readonly Edit[] = [
   {
     file: 'src/domain/withdrawal/fields.ts',
     before: '] as const satisfies',

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Edit } from './edit.ts';
+import { FIELD_EDITS } from './field-edits.ts';
+import { FORMAT_EDITS } from './format-edits.ts';
+import { PAGE_EDITS } from './page-edits.ts';
+
+/*
+ * What a change costs. A copy of the sources gets each addition by the edits that a person would make. The
+ * files that they touch are counted, and the journey of each addition is run there.
+ */
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const CONFIGURATION = ['package.json', 'tsconfig.json', 'lingui.config.ts', 'vite.texts.ts'];
+
+const ADDITIONS: readonly { title: string; edits: readonly Edit[]; most: number; journey: string }[] = [
+  {
+    title: 'a field that is only carried along',
+    edits: FIELD_EDITS,
+    most: 8,
+    journey: 'field-journey.ts',
+  },
+  { title: 'a bank-file format', edits: FORMAT_EDITS, most: 10, journey: 'format-journey.ts' },
+  { title: 'a page below an entry', edits: PAGE_EDITS, most: 3, journey: 'page-journey.tsx' },
+];
+
+const VITEST = `import { defineConfig } from 'vitest/config';
+import { texts } from './vite.texts.ts';
+const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 120_000 };
+export default defineConfig({ test: { pool: 'forks', projects: [
+  { plugins: [texts()], test: {
+    ...PATIENCE,
+    name: 'node',
+    include: ['scripts/additions/*-journey.ts'],
+    setupFiles: ['src/web/ui/testing/texts.ts'],
+    globalSetup: ['src/server/app/testing/global-setup.ts'],
+  } },
+  { plugins: [texts()], test: {
+    ...PATIENCE,
+    name: 'components',
+    include: ['scripts/additions/*-journey.tsx'],
+    environment: 'happy-dom',
+    setupFiles: ['src/web/ui/testing/setup.ts'],
+  } },
+] } });
+`;
+
+interface Report {
+  testResults: { name: string; assertionResults: { status: string }[] }[];
+}
+
+let copy: string;
+let report: Report;
+let printed: string;
+
+function apply({ file, before, text }: Edit): void {
+  const path = join(copy, file);
+  if (before === undefined) {
+    mkdirSync(dirname(path), { recursive: true });
+    return writeFileSync(path, text, { flag: 'wx' });
+  }
+  const original = readFileSync(path, 'utf8');
+  const at = before.endsWith('$') ? original.lastIndexOf(before.slice(0, -1)) : original.indexOf(before);
+  if (at < 0) throw new Error(`${file} no longer contains: ${before}`);
+  writeFileSync(path, original.slice(0, at) + text + original.slice(at));
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'outlay-additions-'));
+  for (const name of ['src', 'public', 'scripts', ...CONFIGURATION])
+    cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  writeFileSync(join(copy, 'vitest.config.ts'), VITEST);
+  for (const edit of ADDITIONS.flatMap(({ edits }) => edits)) apply(edit);
+  const file = join(copy, 'report.json');
+  const { stdout, stderr } = spawnSync(
+    join(copy, 'node_modules/.bin/vitest'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      // A separate PostgreSQL: the schema of the copy differs from that of the other tests.
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1' },
+    },
+  );
+  printed = `${stdout}\n${stderr}`;
+  report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe.each(ADDITIONS)('$title', ({ edits, most, journey }) => {
+  it(`is added by touching at most ${most} production files`, () => {
+    expect(new Set(edits.map(({ file }) => file)).size).toBeLessThanOrEqual(most);
+  });
+
+  it('then works', () => {
+    const results = report.testResults.find(({ name }) => name.endsWith(`/${journey}`))?.assertionResults;
+    expect(results?.length, printed).toBeGreaterThan(0);
+    expect(new Set(results!.map(({ status }) => status)), printed).toEqual(new Set(['passed']));
+  });
+});
