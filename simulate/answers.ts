@@ -97,6 +97,6 @@ async function unnamed(world: World, entity: string, entityId: string): Promise<
     .filter(({ id }) => !named.has(id))
     .map(({ label, status }) => ({
       promise: 'nothing-waits-unnamed' as const,
-      text: `batch ${label} is ${status} and named nowhere`,
+      text: `batch ${label} is ${status} and not named`,
     }));
 }

@@ -6,7 +6,7 @@ const COUNT = Number(process.env['MUTATIONS'] ?? 150);
 
 describe('a right file, changed once, read with the shipped banks', () => {
   it.each(MUTATIONS)(
-    'is never paid as something else without a word, if a clerk could see it: %s',
+    'is never paid as something else without a question, if a clerk could see it: %s',
     (mutation) => {
       const random = seeded(22);
       const counts: Partial<Record<Outcome, number>> = {};

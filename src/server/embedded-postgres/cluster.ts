@@ -43,7 +43,7 @@ export async function makeCluster(dataDir: string, places: Places): Promise<void
 }
 
 /**
- * Makes the cluster in a directory beside its place and renames it: a start that is killed leaves no
+ * Makes the cluster under another name in the same directory and renames it: a start that is killed leaves no
  * half-made cluster.
  */
 function initialise(places: Places, password: string): void {

@@ -48,7 +48,7 @@ describe('a scheduled job', () => {
     await vi.waitFor(() => expect(runs).toBeGreaterThan(2), soon);
   });
 
-  it('runs at once after a clock that was days ahead was set right, also when that was an hour', async () => {
+  it('runs at once after a clock that was days ahead was corrected, also when that was an hour', async () => {
     for (const ahead of ['9 days', '1 hour', '6 seconds']) {
       await database.query(
         `INSERT INTO scheduled_jobs (name, every_ms, registered_at, started_at, finished_at)

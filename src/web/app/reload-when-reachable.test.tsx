@@ -12,7 +12,7 @@ function reloadsInAnHour(): number[] {
 }
 
 describe('a page that could not be loaded', () => {
-  it('is reloaded at once, soon again, and ever more rarely', () => {
+  it('is reloaded at once, after a short time, and then at growing intervals', () => {
     expect(reloadsInAnHour()).toEqual([0, 10, 40, 160, 760, 1_360, 1_960, 2_560, 3_160]);
   });
 

@@ -293,7 +293,7 @@ describe('a reply with returns and redirects', () => {
     ['another type', 'bad_value', 4, 5, [...RETURNS.slice(0, 2), RETURNS[2]!.replace('013L10', '013L99')]],
     ['a line of another status', 'contradiction', 3, 4, [RETURNS[0]!, RETURNS[1]!.replace('011L', '011T')]],
     ['a reason without a status', 'unexpected_line', 2, 1, ['901L020 A855/0006338/000002 00023-***']],
-    ['a status without a word', 'bad_value', 2, 8, ['900L000 TRANSMISSION 04136-0000350 PENDING']],
+    ['a status that is missing', 'bad_value', 2, 8, ['900L000 TRANSMISSION 04136-0000350 PENDING']],
     ['a status with two words', 'bad_value', 2, 8, ['900L000 ACCEPTED REJECTED']],
     ['another service', 'unexpected_line', 2, 5, ['900L050 NAEDO USER SET A855-0000001 ACCEPTED']],
     ['one transmission twice', 'contradiction', 3, 1, [ACCEPTED[0]!, ACCEPTED[0]!]],

@@ -136,7 +136,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   {
     file: 'totals-without-label.csv',
-    what: 'a sum below the amounts, without a word',
+    what: 'a sum below the amounts, without a label',
     pays: [`${THANDI}|SALARY`, `${LERATO}|SALARY`],
     total: '3750.10',
     totals: [3],

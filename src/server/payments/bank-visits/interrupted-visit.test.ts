@@ -91,7 +91,7 @@ it('a file that another visit has given up before it was published is sent by th
   expect(arrivedAt).not.toBe(null);
 });
 
-it('a file that lies beside its place at the bank is not given to users as well', async () => {
+it('a file that is at the bank under its staging name is not given to users as well', async () => {
   const bank = await visits.byFolder();
   const { file, visit } = await visits.sealed(bank);
   const isStaged = ([sql]: readonly unknown[]) => String(sql).includes('SET staged_as');

@@ -97,7 +97,7 @@ describe('the month of a company with a file bank', () => {
     expect(tally(words)).toMatchObject({ OVERBERG: 6, UNPAID: 1 });
   });
 
-  it('shows beside a payment what the statements say of it', async () => {
+  it('shows beside a payment what the statements say about it', async () => {
     const { items } = await get('/app/bank-files?limit=50');
     const isReturned = ({ state }: { state: string }) => state === 'RETURNED';
     const file = items.find(({ states }: { states: { state: string }[] }) => states.some(isReturned));

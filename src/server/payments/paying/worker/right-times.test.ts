@@ -43,7 +43,7 @@ async function underAWrongClock<T>(work: () => Promise<T>): Promise<T> {
 const inMs = async (at: Promise<Date | null | undefined>) =>
   ((await at)?.getTime() ?? NaN) - installation.context.clock.nowMs();
 
-describe('after a clock that was days ahead was set right', () => {
+describe('after a clock that was days ahead was corrected', () => {
   it('a batch that was approved meanwhile is dispatched', async () => {
     const { context } = installation;
     const { id } = await underAWrongClock(() => approvedBatch(installation, [{}]));

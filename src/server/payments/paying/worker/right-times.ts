@@ -46,7 +46,7 @@ async function rightReleases(context: Context, future: Date): Promise<void> {
   );
   for (const { id, entity_id: entityId } of late) {
     await rightRelease(context, entityId, id, future).catch((error: unknown) =>
-      context.log.error({ err: error, batchId: id }, 'the time of a batch could not be set right'),
+      context.log.error({ err: error, batchId: id }, 'the time of a batch could not be corrected'),
     );
   }
 }

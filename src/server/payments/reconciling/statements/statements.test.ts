@@ -91,7 +91,7 @@ describe('a statement', () => {
     expect(await entryCount()).toBe(3);
   });
 
-  it('that comes changed is not stored and asks a user, once', async () => {
+  it('that comes changed is not stored and becomes a question, once', async () => {
     await newEntity();
     await arrivals(statementOf(1));
     const changed = statementOf(1, {}, [entry(-100n, day(1), { bankReference: 'OTHER' })]);
