@@ -342,7 +342,8 @@ export const ERRORS = {
   config_change_not_pending: {
     status: 400,
     meaning:
-      'The looser config does not wait: it took effect, was cancelled or replaced, or its author lost access.',
+      'The looser config does not wait: it took effect, was cancelled or replaced, or its author lost ' +
+      'access.',
   },
   own_config_change: {
     status: 400,

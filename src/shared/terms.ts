@@ -234,7 +234,10 @@ export function isAttention(kind: AttentionKind | EventKind): kind is AttentionK
 export const GUARDED_SETTINGS = ['approvalRules', 'settlementDifferenceLimit'] as const;
 export type GuardedSetting = (typeof GUARDED_SETTINGS)[number];
 
-/** How a looser config ended: it took effect, users cancelled it, another was saved, or its author lost access. */
+/**
+ * How a looser config ended: it took effect, users cancelled it, another was saved, or its author lost
+ * access.
+ */
 const CONFIG_CHANGE_STATES = ['PENDING', 'IN_FORCE', 'CANCELLED', 'REPLACED', 'LAPSED'] as const;
 export type ConfigChangeState = (typeof CONFIG_CHANGE_STATES)[number];
 

@@ -65,8 +65,8 @@ export const AttentionItem = z
         'visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not ' +
         'follow the one before. APPROVERS_MISSING: an approval rule asks for more ' +
         'approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. ' +
-        'LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless ' +
-        'an approver or an admin cancels it.',
+        'LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` ' +
+        'unless an approver or an admin cancels it.',
       example: 'PAYMENTS_FAILED',
     }),
     ...facts,

@@ -298,7 +298,7 @@ describe('an approval while the day of the money is not known', () => {
     expect(asked()).toBeGreaterThan(2);
   });
 
-  it('approves nothing when the request for the day fails, and a new dialog begins without the error', async () => {
+  it('approves nothing when the request fails, and a new dialog begins without the error', async () => {
     const { user, dialog, posts } = await confirmWith(() => ({
       status: 503,
       body: { title: 'Unavailable' },
