@@ -1,4 +1,5 @@
 import { PAYMENT_FORMATS, type PaymentFormat } from '../../shared/bank-file-terms.ts';
+import { MOST_MINOR as MOST_ACB_MINOR } from './acb/order-errors.ts';
 import { readAcbReplies } from './acb/read-reply.ts';
 import { writeAcbFile } from './acb/write-file.ts';
 import { readPain002 } from './pain002/read-pain002.ts';
@@ -27,8 +28,7 @@ const MOST_MINOR = 10n ** 17n - 1n;
 
 const ACB: BankFileFormat = {
   write: writeAcbFile,
-  // The contra of a file has 11 digits.
-  mostTotalMinor: 10n ** 11n - 1n,
+  mostTotalMinor: MOST_ACB_MINOR,
   isNumbered: true,
   replyStart: /^000[A-Z]\d{8}/,
   readReplies: readAcbReplies,

@@ -33,7 +33,8 @@ export interface OrderError {
   payment: number | null;
 }
 
-const MOST_MINOR = 10n ** BigInt(AMOUNT_DIGITS) - 1n;
+/** The largest amount and total of a file, in minor units. */
+export const MOST_MINOR = 10n ** BigInt(AMOUNT_DIGITS) - 1n;
 
 /** All reasons why a file of this profile cannot carry the order; empty when it can be written. */
 export function acbOrderErrors(order: PaymentOrder, profile: BankFileProfile): OrderError[] {

@@ -20,7 +20,7 @@ export interface Transport {
   publish(stagedAs: string, name: string, bytes: Uint8Array): Promise<Whereabouts>;
   /** Keeps a staged file from ever being published, unless it is published already. */
   takeBack(stagedAs: string, name: string, bytes: Uint8Array): Promise<Whereabouts>;
-  /** Removes a file that was taken back, once that is committed. */
+  /** Removes a file that was taken back, after the transaction that records this. */
   forget(stagedAs: string): Promise<void>;
   /** Removes a staged file that is not published. */
   discard(stagedAs: string): Promise<void>;

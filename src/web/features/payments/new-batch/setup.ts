@@ -18,8 +18,8 @@ export interface Setup {
 }
 
 /**
- * The initial choices: the config's rail if it is enabled, else the first enabled rail. The rows of an
- * earlier batch keep its currency, and its rail as long as the entity may use it.
+ * The initial choices: the config's rail if it is enabled, else the first enabled rail. Rows that
+ * are paid again keep their currency; a retry keeps its rail while the entity may use it.
  */
 export function firstChoices({ entity, config }: Setup, earlier: Source | null): Choices {
   const isEnabled = (rail: Rail | undefined) => entity.rails.some((one) => one.rail === rail);
