@@ -14,6 +14,9 @@ const TOGETHER = [
   ['Twice In The File Botha', 'Twice In The File Botha'],
 ] as const;
 
+/** How long the rows take on a slow line. */
+const ROWS_LATE_MS = 3_000;
+
 let batchId: string;
 
 test.beforeAll(async ({ browser }) => {
@@ -61,6 +64,18 @@ for (const screen of SCREENS) {
         await expect(page).toHaveURL(/view=/);
       });
     }
+
+    await test.step('the rows stay on the screen when they load long after the click', async () => {
+      await page.route(/\/rows\?.*view=/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, ROWS_LATE_MS));
+        await route.continue();
+      });
+      await page.goto(`/batches/${batchId}`);
+      await risks.getByRole('button', { name: /paid under several names/ }).click();
+      const rows = page.getByRole('table', { name: 'Payments of this batch' });
+      await expect(rows.getByRole('link', { name: 'Ghost Person' }).first()).toBeInViewport();
+      await page.unrouteAll({ behavior: 'wait' });
+    });
 
     await test.step('one click lists every payment to check, with its reasons', async () => {
       await page.goto(`/batches/${batchId}`);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { holdInView } from './hold-in-view.ts';
 
 /** Scrolls the row that a link points to into view, once it is there: its number, or -1 while it is not. */
 export function usePointedRow(
@@ -10,10 +11,15 @@ export function usePointedRow(
   useEffect(() => {
     if (!isThere) return;
     draw(at);
-    const frame = requestAnimationFrame(() =>
-      body.current?.querySelector('[data-pointed]')?.scrollIntoView({ block: 'center' }),
-    );
-    return () => cancelAnimationFrame(frame);
+    let end: (() => void) | undefined;
+    const frame = requestAnimationFrame(() => {
+      const row = body.current?.querySelector<HTMLElement>('[data-pointed]');
+      if (row) end = holdInView(row, 'center');
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      end?.();
+    };
     // Not when its rows are loaded again: the user may have scrolled away.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isThere]);

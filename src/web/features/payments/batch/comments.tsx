@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { BatchComment, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { holdInView } from '../../../ui/hold-in-view.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Person, usePersonName } from '../../../ui/person.tsx';
@@ -29,9 +30,9 @@ export default function Comments({ batch }: { batch: BulkWithdrawalBatchForDispl
   const { hash } = useLocation();
   const isLinked = hash === '#comments' && query.data !== undefined;
   useEffect(() => {
-    if (!isLinked) return;
-    panel.current?.scrollIntoView({ block: 'start' });
-    panel.current?.focus({ preventScroll: true });
+    if (!isLinked || !panel.current) return;
+    panel.current.focus({ preventScroll: true });
+    return holdInView(panel.current, 'start');
   }, [isLinked]);
   return (
     <div ref={panel} tabIndex={-1} className={`${classes.panel} no-print`}>

@@ -4,13 +4,14 @@ import { ActionIcon, Alert, Anchor, Skeleton, Stack } from '@mantine/core';
 import { useWindowScroll } from '@mantine/hooks';
 import { IconArrowUp, IconHelpCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { getBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import type { RowView } from '../../../../shared/terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { holdInView } from '../../../ui/hold-in-view.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { usePrintInLight } from '../../../ui/print-in-light.ts';
@@ -135,9 +136,12 @@ function useDetails(): [opened: boolean, set: (opened: boolean) => void] {
 /** Shows some of the payments, and moves the screen and the focus to them. */
 function useOpenRows(open: (view: RowView) => void) {
   const panel = useRef<HTMLDivElement>(null);
+  const held = useRef<() => void>(undefined);
+  useEffect(() => () => held.current?.(), []);
   const openRows = (next: RowView) => {
     open(next);
-    panel.current?.scrollIntoView({ block: 'start' });
+    held.current?.();
+    if (panel.current) held.current = holdInView(panel.current, 'start');
     panel.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });
     // On a phone the tabs scroll sideways: the open one must be in sight.
     requestAnimationFrame(() =>
