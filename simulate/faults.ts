@@ -222,6 +222,19 @@ export const FAULTS: readonly Fault[] = [
     bank: decidesWhenever,
   },
   {
+    name: 'the journal of the exchange keeps another order',
+    foundBy: ['exchange-as-played-again'],
+    sql: [
+      `CREATE FUNCTION simulated_order() RETURNS trigger LANGUAGE plpgsql AS $$
+       BEGIN
+         NEW.command := replace(NEW.command, '"buy"', '"sell"');
+         RETURN NEW;
+       END $$`,
+      `CREATE TRIGGER simulated_order BEFORE INSERT ON exchange.commands
+         FOR EACH ROW EXECUTE FUNCTION simulated_order()`,
+    ],
+  },
+  {
     name: 'the projections of the exchange leave a trade out',
     foundBy: ['exchange-as-shown'],
     sql: insertsLost('exchange.fills'),

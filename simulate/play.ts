@@ -3,6 +3,7 @@ import { look, seeWhatChanged } from './observe.ts';
 import type { History, HistoryEvent, SingleEvent } from './history.ts';
 import { actAsOperator, personPlays } from './people.ts';
 import { atTheExchange, isByTrader, traderPlays } from './exchange/traders.ts';
+import { ProjectionsDisagree } from '../src/server/trading/engine/projector.ts';
 import { brokenPromises } from './compare.ts';
 import type { Broken } from './promises.ts';
 import type { Stage } from './stage.ts';
@@ -38,19 +39,10 @@ export async function play(stage: Stage, history: History): Promise<Played> {
   const world = await openWorld(stage, history);
   const untouched = await digestOf(stage.owner, [world.bystander]);
   const outcomes: Outcome[][] = [];
-  let before = await look(world);
-  for (const [index, event] of history.events.entries()) {
-    outcomes.push(await happen(world, event, `${history.seed} ${index}`));
-    before = await note(world, before, outcomes.at(-1)!);
-  }
-  await waitKindly(world, async (events) => {
-    const all: Outcome[] = [];
-    for (const event of events) all.push(...(await happen(world, event, 'end')));
-    before = await note(world, before, all);
+  const broken = await brokenBy(world, history, outcomes, untouched).catch((error: unknown) => {
+    if (!(error instanceof ProjectionsDisagree)) throw error;
+    return [...world.sightings, { promise: 'exchange-as-played-again' as const, text: error.message }];
   });
-  if ((await digestOf(stage.owner, [world.bystander])) !== untouched)
-    world.sightings.push({ promise: 'entities-apart', text: 'an entity that did nothing has changed' });
-  const broken = await brokenPromises(world);
   const [entries] = await stage.owner.query(
     'SELECT count(*)::int AS n FROM postings WHERE entity_id = ANY ($1)',
     [[...world.entities.values()]],
@@ -76,6 +68,28 @@ export async function play(stage: Stage, history: History): Promise<Played> {
       commands: commands!.n!,
     },
   };
+}
+
+/** Plays the events, adds what came of each to `outcomes`, and returns the promises that they broke. */
+async function brokenBy(
+  world: World,
+  history: History,
+  outcomes: Outcome[][],
+  untouched: string,
+): Promise<Broken[]> {
+  let before = await look(world);
+  for (const [index, event] of history.events.entries()) {
+    outcomes.push(await happen(world, event, `${history.seed} ${index}`));
+    before = await note(world, before, outcomes.at(-1)!);
+  }
+  await waitKindly(world, async (events) => {
+    const all: Outcome[] = [];
+    for (const event of events) all.push(...(await happen(world, event, 'end')));
+    before = await note(world, before, all);
+  });
+  if ((await digestOf(world.stage.owner, [world.bystander])) !== untouched)
+    world.sightings.push({ promise: 'entities-apart', text: 'an entity that did nothing has changed' });
+  return brokenPromises(world);
 }
 
 async function note(world: World, before: Batches, outcomes: readonly Outcome[]): Promise<Batches> {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
 import { DAY_MS } from '../../shared/time.ts';
 import { readConfiguration } from '../platform/configuration.ts';
 import type { Context } from '../platform/context.ts';
@@ -130,6 +131,53 @@ describe('the process that runs the exchange', () => {
     ).toBe(5);
     expect(only.companions).toEqual({ started: 2, stopped: 1 });
     expect(await statusOf(only)).toBe(200);
+  });
+
+  it('stays closed, says so and starts all the same, when its tables contradict its journal', async () => {
+    const said: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => void said.push(line) });
+    const fresh = await testDatabase();
+    const one = await process(0, { database: fresh, log });
+    const buy = (price: number) =>
+      one.current()!.engine.submit({
+        type: 'limit',
+        account: 1,
+        pair: 'BTCUSDC',
+        side: 'buy',
+        price,
+        quantity: 100_000,
+        timeInForce: 'GTC',
+      });
+    await createAccount(one.current()!, {
+      kind: 'PRIMARY',
+      primary: null,
+      label: 'Primary',
+      marginEnabled: false,
+      futuresEnabled: false,
+    });
+    await one.current()!.engine.submit({
+      type: 'deposit',
+      account: 1,
+      asset: 'USDC',
+      amount: 1e12,
+      kind: 'FIAT_DEPOSIT',
+    });
+    await buy(70_000);
+    await one.current()!.engine.projected();
+    // The rows of the last command are there, but it does not count as projected.
+    await fresh.execute('UPDATE exchange.progress SET sequence = sequence - 1');
+    await buy(71_000);
+    await until(() => said.some((line) => line.includes('stays closed until a person has repaired')));
+    expect(said.some((line) => line.includes('this process has lost the exchange'))).toBe(true);
+    expect([one.current(), await statusOf(one)]).toEqual([null, 503]);
+    await one.stop();
+
+    said.length = 0;
+    const next = await process(0, { database: fresh, log });
+    expect([next.current(), await statusOf(next)]).toEqual([null, 503]);
+    expect(said.join()).toContain('contradict its journal at or after command');
+    await next.stop();
+    await fresh.drop();
   });
 
   it('refuses to start, with a clear message, when its port is in use', async () => {

@@ -6,6 +6,7 @@ import { StartRefused } from '../platform/start-refused.ts';
 import { gatewayPass } from '../exchange-access/gateway-pass.ts';
 import { ClockDisagrees } from './engine/engine-clock.ts';
 import { EngineTaken } from './engine/engine.ts';
+import { ProjectionsDisagree } from './engine/projector.ts';
 import type { ExchangeService } from './exchange-service.ts';
 import { openKeys, type FindKey } from './keys/find-key.ts';
 import { buildListener } from './listener.ts';
@@ -31,7 +32,7 @@ const CLOSING_MS = 20_000;
 /**
  * Listens on TRADING_PORT and runs the exchange. While another process runs it, this one answers 503, and
  * takes over when the other ends. It does the same when it loses the journal, and restarts from what is
- * journalled.
+ * journalled. When the tables contradict the journal, it answers 503 until it is started again.
  */
 export async function startExchange(context: Context, parts: ExchangeParts): Promise<RunningExchange> {
   const { log } = context;
@@ -76,6 +77,10 @@ export async function startExchange(context: Context, parts: ExchangeParts): Pro
     } catch (error) {
       if (isLost) return;
       await leave();
+      if (error instanceof ProjectionsDisagree) {
+        log.error({ err: error }, 'the exchange stays closed until a person has repaired its tables');
+        return;
+      }
       later();
       if (error instanceof ClockDisagrees)
         log.error({ err: error }, 'the exchange waits for a clock to be set');

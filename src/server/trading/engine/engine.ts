@@ -15,7 +15,7 @@ import {
   writeSnapshot,
   type Signed,
 } from './journal.ts';
-import { openProjector, type Projector } from './projector.ts';
+import { openProjector, type Projector, type ProjectionsDisagree } from './projector.ts';
 import type { Applied } from './applied.ts';
 
 type Untimed<C> = C extends Command ? Omit<C, 'at'> : never;
@@ -52,8 +52,8 @@ export class EngineTaken extends Error {}
 
 /**
  * Starts the engine: takes the lock, replays the journal after the last snapshot, and projects what is
- * missing. Throws EngineTaken when another process has the lock. `onLost` is called when the engine has to
- * stop.
+ * missing. Throws EngineTaken when another process has the lock, and ProjectionsDisagree when the tables that
+ * the interface reads contradict the journal. `onLost` is called when the engine has to stop.
  */
 export async function startEngine(context: Context, onLost: (error: Error) => void): Promise<Engine> {
   let hear: () => void = () => undefined;
@@ -79,7 +79,8 @@ async function run(
   onLost: (error: Error) => void,
 ): Promise<Engine> {
   const { clock } = context;
-  const { state, internal, times, projector } = await load(context);
+  let disagree: (error: ProjectionsDisagree) => void = () => undefined;
+  const { state, internal, times, projector } = await load(context, (error) => disagree(error));
   const snapshots = keepSnapshots(context, state);
   const listeners = openListeners(context);
   const queue: Waiting[] = [];
@@ -96,6 +97,7 @@ async function run(
   };
   const loseLock = () => lose(new Error('The connection that holds the lock of the exchange broke.'));
   whenLost(loseLock);
+  disagree = lose;
   if (lock.isLost()) loseLock();
 
   const turn = async () => {
@@ -110,7 +112,9 @@ async function run(
       }
       const bug = await applyGroup(context, state, group, apply);
       if (bug) return lose(bug);
-      if (projector.isFull()) await projector.reached(projector.last - projector.capacity);
+      // When the projector has given up, the engine is lost.
+      if (projector.isFull())
+        await projector.reached(projector.last - projector.capacity).catch(() => undefined);
       await snapshots.keepAfter(COMMANDS_BETWEEN_SNAPSHOTS);
     }
   };
@@ -163,7 +167,7 @@ async function run(
 }
 
 /** The state as the journal has it, with projections that have reached it, and the clock of its commands. */
-async function load(context: Context) {
+async function load(context: Context, onDisagreement: (error: ProjectionsDisagree) => void) {
   const { database, clock } = context;
   const internal = new Set(
     (await database.query("SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')")).map(
@@ -173,7 +177,7 @@ async function load(context: Context) {
   const [opened] = await database.query('SELECT min(created_at) AS at FROM exchange.accounts');
   const times = engineClock(clock, context.secondClock, opened?.at?.getTime() ?? -Infinity);
   const state = await readSnapshot(database);
-  const projector = await openProjector(context, state, internal);
+  const projector = await openProjector(context, state, internal, onDisagreement);
   await replay(context, state, projector);
   return { state, internal, times, projector };
 }

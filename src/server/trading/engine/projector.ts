@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { State } from '../../../domain/exchange/state.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
@@ -5,12 +6,18 @@ import type { Applied } from './applied.ts';
 import { projectCommands } from './projections/project-commands.ts';
 
 /**
+ * The tables of the projections contradict the journal. Writing again would fail again: a person has to look
+ * at both.
+ */
+export class ProjectionsDisagree extends Error {}
+
+/**
  * Writes the engine's events into the tables that the interface reads. It runs behind the engine. Each
  * command is projected once: the transaction that writes its rows also moves `exchange.progress` past it.
  */
 export interface Projector {
   add(applied: Applied): void;
-  /** Resolves when the projections include this command. Rejects when the projector stopped before it. */
+  /** Resolves when the projections include this command. Rejects when the projector stopped or gave up. */
   reached(sequence: number): Promise<void>;
   isFull(): boolean;
   /** The last command that was added. */
@@ -26,17 +33,18 @@ const LARGEST_RUN = 500;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
-interface Watcher {
-  sequence: number;
-  resolve(): void;
-  reject(error: Error): void;
-}
+/** Integrity constraint violations of PostgreSQL: the rows contradict those that are there. */
+const CONTRADICTIONS = /^23/;
 
-/** `internal` has the accounts whose orders, fills and transactions are not projected. */
+/**
+ * `internal` has the accounts whose orders, fills and transactions are not projected. `onDisagreement` is
+ * called once, when the projector gives up. It tries again after any other error.
+ */
 export async function openProjector(
   context: Context,
   state: State,
   internal: ReadonlySet<number>,
+  onDisagreement: (error: ProjectionsDisagree) => void,
 ): Promise<Projector> {
   const { database, log } = context;
   const source = { state, isProjected: (account: number) => !internal.has(account) };
@@ -45,9 +53,10 @@ export async function openProjector(
   let done = Number(progress!.sequence);
   let last = state.sequence;
   let stopping = false;
+  let disagreement: ProjectionsDisagree | null = null;
   let working: Promise<void> | null = null;
   const waiting: Applied[] = [];
-  const watchers: Watcher[] = [];
+  const watchers = openWatchers();
 
   const writeRun = async (run: readonly Applied[]): Promise<void> => {
     const rows = projectCommands(source, run);
@@ -60,7 +69,9 @@ export async function openProjector(
       // An engine that lost its lock may still be writing. It wrote the same rows that this one would.
       if (reached > done) return reached;
       if (reached < done)
-        throw new Error(`The projections of the exchange went back from command ${done} to ${reached}`);
+        throw new ProjectionsDisagree(
+          `The projections of the exchange went back from command ${done} to ${reached}`,
+        );
       await rows.write(tx);
       await tx.query('UPDATE exchange.progress SET sequence = $1', [to]);
       return to;
@@ -70,8 +81,14 @@ export async function openProjector(
   const settle = (): void => {
     const next = waiting.findIndex(({ sequence }) => sequence > done);
     waiting.splice(0, next < 0 ? waiting.length : next);
-    for (let i = watchers.length - 1; i >= 0; i--)
-      if (watchers[i]!.sequence <= done) watchers.splice(i, 1)[0]!.resolve();
+    watchers.resolve(done);
+  };
+
+  const giveUp = (error: ProjectionsDisagree): void => {
+    disagreement = error;
+    waiting.length = 0;
+    watchers.rejectAll(error);
+    onDisagreement(error);
   };
 
   const work = async (): Promise<void> => {
@@ -82,11 +99,10 @@ export async function openProjector(
         settle();
         pauseMs = FIRST_PAUSE_MS;
       } catch (error) {
+        const found = disagreementIn(error, done + 1);
+        if (found) return giveUp(found);
         log.warn({ err: error }, 'the exchange could not write its projections');
-        if (stopping) {
-          for (const watcher of watchers.splice(0)) watcher.reject(error as Error);
-          return;
-        }
+        if (stopping) return watchers.rejectAll(error as Error);
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
         pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
       }
@@ -103,14 +119,15 @@ export async function openProjector(
   return {
     add: (applied) => {
       last = applied.sequence;
-      if (applied.sequence <= done) return;
+      if (disagreement || applied.sequence <= done) return;
       waiting.push(applied);
       start();
     },
-    reached: (sequence) =>
-      sequence <= done
-        ? Promise.resolve()
-        : new Promise((resolve, reject) => watchers.push({ sequence, resolve, reject })),
+    reached: async (sequence) => {
+      if (sequence <= done) return;
+      if (disagreement) throw disagreement;
+      await watchers.wait(sequence);
+    },
     isFull: () => waiting.length > CAPACITY,
     get last() {
       return last;
@@ -121,6 +138,33 @@ export async function openProjector(
       await working;
     },
   };
+}
+
+/** Those who wait until a command is projected. */
+function openWatchers() {
+  let watchers: { sequence: number; resolve: () => void; reject: (error: Error) => void }[] = [];
+  return {
+    wait: (sequence: number): Promise<void> =>
+      new Promise((resolve, reject) => watchers.push({ sequence, resolve, reject })),
+    resolve: (done: number): void => {
+      for (const { sequence, resolve } of watchers) if (sequence <= done) resolve();
+      watchers = watchers.filter(({ sequence }) => sequence > done);
+    },
+    rejectAll: (error: Error): void => {
+      for (const { reject } of watchers.splice(0)) reject(error);
+    },
+  };
+}
+
+/** An error that comes again with every attempt to write the commands from `sequence` on. */
+function disagreementIn(error: unknown, sequence: number): ProjectionsDisagree | null {
+  if (error instanceof ProjectionsDisagree) return error;
+  const { code } = error as Partial<pg.DatabaseError>;
+  if (code === undefined || !CONTRADICTIONS.test(code)) return null;
+  return new ProjectionsDisagree(
+    `The projections of the exchange contradict its journal at or after command ${sequence}`,
+    { cause: error },
+  );
 }
 
 /** The last projected command. Locks it until the transaction ends. */
