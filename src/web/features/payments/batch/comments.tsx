@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { BatchComment, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { holdInView } from '../../../ui/hold-in-view.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Person, usePersonName } from '../../../ui/person.tsx';
@@ -20,8 +19,14 @@ import { useComments } from './use-comments.ts';
 const CommentForm = lazy(() => import('./comment-form.tsx'));
 const FORM_PX = 184;
 
+interface CommentsProps {
+  batch: BulkWithdrawalBatchForDisplay;
+  /** Scrolls to the comments when a link opens them. A parameter, so that it is no file of its own to load. */
+  holdAtTop: (element: HTMLElement) => () => void;
+}
+
 /** What people say about a batch. A link with `#comments` opens here. Comments are never changed. */
-export default function Comments({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
+export default function Comments({ batch, holdAtTop }: CommentsProps) {
   const mayComment = useMay('commentOnBatch');
   const query = useComments(batch.id);
   const comments = query.data?.items ?? [];
@@ -32,8 +37,8 @@ export default function Comments({ batch }: { batch: BulkWithdrawalBatchForDispl
   useEffect(() => {
     if (!isLinked || !panel.current) return;
     panel.current.focus({ preventScroll: true });
-    return holdInView(panel.current, 'start');
-  }, [isLinked]);
+    return holdAtTop(panel.current);
+  }, [isLinked, holdAtTop]);
   return (
     <div ref={panel} tabIndex={-1} className={`${classes.panel} no-print`}>
       <Panel title={count > 0 ? t`Comments (${count})` : t`Comments`}>

@@ -11,7 +11,6 @@ import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import type { RowView } from '../../../../shared/terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { holdInView } from '../../../ui/hold-in-view.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { usePrintInLight } from '../../../ui/print-in-light.ts';
@@ -22,6 +21,7 @@ import { WhenIdle } from '../../../ui/when-idle.tsx';
 import { doNotPayAgain } from '../shared/do-not-pay-again.ts';
 import { BatchHeader } from './batch-header.tsx';
 import { Decision, whyNotApprove } from './decision.tsx';
+import { holdAtTop } from './hold-at-top.ts';
 import classes from './page.module.css';
 import { usePrintAll } from './printed-rows.tsx';
 import { Risks } from './risks.tsx';
@@ -141,7 +141,7 @@ function useOpenRows(open: (view: RowView) => void) {
   const openRows = (next: RowView) => {
     open(next);
     held.current?.();
-    if (panel.current) held.current = holdInView(panel.current, 'start');
+    if (panel.current) held.current = holdAtTop(panel.current);
     panel.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });
     // On a phone the tabs scroll sideways: the open one must be in sight.
     requestAnimationFrame(() =>
@@ -274,7 +274,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
           <Trans>Back to the summary</Trans>
         </Anchor>
         <Later>
-          <Comments batch={batch} />
+          <Comments batch={batch} holdAtTop={holdAtTop} />
         </Later>
       </Stack>
       {printed && <printed.BatchDocument batch={batch} checks={checks.data} rows={printed.rows} />}

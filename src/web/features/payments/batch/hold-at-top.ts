@@ -3,12 +3,12 @@ const LOADS_WITHIN_MS = 10_000;
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls an element into view and holds it there while other parts of the page load: they push it away, or
- * the page is at first too short to scroll that far. Ends when the user does something, or after ten seconds.
- * Returns a function that ends it.
+ * Scrolls an element to the top of the screen and holds it there while other parts of the page load: they push
+ * it away, or the page is at first too short to scroll that far. Ends when the user does something, or after
+ * ten seconds. Returns a function that ends it.
  */
-export function holdInView(element: HTMLElement, block: 'start' | 'center'): () => void {
-  const changes = new ResizeObserver(() => element.scrollIntoView({ block }));
+export function holdAtTop(element: HTMLElement): () => void {
+  const changes = new ResizeObserver(() => element.scrollIntoView({ block: 'start' }));
   const end = () => {
     changes.disconnect();
     clearTimeout(timer);
@@ -16,7 +16,7 @@ export function holdInView(element: HTMLElement, block: 'start' | 'center'): () 
   };
   const timer = setTimeout(end, LOADS_WITHIN_MS);
   for (const action of ACTIONS) window.addEventListener(action, end, { capture: true, passive: true });
-  element.scrollIntoView({ block });
+  element.scrollIntoView({ block: 'start' });
   changes.observe(document.body);
   return end;
 }
