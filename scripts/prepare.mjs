@@ -33,15 +33,18 @@ export function checkNode() {
 
 /**
  * Installs the packages when the lockfile or Node.js has changed since the last installation, and prints a
- * line about it.
+ * line about it. A start installs what builds and runs Outlay (`dependencies`); `all` adds what tests and
+ * measures it (`devDependencies`), and once it is there it stays.
  */
-export function install(say) {
+export function install(say, { all = false } = {}) {
   const stamp = join(root, 'node_modules', '.outlay-stamp');
   const wanted = hashOf(
     [join(root, 'package-lock.json')],
     `${process.version} ${process.platform} ${process.arch}`,
   );
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const [installed, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  if (installed === wanted && (extent === 'all' || !all)) return;
+  const isAll = all || extent === 'all';
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     // npm would empty the folder that the link points to.
     console.error(
@@ -52,13 +55,13 @@ export function install(say) {
   }
   requireWritable('install its packages');
   say('Installing packages (the first start takes a minute or two).');
-  // NODE_ENV=production would leave out the packages that build the dashboard.
   run(
     'npm',
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    // Whatever NODE_ENV is.
+    ['ci', isAll ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     'The packages could not be installed.',
   );
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, `${wanted} ${isAll ? 'all' : 'start'}`);
 }
 
 /** Refuses a copy that is on a read-only disk, or in a folder of another user. */

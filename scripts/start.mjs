@@ -17,7 +17,7 @@ if (process.argv.includes('--demo-bank')) {
 }
 
 checkNode();
-install(console.log);
+install(console.log, { all: development });
 if (development) {
   // The server needs a built page. Vite serves the modules that the browser then loads.
   if (!existsSync(join(root, 'dist/web/index.html'))) build(console.log);

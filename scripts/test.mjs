@@ -32,7 +32,7 @@ const SUITE_LIMIT_MS = 45 * MINUTE_MS;
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 checkNode();
-install(() => undefined);
+install(() => undefined, { all: true });
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 

@@ -82,7 +82,7 @@ export function useDesk(
   const tell = useCallback((action: Action) => flushSync(() => dispatch(action)), [dispatch]);
   const page: Page = { clientRef: client, latestRef: latest, call, dispatch, tell, guarded };
   const files = useFileActions(page, saved);
-  const rows = useRowActions(page);
+  const rows = useRowChanges(page);
   return useMemo(() => ({ call, ...files, ...rows }), [call, files, rows]);
 }
 
@@ -156,10 +156,10 @@ function useFileActions(
   }, [clientRef, latestRef, call, dispatch, tell, guarded, saved]);
 }
 
-type RowActions = Pick<DeskActions, 'edit' | 'applySame' | 'change' | 'addRow' | 'undo' | 'redo' | 'copy'>;
+type RowChanges = Pick<DeskActions, 'edit' | 'applySame' | 'change' | 'addRow' | 'undo' | 'redo' | 'copy'>;
 
 /** Changes rows, takes changes back, and copies rows. */
-function useRowActions({ latestRef, call, dispatch, tell, guarded }: Page): RowActions {
+function useRowChanges({ latestRef, call, dispatch, tell, guarded }: Page): RowChanges {
   /** Resolves when the worker has answered the last edit. */
   const editing = useRef(Promise.resolve());
   return useMemo(() => {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { CellEdits } from './use-cell-edits.ts';
+import type { CellEdits } from './cell-edits.ts';
 import type { GridCommand } from './grid-keys.ts';
 import type { Grid } from './use-grid.ts';
 

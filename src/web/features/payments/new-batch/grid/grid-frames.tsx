@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { fieldWords } from '../words.ts';
-import type { CellEdits } from './use-cell-edits.ts';
+import type { CellEdits } from './cell-edits.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { cellRect, GRID_COLUMNS, type Rect } from './grid-columns.ts';
 import { isOneCell, type Place, rangeOf } from './grid-keys.ts';

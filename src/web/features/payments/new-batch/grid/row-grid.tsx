@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Pager } from '../../../../ui/pager.tsx';
 import { countedRows } from '../words.ts';
-import { useCellEdits } from './use-cell-edits.ts';
+import { cellEditsOf } from './cell-edits.ts';
 import { GridBody } from './grid-body.tsx';
 import { GRID_COLUMNS } from './grid-columns.ts';
 import { GridFrames } from './grid-frames.tsx';
@@ -22,7 +22,7 @@ import { useMouse } from './use-mouse.ts';
 /** The rows of the file, drawn as they scroll into view and edited in place by mouse and keyboard. */
 export const RowGrid = memo(function RowGrid(props: RowGridProps) {
   const grid = useGrid(props);
-  const edits = useCellEdits(grid);
+  const edits = cellEditsOf(grid);
   useHandle(grid);
   const onKeyDown = useKeyboard(grid, edits);
   useClipboard(grid, edits);

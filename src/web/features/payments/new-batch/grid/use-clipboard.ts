@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
 import { useLatest } from '../../../../ui/latest.ts';
 import { formatBlock } from '../desk/clipboard.ts';
-import type { CellEdits } from './use-cell-edits.ts';
+import type { CellEdits } from './cell-edits.ts';
 import type { Grid } from './use-grid.ts';
 
 /**

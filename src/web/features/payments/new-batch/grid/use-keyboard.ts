@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../../../../ui/latest.ts';
-import type { CellEdits } from './use-cell-edits.ts';
+import type { CellEdits } from './cell-edits.ts';
 import { runCommand } from './grid-commands.ts';
 import { beginsText, commandOf, isOneCell, type KeyPress, move, tabFrom } from './grid-keys.ts';
 import type { Grid } from './use-grid.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import type { CellEdits } from './use-cell-edits.ts';
+import type { CellEdits } from './cell-edits.ts';
 import { isOneCell, type Place, type Selection } from './grid-keys.ts';
 import type { Grid } from './use-grid.ts';
 

@@ -3,7 +3,7 @@ import type { DeskQuery, GridRowData } from '../desk/protocol.ts';
 import type { DeskActions } from '../use-desk.ts';
 
 /** Small enough that a page crosses from the worker well within a frame. */
-const PAGE_ROWS = 64;
+const SLICE_ROWS = 64;
 /** The most rows to keep; others are fetched again when they scroll into view. */
 const MOST_KEPT = 4_096;
 
@@ -37,10 +37,10 @@ export function useRows(call: DeskActions['call'], query: DeskQuery, version: nu
       const mark = `${version} ${key}`;
       if (asked.current.mark !== mark) asked.current = { mark, pages: new Set() };
       const { pages } = asked.current;
-      for (let page = Math.floor(from / PAGE_ROWS); page <= Math.floor(to / PAGE_ROWS); page++) {
+      for (let page = Math.floor(from / SLICE_ROWS); page <= Math.floor(to / SLICE_ROWS); page++) {
         if (pages.has(page)) continue;
         pages.add(page);
-        call('page', { query: JSON.parse(key) as DeskQuery, offset: page * PAGE_ROWS, limit: PAGE_ROWS })
+        call('page', { query: JSON.parse(key) as DeskQuery, offset: page * SLICE_ROWS, limit: SLICE_ROWS })
           .then(({ total, offset, items }) => {
             if (asked.current.mark !== mark) return;
             setFetched((before) => {

@@ -8,8 +8,8 @@ const STEP = 4;
 const AROUND = 6;
 
 /**
- * The rows that are drawn: those in view and some around them. All rows have the same height. `start` is the
- * index of the first row of the page, which has `count` rows.
+ * The rows that are drawn: those in view and some around them, by their indexes in the whole list. All rows
+ * have the same height. `start` is the index of the first row of the page, which has `count` rows.
  */
 export function useWindow(
   { total, want }: Rows,

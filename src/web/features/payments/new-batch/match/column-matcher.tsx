@@ -164,7 +164,7 @@ function useFirstQuestion(form: RefObject<HTMLElement | null>, takesFocus: boole
 }
 
 interface FootProps {
-  /** The fields that are still to choose. */
+  /** What is still to choose or to check, in words. */
   waiting: readonly string[];
   button: string;
   disabled: boolean;

@@ -119,7 +119,7 @@ function useFind({ desk, query, grid }: Pick<FindBarProps, 'desk' | 'query' | 'g
     setFound(null);
     current.current = null;
   };
-  const go = async (back: boolean, start = activeCell(grid.current)) => {
+  const go = async (back: boolean, start = firstSelected(grid.current)) => {
     if (find.text === '') return;
     const next = await desk.call('find', { query, find, from: start, back });
     current.current = next?.at ?? null;
@@ -150,7 +150,7 @@ function useFind({ desk, query, grid }: Pick<FindBarProps, 'desk' | 'query' | 'g
 }
 
 /** The first selected cell, from which the search goes on. */
-function activeCell(grid: GridHandle | null): CellPlace {
+function firstSelected(grid: GridHandle | null): CellPlace {
   const block = grid?.selected();
   return { index: block?.from ?? 0, column: block ? FIELDS.indexOf(block.fields[0]!) : -1 };
 }

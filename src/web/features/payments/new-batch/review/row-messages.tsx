@@ -90,7 +90,7 @@ export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProp
         <Message tone="warning" icon={IconAlertTriangle} key={`${field} ${code}`}>
           {fieldWords(field)}: {sentenceText(message)}
           {suggestion !== undefined && !row.locked && !readOnly && (
-            <Use suggestion={suggestion} onUse={() => onUse(field, suggestion)} />
+            <UseSuggestion suggestion={suggestion} onUse={() => onUse(field, suggestion)} />
           )}
         </Message>
       ))}
@@ -120,7 +120,7 @@ function Message({ icon: Icon, tone, children }: MessageProps) {
   );
 }
 
-function Use({ suggestion, onUse }: { suggestion: string; onUse: () => void }) {
+function UseSuggestion({ suggestion, onUse }: { suggestion: string; onUse: () => void }) {
   return (
     <Button size="compact-xs" variant="default" onClick={onUse}>
       <Trans>Use {suggestion}</Trans>
@@ -161,7 +161,7 @@ function ErrorMessage({ error, locked, onUse, onConfirm }: ErrorMessageProps) {
       {field ? `${fieldWords(field)}: ` : ''}
       {sentenceText(message)}
       {field && suggestion !== undefined && !locked && (
-        <Use suggestion={suggestion} onUse={() => onUse(field, suggestion)} />
+        <UseSuggestion suggestion={suggestion} onUse={() => onUse(field, suggestion)} />
       )}
       {field === null && !locked && (
         <Button size="compact-xs" variant="default" onClick={onConfirm}>

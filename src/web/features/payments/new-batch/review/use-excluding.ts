@@ -12,7 +12,7 @@ interface Excluding {
   what: string;
 }
 
-/** Excludes rows once the user has given the reason. Rows that the user added are deleted instead. */
+/** Excludes rows once the user has given the reason. */
 export function useExcluding({ state, desk, store }: Review, { travel, mayChange }: RowActions) {
   const [excluding, setExcluding] = useState<Excluding | null>(null);
   const shownQueryRef = useLatest(state.query);

@@ -9,10 +9,10 @@ import { typedText } from './typed-text.ts';
 import type { Editing } from './use-cursor.ts';
 import type { Grid } from './use-grid.ts';
 
-export type CellEdits = ReturnType<typeof useCellEdits>;
+export type CellEdits = ReturnType<typeof cellEditsOf>;
 
 /** What the user can do to the cells of the grid. Says why a change is not possible now. */
-export function useCellEdits(grid: Grid) {
+export function cellEditsOf(grid: Grid) {
   const { rowAt, isCurrent, here, cursor, bounds, desk, readOnly, banks, onRefused, focus } = grid;
   const { active, editing, setEditing, goTo } = cursor;
   /** Whether a row can be edited; if not, says why. */
