@@ -180,7 +180,7 @@ async function closingOf(world: World, caller: TestCaller): Promise<Planned | nu
     world.files?.bank.portal.some(({ bytes }) => hashOf(bytes) === sha256) ?? false;
   const reply = open.findLast((one) => one.waiting === null || !isOfTheBank(one));
   if (!reply) return null;
-  if (reply.waiting !== null) world.setAside.push(reply);
+  if (reply.waiting !== null) world.toSetAside.set(reply.id, reply);
   const body = { note: 'Asked the bank.', readAt: reply.readAt };
   return { method: 'POST', path: `/app/bank-replies/${reply.id}/close`, request: { body } };
 }
@@ -193,6 +193,10 @@ export function learnAtTheBank(world: World, event: BankEvent, { status, body }:
     const [posting] = body.posted.postings as { kind: string }[];
     if (bankReference && (posting!.kind === 'FUNDING' || posting!.kind === 'FEE'))
       world.postedByPeople.add(bankReference);
+  }
+  if (event.what === 'close reply' && body.result === 'SET_ASIDE') {
+    const seen = world.toSetAside.get(body.id);
+    if (seen) world.setAside.push(seen);
   }
   if (event.what === 'confirm reply' && event.isStale && body.result === 'APPLIED')
     world.sightings.push({

@@ -83,7 +83,9 @@ export interface World {
   decisions: Map<string, string>;
   /** The bank's references of entries that people posted as funding or as a fee. */
   postedByPeople: Set<string>;
-  /** The replies that people set aside, as they saw them before. */
+  /** The replies that people wanted to set aside, as they saw them; a request may be refused. */
+  toSetAside: Map<string, { id: string; readAt: string }>;
+  /** Those that were set aside, as people had seen them before. */
   setAside: { id: string; readAt: string }[];
   sightings: Sighting[];
   exchange: WorldExchange;
@@ -125,6 +127,7 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
     uploads: new Map(),
     decisions: new Map(),
     postedByPeople: new Set(),
+    toSetAside: new Map(),
     setAside: [],
     sightings: [],
     exchange: {
