@@ -194,7 +194,7 @@ export function learnAtTheBank(world: World, event: BankEvent, { status, body }:
     if (bankReference && (posting!.kind === 'FUNDING' || posting!.kind === 'FEE'))
       world.postedByPeople.add(bankReference);
   }
-  if (event.what === 'close reply' && body.result === 'SET_ASIDE') {
+  if (event.what === 'close reply') {
     const seen = world.toSetAside.get(body.id);
     if (seen) world.setAside.push(seen);
   }
