@@ -166,7 +166,7 @@ async function replyConfirmationOf(
   const isOfTheBank = ({ sha256 }: ShownReply) =>
     world.files?.bank.portal.some(({ bytes }) => hashOf(bytes) === sha256) ?? false;
   const reply = isStale
-    ? world.setAside.at(-1)
+    ? world.closings.at(-1)
     : open.find((one) => one.waiting !== null && isOfTheBank(one));
   if (!reply) return null;
   const path = `/app/bank-replies/${reply.id}/confirm`;
@@ -180,7 +180,7 @@ async function closingOf(world: World, caller: TestCaller): Promise<Planned | nu
     world.files?.bank.portal.some(({ bytes }) => hashOf(bytes) === sha256) ?? false;
   const reply = open.findLast((one) => one.waiting === null || !isOfTheBank(one));
   if (!reply) return null;
-  if (reply.waiting !== null) world.toSetAside.set(reply.id, reply);
+  if (reply.waiting !== null) world.closings.push({ ...reply, isDone: false, confirmedBy: null });
   const body = { note: 'Asked the bank.', readAt: reply.readAt };
   return { method: 'POST', path: `/app/bank-replies/${reply.id}/close`, request: { body } };
 }
@@ -194,15 +194,17 @@ export function learnAtTheBank(world: World, event: BankEvent, { status, body }:
     if (bankReference && (posting!.kind === 'FUNDING' || posting!.kind === 'FEE'))
       world.postedByPeople.add(bankReference);
   }
-  if (event.what === 'close reply') {
-    const seen = world.toSetAside.get(body.id);
-    if (seen) world.setAside.push(seen);
-  }
-  if (event.what === 'confirm reply' && event.isStale && body.result === 'APPLIED')
-    world.sightings.push({
-      promise: 'set-aside-stays',
-      text: `${event.by} could confirm a reply that was set aside`,
-    });
+  if (event.what === 'close reply' || (event.what === 'confirm reply' && event.isStale))
+    for (const closing of world.closings.filter(({ id }) => id === body.id)) {
+      if (event.what === 'close reply') closing.isDone = true;
+      else if (body.result === 'APPLIED') closing.confirmedBy = event.by;
+      // Either request may come first, and the other is then refused.
+      if (!closing.isDone || closing.confirmedBy === null) continue;
+      world.sightings.push({
+        promise: 'set-aside-stays',
+        text: `${closing.confirmedBy} could confirm a reply that was set aside`,
+      });
+    }
 }
 
 function hashOf(bytes: Uint8Array): string {

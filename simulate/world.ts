@@ -83,10 +83,11 @@ export interface World {
   decisions: Map<string, string>;
   /** The bank's references of entries that people posted as funding or as a fee. */
   postedByPeople: Set<string>;
-  /** The replies that people wanted to set aside, as they saw them; a request may be refused. */
-  toSetAside: Map<string, { id: string; readAt: string }>;
-  /** Those that were set aside, as people had seen them before. */
-  setAside: { id: string; readAt: string }[];
+  /**
+   * The replies that people asked to set aside, as they saw them before: whether that was done, and who could
+   * confirm one from a page that still showed it as waiting.
+   */
+  closings: { id: string; readAt: string; isDone: boolean; confirmedBy: string | null }[];
   sightings: Sighting[];
   exchange: WorldExchange;
   figures: { requests: number; turns: number; crashes: number; statements: number };
@@ -127,8 +128,7 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
     uploads: new Map(),
     decisions: new Map(),
     postedByPeople: new Set(),
-    toSetAside: new Map(),
-    setAside: [],
+    closings: [],
     sightings: [],
     exchange: {
       accounts: await stage.exchange.begin(entities),
