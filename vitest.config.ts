@@ -52,6 +52,7 @@ export default defineConfig({
           name: 'components',
           include: ['src/web/**/*.test.tsx'],
           environment: 'happy-dom',
+          isolate: false,
           setupFiles: ['src/web/ui/testing/setup.ts'],
         },
       },

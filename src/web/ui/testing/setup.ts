@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import './texts.ts';
 
 // A calendar or a lazy part takes longer than a second to appear on a busy machine.
@@ -17,6 +17,9 @@ Object.defineProperties(HTMLElement.prototype, {
 
 // happy-dom loads no fonts. A text area that grows measures itself again when one has loaded.
 Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
+
+// Testing Library does this for the first file of a process only.
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
 beforeEach(() => {
   // A test that reaches the network says so instead of waiting for an answer.

@@ -34,6 +34,8 @@ const Filters = choices({ edit: ['1', 'transport'] });
 
 /** The shortest time between two checks whether a due visit to the bank has ended. */
 const LOOK_MS = 3_000;
+/** A browser takes a wait of more than 24 days as none at all. */
+const LONGEST_WAIT_MS = 3_600_000;
 
 /** One bank connection: all users can read it; administrators edit, test and switch it. */
 export default function ConnectionPage() {
@@ -68,7 +70,8 @@ export default function ConnectionPage() {
 /** How long until the next visit to the bank has probably ended; false for one that has no visits. */
 function untilVisited(connection: BankConnection | undefined): number | false {
   const next = connection?.transportDetails?.nextVisitAt;
-  return next === undefined ? false : Math.max(LOOK_MS, Date.parse(next) - Date.now() + LOOK_MS);
+  if (next === undefined) return false;
+  return Math.min(LONGEST_WAIT_MS, Math.max(LOOK_MS, Date.parse(next) - Date.now() + LOOK_MS));
 }
 
 function Connection({ connection }: { connection: BankConnection }) {
