@@ -2548,7 +2548,7 @@ export type BankFileProfile = {
      */
     daysAhead?: number;
     /**
-     * After this many hours without a word of the bank, a submitted payment is unconfirmed.
+     * If the bank has not answered after this many hours, a submitted payment is unconfirmed.
      */
     silentAfterHours: number;
 };
@@ -3261,7 +3261,7 @@ export type BatchChecks = {
      */
     paidTwice?: number;
     /**
-     * The findings that concern a third of the withdrawals or more, or that are usual in this kind of run. They are said once for the batch.
+     * The findings that concern a third of the withdrawals or more, or that are usual in this kind of run. They are shown once for the batch.
      */
     common?: Array<{
         /**
@@ -4776,7 +4776,7 @@ export type BankFileProfileTemplate = {
      */
     daysAhead?: number;
     /**
-     * After this many hours without a word of the bank, a submitted payment is unconfirmed.
+     * If the bank has not answered after this many hours, a submitted payment is unconfirmed.
      */
     silentAfterHours: number;
 };
@@ -7074,7 +7074,7 @@ export type AuditEntry = {
          */
         userId: string | null;
         /**
-         * The name of the actor when the change was made; of a user, the sign-in name.
+         * The name of the actor when the change was made; for a user, the sign-in name.
          */
         name: string;
         /**
@@ -12877,7 +12877,7 @@ export type ListBankFilePaymentsData = {
     };
     query?: {
         /**
-         * Only payments in this state; SILENT: without a word of the bank.
+         * Only payments in this state; SILENT: those that the bank has not answered.
          */
         state?: 'RECEIVED' | 'ACCEPTED' | 'PAID' | 'REJECTED' | 'RETURNED' | 'SILENT';
         /**

@@ -105,7 +105,7 @@ export const listBankFilePayments = operation({
       .enum([...FILE_PAYMENT_STATES, 'SILENT'])
       .optional()
       .meta({
-        description: 'Only payments in this state; SILENT: without a word of the bank.',
+        description: 'Only payments in this state; SILENT: those that the bank has not answered.',
         example: 'REJECTED',
       }),
     substituted: z.enum(['true']).optional().meta({

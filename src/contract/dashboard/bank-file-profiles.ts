@@ -125,7 +125,7 @@ const ProfileFields = z.strictObject({
       example: 5,
     }),
   silentAfterHours: z.int().min(1).max(720).meta({
-    description: 'After this many hours without a word of the bank, a submitted payment is unconfirmed.',
+    description: 'If the bank has not answered after this many hours, a submitted payment is unconfirmed.',
     example: 24,
   }),
 });

@@ -103,7 +103,7 @@ export const BatchChecks = z
       .optional()
       .describe(
         'The findings that concern a third of the withdrawals or more, or that are usual in this kind of ' +
-          'run. They are said once for the batch.',
+          'run. They are shown once for the batch.',
       ),
     failed: Count.describe('How many withdrawals failed or were returned.'),
     duplicateReason: z.string().nullable().meta({

@@ -215,7 +215,8 @@ its source.',
   amount_like_text: '{original} is also in another cell of the row. Compare it with its source.',
   amount_like_rest: '{original} may be the rest of an amount that was cut. Compare it with its source.',
   name_like_total: '{original} looks like a total or a balance, not like a payment.',
-  name_like_other: '{original} does not look like the name of who is paid. Compare it with its source.',
+  name_like_other:
+    '{original} does not look like the name of a person or company. Compare it with its source.',
   name_says_hold: '{original} says that the payment should not be made.',
   text_torn:
     '{original} may be one text, {understood}, that contains the separator of the file. Compare it with its \

@@ -21,7 +21,7 @@ const FORM_PX = 184;
 
 interface CommentsProps {
   batch: BulkWithdrawalBatchForDisplay;
-  /** Scrolls to the comments when a link opens them. A parameter, so that it is no file of its own to load. */
+  /** Scrolls to the comments when a link opens them. It is passed, so that no other file has to load. */
   holdAtTop: (element: HTMLElement) => () => void;
 }
 

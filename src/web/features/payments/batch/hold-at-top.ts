@@ -3,9 +3,9 @@ const LOADS_WITHIN_MS = 10_000;
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls an element to the top of the screen and holds it there while other parts of the page load: they push
- * it away, or the page is at first too short to scroll that far. Ends when the user does something, or after
- * ten seconds. Returns a function that ends it.
+ * Scrolls an element to the top of the screen and holds it there while other parts of the page load: they
+ * push it away, or the page is at first too short to scroll that far. Ends when the user does something, or
+ * after ten seconds. Returns a function that ends it.
  */
 export function holdAtTop(element: HTMLElement): () => void {
   const changes = new ResizeObserver(() => element.scrollIntoView({ block: 'start' }));

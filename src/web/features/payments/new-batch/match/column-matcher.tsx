@@ -164,7 +164,7 @@ function useFirstQuestion(form: RefObject<HTMLElement | null>, takesFocus: boole
 }
 
 interface FootProps {
-  /** What is still to choose or to check, in words. */
+  /** The open questions of this dialog, in words. */
   waiting: readonly string[];
   button: string;
   disabled: boolean;
