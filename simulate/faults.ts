@@ -191,7 +191,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'a reply applied after it was set aside',
     foundBy: ['set-aside-stays'],
     sql: ['ALTER TABLE bank_file_replies DISABLE TRIGGER USER'],
-    rewrite: (text) => text.replace(SET_ASIDE, 'result = result, closed_by = NULL, closed_at = NULL'),
+    rewrite: (text) => text.replace(SET_ASIDE, NOT_SET_ASIDE),
   },
   {
     name: 'the statement that came last is the last of its day',
@@ -249,6 +249,10 @@ export const FAULTS: readonly Fault[] = [
 const SET_ASIDE =
   'closed_by = $2, closed_at = $3, closing_note = $4,\n' +
   "            result = CASE result WHEN 'QUESTION' THEN result ELSE 'SET_ASIDE' END";
+/** Uses every parameter: PostgreSQL refuses a statement that leaves one out. */
+const NOT_SET_ASIDE =
+  'closed_by = nullif($2::uuid, $2), closed_at = nullif($3::timestamptz, $3), ' +
+  'closing_note = nullif($4::text, $4)';
 const NEVER = 'WHERE l.account_id = $1 AND false';
 const FROM_BANK = "f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank";
 const NOT_COMPARED = 'FROM batches WHERE $1::uuid IS NOT NULL AND id = $2';
