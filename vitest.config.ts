@@ -12,12 +12,22 @@ const NODE = {
   globalSetup: ['src/server/app/testing/global-setup.ts'],
 };
 
-/** Tests that replace a module, which another file must not see. */
+/** Tests that replace or reset modules, which another file must not notice. */
 const REPLACE_MODULES = ['src', 'scripts', 'bench', 'simulate'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
-    .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('vi.mock(')),
+    .filter(
+      (file) => /\.test\.tsx?$/.test(file) && /vi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+    ),
 );
+const isComponent = (file: string) => file.endsWith('.tsx');
+
+/** Component tests: Testing Library in a document of happy-dom, without a server. */
+const COMPONENTS = {
+  ...PATIENCE,
+  environment: 'happy-dom',
+  setupFiles: ['src/web/ui/testing/setup.ts'],
+};
 
 export default defineConfig({
   test: {
@@ -42,18 +52,24 @@ export default defineConfig({
       },
       {
         plugins: [texts()],
-        test: { ...NODE, name: 'isolated', include: REPLACE_MODULES },
+        test: { ...NODE, name: 'isolated', include: REPLACE_MODULES.filter((file) => !isComponent(file)) },
       },
       {
         plugins: [texts()],
         test: {
-          ...PATIENCE,
-          // Component tests: Testing Library in a document of happy-dom, without a server.
+          ...COMPONENTS,
           name: 'components',
           include: ['src/web/**/*.test.tsx'],
-          environment: 'happy-dom',
+          exclude: REPLACE_MODULES,
           isolate: false,
-          setupFiles: ['src/web/ui/testing/setup.ts'],
+        },
+      },
+      {
+        plugins: [texts()],
+        test: {
+          ...COMPONENTS,
+          name: 'isolated components',
+          include: REPLACE_MODULES.filter(isComponent),
         },
       },
     ],

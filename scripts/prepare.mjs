@@ -42,7 +42,8 @@ export function install(say, { all = false } = {}) {
     [join(root, 'package-lock.json')],
     `${process.version} ${process.platform} ${process.arch}`,
   );
-  const [installed, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  // Earlier versions installed everything, and wrote no extent.
+  const [installed, extent = 'all'] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : ['', ''];
   if (installed === wanted && (extent === 'all' || !all)) return;
   const isAll = all || extent === 'all';
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
@@ -57,8 +58,15 @@ export function install(say, { all = false } = {}) {
   say('Installing packages (the first start takes a minute or two).');
   run(
     'npm',
-    // Whatever NODE_ENV is.
-    ['ci', isAll ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    [
+      // The missing packages are added to those that a running server may load. `npm ci` removes all of them.
+      ...(installed === wanted ? ['install', '--no-save'] : ['ci']),
+      // Whatever NODE_ENV is.
+      isAll ? '--include=dev' : '--omit=dev',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
     'The packages could not be installed.',
   );
   writeFileSync(stamp, `${wanted} ${isAll ? 'all' : 'start'}`);

@@ -19,6 +19,8 @@ export interface ExchangeProcess {
   readonly service: ExchangeService;
   /** Whether it has ended, by a crash or because PostgreSQL did. */
   hasEnded(): boolean;
+  /** Why it closed by itself. */
+  lost(): Error | null;
   /** Ends it as an operating system kills, or at a statement to come. */
   end(at?: ExchangeEnd): Promise<void>;
   way: WayToExchange;
@@ -41,7 +43,7 @@ export async function startExchangeProcess(context: Context, owner: Database): P
   const own: Context = { ...context, database, onClose: () => undefined };
   let planned: ExchangeEnd | null = null;
   let isKilled = false;
-  let isLost = false;
+  let lost: Error | null = null;
   let ending: Promise<void> = Promise.resolve();
   let tellEnd: () => void = () => undefined;
   const ended = new Promise<never>((_, reject) => {
@@ -82,16 +84,11 @@ export async function startExchangeProcess(context: Context, owner: Database): P
     isBroken: () => isKilled,
   });
 
-  const service = await openExchangeService(own, () => {
-    isLost = true;
+  const service = await openExchangeService(own, (error) => {
+    lost = error;
     tellEnd();
   });
-  const app = buildListener(
-    own,
-    () => (isLost ? null : service),
-    await openKeys(own),
-    await gatewayPass(own),
-  );
+  const app = buildListener(own, () => (lost ? null : service), await openKeys(own), await gatewayPass(own));
   app.addHook('onRequest', (request, _reply, done) => {
     if (door.way === 'DOWN') request.socket.destroy();
     else done();
@@ -104,7 +101,8 @@ export async function startExchangeProcess(context: Context, owner: Database): P
   await app.listen({ port: context.configuration.trading.port, host: '127.0.0.1' });
   return {
     service,
-    hasEnded: () => isKilled || isLost,
+    hasEnded: () => isKilled || lost !== null,
+    lost: () => lost,
     end: async (at) => {
       if (at) planned = { ...at };
       else killOnce();
@@ -120,7 +118,7 @@ export async function startExchangeProcess(context: Context, owner: Database): P
       door.way = way;
     },
     settled: async () => {
-      if (!isKilled && !isLost) await service.engine.projected().catch(() => undefined);
+      if (!isKilled && !lost) await service.engine.projected().catch(() => undefined);
       await ending;
     },
     stop: async () => {

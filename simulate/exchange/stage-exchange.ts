@@ -3,6 +3,7 @@ import { saveCredentials } from '../../src/server/exchange-access/exchange-crede
 import type { Context } from '../../src/server/platform/context.ts';
 import type { Database } from '../../src/server/platform/database/pool.ts';
 import { createAccount } from '../../src/server/trading/create-account.ts';
+import { ProjectionsDisagree } from '../../src/server/trading/engine/projector.ts';
 import { createKey } from '../../src/server/trading/keys/create-key.ts';
 import { startExchangeProcess, type ExchangeProcess } from './exchange-process.ts';
 
@@ -11,7 +12,7 @@ const FUNDED = { ZAR: 100_000_000_000, BTC: 10_000_000, USDC: 5_000_000_000 } as
 
 /** The exchange beside the payments of a stage: it begins empty with each history. */
 export interface StageExchange {
-  /** The process that runs; starts another one when the last has ended. */
+  /** The process that runs; starts another when the last has ended. Throws ProjectionsDisagree. */
   running(): Promise<ExchangeProcess>;
   /** The process that was started last, ended or not. */
   last(): ExchangeProcess;
@@ -33,6 +34,8 @@ export function stageExchange(context: Context, owner: Database): StageExchange 
   const running = async (): Promise<ExchangeProcess> => {
     const last = started.at(-1);
     if (last && !last.hasEnded()) return last;
+    const lost = last?.lost();
+    if (lost instanceof ProjectionsDisagree) throw lost;
     await last?.end();
     const next = await start();
     if (last) next.way = last.way;

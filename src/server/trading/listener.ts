@@ -32,6 +32,7 @@ import {
   type SignedRequest,
 } from './authenticate.ts';
 import type { Call } from './call.ts';
+import { ProjectionsDisagree, ProjectionsWentBack } from './engine/projector.ts';
 import type { ExchangeService } from './exchange-service.ts';
 import { fieldsOf } from './field-errors.ts';
 import { parseJson, writeJson } from './json.ts';
@@ -330,6 +331,9 @@ const NOT_A_TEXT = '22021';
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ExchangeRefusal) return send(reply, error);
   if (databaseError(error)?.code === NOT_A_TEXT) return send(reply, invalid());
+  // Only reads wait for the projections.
+  if (error instanceof ProjectionsDisagree || error instanceof ProjectionsWentBack)
+    return send(reply, serviceUnavailable());
   const unavailability = unavailabilityOf(error);
   if (unavailability) {
     request.log.warn({ err: error }, 'the database was unavailable for a request to the exchange');

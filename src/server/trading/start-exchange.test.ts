@@ -71,6 +71,30 @@ async function until(condition: () => Promise<boolean> | boolean): Promise<void>
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
+/** An account with money. */
+async function stock(one: Process): Promise<void> {
+  await createAccount(one.current()!, {
+    kind: 'PRIMARY',
+    primary: null,
+    label: 'Primary',
+    marginEnabled: false,
+    futuresEnabled: false,
+  });
+  const deposit = { type: 'deposit', account: 1, asset: 'USDC', amount: 1e12, kind: 'FIAT_DEPOSIT' } as const;
+  await one.current()!.engine.submit(deposit);
+}
+
+const buy = (one: Process, price: number) =>
+  one.current()!.engine.submit({
+    type: 'limit',
+    account: 1,
+    pair: 'BTCUSDC',
+    side: 'buy',
+    price,
+    quantity: 100_000,
+    timeInForce: 'GTC',
+  });
+
 describe('the process that runs the exchange', () => {
   it('starts and answers 503 while the clocks disagree, and continues once they agree', async () => {
     let aheadMs = 2 * DAY_MS;
@@ -133,40 +157,39 @@ describe('the process that runs the exchange', () => {
     expect(await statusOf(only)).toBe(200);
   });
 
+  it('starts again when PostgreSQL has lost the last projections', async () => {
+    const fresh = await testDatabase();
+    const one = await process(0, { database: fresh });
+    await stock(one);
+    await buy(one, 70_000);
+    await one.current()!.engine.projected();
+    const { sequence } = one.current()!.engine.state;
+    await buy(one, 71_000);
+    await one.current()!.engine.projected();
+    await fresh.execute('DELETE FROM exchange.order_states WHERE command > $1', [sequence]);
+    await fresh.execute('DELETE FROM exchange.orders WHERE updated_by > $1', [sequence]);
+    await fresh.execute('UPDATE exchange.progress SET sequence = $1', [sequence]);
+    const before = one.current();
+    await buy(one, 72_000);
+    await until(() => one.current() !== before && one.current() !== null);
+    await one.current()!.engine.projected();
+    expect(await statusOf(one)).toBe(200);
+    expect((await fresh.pool.query('SELECT number FROM exchange.orders')).rows).toHaveLength(3);
+    await one.stop();
+    await fresh.drop();
+  });
+
   it('stays closed, says so and starts all the same, when its tables contradict its journal', async () => {
     const said: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void said.push(line) });
     const fresh = await testDatabase();
     const one = await process(0, { database: fresh, log });
-    const buy = (price: number) =>
-      one.current()!.engine.submit({
-        type: 'limit',
-        account: 1,
-        pair: 'BTCUSDC',
-        side: 'buy',
-        price,
-        quantity: 100_000,
-        timeInForce: 'GTC',
-      });
-    await createAccount(one.current()!, {
-      kind: 'PRIMARY',
-      primary: null,
-      label: 'Primary',
-      marginEnabled: false,
-      futuresEnabled: false,
-    });
-    await one.current()!.engine.submit({
-      type: 'deposit',
-      account: 1,
-      asset: 'USDC',
-      amount: 1e12,
-      kind: 'FIAT_DEPOSIT',
-    });
-    await buy(70_000);
+    await stock(one);
+    await buy(one, 70_000);
     await one.current()!.engine.projected();
     // The rows of the last command are there, but it does not count as projected.
     await fresh.execute('UPDATE exchange.progress SET sequence = sequence - 1');
-    await buy(71_000);
+    await buy(one, 71_000);
     await until(() => said.some((line) => line.includes('stays closed until a person has repaired')));
     expect(said.some((line) => line.includes('this process has lost the exchange'))).toBe(true);
     expect([one.current(), await statusOf(one)]).toEqual([null, 503]);

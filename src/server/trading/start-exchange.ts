@@ -6,7 +6,7 @@ import { StartRefused } from '../platform/start-refused.ts';
 import { gatewayPass } from '../exchange-access/gateway-pass.ts';
 import { ClockDisagrees } from './engine/engine-clock.ts';
 import { EngineTaken } from './engine/engine.ts';
-import { ProjectionsDisagree } from './engine/projector.ts';
+import { ProjectionsDisagree, ProjectionsWentBack } from './engine/projector.ts';
 import type { ExchangeService } from './exchange-service.ts';
 import { openKeys, type FindKey } from './keys/find-key.ts';
 import { buildListener } from './listener.ts';
@@ -84,6 +84,8 @@ export async function startExchange(context: Context, parts: ExchangeParts): Pro
       later();
       if (error instanceof ClockDisagrees)
         log.error({ err: error }, 'the exchange waits for a clock to be set');
+      else if (error instanceof ProjectionsWentBack)
+        log.warn({ err: error }, 'the exchange starts again: PostgreSQL ended during its start');
       else if (!(error instanceof EngineTaken)) throw error;
     }
   };

@@ -15,7 +15,7 @@ import {
   writeSnapshot,
   type Signed,
 } from './journal.ts';
-import { openProjector, type Projector, type ProjectionsDisagree } from './projector.ts';
+import { openProjector, type Projector } from './projector.ts';
 import type { Applied } from './applied.ts';
 
 type Untimed<C> = C extends Command ? Omit<C, 'at'> : never;
@@ -52,8 +52,8 @@ export class EngineTaken extends Error {}
 
 /**
  * Starts the engine: takes the lock, replays the journal after the last snapshot, and projects what is
- * missing. Throws EngineTaken when another process has the lock, and ProjectionsDisagree when the tables that
- * the interface reads contradict the journal. `onLost` is called when the engine has to stop.
+ * missing. Throws EngineTaken when another process has the lock, ProjectionsDisagree when the tables that the
+ * interface reads contradict the journal, and ProjectionsWentBack when PostgreSQL ended meanwhile. `onLost` is called when the engine has to stop.
  */
 export async function startEngine(context: Context, onLost: (error: Error) => void): Promise<Engine> {
   let hear: () => void = () => undefined;
@@ -79,8 +79,8 @@ async function run(
   onLost: (error: Error) => void,
 ): Promise<Engine> {
   const { clock } = context;
-  let disagree: (error: ProjectionsDisagree) => void = () => undefined;
-  const { state, internal, times, projector } = await load(context, (error) => disagree(error));
+  let giveUp: (error: Error) => void = () => undefined;
+  const { state, internal, times, projector } = await load(context, (error) => giveUp(error));
   const snapshots = keepSnapshots(context, state);
   const listeners = openListeners(context);
   const queue: Waiting[] = [];
@@ -97,7 +97,7 @@ async function run(
   };
   const loseLock = () => lose(new Error('The connection that holds the lock of the exchange broke.'));
   whenLost(loseLock);
-  disagree = lose;
+  giveUp = lose;
   if (lock.isLost()) loseLock();
 
   const turn = async () => {
@@ -115,6 +115,7 @@ async function run(
       // When the projector has given up, the engine is lost.
       if (projector.isFull())
         await projector.reached(projector.last - projector.capacity).catch(() => undefined);
+      if (lost) return;
       await snapshots.keepAfter(COMMANDS_BETWEEN_SNAPSHOTS);
     }
   };
@@ -167,7 +168,7 @@ async function run(
 }
 
 /** The state as the journal has it, with projections that have reached it, and the clock of its commands. */
-async function load(context: Context, onDisagreement: (error: ProjectionsDisagree) => void) {
+async function load(context: Context, onGivenUp: (error: Error) => void) {
   const { database, clock } = context;
   const internal = new Set(
     (await database.query("SELECT number FROM exchange.accounts WHERE kind IN ('HOUSE', 'MAKER')")).map(
@@ -177,7 +178,7 @@ async function load(context: Context, onDisagreement: (error: ProjectionsDisagre
   const [opened] = await database.query('SELECT min(created_at) AS at FROM exchange.accounts');
   const times = engineClock(clock, context.secondClock, opened?.at?.getTime() ?? -Infinity);
   const state = await readSnapshot(database);
-  const projector = await openProjector(context, state, internal, onDisagreement);
+  const projector = await openProjector(context, state, internal, onGivenUp);
   await replay(context, state, projector);
   return { state, internal, times, projector };
 }

@@ -1,7 +1,6 @@
-import type pg from 'pg';
 import type { State } from '../../../domain/exchange/state.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database/pool.ts';
+import { databaseError, type Tx } from '../../platform/database/pool.ts';
 import type { Applied } from './applied.ts';
 import { projectCommands } from './projections/project-commands.ts';
 
@@ -10,6 +9,12 @@ import { projectCommands } from './projections/project-commands.ts';
  * at both.
  */
 export class ProjectionsDisagree extends Error {}
+
+/**
+ * PostgreSQL has lost the last runs, as it may when it ends: their commits do not wait for the disk. The next
+ * engine projects them again from the journal.
+ */
+export class ProjectionsWentBack extends Error {}
 
 /**
  * Writes the engine's events into the tables that the interface reads. It runs behind the engine. Each
@@ -37,14 +42,14 @@ const LONGEST_PAUSE_MS = 5_000;
 const CONTRADICTIONS = /^23/;
 
 /**
- * `internal` has the accounts whose orders, fills and transactions are not projected. `onDisagreement` is
- * called once, when the projector gives up. It tries again after any other error.
+ * `internal` has the accounts whose orders, fills and transactions are not projected. `onGivenUp` is called
+ * once, with ProjectionsDisagree or ProjectionsWentBack. The projector tries again after any other error.
  */
 export async function openProjector(
   context: Context,
   state: State,
   internal: ReadonlySet<number>,
-  onDisagreement: (error: ProjectionsDisagree) => void,
+  onGivenUp: (error: Error) => void,
 ): Promise<Projector> {
   const { database, log } = context;
   const source = { state, isProjected: (account: number) => !internal.has(account) };
@@ -53,7 +58,7 @@ export async function openProjector(
   let done = Number(progress!.sequence);
   let last = state.sequence;
   let stopping = false;
-  let disagreement: ProjectionsDisagree | null = null;
+  let givenUp: Error | null = null;
   let working: Promise<void> | null = null;
   const waiting: Applied[] = [];
   const watchers = openWatchers();
@@ -69,7 +74,7 @@ export async function openProjector(
       // An engine that lost its lock may still be writing. It wrote the same rows that this one would.
       if (reached > done) return reached;
       if (reached < done)
-        throw new ProjectionsDisagree(
+        throw new ProjectionsWentBack(
           `The projections of the exchange went back from command ${done} to ${reached}`,
         );
       await rows.write(tx);
@@ -84,11 +89,11 @@ export async function openProjector(
     watchers.resolve(done);
   };
 
-  const giveUp = (error: ProjectionsDisagree): void => {
-    disagreement = error;
+  const giveUp = (error: Error): void => {
+    givenUp = error;
     waiting.length = 0;
     watchers.rejectAll(error);
-    onDisagreement(error);
+    onGivenUp(error);
   };
 
   const work = async (): Promise<void> => {
@@ -99,8 +104,8 @@ export async function openProjector(
         settle();
         pauseMs = FIRST_PAUSE_MS;
       } catch (error) {
-        const found = disagreementIn(error, done + 1);
-        if (found) return giveUp(found);
+        const final = finalIn(error, done + 1);
+        if (final) return giveUp(final);
         log.warn({ err: error }, 'the exchange could not write its projections');
         if (stopping) return watchers.rejectAll(error as Error);
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -119,13 +124,13 @@ export async function openProjector(
   return {
     add: (applied) => {
       last = applied.sequence;
-      if (disagreement || applied.sequence <= done) return;
+      if (givenUp || applied.sequence <= done) return;
       waiting.push(applied);
       start();
     },
     reached: async (sequence) => {
       if (sequence <= done) return;
-      if (disagreement) throw disagreement;
+      if (givenUp) throw givenUp;
       await watchers.wait(sequence);
     },
     isFull: () => waiting.length > CAPACITY,
@@ -156,11 +161,10 @@ function openWatchers() {
   };
 }
 
-/** An error that comes again with every attempt to write the commands from `sequence` on. */
-function disagreementIn(error: unknown, sequence: number): ProjectionsDisagree | null {
-  if (error instanceof ProjectionsDisagree) return error;
-  const { code } = error as Partial<pg.DatabaseError>;
-  if (code === undefined || !CONTRADICTIONS.test(code)) return null;
+/** An error that comes again with every attempt of this engine to write the commands from `sequence` on. */
+function finalIn(error: unknown, sequence: number): Error | null {
+  if (error instanceof ProjectionsWentBack) return error;
+  if (!CONTRADICTIONS.test(databaseError(error)?.code ?? '')) return null;
   return new ProjectionsDisagree(
     `The projections of the exchange contradict its journal at or after command ${sequence}`,
     { cause: error },

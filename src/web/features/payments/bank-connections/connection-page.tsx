@@ -34,7 +34,7 @@ const Filters = choices({ edit: ['1', 'transport'] });
 
 /** The shortest time between two checks whether a due visit to the bank has ended. */
 const LOOK_MS = 3_000;
-/** A browser takes a wait of more than 24 days as none at all. */
+/** A browser treats a wait of more than 24 days as none. */
 const LONGEST_WAIT_MS = 3_600_000;
 
 /** One bank connection: all users can read it; administrators edit, test and switch it. */

@@ -159,8 +159,7 @@ describe('the file', () => {
   });
 
   it('is not saved when its bytes are not those of the SHA-256', async () => {
-    const save = vi.fn(() => 'blob:saved');
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: save }));
+    const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
     const path = `/app/bank-files/${FILE_ID}/download`;
     const { user, sent } = show(waits, {
       files: [SEALED],
@@ -173,6 +172,7 @@ describe('the file', () => {
     expect(await dialog.findByText(/its SHA-256 differs/)).toBeTruthy();
     expect(postsTo(sent, path)).toHaveLength(1);
     expect(save).not.toHaveBeenCalled();
+    save.mockRestore();
   });
 
   it('that could not be written after the approval says so', async () => {

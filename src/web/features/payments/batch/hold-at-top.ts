@@ -1,6 +1,7 @@
 /** Parts of a page that load later than this after a click move the screen again. */
 const LOADS_WITHIN_MS = 10_000;
-const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Assistive technology clicks and moves the focus without a key or a pointer. */
+const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click', 'focusin', 'popstate'] as const;
 
 /**
  * Scrolls an element to the top of the screen and holds it there while other parts of the page load: they

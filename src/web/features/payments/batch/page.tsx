@@ -141,8 +141,8 @@ function useOpenRows(open: (view: RowView) => void) {
   const openRows = (next: RowView) => {
     open(next);
     held.current?.();
-    if (panel.current) held.current = holdAtTop(panel.current);
     panel.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });
+    if (panel.current) held.current = holdAtTop(panel.current);
     // On a phone the tabs scroll sideways: the open one must be in sight.
     requestAnimationFrame(() =>
       panel.current
