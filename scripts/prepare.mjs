@@ -92,6 +92,8 @@ const SOURCES = [
   'vite.config.ts',
   'vite.texts.ts',
   'vite.typeface.ts',
+  'vite.pages.ts',
+  'lingui.config.ts',
   'vite.compressed.ts',
   'vite.server.config.ts',
   'package-lock.json',

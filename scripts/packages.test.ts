@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+
+/** What a start builds and runs. It installs no `devDependencies`. */
+const FILES = [
+  ...readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\//.test(file))
+    .map((file) => join('src', file)),
+  ...readdirSync('.').filter((file) => /^(vite\..*|lingui\.config)\.ts$/.test(file)),
+  ...['start', 'command', 'prepare'].map((name) => `scripts/${name}.mjs`),
+];
+
+/** Imports of values; a type is gone when the code runs. */
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^'";]*?from\s+'([^'.][^']*)'|import\('([^'.][^']*)'\)/g;
+
+it('everything that a start builds or runs imports packages of `dependencies` only', () => {
+  const imported = FILES.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((match) => ({
+      file,
+      from: (match[1] ?? match[2])!,
+    })),
+  ).filter(({ from }) => !from.startsWith('node:'));
+  const nameOf = (from: string) => from.split('/', from.startsWith('@') ? 2 : 1).join('/');
+  expect(imported.length).toBeGreaterThan(500);
+  expect(imported.filter(({ from }) => !(nameOf(from) in dependencies))).toEqual([]);
+});
