@@ -53,7 +53,8 @@ export class EngineTaken extends Error {}
 /**
  * Starts the engine: takes the lock, replays the journal after the last snapshot, and projects what is
  * missing. Throws EngineTaken when another process has the lock, ProjectionsDisagree when the tables that the
- * interface reads contradict the journal, and ProjectionsWentBack when PostgreSQL ended meanwhile. `onLost` is called when the engine has to stop.
+ * interface reads contradict the journal, and ProjectionsWentBack when PostgreSQL ended meanwhile. `onLost`
+ * is called when the engine has to stop.
  */
 export async function startEngine(context: Context, onLost: (error: Error) => void): Promise<Engine> {
   let hear: () => void = () => undefined;
