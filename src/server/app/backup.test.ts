@@ -1,156 +1,36 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  chmodSync,
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CookieClient } from '../gateway/command-line/cookie-client.ts';
-import { obtainToken } from '../gateway/command-line/obtain-token.ts';
 import { readLastBackup } from '../embedded-postgres/backup/last-backup.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
-import { embeddedAddress } from '../embedded-postgres/testing/embedded-address.ts';
 import { PLACE_FILE, placesOf } from '../embedded-postgres/places.ts';
+import { CookieClient } from '../gateway/command-line/cookie-client.ts';
+import { obtainToken } from '../gateway/command-line/obtain-token.ts';
 import { freePort } from '../platform/testing/free-port.ts';
-import { programOf } from '../platform/testing/program.ts';
+import {
+  ask,
+  oneLine,
+  restore,
+  run,
+  runningInstallation,
+  type RunningInstallation,
+} from './testing/running-installation.ts';
 
-/**
- * The processes of `npm start`, `npm run backup` and `npm run restore` on an installation with demo data that
- * pays and trades.
- */
-const ROOT = join(import.meta.dirname, '../../..');
+/** `npm run backup` on an installation with demo data that pays and trades. */
+
 const ROWS = 5_000;
 
-let folder: string;
-let live: string;
-let port: number;
-let server: ChildProcess;
-const servers = new Set<ChildProcess>();
+let installation: RunningInstallation;
 const elsewhere: string[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync('/tmp/outlay-backup-');
-  // Root's PostgreSQL runs as another account, which has to pass through.
-  chmodSync(folder, 0o711);
-  live = join(folder, 'live');
-  port = await freePort();
-  server = await startServer(live, port);
+  installation = await runningInstallation();
 });
 afterAll(async () => {
-  for (const child of servers) await stopServer(child);
+  await installation.close();
   for (const base of elsewhere) rmSync(base, { recursive: true, force: true });
-  rmSync(folder, { recursive: true, force: true });
 });
-
-async function startServer(dataDir: string, onPort: number): Promise<ChildProcess> {
-  const env = {
-    PATH: process.env['PATH'],
-    DATA_DIR: dataDir,
-    PORT: String(onPort),
-    TRADING_PORT: String(await freePort()),
-    LOG_LEVEL: 'silent',
-  };
-  const child = spawn(process.execPath, programOf('main'), {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  servers.add(child);
-  let said = '';
-  await new Promise<void>((ready, failed) => {
-    for (const output of [child.stdout!, child.stderr!]) {
-      output.on('data', (text: Buffer) => {
-        said += text.toString();
-        if (said.includes('Outlay is ready')) ready();
-      });
-    }
-    child.once('exit', () => failed(new Error(`The server ended: ${said}`)));
-  });
-  return child;
-}
-
-async function stopServer(child: ChildProcess): Promise<void> {
-  servers.delete(child);
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGTERM');
-  await gone;
-}
-
-interface Ran {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-function start(
-  name: 'backup' | 'restore' | 'audit-verify',
-  words: string[],
-  settings: Record<string, string>,
-) {
-  const args = [...programOf(name), ...words];
-  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...settings };
-  let child!: ChildProcess;
-  const ran = new Promise<Ran>((resolve) => {
-    child = execFile(process.execPath, args, { cwd: ROOT, env }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr });
-    });
-  });
-  return { child, ran };
-}
-
-const backup = (words: string[], settings: Record<string, string> = { DATA_DIR: live }) =>
-  start('backup', words, settings).ran;
-const restore = (words: string[], settings: Record<string, string>) => start('restore', words, settings).ran;
-
-const MIGRATIONS = join(ROOT, 'src/server/migrations');
-const JOURNAL = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
-  entries: object[];
-};
-
-/** Makes an empty installation with only the first `count` migrations. */
-async function installMigrations(dataDir: string, count: number): Promise<void> {
-  const migrationsFolder = join(folder, `migrations-${count}`);
-  cpSync(MIGRATIONS, migrationsFolder, { recursive: true });
-  const journal = { ...JOURNAL, entries: JOURNAL.entries.slice(0, count) };
-  writeFileSync(join(migrationsFolder, 'meta/_journal.json'), JSON.stringify(journal));
-  mkdirSync(dataDir);
-  const postgres = await startEmbeddedPostgres(dataDir, () => undefined);
-  const client = new pg.Client(postgres.address);
-  await client.connect();
-  await applyMigrations(drizzle(client), { migrationsFolder });
-  await client.end();
-  await postgres.stop();
-}
-
-async function ask<R extends object>(
-  dataDir: string,
-  statement: string,
-  values: unknown[] = [],
-): Promise<R[]> {
-  const client = new pg.Client(embeddedAddress(dataDir));
-  await client.connect();
-  try {
-    return (await client.query<R & pg.QueryResultRow>(statement, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /** The number of sign-ins that could still be used. */
 async function grantsIn(dataDir: string): Promise<string> {
@@ -163,9 +43,13 @@ async function grantsIn(dataDir: string): Promise<string> {
 
 /** Creates and approves a batch, and waits until its first payments are settled. Returns its id. */
 async function payABatch(): Promise<string> {
-  const url = `http://localhost:${port}`;
+  const url = `http://localhost:${installation.port}`;
   const as = async (user: string) => {
-    const token = await obtainToken(new CookieClient(url, { host: '127.0.0.1', port }), user, user);
+    const token = await obtainToken(
+      new CookieClient(url, { host: '127.0.0.1', port: installation.port }),
+      user,
+      user,
+    );
     return async (path: string, body: unknown) => {
       const answer = await fetch(`${url}/institution/payments/bulk-withdrawals/batches${path}`, {
         method: 'POST',
@@ -193,7 +77,7 @@ async function payABatch(): Promise<string> {
   const settled = async () =>
     (
       await ask(
-        live,
+        installation.dataDir,
         "SELECT 1 FROM batch_counts WHERE batch_id = $1 AND status = 'COMPLETE' AND count > 0",
         [id],
       )
@@ -239,34 +123,33 @@ async function whileStarted<T>(dataDir: string, work: () => Promise<T>): Promise
   }
 }
 
-const keyFile = () => join(live, 'encryption-key');
-const oneLine = (text: string) => text.trim().split('\n').length;
-
 describe('a backup of a running installation', () => {
-  const archive = () => join(folder, 'outlay.tar.gz');
+  const archive = () => join(installation.folder, 'outlay.tar.gz');
 
   it('restores to one moment while batches are paid and orders trade, and a server starts', async () => {
     const batch = await payABatch();
-    const before = await momentOf(live);
+    const before = await momentOf(installation.dataDir);
     // The market makers pause now and then, so wait until they have traded before the backup begins.
     await expect
-      .poll(async () => (await momentOf(live)).commands, { timeout: 300_000 })
+      .poll(async () => (await momentOf(installation.dataDir)).commands, { timeout: 300_000 })
       .toBeGreaterThan(before.commands);
-    const taken = await backup([archive()]);
-    const after = await momentOf(live);
+    const taken = await installation.backup([archive()]);
+    const after = await momentOf(installation.dataDir);
     expect(taken).toMatchObject({ code: 0, stderr: '' });
     expect(taken.stdout).toMatch(
       /^Backup written to .*outlay\.tar\.gz: [\d.]+ MB, \d+ files, in [\d.]+ s \(WAL /,
     );
-    expect(taken.stdout).toContain(`The key is in ${keyFile()}. Keep a copy of it apart from the backups:`);
+    expect(taken.stdout).toContain(
+      `The key is in ${installation.keyFile}. Keep a copy of it apart from the backups:`,
+    );
     expect(statSync(archive()).mode & 0o777).toBe(0o600);
     expect(existsSync(`${archive()}.part`)).toBe(false);
     // The backup was really taken under load.
     expect(after.postings.size).toBeGreaterThan(before.postings.size);
     expect(after.commands).toBeGreaterThan(before.commands);
 
-    const restored = join(folder, 'restored');
-    const { code, stdout, stderr } = await restore([archive(), '--key-file', keyFile()], {
+    const restored = join(installation.folder, 'restored');
+    const { code, stdout, stderr } = await restore([archive(), '--key-file', installation.keyFile], {
       DATA_DIR: restored,
     });
     expect({ code, stderr }, stdout).toEqual({ code: 0, stderr: '' });
@@ -282,7 +165,7 @@ describe('a backup of a running installation', () => {
       expect(await ask(restored, 'SELECT DISTINCT payouts_enabled AS on FROM entity_configs')).toEqual([
         { on: false },
       ]);
-      expect(await grantsIn(live)).not.toBe('0');
+      expect(await grantsIn(installation.dataDir)).not.toBe('0');
       expect(await grantsIn(restored)).toBe('0');
       return momentOf(restored);
     });
@@ -294,7 +177,7 @@ describe('a backup of a running installation', () => {
       expect(seq).toBeGreaterThanOrEqual(before.audit.get(entity)!.seq);
       expect(
         await ask(
-          live,
+          installation.dataDir,
           "SELECT encode(hash, 'hex') AS hash FROM audit_log WHERE entity_id = $1 AND seq = $2",
           [entity, seq],
         ),
@@ -302,7 +185,7 @@ describe('a backup of a running installation', () => {
     }
 
     const other = await freePort();
-    const revived = await startServer(restored, other);
+    const revived = await installation.startServer(restored, other);
     expect((await fetch(`http://localhost:${other}/readyz`)).status).toBe(200);
     // Sealed keys can be opened, and passwords are unchanged.
     const token = await obtainToken(
@@ -317,26 +200,28 @@ describe('a backup of a running installation', () => {
     expect(found.status).toBe(200);
     // The worker is running, and sends nothing that may have been paid since.
     expect(await waiting()).toEqual(waitingThen);
-    await stopServer(revived);
+    await installation.stopServer(revived);
   });
 
   it('tells the server when the last backup succeeded', () => {
-    const last = readLastBackup(live)!;
+    const last = readLastBackup(installation.dataDir)!;
     expect(last).toMatchObject({ file: archive(), bytes: statSync(archive()).size });
     expect(Math.abs(Date.now() - Date.parse(last.finishedAt))).toBeLessThan(3_600_000);
   });
 
   it('refuses to overwrite a file, to write into the database and to copy a remote database', async () => {
-    const inside = join(placesOf(live).data, 'copy.tar.gz');
+    const inside = join(placesOf(installation.dataDir).data, 'copy.tar.gz');
     const elsewhereSettings = {
       DATABASE_URL: 'postgresql://u:p@localhost/x',
       ENCRYPTION_KEY: '5a'.repeat(32),
     };
     const refusals = await Promise.all([
-      backup([archive()]),
-      backup([inside]),
-      backup([join(folder, 'x.tar.gz')], elsewhereSettings),
-      backup([join(folder, 'x.tar.gz')], { DATA_DIR: join(folder, 'nothing') }),
+      installation.backup([archive()]),
+      installation.backup([inside]),
+      installation.backup([join(installation.folder, 'x.tar.gz')], elsewhereSettings),
+      installation.backup([join(installation.folder, 'x.tar.gz')], {
+        DATA_DIR: join(installation.folder, 'nothing'),
+      }),
     ]);
     const sentences = [
       /already exists\. Choose another name, or use --overwrite/,
@@ -353,50 +238,52 @@ describe('a backup of a running installation', () => {
   });
 
   it('that is killed leaves no replication slot, and the next backup replaces its partial file', async () => {
-    const slots = () => ask(live, 'SELECT slot_name FROM pg_replication_slots');
-    const file = join(folder, 'killed.tar.gz');
-    const { child, ran } = start('backup', [file], { DATA_DIR: live });
+    const slots = () => ask(installation.dataDir, 'SELECT slot_name FROM pg_replication_slots');
+    const file = join(installation.folder, 'killed.tar.gz');
+    const { child, ran } = run('backup', [file], { DATA_DIR: installation.dataDir });
     while ((await slots()).length === 0 || !existsSync(`${file}.part`)) await sleep(5);
     child.kill('SIGKILL');
     await ran;
     while ((await slots()).length > 0) await sleep(20);
     expect(existsSync(file)).toBe(false);
     expect(existsSync(`${file}.part`)).toBe(true);
-    expect(await backup([file])).toMatchObject({ code: 0 });
+    expect(await installation.backup([file])).toMatchObject({ code: 0 });
     expect(existsSync(`${file}.part`)).toBe(false);
     expect(await slots()).toEqual([]);
   });
 
   it('that is cancelled by Ctrl-C says so and leaves no file', async () => {
-    const file = join(folder, 'cancelled.tar.gz');
-    const { child, ran } = start('backup', [file], { DATA_DIR: live });
+    const file = join(installation.folder, 'cancelled.tar.gz');
+    const { child, ran } = run('backup', [file], { DATA_DIR: installation.dataDir });
     while (!existsSync(`${file}.part`)) await sleep(5);
     child.kill('SIGINT');
     expect(await ran).toMatchObject({ code: 1, stderr: 'The backup was cancelled. Nothing was written.\n' });
-    expect(readdirSync(folder).filter((name) => name.startsWith('cancelled'))).toEqual([]);
+    expect(readdirSync(installation.folder).filter((name) => name.startsWith('cancelled'))).toEqual([]);
   });
 
   it('with the key is restored below a private directory, and backed up there without a server', async () => {
-    const full = join(folder, 'with-key.tar.gz');
-    const taken = await backup([full, '--with-keys']);
+    const full = join(installation.folder, 'with-key.tar.gz');
+    const taken = await installation.backup([full, '--with-keys']);
     expect(taken.stdout).toContain('It contains the encryption key');
-    const closed = join(folder, 'closed');
+    const closed = join(installation.folder, 'closed');
     mkdirSync(closed, { mode: 0o700 });
     const first = join(closed, 'first');
     const restored = await restore([full], { DATA_DIR: first });
     expect(restored, restored.stdout).toMatchObject({ code: 0, stderr: '' });
     if (existsSync(join(first, PLACE_FILE))) elsewhere.push(placesOf(first).base);
     expect(elsewhere.length).toBe(process.getuid!() === 0 ? 1 : 0);
-    expect(readFileSync(join(first, 'encryption-key'), 'utf8')).toBe(readFileSync(keyFile(), 'utf8'));
+    expect(readFileSync(join(first, 'encryption-key'), 'utf8')).toBe(
+      readFileSync(installation.keyFile, 'utf8'),
+    );
     // Commands work before the first start: the server's role has a new password as well.
-    const verified = await start('audit-verify', [], { DATA_DIR: first }).ran;
+    const verified = await run('audit-verify', [], { DATA_DIR: first }).ran;
     expect(verified.code, verified.stderr).toBe(0);
     expect(verified.stdout).toContain('The audit log is intact');
 
-    const again = join(folder, 'again.tar.gz');
-    expect(await backup([again], { DATA_DIR: first })).toMatchObject({ code: 0 });
-    const second = join(folder, 'second');
-    const ENCRYPTION_KEY = readFileSync(keyFile(), 'utf8');
+    const again = join(installation.folder, 'again.tar.gz');
+    expect(await installation.backup([again], { DATA_DIR: first })).toMatchObject({ code: 0 });
+    const second = join(installation.folder, 'second');
+    const ENCRYPTION_KEY = readFileSync(installation.keyFile, 'utf8');
     expect(await restore([again], { DATA_DIR: second, ENCRYPTION_KEY })).toMatchObject({ code: 0 });
     expect(existsSync(join(second, 'encryption-key'))).toBe(false);
     const [one, two] = [
@@ -404,92 +291,5 @@ describe('a backup of a running installation', () => {
       await whileStarted(second, () => momentOf(second)),
     ];
     expect(two).toEqual(one);
-  });
-});
-
-describe('a restore', () => {
-  it.each([
-    ['an early version', 2],
-    ['the version before this one', JOURNAL.entries.length - 1],
-  ])('migrates and verifies a backup of %s', async (_, migrations) => {
-    const older = join(folder, `older-${migrations}`);
-    await installMigrations(older, migrations);
-    const file = join(folder, `older-${migrations}.tar.gz`);
-    const key = { ENCRYPTION_KEY: readFileSync(keyFile(), 'utf8') };
-    expect(await backup([file], { DATA_DIR: older, ...key })).toMatchObject({ code: 0 });
-    const target = join(folder, `newer-${migrations}`);
-    const restored = await restore([file], { DATA_DIR: target, ...key });
-    expect(restored, restored.stderr).toMatchObject({ code: 0, stderr: '' });
-    expect(restored.stdout).toContain('to this version');
-    expect(restored.stdout).toContain('0 transfers');
-  });
-
-  const archive = () => join(folder, 'outlay.tar.gz');
-
-  it('refuses a damaged archive, a missing or wrong key and a used directory, and cleans up', async () => {
-    const size = statSync(archive()).size;
-    const damaged = (name: string, damage: (file: string) => void) => {
-      const file = join(folder, name);
-      copyFileSync(archive(), file);
-      damage(file);
-      return file;
-    };
-    const truncated = damaged('truncated.tar.gz', (file) => truncateSync(file, size - 1_000));
-    const altered = damaged('altered.tar.gz', (file) => {
-      const bytes = readFileSync(file);
-      bytes[Math.floor(size / 2)]! ^= 1;
-      writeFileSync(file, bytes);
-    });
-    const noArchive = join(folder, 'no-archive.txt');
-    writeFileSync(noArchive, 'Not a backup');
-    const occupied = join(folder, 'occupied');
-    mkdirSync(occupied);
-    writeFileSync(join(occupied, 'letter.txt'), 'Dear reader');
-    const target = (n: number) => ({ DATA_DIR: join(folder, `target-${n}`) });
-    const withKey = ['--key-file', keyFile()];
-    const cases: [words: string[], settings: Record<string, string>, sentence: RegExp][] = [
-      [[truncated, ...withKey], target(1), /truncated\.tar\.gz is damaged .* Nothing was restored/],
-      [[altered, ...withKey], target(2), /altered\.tar\.gz is damaged .* Nothing was restored/],
-      [[noArchive, ...withKey], target(3), /is not a backup|is damaged/],
-      [
-        [archive()],
-        target(4),
-        /does not contain the encryption key\. Provide it with --key-file <file> or ENCRYPTION_KEY/,
-      ],
-      [
-        [archive()],
-        { ...target(5), ENCRYPTION_KEY: '5a'.repeat(32) },
-        /is not the key of the backup\. It was in /,
-      ],
-      [[archive(), ...withKey], { DATA_DIR: occupied }, /is not empty \(letter\.txt\)/],
-      [[archive(), ...withKey], { DATA_DIR: live }, /in use|is not empty/],
-      [[join(folder, 'nothing.tar.gz'), ...withKey], target(6), /There is no file/],
-    ];
-    for (const [words, settings, sentence] of cases) {
-      const refusal = await restore(words, settings);
-      expect(refusal.code).toBe(1);
-      expect(refusal.stderr).toMatch(sentence);
-      expect(oneLine(refusal.stderr)).toBe(1);
-      const left = existsSync(settings['DATA_DIR']!) ? readdirSync(settings['DATA_DIR']!) : [];
-      if (settings['DATA_DIR']!.includes('target-'))
-        expect(left.filter((name) => !['lock', 'run', 'postgres'].includes(name))).toEqual([]);
-    }
-    expect(readdirSync(occupied)).toContain('letter.txt');
-    expect((await ask<{ n: string }>(live, 'SELECT count(*)::text AS n FROM entities'))[0]!.n).toBe('3');
-    expect(server.exitCode).toBeNull();
-  });
-
-  it('that is killed can be run again, and no server starts in between', async () => {
-    const target = join(folder, 'interrupted');
-    const { child, ran } = start('restore', [archive(), '--key-file', keyFile()], { DATA_DIR: target });
-    while (!existsSync(join(target, 'postgres.restoring', 'base'))) await sleep(2);
-    child.kill('SIGKILL');
-    await ran;
-    await expect(startEmbeddedPostgres(target, () => undefined)).rejects.toThrow(
-      'was interrupted. Run npm run restore again',
-    );
-    const again = await restore([archive(), '--key-file', keyFile()], { DATA_DIR: target });
-    expect(again, again.stdout).toMatchObject({ code: 0, stderr: '' });
-    expect(readdirSync(target)).not.toContain('restore-unfinished');
   });
 });
