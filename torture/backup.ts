@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { embeddedAddress } from '../src/server/embedded-postgres/testing/embedded-address.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
+import { whenReady } from '../src/server/platform/testing/program.ts';
 
 /** One result of a run: the case, the number of attempts and the number of failures. */
 export interface BackupFigure {
@@ -151,9 +152,6 @@ async function startServer(dataDir: string): Promise<ChildProcess> {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise<void>((ready, failed) => {
-    child.stdout.on('data', (text: Buffer) => text.includes('Outlay is ready') && ready());
-    child.once('exit', () => failed(new Error('The server under test ended.')));
-  });
+  await whenReady(child);
   return child;
 }

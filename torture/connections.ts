@@ -10,6 +10,7 @@ import { openDatabase } from '../src/server/platform/database/pool.ts';
 import { embeddedAddress } from '../src/server/embedded-postgres/testing/embedded-address.ts';
 import { seededNumbers } from '../src/server/platform/seeded-numbers.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
+import { whenReady } from '../src/server/platform/testing/program.ts';
 
 /** One result of a run, and whether it is within its limit. */
 export interface Figure {
@@ -44,12 +45,7 @@ async function startService(): Promise<Service> {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  for await (const text of child.stdout!) {
-    said += String(text);
-    if (said.includes('Outlay is ready')) break;
-  }
-  if (!said.includes('Outlay is ready')) throw new Error(`The service did not start: ${said}`);
+  await whenReady(child);
   return { child, folder, port };
 }
 

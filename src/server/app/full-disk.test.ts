@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CookieClient } from '../gateway/command-line/cookie-client.ts';
 import { obtainToken } from '../gateway/command-line/obtain-token.ts';
 import { freePort } from '../platform/testing/free-port.ts';
-import { programOf } from '../platform/testing/program.ts';
+import { programOf, whenReady } from '../platform/testing/program.ts';
 import { rounds } from '../platform/testing/rounds.ts';
 
 /** A whole installation on a separate disk that is filled and emptied. Only root may mount one. */
@@ -39,7 +39,7 @@ describe.runIf(process.getuid?.() === 0)('a disk that fills up', () => {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    await ready(child);
+    await whenReady(child);
     for (const user of ['preparer', 'admin'])
       tokens.set(user, await obtainToken(new CookieClient(url, { host: '127.0.0.1', port }), user, user));
   });
@@ -100,19 +100,6 @@ async function fillAndEmpty(): Promise<void> {
 }
 
 const codeOf = async (answer: Response) => ((await answer.json()) as { code?: string }).code;
-
-function ready(started: ChildProcess): Promise<void> {
-  let printed = '';
-  return new Promise((done, failed) => {
-    for (const stream of [started.stdout!, started.stderr!]) {
-      stream.on('data', (chunk: Buffer) => {
-        printed += chunk.toString();
-        if (printed.includes('Outlay is ready on ')) done();
-      });
-    }
-    started.once('exit', () => failed(new Error(`The server ended: ${printed}`)));
-  });
-}
 
 function ask(user: string, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = {

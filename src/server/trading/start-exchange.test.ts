@@ -71,15 +71,18 @@ async function until(condition: () => Promise<boolean> | boolean): Promise<void>
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** An account with money. */
-async function stock(one: Process): Promise<void> {
-  await createAccount(one.current()!, {
+const openAccount = (one: Process) =>
+  createAccount(one.current()!, {
     kind: 'PRIMARY',
     primary: null,
     label: 'Primary',
     marginEnabled: false,
     futuresEnabled: false,
   });
+
+/** An account with money. */
+async function stock(one: Process): Promise<void> {
+  await openAccount(one);
   const deposit = { type: 'deposit', account: 1, asset: 'USDC', amount: 1e12, kind: 'FIAT_DEPOSIT' } as const;
   await one.current()!.engine.submit(deposit);
 }
@@ -112,13 +115,7 @@ describe('the process that runs the exchange', () => {
 
   it('is the only one: another answers 503, and takes over when the first ends', async () => {
     const first = await process();
-    await createAccount(first.current()!, {
-      kind: 'PRIMARY',
-      primary: null,
-      label: 'Primary',
-      marginEnabled: false,
-      futuresEnabled: false,
-    });
+    await openAccount(first);
     const second = await process();
     expect([await statusOf(first), await statusOf(second)]).toEqual([200, 503]);
     expect((await fetch(`http://127.0.0.1:${second.port}/v1/public/pairs`)).status).toBe(503);

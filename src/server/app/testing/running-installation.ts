@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { embeddedAddress } from '../../embedded-postgres/testing/embedded-address.ts';
 import { freePort } from '../../platform/testing/free-port.ts';
-import { programOf } from '../../platform/testing/program.ts';
+import { programOf, whenReady } from '../../platform/testing/program.ts';
 
 export const ROOT = join(import.meta.dirname, '../../../..');
 
@@ -32,7 +32,7 @@ export interface RunningInstallation {
   close(): Promise<void>;
 }
 
-/** The processes of `npm start` and `npm run backup` on a data directory of their own. */
+/** The processes of `npm start` and `npm run backup` on a new data directory. */
 export async function runningInstallation(): Promise<RunningInstallation> {
   const folder = mkdtempSync('/tmp/outlay-backup-');
   // Root's PostgreSQL runs as another account, which has to pass through.
@@ -81,16 +81,7 @@ async function serve(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onStarted(child);
-  let said = '';
-  await new Promise<void>((ready, failed) => {
-    for (const output of [child.stdout!, child.stderr!]) {
-      output.on('data', (text: Buffer) => {
-        said += text.toString();
-        if (said.includes('Outlay is ready')) ready();
-      });
-    }
-    child.once('exit', () => failed(new Error(`The server ended: ${said}`)));
-  });
+  await whenReady(child);
   return child;
 }
 

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -11,4 +12,17 @@ export function programOf(name: string): string[] {
   return process.env['OUTLAY_BUILT'] === undefined
     ? ['--import', 'tsx', join(ROOT, `src/server/app/${name}.ts`)]
     : [join(ROOT, `dist/server/${name}.js`)];
+}
+
+/** Resolves once a started server is ready; rejects with what it printed when it ends before. */
+export function whenReady(child: ChildProcess): Promise<void> {
+  let said = '';
+  return new Promise((ready, failed) => {
+    for (const output of [child.stdout, child.stderr])
+      output?.on('data', (text: Buffer) => {
+        said += text.toString();
+        if (said.includes('Outlay is ready')) ready();
+      });
+    child.once('exit', () => failed(new Error(`The server ended: ${said}`)));
+  });
 }
