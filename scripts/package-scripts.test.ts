@@ -29,6 +29,7 @@ const RUN_ELSEWHERE = [
 const RUN_BY_HAND = [
   'demo:bank',
   'dev',
+  'test:long',
   'test:nodes',
   'torture',
   'ha',

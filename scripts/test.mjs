@@ -17,9 +17,10 @@ import { build, checkNode, install, root } from './prepare.mjs';
 import { runProgram } from './run-program.mjs';
 
 /**
- * `npm test`: every check. Each step prints a line when it begins and a line with its result. The output does
- * not vary between runs; the last line has the totals. How long each step and each of its parts took is
- * written to `test-results/times.txt`; `--times` prints the steps and the slowest ten parts too.
+ * `npm test`: every check but for the long ones (`npm run test:long`). Each step prints a line when it begins
+ * and a line with its result. The output does not vary between runs; the last line has the totals. How long
+ * each step and each of its parts took is written to `test-results/times.txt`; `--times` prints the steps and
+ * the slowest ten parts too.
  */
 
 const RESULTS = join(root, 'test-results');
@@ -44,31 +45,39 @@ const SLOWEST = 10;
 /** `--only <step>` runs only this step; it may be repeated. */
 const only = process.argv.flatMap((word, index, words) => (words[index - 1] === '--only' ? [word] : []));
 
-await steps([
-  { name: 'lint', run: () => check('npm', ['run', '--silent', 'lint']) },
-  { name: 'format', run: () => check(bin('prettier'), ['--check', '--log-level', 'warn', '.']) },
-  { name: 'types', run: () => check('npm', ['run', '--silent', 'types']) },
-]);
-await steps([
-  { name: 'unused code and packages', run: () => check(bin('knip'), ['--no-progress']) },
-  {
-    name: 'code that only tests reach',
-    run: () => check(bin('knip'), ['--production', '--no-progress']),
-  },
-  { name: 'generated client', run: () => check(bin('tsx'), ['scripts/generate.ts', '--check']) },
-]);
-await steps([{ name: 'interface documents', run: () => check(bin('tsx'), ['scripts/lint-documents.ts']) }]);
-await steps([{ name: 'size of the dashboard', run: sizeOfDashboard }]);
-await steps([{ name: 'start and stop', run: startAndStop }]);
-await steps([{ name: 'rules and interface', run: unitAndInterface }]);
-await steps([{ name: 'benchmarks in short', run: benchmarks }]);
-await steps([{ name: 'journeys in a browser', run: journeys }]);
+/** `--long` (`npm run test:long`): the forms that are too long for every run. */
+const isLong = process.argv.includes('--long');
+if (isLong) {
+  await steps([{ name: 'benchmarks in short', run: benchmarks }]);
+  await steps([{ name: 'looks of every page', run: () => journeys(['--project=looks'], { LOOKS: '1' }) }]);
+} else await everyRun();
 
 mkdirSync(RESULTS, { recursive: true });
 writeFileSync(join(RESULTS, 'times.txt'), timesReport(times.parts.length));
 if (process.argv.includes('--times')) console.log(timesReport(SLOWEST).trimEnd());
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+async function everyRun() {
+  await steps([
+    { name: 'lint', run: () => check('npm', ['run', '--silent', 'lint']) },
+    { name: 'format', run: () => check(bin('prettier'), ['--check', '--log-level', 'warn', '.']) },
+    { name: 'types', run: () => check('npm', ['run', '--silent', 'types']) },
+  ]);
+  await steps([
+    { name: 'unused code and packages', run: () => check(bin('knip'), ['--no-progress']) },
+    {
+      name: 'code that only tests reach',
+      run: () => check(bin('knip'), ['--production', '--no-progress']),
+    },
+    { name: 'generated client', run: () => check(bin('tsx'), ['scripts/generate.ts', '--check']) },
+  ]);
+  await steps([{ name: 'interface documents', run: () => check(bin('tsx'), ['scripts/lint-documents.ts']) }]);
+  await steps([{ name: 'size of the dashboard', run: sizeOfDashboard }]);
+  await steps([{ name: 'start and stop', run: startAndStop }]);
+  await steps([{ name: 'rules and interface', run: unitAndInterface }]);
+  await steps([{ name: 'journeys in a browser', run: () => journeys() }]);
+}
 
 /** Runs steps in parallel. Their lines are printed in the given order. */
 async function steps(all) {
@@ -232,17 +241,18 @@ function isReport(output) {
   return results.length > 0 && results.every(({ value, beside }) => value > 0 && beside > 0);
 }
 
-async function journeys() {
+async function journeys(choice = [], more = {}) {
   const file = join(RESULTS, 'journeys.json');
   // A directory that every account may enter; it is removed afterwards.
   const data = mkdtempSync(join(tmpdir(), 'outlay-journeys-'));
   chmodSync(data, 0o711);
   const environment = {
+    ...more,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     JOURNEYS_DATA_DIR: join(data, 'data'),
     JOURNEYS_PORT: String(await freePort()),
   };
-  const { ok, output } = await run(bin('playwright'), ['test', '--reporter=json', '--retries=1'], {
+  const { ok, output } = await run(bin('playwright'), ['test', ...choice, '--reporter=json', '--retries=1'], {
     environment,
     limitMs: SUITE_LIMIT_MS,
   });
