@@ -166,4 +166,31 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     await expect(page.getByRole('table', { name: 'Statement and ledger' })).toContainText(record.reference);
     expect(await violationsOf(page, 'a funding record')).toEqual([]);
   });
+
+  await test.step('the account begins with an opening balance, which is in FUNDING then', async () => {
+    const alertOf = (words: string) =>
+      page.getByRole('alert').filter({ hasText: words }).filter({ hasText: STATEMENT_ACCOUNT });
+    await page.goto(paths.reconciliation());
+    const missing = alertOf('is missing');
+    await expect(missing).toContainText('16 Nov 2026 · R\u00a01,184,000.00');
+    expect(await violationsOf(page, 'a missing opening balance')).toEqual([]);
+    await missing.getByRole('button', { name: 'Propose R\u00a01,184,000.00' }).click();
+    const waiting = alertOf('Another user has to confirm the opening balance');
+    await expect(waiting).toContainText('These users may confirm it:');
+    await expect(waiting).toContainText('Money in Outlay that is at no bank');
+    await expect(waiting.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
+    await page.context().clearCookies();
+    await signIn(page, 'approver2');
+    await page.goto(paths.reconciliation());
+    expect(await violationsOf(page, 'an opening balance that waits')).toEqual([]);
+    await waiting.getByRole('button', { name: /^Confirm and book/ }).click();
+    await expect(waiting).toHaveCount(0);
+    await page.goto(paths.balances());
+    const sum = page.getByRole('table', { name: 'From the bank to what is available in ZAR' });
+    await expect(sum.getByRole('row').filter({ hasText: STATEMENT_ACCOUNT })).toContainText(
+      'R\u00a01,368,340.00',
+    );
+    await expect(sum.getByRole('row').last()).toContainText('Available');
+    expect(await violationsOf(page, 'balances with a position')).toEqual([]);
+  });
 });

@@ -109,6 +109,7 @@ const PAYMENTS_ROOMS = [
   'reconciling/statements',
   'reconciling/funding',
   'reconciling/reconciliation',
+  'reconciling/opening-balances',
   'reconciling/reading',
   'reconciling/settlements',
   'bank-visits',

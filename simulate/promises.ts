@@ -25,13 +25,25 @@ export const IN_THE_DATABASE = [
   },
   {
     name: 'no-account-below-zero',
-    sentence: 'No account of an entity is below zero, and each balance is the sum of its postings.',
+    sentence:
+      'No hold leaves an account of an entity below zero, and each balance is the sum of its postings.',
     sql: `SELECT a.access_type || ' ' || a.bucket || ' has ' || a.balance_minor AS found
             FROM ledger_accounts a
            WHERE a.entity_id = ANY ($1::uuid[])
-             AND ((a.access_type = 'FUNDING' AND a.balance_minor < 0)
+             AND ((a.bucket = 'RESERVED' AND a.balance_minor < 0)
                   OR a.balance_minor <>
-                     (SELECT coalesce(sum(p.amount_minor), 0) FROM postings p WHERE p.account_id = a.id))`,
+                     (SELECT coalesce(sum(p.amount_minor), 0) FROM postings p WHERE p.account_id = a.id))
+           UNION ALL
+          SELECT l.kind || ' left ' || l.left_minor
+            FROM (SELECT t.kind, p.amount_minor,
+                         sum(p.amount_minor) OVER (PARTITION BY p.account_id ORDER BY p.id) AS left_minor
+                    FROM postings p
+                    JOIN transfers t ON t.id = p.transfer_id
+                    JOIN ledger_accounts a ON a.id = p.account_id
+                   WHERE a.entity_id = ANY ($1::uuid[]) AND a.access_type = 'FUNDING'
+                     AND a.bucket = 'AVAILABLE') l
+           WHERE l.left_minor < 0 AND l.amount_minor < 0
+             AND l.kind NOT IN ('OPENING', 'FUND_RETURN', 'CHARGE')`,
   },
   {
     name: 'paid-once-in-the-ledger',

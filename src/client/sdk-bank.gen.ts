@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { AcknowledgeDifferenceData, AcknowledgeDifferenceErrors, AcknowledgeDifferenceResponses, AnnounceFundingData, AnnounceFundingErrors, AnnounceFundingResponses, CancelFundingRecordData, CancelFundingRecordErrors, CancelFundingRecordResponses, CertifyBankConnectionData, CertifyBankConnectionErrors, CertifyBankConnectionResponses, CloseBankReplyData, CloseBankReplyErrors, CloseBankReplyResponses, CloseStatementFindingData, CloseStatementFindingErrors, CloseStatementFindingResponses, ConfirmAcknowledgementData, ConfirmAcknowledgementErrors, ConfirmAcknowledgementResponses, ConfirmBankRecallData, ConfirmBankRecallErrors, ConfirmBankRecallResponses, ConfirmBankReplyData, ConfirmBankReplyErrors, ConfirmBankReplyResponses, ConfirmStatementData, ConfirmStatementErrors, ConfirmStatementResponses, CreateBankConnectionData, CreateBankConnectionErrors, CreateBankConnectionResponses, DismissRefusedStatementData, DismissRefusedStatementErrors, DismissRefusedStatementResponses, DownloadBankFileData, DownloadBankFileErrors, DownloadBankFileResponses, DownloadRefusedStatementData, DownloadRefusedStatementErrors, DownloadRefusedStatementResponses, ExportSettlementData, ExportSettlementErrors, ExportSettlementResponses, ExportStatementsData, ExportStatementsErrors, ExportStatementsResponses, GetBankFileData, GetBankFileErrors, GetBankFilePlanData, GetBankFilePlanErrors, GetBankFilePlanResponses, GetBankFileResponses, GetBankFileSummaryData, GetBankFileSummaryErrors, GetBankFileSummaryResponses, GetBankReplyData, GetBankReplyErrors, GetBankReplyResponses, GetFundingInstructionsData, GetFundingInstructionsErrors, GetFundingInstructionsResponses, GetFundingRecordData, GetFundingRecordErrors, GetFundingRecordResponses, GetReconciliationEntryData, GetReconciliationEntryErrors, GetReconciliationEntryResponses, GetSettlementData, GetSettlementErrors, GetSettlementResponses, GetStatementData, GetStatementErrors, GetStatementResponses, ListBalanceDaysData, ListBalanceDaysErrors, ListBalanceDaysResponses, ListBankConnectionsData, ListBankConnectionsErrors, ListBankConnectionsResponses, ListBankFilePaymentsData, ListBankFilePaymentsErrors, ListBankFilePaymentsResponses, ListBankFileProfilesData, ListBankFileProfilesErrors, ListBankFileProfilesResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankRepliesData, ListBankRepliesErrors, ListBankRepliesResponses, ListBankReplyChangesData, ListBankReplyChangesErrors, ListBankReplyChangesResponses, ListEntryCandidatesData, ListEntryCandidatesErrors, ListEntryCandidatesResponses, ListFundingRecordsData, ListFundingRecordsErrors, ListFundingRecordsResponses, ListReconciliationEntriesData, ListReconciliationEntriesErrors, ListReconciliationEntriesResponses, ListRefusedStatementsData, ListRefusedStatementsErrors, ListRefusedStatementsResponses, ListSettlementPayoutsData, ListSettlementPayoutsErrors, ListSettlementPayoutsResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListStatementAccountsData, ListStatementAccountsErrors, ListStatementAccountsResponses, ListStatementConfirmationsData, ListStatementConfirmationsErrors, ListStatementConfirmationsResponses, ListStatementEntriesData, ListStatementEntriesErrors, ListStatementEntriesResponses, ListStatementFindingsData, ListStatementFindingsErrors, ListStatementFindingsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, PostEntryData, PostEntryErrors, PostEntryResponses, PostProposalData, PostProposalErrors, PostProposalResponses, PreviewStatementCsvData, PreviewStatementCsvErrors, PreviewStatementCsvResponses, RecallBankFileData, RecallBankFileErrors, RecallBankFileResponses, RehearseBankConnectionData, RehearseBankConnectionErrors, RehearseBankConnectionResponses, SetBankTransportData, SetBankTransportErrors, SetBankTransportResponses, SetEntryAsideData, SetEntryAsideErrors, SetEntryAsideResponses, SwitchBankConnectionData, SwitchBankConnectionErrors, SwitchBankConnectionResponses, UpdateBankConnectionData, UpdateBankConnectionErrors, UpdateBankConnectionResponses, UploadBankReplyData, UploadBankReplyErrors, UploadBankReplyResponses, UploadStatementData, UploadStatementErrors, UploadStatementResponses, VisitBankNowData, VisitBankNowErrors, VisitBankNowResponses, WithdrawAcknowledgementData, WithdrawAcknowledgementErrors, WithdrawAcknowledgementResponses, WithdrawBankRecallData, WithdrawBankRecallErrors, WithdrawBankRecallResponses, WriteBankTestFileData, WriteBankTestFileErrors, WriteBankTestFileResponses } from './types.gen.ts';
+import type { AcknowledgeDifferenceData, AcknowledgeDifferenceErrors, AcknowledgeDifferenceResponses, AnnounceFundingData, AnnounceFundingErrors, AnnounceFundingResponses, CancelFundingRecordData, CancelFundingRecordErrors, CancelFundingRecordResponses, CertifyBankConnectionData, CertifyBankConnectionErrors, CertifyBankConnectionResponses, CloseBankReplyData, CloseBankReplyErrors, CloseBankReplyResponses, CloseStatementFindingData, CloseStatementFindingErrors, CloseStatementFindingResponses, ConfirmAcknowledgementData, ConfirmAcknowledgementErrors, ConfirmAcknowledgementResponses, ConfirmBankRecallData, ConfirmBankRecallErrors, ConfirmBankRecallResponses, ConfirmBankReplyData, ConfirmBankReplyErrors, ConfirmBankReplyResponses, ConfirmOpeningBalanceData, ConfirmOpeningBalanceErrors, ConfirmOpeningBalanceResponses, ConfirmStatementData, ConfirmStatementErrors, ConfirmStatementResponses, CreateBankConnectionData, CreateBankConnectionErrors, CreateBankConnectionResponses, DismissRefusedStatementData, DismissRefusedStatementErrors, DismissRefusedStatementResponses, DownloadBankFileData, DownloadBankFileErrors, DownloadBankFileResponses, DownloadRefusedStatementData, DownloadRefusedStatementErrors, DownloadRefusedStatementResponses, ExportSettlementData, ExportSettlementErrors, ExportSettlementResponses, ExportStatementsData, ExportStatementsErrors, ExportStatementsResponses, GetBankFileData, GetBankFileErrors, GetBankFilePlanData, GetBankFilePlanErrors, GetBankFilePlanResponses, GetBankFileResponses, GetBankFileSummaryData, GetBankFileSummaryErrors, GetBankFileSummaryResponses, GetBankReplyData, GetBankReplyErrors, GetBankReplyResponses, GetFundingInstructionsData, GetFundingInstructionsErrors, GetFundingInstructionsResponses, GetFundingPositionData, GetFundingPositionErrors, GetFundingPositionResponses, GetFundingRecordData, GetFundingRecordErrors, GetFundingRecordResponses, GetReconciliationEntryData, GetReconciliationEntryErrors, GetReconciliationEntryResponses, GetSettlementData, GetSettlementErrors, GetSettlementResponses, GetStatementData, GetStatementErrors, GetStatementResponses, ListBalanceDaysData, ListBalanceDaysErrors, ListBalanceDaysResponses, ListBankConnectionsData, ListBankConnectionsErrors, ListBankConnectionsResponses, ListBankFilePaymentsData, ListBankFilePaymentsErrors, ListBankFilePaymentsResponses, ListBankFileProfilesData, ListBankFileProfilesErrors, ListBankFileProfilesResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankRepliesData, ListBankRepliesErrors, ListBankRepliesResponses, ListBankReplyChangesData, ListBankReplyChangesErrors, ListBankReplyChangesResponses, ListEntryCandidatesData, ListEntryCandidatesErrors, ListEntryCandidatesResponses, ListFundingRecordsData, ListFundingRecordsErrors, ListFundingRecordsResponses, ListOpeningBalancesData, ListOpeningBalancesErrors, ListOpeningBalancesResponses, ListReconciliationEntriesData, ListReconciliationEntriesErrors, ListReconciliationEntriesResponses, ListRefusedStatementsData, ListRefusedStatementsErrors, ListRefusedStatementsResponses, ListSettlementPayoutsData, ListSettlementPayoutsErrors, ListSettlementPayoutsResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListStatementAccountsData, ListStatementAccountsErrors, ListStatementAccountsResponses, ListStatementConfirmationsData, ListStatementConfirmationsErrors, ListStatementConfirmationsResponses, ListStatementEntriesData, ListStatementEntriesErrors, ListStatementEntriesResponses, ListStatementFindingsData, ListStatementFindingsErrors, ListStatementFindingsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, PostEntryData, PostEntryErrors, PostEntryResponses, PostProposalData, PostProposalErrors, PostProposalResponses, PreviewStatementCsvData, PreviewStatementCsvErrors, PreviewStatementCsvResponses, ProposeOpeningBalanceData, ProposeOpeningBalanceErrors, ProposeOpeningBalanceResponses, RecallBankFileData, RecallBankFileErrors, RecallBankFileResponses, RehearseBankConnectionData, RehearseBankConnectionErrors, RehearseBankConnectionResponses, SetBankTransportData, SetBankTransportErrors, SetBankTransportResponses, SetEntryAsideData, SetEntryAsideErrors, SetEntryAsideResponses, SwitchBankConnectionData, SwitchBankConnectionErrors, SwitchBankConnectionResponses, UpdateBankConnectionData, UpdateBankConnectionErrors, UpdateBankConnectionResponses, UploadBankReplyData, UploadBankReplyErrors, UploadBankReplyResponses, UploadStatementData, UploadStatementErrors, UploadStatementResponses, VisitBankNowData, VisitBankNowErrors, VisitBankNowResponses, WithdrawAcknowledgementData, WithdrawAcknowledgementErrors, WithdrawAcknowledgementResponses, WithdrawBankRecallData, WithdrawBankRecallErrors, WithdrawBankRecallResponses, WithdrawOpeningBalanceData, WithdrawOpeningBalanceErrors, WithdrawOpeningBalanceResponses, WriteBankTestFileData, WriteBankTestFileErrors, WriteBankTestFileResponses } from './types.gen.ts';
 
 /**
  * List settlements
@@ -863,7 +863,7 @@ export const listEntryCandidates = <ThrowOnError extends boolean = true>(options
  * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
  * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
  * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
- * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch, the fee of the bank, or the funding that goes back. Nothing was recorded. |
+ * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
  */
 export const postProposal = <ThrowOnError extends boolean = true>(options: Options<PostProposalData, ThrowOnError>) => (options.client ?? client).post<PostProposalResponses, PostProposalErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -892,7 +892,7 @@ export const postProposal = <ThrowOnError extends boolean = true>(options: Optio
  * | `posting_not_possible` | 400 | The entry cannot be posted as this: its direction does not fit, a payment is not one of a bank file that has left, or the funding record is in another state. |
  * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
  * | `difference_needs_reason` | 400 | The amounts of the payments differ from the entry, and the request gives no reason. |
- * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch, the fee of the bank, or the funding that goes back. Nothing was recorded. |
+ * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
  */
 export const postEntry = <ThrowOnError extends boolean = true>(options: Options<PostEntryData, ThrowOnError>) => (options.client ?? client).post<PostEntryResponses, PostEntryErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -982,6 +982,97 @@ export const listStatementAccounts = <ThrowOnError extends boolean = true>(optio
 export const listBalanceDays = <ThrowOnError extends boolean = true>(options: Options<ListBalanceDaysData, ThrowOnError>) => (options.client ?? client).get<ListBalanceDaysResponses, ListBalanceDaysErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/statement-accounts/{id}/balance-days',
+    ...options
+});
+
+/**
+ * Read where the money of FUNDING is
+ *
+ * Returns, for each currency that has a bank account with statements, the closing balances and all that is known beside them. They sum to the FUNDING balance.
+ */
+export const getFundingPosition = <ThrowOnError extends boolean = true>(options?: Options<GetFundingPositionData, ThrowOnError>) => (options?.client ?? client).get<GetFundingPositionResponses, GetFundingPositionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/funding-position',
+    ...options
+});
+
+/**
+ * List the opening balances of the accounts
+ *
+ * Returns the accounts in the order in which their first statements came.
+ */
+export const listOpeningBalances = <ThrowOnError extends boolean = true>(options?: Options<ListOpeningBalancesData, ThrowOnError>) => (options?.client ?? client).get<ListOpeningBalancesResponses, ListOpeningBalancesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/opening-balances',
+    ...options
+});
+
+/**
+ * Propose the opening balance of an account
+ *
+ * Proposes that the account begins with the opening balance of a statement that balances. Another user confirms it; until then no money is booked.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `opening_balance_exists` | 400 | The account has an opening balance already, or one that waits for another user. |
+ * | `opening_balance_not_possible` | 400 | The account cannot begin with this statement: it is an advice, has no opening balance, does not balance, is overdrawn at the opening, or the bank has sent another one in its place. |
+ */
+export const proposeOpeningBalance = <ThrowOnError extends boolean = true>(options: Options<ProposeOpeningBalanceData, ThrowOnError>) => (options.client ?? client).post<ProposeOpeningBalanceResponses, ProposeOpeningBalanceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/opening-balances',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Confirm an opening balance
+ *
+ * Books the opening balance to FUNDING, once. Open entries of earlier days are set aside. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `opening_balance_not_waiting` | 400 | The opening balance does not wait for a second user: it is booked or withdrawn. |
+ * | `opening_balance_changed` | 400 | The amount to book is another one than the user saw. Nothing was booked. |
+ * | `own_opening_balance` | 400 | The caller proposed the opening balance or uploaded its statement, so another user has to confirm it. |
+ */
+export const confirmOpeningBalance = <ThrowOnError extends boolean = true>(options: Options<ConfirmOpeningBalanceData, ThrowOnError>) => (options.client ?? client).post<ConfirmOpeningBalanceResponses, ConfirmOpeningBalanceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/opening-balances/{id}/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Withdraw an opening balance that waits
+ *
+ * Takes the proposal back, so that another statement can be chosen.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `opening_balance_not_waiting` | 400 | The opening balance does not wait for a second user: it is booked or withdrawn. |
+ */
+export const withdrawOpeningBalance = <ThrowOnError extends boolean = true>(options: Options<WithdrawOpeningBalanceData, ThrowOnError>) => (options.client ?? client).post<WithdrawOpeningBalanceResponses, WithdrawOpeningBalanceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/opening-balances/{id}/withdraw',
     ...options
 });
 

@@ -254,7 +254,7 @@ export const updateBatchLabel = <ThrowOnError extends boolean = true>(options: O
  * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
  * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
  * | `execution_date_not_possible` | 400 | The money cannot move on the execution date, and the payment config refuses another day; or the holidays of the country are not known. |
- * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch, the fee of the bank, or the funding that goes back. Nothing was recorded. |
+ * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch. Nothing was recorded. |
  */
 export const approveBatch = <ThrowOnError extends boolean = true>(options: Options<ApproveBatchData, ThrowOnError>) => (options.client ?? client).post<ApproveBatchResponses, ApproveBatchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

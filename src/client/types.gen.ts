@@ -708,9 +708,9 @@ export type AccountBalanceResponse = {
      */
     currency: CurrencyCode;
     /**
-     * The money that new batches can use.
+     * The money that new batches can use. Below zero when the bank took more than was available.
      */
-    available: Amount;
+    available: SignedAmount;
     /**
      * The money held for approved batches that are not settled yet.
      */
@@ -718,7 +718,7 @@ export type AccountBalanceResponse = {
     /**
      * `available` and `reserved` together.
      */
-    total: Amount;
+    total: SignedAmount;
     /**
      * When the balance last changed; null if it never has.
      */
@@ -729,6 +729,11 @@ export type AccountBalanceResponse = {
  * FUNDING: the money that batches are paid from. COLLECTION: money received from customers. FEE: fees charged.
  */
 export type AccessType = 'FUNDING' | 'COLLECTION' | 'FEE';
+
+/**
+ * A decimal string in major units: positive for money in, negative for money out.
+ */
+export type SignedAmount = string;
 
 /**
  * Payout transactions, newest first.
@@ -1509,11 +1514,6 @@ export type SettlementForDisplay = {
      */
     settledAt: Timestamp | null;
 };
-
-/**
- * A decimal string in major units: positive for money in, negative for money out.
- */
-export type SignedAmount = string;
 
 /**
  * Users have acknowledged the difference of a settlement.
@@ -3009,6 +3009,26 @@ export type ConfirmStatementRequest = {
 };
 
 /**
+ * The statement to begin with.
+ */
+export type ProposeOpeningBalanceRequest = {
+    /**
+     * The statement with whose opening balance the account begins.
+     */
+    statementId: string;
+};
+
+/**
+ * What the user saw.
+ */
+export type ConfirmOpeningBalanceRequest = {
+    /**
+     * The `bookedAmount` that the user saw.
+     */
+    bookedAmount: SignedAmount;
+};
+
+/**
  * Approval rules that have not been saved, and batch totals to apply them to.
  */
 export type PreviewApprovalsRequest = {
@@ -3768,9 +3788,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have statements and no opening balance yet, or one that waits for another user. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -3883,7 +3903,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -6649,6 +6669,253 @@ export type PaginatedBalanceDay = {
      * The most items that this page can have.
      */
     limit: number;
+};
+
+/**
+ * Where the money of FUNDING is, in one currency.
+ */
+export type FundingPosition = {
+    /**
+     * The currency of the amounts.
+     */
+    currency: CurrencyCode;
+    /**
+     * The bank accounts that have statements.
+     */
+    accounts: Array<FundingOnAccount>;
+    /**
+     * What FUNDING has from no bank account, such as simulated money.
+     */
+    elsewhereAmount: SignedAmount;
+    /**
+     * What is held for approved batches.
+     */
+    reservedAmount: SignedAmount;
+    /**
+     * What new batches can use: the accounts and `elsewhereAmount` less `reservedAmount`.
+     */
+    availableAmount: SignedAmount;
+};
+
+/**
+ * The part of FUNDING on a bank account.
+ */
+export type FundingOnAccount = {
+    /**
+     * Our account.
+     */
+    account: {
+        /**
+         * The id of the account.
+         */
+        id: string;
+        /**
+         * Our account number.
+         */
+        accountNumber: string;
+        /**
+         * The currency of the account.
+         */
+        currency: CurrencyCode;
+        /**
+         * The bank connection that pays from the account.
+         */
+        connection: {
+            /**
+             * The id of the connection.
+             */
+            id: string;
+            /**
+             * The name of the connection.
+             */
+            displayName: string;
+        };
+    };
+    /**
+     * The last statement; null while the opening balance of the account is missing.
+     */
+    statement: {
+        /**
+         * The id of the statement.
+         */
+        id: string;
+        /**
+         * The bank's name for it.
+         */
+        name: string;
+        /**
+         * The day of its closing balance.
+         */
+        date: string;
+        /**
+         * Its closing balance.
+         */
+        closingAmount: SignedAmount;
+    } | null;
+    /**
+     * What is known and not in the closing balance.
+     */
+    lines: Array<FundingPositionLine>;
+    /**
+     * The part of FUNDING on this account: the closing balance and the lines.
+     */
+    amount: SignedAmount;
+};
+
+/**
+ * What is known and not in the closing balance.
+ */
+export type FundingPositionLine = {
+    /**
+     * PAYOUTS, FEES, RETURNS, FUNDING: booked and on no statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted. STATEMENT_BREAK: the entries do not sum to the balances of the statements.
+     */
+    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'STATEMENT_BREAK';
+    /**
+     * What it adds to the closing balance.
+     */
+    amount: SignedAmount;
+};
+
+/**
+ * An account that has statements, and its opening balance.
+ */
+export type OpeningOfAccount = {
+    /**
+     * Our account.
+     */
+    account: {
+        /**
+         * The id of the account.
+         */
+        id: string;
+        /**
+         * Our account number.
+         */
+        accountNumber: string;
+        /**
+         * The currency of the account.
+         */
+        currency: CurrencyCode;
+        /**
+         * The bank connection that pays from the account.
+         */
+        connection: {
+            /**
+             * The id of the connection.
+             */
+            id: string;
+            /**
+             * The name of the connection.
+             */
+            displayName: string;
+        };
+    };
+    /**
+     * MISSING: FUNDING does not know the balance of the account. WAITING: a user proposed it, and another one has to confirm it. BOOKED: it is in FUNDING.
+     */
+    state: 'MISSING' | 'WAITING' | 'BOOKED';
+    /**
+     * While it is missing: up to 31 statements that balance, the earliest first.
+     */
+    candidates: Array<OpeningBalanceCandidate>;
+    /**
+     * The opening balance; null while it is missing.
+     */
+    opening: OpeningBalance | null;
+};
+
+/**
+ * A statement with whose opening balance the account can begin.
+ */
+export type OpeningBalanceCandidate = {
+    /**
+     * The statement.
+     */
+    statement: {
+        /**
+         * The id of the statement.
+         */
+        id: string;
+        /**
+         * The bank's name for it.
+         */
+        name: string;
+    };
+    /**
+     * The first day that Outlay accounts for. Entries of earlier days are part of the balance.
+     */
+    day: string;
+    /**
+     * The opening balance that it states.
+     */
+    openingAmount: SignedAmount;
+    /**
+     * Whether the balance is below zero, so that payments cannot begin with this statement.
+     */
+    isOverdrawn: boolean;
+};
+
+/**
+ * The balance with which an account begins in the ledger.
+ */
+export type OpeningBalance = {
+    /**
+     * The id of the opening balance.
+     */
+    id: string;
+    /**
+     * The statement that states it.
+     */
+    statement: {
+        /**
+         * The id of the statement.
+         */
+        id: string;
+        /**
+         * The bank's name for it.
+         */
+        name: string;
+    };
+    /**
+     * The first day that Outlay accounts for. Entries of earlier days are part of the balance.
+     */
+    day: string;
+    /**
+     * The opening balance of the statement.
+     */
+    openingAmount: SignedAmount;
+    /**
+     * What Outlay had booked on the account before that day: the opening balance contains it.
+     */
+    bookedBeforeAmount: SignedAmount;
+    /**
+     * What FUNDING holds that is at no bank, such as simulated money. It is taken out.
+     */
+    notAtBankAmount: SignedAmount;
+    /**
+     * What is added to FUNDING: `openingAmount` less `bookedBeforeAmount` and `notAtBankAmount`.
+     */
+    bookedAmount: SignedAmount;
+    /**
+     * The user who proposed it.
+     */
+    proposedBy: Person;
+    /**
+     * When it was proposed.
+     */
+    proposedAt: Timestamp;
+    /**
+     * The users who may confirm it: those who post entries, without the one who proposed it and the uploaders of the statement. Empty once it is booked.
+     */
+    mayConfirm: Array<Person>;
+    /**
+     * The user who confirmed it; null while it waits.
+     */
+    confirmedBy: Person | null;
+    /**
+     * When it was booked; null while it waits.
+     */
+    confirmedAt: Timestamp | null;
 };
 
 /**
@@ -14793,6 +15060,291 @@ export type ListBalanceDaysResponses = {
 };
 
 export type ListBalanceDaysResponse = ListBalanceDaysResponses[keyof ListBalanceDaysResponses];
+
+export type GetFundingPositionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/funding-position';
+};
+
+export type GetFundingPositionErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetFundingPositionError = GetFundingPositionErrors[keyof GetFundingPositionErrors];
+
+export type GetFundingPositionResponses = {
+    /**
+     * The positions.
+     */
+    200: Array<FundingPosition>;
+};
+
+export type GetFundingPositionResponse = GetFundingPositionResponses[keyof GetFundingPositionResponses];
+
+export type ListOpeningBalancesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/opening-balances';
+};
+
+export type ListOpeningBalancesErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListOpeningBalancesError = ListOpeningBalancesErrors[keyof ListOpeningBalancesErrors];
+
+export type ListOpeningBalancesResponses = {
+    /**
+     * The accounts.
+     */
+    200: Array<OpeningOfAccount>;
+};
+
+export type ListOpeningBalancesResponse = ListOpeningBalancesResponses[keyof ListOpeningBalancesResponses];
+
+export type ProposeOpeningBalanceData = {
+    body: ProposeOpeningBalanceRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/app/opening-balances';
+};
+
+export type ProposeOpeningBalanceErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ProposeOpeningBalanceError = ProposeOpeningBalanceErrors[keyof ProposeOpeningBalanceErrors];
+
+export type ProposeOpeningBalanceResponses = {
+    /**
+     * The account.
+     */
+    200: OpeningOfAccount;
+};
+
+export type ProposeOpeningBalanceResponse = ProposeOpeningBalanceResponses[keyof ProposeOpeningBalanceResponses];
+
+export type ConfirmOpeningBalanceData = {
+    body: ConfirmOpeningBalanceRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/opening-balances/{id}/confirm';
+};
+
+export type ConfirmOpeningBalanceErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ConfirmOpeningBalanceError = ConfirmOpeningBalanceErrors[keyof ConfirmOpeningBalanceErrors];
+
+export type ConfirmOpeningBalanceResponses = {
+    /**
+     * The account.
+     */
+    200: OpeningOfAccount;
+};
+
+export type ConfirmOpeningBalanceResponse = ConfirmOpeningBalanceResponses[keyof ConfirmOpeningBalanceResponses];
+
+export type WithdrawOpeningBalanceData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/opening-balances/{id}/withdraw';
+};
+
+export type WithdrawOpeningBalanceErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type WithdrawOpeningBalanceError = WithdrawOpeningBalanceErrors[keyof WithdrawOpeningBalanceErrors];
+
+export type WithdrawOpeningBalanceResponses = {
+    /**
+     * The account.
+     */
+    200: OpeningOfAccount;
+};
+
+export type WithdrawOpeningBalanceResponse = WithdrawOpeningBalanceResponses[keyof WithdrawOpeningBalanceResponses];
 
 export type GetPayoutProofData = {
     body?: never;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCESS_TYPES } from '../shared/terms.ts';
 import { Amount, CurrencyCode, Timestamp } from './common.ts';
+import { SignedAmount } from './dashboard/statements.ts';
 import { operation } from './operation.ts';
 
 export const AccessTypeName = z.enum(ACCESS_TYPES).meta({
@@ -15,9 +16,11 @@ export const AccountBalanceResponse = z
   .object({
     accessType: AccessTypeName.describe('The access type of the balance.'),
     currency: CurrencyCode.describe('The currency of the balance.'),
-    available: Amount.describe('The money that new batches can use.'),
+    available: SignedAmount.describe(
+      'The money that new batches can use. Below zero when the bank took more than was available.',
+    ),
     reserved: Amount.meta({ description: 'The money held for approved batches that are not settled yet.' }),
-    total: Amount.describe('`available` and `reserved` together.'),
+    total: SignedAmount.describe('`available` and `reserved` together.'),
     updatedAt: Timestamp.nullable().meta({
       description: 'When the balance last changed; null if it never has.',
     }),

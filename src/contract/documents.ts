@@ -31,6 +31,7 @@ import * as batchChecks from './dashboard/batch-checks.ts';
 import * as batchComments from './dashboard/batch-comments.ts';
 import * as batchComparison from './dashboard/batch-comparison.ts';
 import * as batchReview from './dashboard/batch-review.ts';
+import * as openingBalances from './dashboard/opening-balances.ts';
 import * as overview from './dashboard/overview.ts';
 import * as payoutProof from './dashboard/payout-proof.ts';
 import * as dashboardPayouts from './dashboard/payouts.ts';
@@ -44,6 +45,7 @@ import * as session from './dashboard/session.ts';
 import * as trading from './dashboard/trading.ts';
 import * as disbursements from './disbursements.ts';
 import * as entityConfig from './entity-config.ts';
+import { getFundingPosition } from './dashboard/funding-position.ts';
 import * as fundingRecords from './funding-records.ts';
 import { errorTable } from './errors.ts';
 import { withFieldExamples } from './examples/field-examples.ts';
@@ -180,6 +182,11 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   statementConfirmations.confirmStatement,
   balanceDays.listStatementAccounts,
   balanceDays.listBalanceDays,
+  getFundingPosition,
+  openingBalances.listOpeningBalances,
+  openingBalances.proposeOpeningBalance,
+  openingBalances.confirmOpeningBalance,
+  openingBalances.withdrawOpeningBalance,
   payoutProof.getPayoutProof,
   payoutProof.getBatchProof,
   payoutProof.exportPayouts,

@@ -130,9 +130,7 @@ export const ERRORS = {
   already_approved: { status: 400, meaning: 'The caller has already approved the batch.' },
   insufficient_funds: {
     status: 400,
-    meaning:
-      'The FUNDING balance does not cover the batch, the fee of the bank, or the funding that goes back. ' +
-      'Nothing was recorded.',
+    meaning: 'The FUNDING balance does not cover the batch. Nothing was recorded.',
   },
   batch_not_cancellable: {
     status: 400,
@@ -318,6 +316,33 @@ export const ERRORS = {
   settlement_without_difference: {
     status: 400,
     meaning: 'Every payout of the settlement that statements show has its amount.',
+  },
+  opening_balance_exists: {
+    status: 400,
+    meaning: 'The account has an opening balance already, or one that waits for another user.',
+  },
+  opening_balance_not_possible: {
+    status: 400,
+    meaning:
+      'The account cannot begin with this statement: it is an advice, has no opening balance, does not ' +
+      'balance, is overdrawn at the opening, or the bank has sent another one in its place.',
+  },
+  opening_balance_not_waiting: {
+    status: 400,
+    meaning: 'The opening balance does not wait for a second user: it is booked or withdrawn.',
+  },
+  opening_balance_changed: {
+    status: 400,
+    meaning: 'The amount to book is another one than the user saw. Nothing was booked.',
+  },
+  own_opening_balance: {
+    status: 400,
+    meaning:
+      'The caller proposed the opening balance or uploaded its statement, so another user has to confirm it.',
+  },
+  before_opening_balance: {
+    status: 400,
+    meaning: 'The opening balance of the account contains the entry, so it cannot change the balance again.',
   },
   settlement_difference_changed: {
     status: 400,

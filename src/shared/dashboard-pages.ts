@@ -124,6 +124,7 @@ export const PAGES = {
     section: 'money',
     shortcut: 'l',
     file: 'payments/balances/page',
+    texts: ['payments/shared/statements'],
     lead: {
       en: 'The money that batches are paid from, payments received, and fees.',
       af: 'Die geld waaruit bondels betaal word, ontvangde betalings en fooie.',
@@ -184,7 +185,11 @@ export const PAGES = {
       en: 'Match what the bank booked with your payments, until ledger and bank agree.',
       af: 'Pas wat die bank geboek het by julle betalings, totdat grootboek en bank ooreenstem.',
     },
-    data: ['/app/statement-accounts', '/app/reconciliation/entries?state=OPEN&offset=0&limit=50'],
+    data: [
+      '/app/statement-accounts',
+      '/app/opening-balances',
+      '/app/reconciliation/entries?state=OPEN&offset=0&limit=50',
+    ],
   },
   settlements: {
     path: '/settlements',

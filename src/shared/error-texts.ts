@@ -66,6 +66,7 @@ with the same key in a moment.',
   'resource.funding_record': 'funding record',
   'resource.id': 'id',
   'resource.mail': 'mail',
+  'resource.opening_balance': 'opening balance',
   'resource.pair': 'pair',
   'resource.payout': 'payout transaction',
   'resource.settlement': 'settlement',
@@ -270,11 +271,6 @@ switch this connection on, and your entity has none. Your operator adds one with
 payments of a file that was handed over.',
   difference_needs_reason:
     'These payments come to {expected}, but the entry is {actual}. Enter a reason for the difference.',
-  'insufficient_funds.funding_return':
-    '{needed} goes back, but only {available} is available in FUNDING. The entry waits: fund the account, or \
-cancel an approved batch, then post it again.',
-  'insufficient_funds.fee':
-    'The FUNDING balance does not cover this fee. Post the funding that came in first, then post the fee.',
   invalid_settlement_limit: 'Enter zero or more, with at most the decimal places of {currency}.',
   invalid_threshold: 'A balance threshold is not valid. Nothing was saved.',
   'invalid_threshold.amount': 'Enter an amount above zero, with at most the decimal places of {currency}.',
@@ -313,6 +309,27 @@ another user must post this. These users may: {names}.',
 no other user may post this. Ask your operator to give another person the role approver.',
   settlement_without_difference:
     'The payments of this settlement that statements show have the right amounts: no difference is left.',
+  opening_balance_exists:
+    'This account has an opening balance, or one that waits for another user. Load the page again to see it.',
+  opening_balance_not_possible:
+    'The account cannot begin with this statement: it has no opening balance, or does not add up, or the \
+bank has sent another one in its place. Choose another statement.',
+  'opening_balance_not_possible.overdrawn':
+    'This statement opens overdrawn, with {opening}. Outlay pays only from money that is there. Choose a \
+later statement that opens with zero or more.',
+  opening_balance_not_waiting:
+    'This opening balance no longer waits: it is booked or withdrawn. Load the page again to see it.',
+  opening_balance_changed:
+    'The amount to book has changed since you saw it. Nothing was booked. Look at the new amount first.',
+  own_opening_balance:
+    'You proposed this opening balance or uploaded its statement, so another user has to confirm it. These \
+users may: {names}.',
+  'own_opening_balance.alone':
+    'You proposed this opening balance or uploaded its statement, so another user has to confirm it, and \
+your entity has none. Ask your operator to give another person the role approver or admin.',
+  before_opening_balance:
+    'This entry is of {date}, before {day}. The opening balance of the account contains it, so it cannot be \
+booked again. Set it aside.',
   settlement_difference_changed:
     'The difference of this settlement has changed. Nothing was recorded. Look at the new amounts first.',
   difference_acknowledged:

@@ -108,6 +108,14 @@ export const MATCH_FACTS = ['NAME', 'AMOUNT', 'DATE', 'ACCOUNT', 'COUNTERPARTY']
 export type MatchFact = (typeof MATCH_FACTS)[number];
 
 /**
+ * The states of the opening balance of an account:
+ * - MISSING: the ledger does not know what was on the account before;
+ * - WAITING: a user proposed it, and a second one has to confirm it;
+ * - BOOKED: it is in FUNDING.
+ */
+export const OPENING_STATES = ['MISSING', 'WAITING', 'BOOKED'] as const;
+
+/**
  * Why the ledger and the statement differ at the end of a day:
  * - PAYOUTS, FEES, RETURNS, FUNDING: booked in the ledger and not posted from a statement yet, or the other
  *   way round, or with another amount;

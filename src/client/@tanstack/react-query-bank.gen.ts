@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { acknowledgeDifference, announceFunding, cancelFundingRecord, certifyBankConnection, closeBankReply, closeStatementFinding, confirmAcknowledgement, confirmBankRecall, confirmBankReply, confirmStatement, createBankConnection, dismissRefusedStatement, downloadBankFile, downloadRefusedStatement, exportSettlement, exportStatements, getBankFile, getBankFilePlan, getBankFileSummary, getBankReply, getFundingInstructions, getFundingRecord, getReconciliationEntry, getSettlement, getStatement, listBalanceDays, listBankConnections, listBankFilePayments, listBankFileProfiles, listBankFiles, listBankReplies, listBankReplyChanges, listEntryCandidates, listFundingRecords, listReconciliationEntries, listRefusedStatements, listSettlementPayouts, listSettlements, listStatementAccounts, listStatementConfirmations, listStatementEntries, listStatementFindings, listStatements, postEntry, postProposal, previewStatementCsv, recallBankFile, rehearseBankConnection, setBankTransport, setEntryAside, switchBankConnection, updateBankConnection, uploadBankReply, uploadStatement, visitBankNow, withdrawAcknowledgement, withdrawBankRecall, writeBankTestFile } from '../sdk-bank.gen.ts';
+import { acknowledgeDifference, announceFunding, cancelFundingRecord, certifyBankConnection, closeBankReply, closeStatementFinding, confirmAcknowledgement, confirmBankRecall, confirmBankReply, confirmOpeningBalance, confirmStatement, createBankConnection, dismissRefusedStatement, downloadBankFile, downloadRefusedStatement, exportSettlement, exportStatements, getBankFile, getBankFilePlan, getBankFileSummary, getBankReply, getFundingInstructions, getFundingPosition, getFundingRecord, getReconciliationEntry, getSettlement, getStatement, listBalanceDays, listBankConnections, listBankFilePayments, listBankFileProfiles, listBankFiles, listBankReplies, listBankReplyChanges, listEntryCandidates, listFundingRecords, listOpeningBalances, listReconciliationEntries, listRefusedStatements, listSettlementPayouts, listSettlements, listStatementAccounts, listStatementConfirmations, listStatementEntries, listStatementFindings, listStatements, postEntry, postProposal, previewStatementCsv, proposeOpeningBalance, recallBankFile, rehearseBankConnection, setBankTransport, setEntryAside, switchBankConnection, updateBankConnection, uploadBankReply, uploadStatement, visitBankNow, withdrawAcknowledgement, withdrawBankRecall, withdrawOpeningBalance, writeBankTestFile } from '../sdk-bank.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { AcknowledgeDifferenceData, AcknowledgeDifferenceError, AcknowledgeDifferenceResponse, AnnounceFundingData, AnnounceFundingError, AnnounceFundingResponse, CancelFundingRecordData, CancelFundingRecordError, CancelFundingRecordResponse, CertifyBankConnectionData, CertifyBankConnectionError, CertifyBankConnectionResponse, CloseBankReplyData, CloseBankReplyError, CloseBankReplyResponse, CloseStatementFindingData, CloseStatementFindingError, CloseStatementFindingResponse, ConfirmAcknowledgementData, ConfirmAcknowledgementError, ConfirmAcknowledgementResponse, ConfirmBankRecallData, ConfirmBankRecallError, ConfirmBankRecallResponse, ConfirmBankReplyData, ConfirmBankReplyError, ConfirmBankReplyResponse, ConfirmStatementData, ConfirmStatementError, ConfirmStatementResponse, CreateBankConnectionData, CreateBankConnectionError, CreateBankConnectionResponse, DismissRefusedStatementData, DismissRefusedStatementError, DismissRefusedStatementResponse, DownloadBankFileData, DownloadBankFileError, DownloadBankFileResponse, DownloadRefusedStatementData, DownloadRefusedStatementError, DownloadRefusedStatementResponse, ExportSettlementData, ExportSettlementError, ExportSettlementResponse, ExportStatementsData, ExportStatementsError, ExportStatementsResponse, GetBankFileData, GetBankFileError, GetBankFilePlanData, GetBankFilePlanError, GetBankFilePlanResponse, GetBankFileResponse, GetBankFileSummaryData, GetBankFileSummaryError, GetBankFileSummaryResponse, GetBankReplyData, GetBankReplyError, GetBankReplyResponse, GetFundingInstructionsData, GetFundingInstructionsError, GetFundingInstructionsResponse, GetFundingRecordData, GetFundingRecordError, GetFundingRecordResponse, GetReconciliationEntryData, GetReconciliationEntryError, GetReconciliationEntryResponse, GetSettlementData, GetSettlementError, GetSettlementResponse, GetStatementData, GetStatementError, GetStatementResponse, ListBalanceDaysData, ListBalanceDaysError, ListBalanceDaysResponse, ListBankConnectionsData, ListBankConnectionsError, ListBankConnectionsResponse, ListBankFilePaymentsData, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ListBankFileProfilesData, ListBankFileProfilesError, ListBankFileProfilesResponse, ListBankFilesData, ListBankFilesError, ListBankFilesResponse, ListBankRepliesData, ListBankRepliesError, ListBankRepliesResponse, ListBankReplyChangesData, ListBankReplyChangesError, ListBankReplyChangesResponse, ListEntryCandidatesData, ListEntryCandidatesError, ListEntryCandidatesResponse, ListFundingRecordsData, ListFundingRecordsError, ListFundingRecordsResponse, ListReconciliationEntriesData, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ListRefusedStatementsData, ListRefusedStatementsError, ListRefusedStatementsResponse, ListSettlementPayoutsData, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ListSettlementsData, ListSettlementsError, ListSettlementsResponse, ListStatementAccountsData, ListStatementAccountsError, ListStatementAccountsResponse, ListStatementConfirmationsData, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ListStatementEntriesData, ListStatementEntriesError, ListStatementEntriesResponse, ListStatementFindingsData, ListStatementFindingsError, ListStatementFindingsResponse, ListStatementsData, ListStatementsError, ListStatementsResponse, PostEntryData, PostEntryError, PostEntryResponse, PostProposalData, PostProposalError, PostProposalResponse, PreviewStatementCsvData, PreviewStatementCsvError, PreviewStatementCsvResponse, RecallBankFileData, RecallBankFileError, RecallBankFileResponse, RehearseBankConnectionData, RehearseBankConnectionError, RehearseBankConnectionResponse, SetBankTransportData, SetBankTransportError, SetBankTransportResponse, SetEntryAsideData, SetEntryAsideError, SetEntryAsideResponse, SwitchBankConnectionData, SwitchBankConnectionError, SwitchBankConnectionResponse, UpdateBankConnectionData, UpdateBankConnectionError, UpdateBankConnectionResponse, UploadBankReplyData, UploadBankReplyError, UploadBankReplyResponse, UploadStatementData, UploadStatementError, UploadStatementResponse, VisitBankNowData, VisitBankNowError, VisitBankNowResponse, WithdrawAcknowledgementData, WithdrawAcknowledgementError, WithdrawAcknowledgementResponse, WithdrawBankRecallData, WithdrawBankRecallError, WithdrawBankRecallResponse, WriteBankTestFileData, WriteBankTestFileError, WriteBankTestFileResponse } from '../types.gen.ts';
+import type { AcknowledgeDifferenceData, AcknowledgeDifferenceError, AcknowledgeDifferenceResponse, AnnounceFundingData, AnnounceFundingError, AnnounceFundingResponse, CancelFundingRecordData, CancelFundingRecordError, CancelFundingRecordResponse, CertifyBankConnectionData, CertifyBankConnectionError, CertifyBankConnectionResponse, CloseBankReplyData, CloseBankReplyError, CloseBankReplyResponse, CloseStatementFindingData, CloseStatementFindingError, CloseStatementFindingResponse, ConfirmAcknowledgementData, ConfirmAcknowledgementError, ConfirmAcknowledgementResponse, ConfirmBankRecallData, ConfirmBankRecallError, ConfirmBankRecallResponse, ConfirmBankReplyData, ConfirmBankReplyError, ConfirmBankReplyResponse, ConfirmOpeningBalanceData, ConfirmOpeningBalanceError, ConfirmOpeningBalanceResponse, ConfirmStatementData, ConfirmStatementError, ConfirmStatementResponse, CreateBankConnectionData, CreateBankConnectionError, CreateBankConnectionResponse, DismissRefusedStatementData, DismissRefusedStatementError, DismissRefusedStatementResponse, DownloadBankFileData, DownloadBankFileError, DownloadBankFileResponse, DownloadRefusedStatementData, DownloadRefusedStatementError, DownloadRefusedStatementResponse, ExportSettlementData, ExportSettlementError, ExportSettlementResponse, ExportStatementsData, ExportStatementsError, ExportStatementsResponse, GetBankFileData, GetBankFileError, GetBankFilePlanData, GetBankFilePlanError, GetBankFilePlanResponse, GetBankFileResponse, GetBankFileSummaryData, GetBankFileSummaryError, GetBankFileSummaryResponse, GetBankReplyData, GetBankReplyError, GetBankReplyResponse, GetFundingInstructionsData, GetFundingInstructionsError, GetFundingInstructionsResponse, GetFundingPositionData, GetFundingPositionError, GetFundingPositionResponse, GetFundingRecordData, GetFundingRecordError, GetFundingRecordResponse, GetReconciliationEntryData, GetReconciliationEntryError, GetReconciliationEntryResponse, GetSettlementData, GetSettlementError, GetSettlementResponse, GetStatementData, GetStatementError, GetStatementResponse, ListBalanceDaysData, ListBalanceDaysError, ListBalanceDaysResponse, ListBankConnectionsData, ListBankConnectionsError, ListBankConnectionsResponse, ListBankFilePaymentsData, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ListBankFileProfilesData, ListBankFileProfilesError, ListBankFileProfilesResponse, ListBankFilesData, ListBankFilesError, ListBankFilesResponse, ListBankRepliesData, ListBankRepliesError, ListBankRepliesResponse, ListBankReplyChangesData, ListBankReplyChangesError, ListBankReplyChangesResponse, ListEntryCandidatesData, ListEntryCandidatesError, ListEntryCandidatesResponse, ListFundingRecordsData, ListFundingRecordsError, ListFundingRecordsResponse, ListOpeningBalancesData, ListOpeningBalancesError, ListOpeningBalancesResponse, ListReconciliationEntriesData, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ListRefusedStatementsData, ListRefusedStatementsError, ListRefusedStatementsResponse, ListSettlementPayoutsData, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ListSettlementsData, ListSettlementsError, ListSettlementsResponse, ListStatementAccountsData, ListStatementAccountsError, ListStatementAccountsResponse, ListStatementConfirmationsData, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ListStatementEntriesData, ListStatementEntriesError, ListStatementEntriesResponse, ListStatementFindingsData, ListStatementFindingsError, ListStatementFindingsResponse, ListStatementsData, ListStatementsError, ListStatementsResponse, PostEntryData, PostEntryError, PostEntryResponse, PostProposalData, PostProposalError, PostProposalResponse, PreviewStatementCsvData, PreviewStatementCsvError, PreviewStatementCsvResponse, ProposeOpeningBalanceData, ProposeOpeningBalanceError, ProposeOpeningBalanceResponse, RecallBankFileData, RecallBankFileError, RecallBankFileResponse, RehearseBankConnectionData, RehearseBankConnectionError, RehearseBankConnectionResponse, SetBankTransportData, SetBankTransportError, SetBankTransportResponse, SetEntryAsideData, SetEntryAsideError, SetEntryAsideResponse, SwitchBankConnectionData, SwitchBankConnectionError, SwitchBankConnectionResponse, UpdateBankConnectionData, UpdateBankConnectionError, UpdateBankConnectionResponse, UploadBankReplyData, UploadBankReplyError, UploadBankReplyResponse, UploadStatementData, UploadStatementError, UploadStatementResponse, VisitBankNowData, VisitBankNowError, VisitBankNowResponse, WithdrawAcknowledgementData, WithdrawAcknowledgementError, WithdrawAcknowledgementResponse, WithdrawBankRecallData, WithdrawBankRecallError, WithdrawBankRecallResponse, WithdrawOpeningBalanceData, WithdrawOpeningBalanceError, WithdrawOpeningBalanceResponse, WriteBankTestFileData, WriteBankTestFileError, WriteBankTestFileResponse } from '../types.gen.ts';
 
 export const listSettlementsQueryKey = (options?: Options<ListSettlementsData>) => createQueryKey('listSettlements', options);
 
@@ -1216,7 +1216,7 @@ export const listEntryCandidatesOptions = (options: Options<ListEntryCandidatesD
  * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
  * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
  * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
- * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch, the fee of the bank, or the funding that goes back. Nothing was recorded. |
+ * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
  */
 export const postProposalMutation = (options?: Partial<Options<PostProposalData>>): UseMutationOptions<PostProposalResponse, PostProposalError, Options<PostProposalData>> => {
     const mutationOptions: UseMutationOptions<PostProposalResponse, PostProposalError, Options<PostProposalData>> = {
@@ -1249,7 +1249,7 @@ export const postProposalMutation = (options?: Partial<Options<PostProposalData>
  * | `posting_not_possible` | 400 | The entry cannot be posted as this: its direction does not fit, a payment is not one of a bank file that has left, or the funding record is in another state. |
  * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
  * | `difference_needs_reason` | 400 | The amounts of the payments differ from the entry, and the request gives no reason. |
- * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch, the fee of the bank, or the funding that goes back. Nothing was recorded. |
+ * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
  */
 export const postEntryMutation = (options?: Partial<Options<PostEntryData>>): UseMutationOptions<PostEntryResponse, PostEntryError, Options<PostEntryData>> => {
     const mutationOptions: UseMutationOptions<PostEntryResponse, PostEntryError, Options<PostEntryData>> = {
@@ -1380,6 +1380,131 @@ export const listBalanceDaysOptions = (options: Options<ListBalanceDaysData>) =>
     },
     queryKey: listBalanceDaysQueryKey(options)
 });
+
+export const getFundingPositionQueryKey = (options?: Options<GetFundingPositionData>) => createQueryKey('getFundingPosition', options);
+
+/**
+ * Read where the money of FUNDING is
+ *
+ * Returns, for each currency that has a bank account with statements, the closing balances and all that is known beside them. They sum to the FUNDING balance.
+ */
+export const getFundingPositionOptions = (options?: Options<GetFundingPositionData>) => queryOptions<GetFundingPositionResponse, GetFundingPositionError, GetFundingPositionResponse, ReturnType<typeof getFundingPositionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getFundingPosition({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getFundingPositionQueryKey(options)
+});
+
+export const listOpeningBalancesQueryKey = (options?: Options<ListOpeningBalancesData>) => createQueryKey('listOpeningBalances', options);
+
+/**
+ * List the opening balances of the accounts
+ *
+ * Returns the accounts in the order in which their first statements came.
+ */
+export const listOpeningBalancesOptions = (options?: Options<ListOpeningBalancesData>) => queryOptions<ListOpeningBalancesResponse, ListOpeningBalancesError, ListOpeningBalancesResponse, ReturnType<typeof listOpeningBalancesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listOpeningBalances({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listOpeningBalancesQueryKey(options)
+});
+
+/**
+ * Propose the opening balance of an account
+ *
+ * Proposes that the account begins with the opening balance of a statement that balances. Another user confirms it; until then no money is booked.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `opening_balance_exists` | 400 | The account has an opening balance already, or one that waits for another user. |
+ * | `opening_balance_not_possible` | 400 | The account cannot begin with this statement: it is an advice, has no opening balance, does not balance, is overdrawn at the opening, or the bank has sent another one in its place. |
+ */
+export const proposeOpeningBalanceMutation = (options?: Partial<Options<ProposeOpeningBalanceData>>): UseMutationOptions<ProposeOpeningBalanceResponse, ProposeOpeningBalanceError, Options<ProposeOpeningBalanceData>> => {
+    const mutationOptions: UseMutationOptions<ProposeOpeningBalanceResponse, ProposeOpeningBalanceError, Options<ProposeOpeningBalanceData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await proposeOpeningBalance({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Confirm an opening balance
+ *
+ * Books the opening balance to FUNDING, once. Open entries of earlier days are set aside. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `opening_balance_not_waiting` | 400 | The opening balance does not wait for a second user: it is booked or withdrawn. |
+ * | `opening_balance_changed` | 400 | The amount to book is another one than the user saw. Nothing was booked. |
+ * | `own_opening_balance` | 400 | The caller proposed the opening balance or uploaded its statement, so another user has to confirm it. |
+ */
+export const confirmOpeningBalanceMutation = (options?: Partial<Options<ConfirmOpeningBalanceData>>): UseMutationOptions<ConfirmOpeningBalanceResponse, ConfirmOpeningBalanceError, Options<ConfirmOpeningBalanceData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmOpeningBalanceResponse, ConfirmOpeningBalanceError, Options<ConfirmOpeningBalanceData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmOpeningBalance({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Withdraw an opening balance that waits
+ *
+ * Takes the proposal back, so that another statement can be chosen.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `opening_balance_not_waiting` | 400 | The opening balance does not wait for a second user: it is booked or withdrawn. |
+ */
+export const withdrawOpeningBalanceMutation = (options?: Partial<Options<WithdrawOpeningBalanceData>>): UseMutationOptions<WithdrawOpeningBalanceResponse, WithdrawOpeningBalanceError, Options<WithdrawOpeningBalanceData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawOpeningBalanceResponse, WithdrawOpeningBalanceError, Options<WithdrawOpeningBalanceData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawOpeningBalance({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const exportStatementsQueryKey = (options?: Options<ExportStatementsData>) => createQueryKey('exportStatements', options);
 

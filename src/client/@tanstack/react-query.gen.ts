@@ -375,7 +375,7 @@ export const updateBatchLabelMutation = (options?: Partial<Options<UpdateBatchLa
  * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
  * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
  * | `execution_date_not_possible` | 400 | The money cannot move on the execution date, and the payment config refuses another day; or the holidays of the country are not known. |
- * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch, the fee of the bank, or the funding that goes back. Nothing was recorded. |
+ * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch. Nothing was recorded. |
  */
 export const approveBatchMutation = (options?: Partial<Options<ApproveBatchData>>): UseMutationOptions<ApproveBatchResponse, ApproveBatchError, Options<ApproveBatchData>> => {
     const mutationOptions: UseMutationOptions<ApproveBatchResponse, ApproveBatchError, Options<ApproveBatchData>> = {

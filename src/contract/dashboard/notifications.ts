@@ -63,7 +63,9 @@ export const AttentionItem = z
         'file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask ' +
         'a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be ' +
         'visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not ' +
-        'follow the one before. APPROVERS_MISSING: an approval rule asks for more ' +
+        'follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have ' +
+        'statements and no opening balance yet, or one that waits for another user. ' +
+        'APPROVERS_MISSING: an approval rule asks for more ' +
         'approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. ' +
         'LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` ' +
         'unless an approver or an admin cancels it.',

@@ -324,7 +324,7 @@ export const postProposal = operation({
     'proposal_changed',
     'item_posted',
     'own_statement',
-    'insufficient_funds',
+    'before_opening_balance',
   ],
 });
 
@@ -399,7 +399,7 @@ export const postEntry = operation({
     'posting_not_possible',
     'item_posted',
     'difference_needs_reason',
-    'insufficient_funds',
+    'before_opening_balance',
   ],
 });
 

@@ -1,5 +1,5 @@
 import { bankConnection, bankFile, pageOf, payment } from './bank-files.ts';
-import { APPROVER, PAYOUT_ID, PREPARER, type OperationExamples, WITHDRAWAL_ID } from './story.ts';
+import { ADMIN, APPROVER, PAYOUT_ID, PREPARER, type OperationExamples, WITHDRAWAL_ID } from './story.ts';
 
 const csvProfile = {
   code: 'CSV',
@@ -183,6 +183,26 @@ const balanceDay = {
   reasons: [{ code: 'OPEN_ENTRIES', amount: '1250.00' }],
 };
 
+const waitingOpening = {
+  account: statement.account,
+  state: 'WAITING',
+  candidates: [],
+  opening: {
+    id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9cb1',
+    statement: { id: statement.id, name: statement.name },
+    day: '2026-03-02',
+    openingAmount: '101250.00',
+    bookedBeforeAmount: '0.00',
+    notAtBankAmount: '0.00',
+    bookedAmount: '101250.00',
+    proposedBy: ADMIN,
+    proposedAt: '2026-03-03T08:15:30.000Z',
+    mayConfirm: [APPROVER],
+    confirmedBy: null,
+    confirmedAt: null,
+  },
+};
+
 export const STATEMENT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   uploadStatement: {
     request: { fileName: statement.file.fileName, content: 'PERvY3VtZW50Lz4=' },
@@ -286,4 +306,66 @@ export const STATEMENT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     },
   },
   listBalanceDays: { answers: { 200: pageOf(balanceDay) } },
+  getFundingPosition: {
+    answers: {
+      200: [
+        {
+          currency: 'ZAR',
+          accounts: [
+            {
+              account: statement.account,
+              statement: {
+                id: statement.id,
+                name: statement.name,
+                date: '2026-03-02',
+                closingAmount: '100000.00',
+              },
+              lines: [{ code: 'PAYOUTS', amount: '-1250.00' }],
+              amount: '98750.00',
+            },
+          ],
+          elsewhereAmount: '0.00',
+          reservedAmount: '3750.00',
+          availableAmount: '95000.00',
+        },
+      ],
+    },
+  },
+  listOpeningBalances: { answers: { 200: [waitingOpening] } },
+  proposeOpeningBalance: {
+    request: { statementId: statement.id },
+    answers: { 200: waitingOpening },
+  },
+  confirmOpeningBalance: {
+    request: { bookedAmount: '101250.00' },
+    answers: {
+      200: {
+        ...waitingOpening,
+        state: 'BOOKED',
+        opening: {
+          ...waitingOpening.opening,
+          mayConfirm: [],
+          confirmedBy: APPROVER,
+          confirmedAt: '2026-03-03T08:20:00.000Z',
+        },
+      },
+    },
+  },
+  withdrawOpeningBalance: {
+    answers: {
+      200: {
+        account: statement.account,
+        state: 'MISSING',
+        candidates: [
+          {
+            statement: { id: statement.id, name: statement.name },
+            day: '2026-03-02',
+            openingAmount: '101250.00',
+            isOverdrawn: false,
+          },
+        ],
+        opening: null,
+      },
+    },
+  },
 };

@@ -12,7 +12,8 @@ export const ACCOUNTS = {
 
 export type AccountName = keyof typeof ACCOUNTS;
 
-export type TransferKind = 'FUND' | 'FUND_RETURN' | 'HOLD' | 'RELEASE' | 'SETTLE' | 'REVERSE' | 'CHARGE';
+export type TransferKind =
+  'OPENING' | 'FUND' | 'FUND_RETURN' | 'HOLD' | 'RELEASE' | 'SETTLE' | 'REVERSE' | 'CHARGE';
 
 /** One posting of a transfer: a positive amount is added to the account, a negative one is taken from it. */
 interface Posting {
@@ -35,6 +36,15 @@ function transfer(kind: TransferKind, postings: readonly Posting[]): Transfer {
 function positive(amountMinor: bigint): bigint {
   invariant(amountMinor > 0n, 'a transfer moves more than zero');
   return amountMinor;
+}
+
+/** The ledger begins with what is on a bank account: a positive amount is added, a negative one taken out. */
+export function opening(amountMinor: bigint): Transfer {
+  invariant(amountMinor !== 0n, 'an opening balance of zero moves nothing');
+  return transfer('OPENING', [
+    { account: 'outside', amountMinor: -amountMinor },
+    { account: 'fundingAvailable', amountMinor },
+  ]);
 }
 
 /** Money arrives: to pay batches from, or collected from customers. */

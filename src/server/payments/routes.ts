@@ -13,6 +13,7 @@ import { operations as overview } from './overview/operations.ts';
 import { operations as paying } from './paying/operations.ts';
 import { operations as payouts } from './payouts/operations.ts';
 import { operations as funding } from './reconciling/funding/operations.ts';
+import { operations as openingBalances } from './reconciling/opening-balances/operations.ts';
 import { operations as reading } from './reconciling/reading/operations.ts';
 import { operations as reconciliation } from './reconciling/reconciliation/operations.ts';
 import { operations as settlements } from './reconciling/settlements/operations.ts';
@@ -27,6 +28,7 @@ export const OFFERS: readonly Offer[] = [
   ...statements,
   ...funding,
   ...reconciliation,
+  ...openingBalances,
   ...reading,
   ...settlements,
   ...bankVisits,

@@ -19,7 +19,7 @@ const NAMES = Object.keys(ACCOUNTS) as AccountName[];
 /**
  * Posts transfers of one entity and currency. A trigger moves the balances with each SQL statement that
  * inserts postings. Throws the database error with the constraint `balance_not_negative` when a balance would
- * go below zero.
+ * go below zero; what the bank took may leave less than nothing available, but a hold may not.
  */
 export async function postTransfers(
   tx: Tx,

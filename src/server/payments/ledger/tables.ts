@@ -19,8 +19,8 @@ import { entities } from '../../identity/tables.ts';
 
 /**
  * Accounts of the double-entry ledger. An entity's balance of an access type is its AVAILABLE and RESERVED
- * accounts; OUTSIDE is the world beyond (the rails, the banks that money comes from) and the only account
- * that may go below zero.
+ * accounts; OUTSIDE is the world beyond (the rails, the banks that money comes from). Only OUTSIDE and the
+ * AVAILABLE account of FUNDING may go below zero, the latter never by a hold.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -38,7 +38,12 @@ export const ledgerAccounts = pgTable(
   (t) => [
     unique('ledger_accounts_identity').on(t.entityId, t.accessType, t.bucket, t.currency),
     unique('ledger_accounts_in_entity').on(t.id, t.currency, t.entityId),
-    check('balance_not_negative', sql`${t.bucket} = 'OUTSIDE' OR ${t.balanceMinor} >= 0`),
+    // What the bank took from the account may leave less than nothing available; a hold may not.
+    check(
+      'balance_not_negative',
+      sql`${t.bucket} = 'OUTSIDE' OR ${t.balanceMinor} >= 0
+          OR (${t.accessType} = 'FUNDING' AND ${t.bucket} = 'AVAILABLE')`,
+    ),
   ],
 );
 

@@ -384,6 +384,17 @@ declare module '../../platform/database/pool.ts' {
         author_name: string;
       };
     };
+    [`SELECT count(*)::int AS count, max(coalesce(o.proposed_at, a.created_at)) AS at
+       FROM statement_accounts a
+       JOIN bank_file_connections c ON c.id = a.connection_id AND c.state = 'LIVE'
+       LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
+      WHERE a.entity_id = $1 AND o.confirmed_at IS NULL`]: {
+      values: [string | null];
+      row: {
+        count: number;
+        at: Date | null;
+      };
+    };
     [`SELECT count(*)::int AS count, max(found_at) AS at
        FROM statement_findings
       WHERE entity_id = $1 AND resolved_at IS NULL AND code IN ('SEQUENCE_GAP', 'OPENING_BREAK')`]: {

@@ -50,6 +50,14 @@ async function statementAccountIn(setting: Setting): Promise<string> {
   return body[0].account.id;
 }
 
+async function openingIn(setting: Setting): Promise<{ id: string; bookedAmount: string }> {
+  const { installation } = setting;
+  const statementId = await statementIn(setting);
+  const admin = installation.as(await installation.user(setting.entityId, ['ADMIN']));
+  const { body } = await admin.send('POST', '/app/opening-balances', { body: { statementId } });
+  return body.opening;
+}
+
 /** Bank connections, bank files, statements, reconciliation, settlements and funding records. */
 export const BANK_CASES: Record<string, Case> = {
   listBankConnections: { good: async () => ({ path: '/app/bank-connections' }) },
@@ -159,6 +167,25 @@ export const BANK_CASES: Record<string, Case> = {
     bad: { body: {} },
   },
   listStatementConfirmations: { good: async () => ({ path: '/app/statement-confirmations' }) },
+  getFundingPosition: { good: async () => ({ path: '/app/funding-position' }) },
+  listOpeningBalances: { good: async () => ({ path: '/app/opening-balances' }) },
+  proposeOpeningBalance: {
+    good: async (setting) => ({
+      path: '/app/opening-balances',
+      body: { statementId: await statementIn(setting) },
+    }),
+    bad: { body: { statementId: '7' } },
+  },
+  confirmOpeningBalance: {
+    good: async (setting) => {
+      const { id, bookedAmount } = await openingIn(setting);
+      return { path: `/app/opening-balances/${id}/confirm`, body: { bookedAmount } };
+    },
+    bad: { body: { bookedAmount: 'all' } },
+  },
+  withdrawOpeningBalance: {
+    good: async (setting) => ({ path: `/app/opening-balances/${(await openingIn(setting)).id}/withdraw` }),
+  },
   listStatementAccounts: { good: async () => ({ path: '/app/statement-accounts' }) },
   listBalanceDays: {
     good: async (setting) => ({

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { createBankConnection as create } from '../../../../contract/dashboard/bank-connections.ts';
 import type { BankReplyFile } from '../../../../contract/dashboard/bank-replies.ts';
+import type { OpeningOfAccount } from '../../../../contract/dashboard/opening-balances.ts';
 import { invariant } from '../../../../shared/errors.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../../shared/time.ts';
 import { actorOf } from '../../../audit/audit.ts';
@@ -14,6 +15,9 @@ import { rehearseBankConnection } from '../../bank-files/rehearse-bank-connectio
 import { switchBankConnection } from '../../bank-files/switch-bank-connection.ts';
 import { uploadBankReply } from '../../reconciling/reading/upload-bank-reply.ts';
 import { openBankConnections } from '../../paying/registry.ts';
+import { confirmOpeningBalance } from '../../reconciling/opening-balances/confirm-opening-balance.ts';
+import { loadOpenings } from '../../reconciling/opening-balances/opening-for-display.ts';
+import { proposeOpeningBalance } from '../../reconciling/opening-balances/propose-opening-balance.ts';
 import { confirmStatement } from '../../reconciling/reconciliation/confirm-statement.ts';
 import { loadWaiting } from '../../reconciling/reconciliation/waiting-statements.ts';
 import { reverseReturned } from '../../paying/settlement/reverse-returned.ts';
@@ -31,6 +35,8 @@ export interface BankDesk {
   uploadReply(ms: number, by: readonly [Caller, Caller], name: string, bytes: Uint8Array): Promise<void>;
   /** A user uploads a statement, and another one confirms its exact matches. */
   uploadStatement(ms: number, by: readonly [Caller, Caller], name: string, bytes: Uint8Array): Promise<void>;
+  /** A user proposes the opening balance of the account that has statements, and another one confirms it. */
+  begin(ms: number, by: readonly [Caller, Caller]): Promise<void>;
   /** The worker books the payments that came back since `ms`. */
   bookReturns(ms: number): Promise<void>;
 }
@@ -105,6 +111,18 @@ function deskOf(context: Context, connectionId: string): BankDesk {
         await changeAt(context, ms + MINUTE_MS, (then, tx) =>
           confirmStatement(then, tx, { ...call(confirmer, id), headers: {}, body: { waitingId } }),
         );
+    },
+    begin: async (ms, [proposer, confirmer]) => {
+      const [account] = await loadOpenings(context.database, proposer.entityId);
+      const body = { statementId: account!.candidates[0]!.statement.id };
+      const proposed = await changeAt(context, ms, (then, tx) =>
+        proposeOpeningBalance(then, tx, { ...call(proposer, ''), params: undefined, headers: {}, body }),
+      );
+      const { opening } = proposed.body as z.infer<typeof OpeningOfAccount>;
+      const { id, bookedAmount } = opening!;
+      await changeAt(context, ms + 20 * MINUTE_MS, (then, tx) =>
+        confirmOpeningBalance(then, tx, { ...call(confirmer, id), headers: {}, body: { bookedAmount } }),
+      );
     },
     bookReturns: async (ms) => {
       const then = contextAt(context, ms + MINUTE_MS);

@@ -124,6 +124,21 @@ describe('the month of a company with a file bank', () => {
     expect(differences.toSorted()).toEqual(['-1500.00', '0.00']);
   });
 
+  it('begins with the opening balance of its first statement', async () => {
+    const [opening] = await get('/app/opening-balances');
+    expect(opening).toMatchObject({
+      state: 'BOOKED',
+      opening: {
+        openingAmount: '185430.55',
+        proposedBy: { name: 'wool-admin' },
+        confirmedBy: { name: 'wool-approver' },
+      },
+    });
+    const [position] = await get('/app/funding-position');
+    expect(position.elsewhereAmount).toBe('0.00');
+    expect(position.accounts).toHaveLength(1);
+  });
+
   it('is audited in the order of time, up to now', async () => {
     expect((await verifyAudit(installation.context.database)).faults).toEqual([]);
     const [late] = await installation.context.database.query(

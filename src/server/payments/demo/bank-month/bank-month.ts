@@ -23,9 +23,10 @@ const FUNDED_MINOR = 300_000_000n;
 
 /**
  * A month of a company with a file bank: a connection that was rehearsed and certified, batches with files,
- * replies and a return, money that is paid in, and the statements of the bank. The bank is played from the
- * files and the reference to quote alone. Open work remains: a file to hand over, one that the bank has not
- * answered, a reply that does not fit, a gap between the statements, and money from an unknown payer.
+ * replies and a return, an opening balance, money that is paid in, and the statements of the bank. The bank
+ * is played from the files and the reference to quote alone. Open work remains: a file to hand over, one that
+ * the bank has not answered, a reply that does not fit, a gap between the statements, and money from an
+ * unknown payer.
  */
 export async function playBankMonth(context: Context, history: HistoryWriter, now: number): Promise<void> {
   const wool = await insertDemoEntity(context, BANK_ENTITY, daysAgo(now, DAYS + 4));
@@ -81,6 +82,7 @@ interface Month {
 
 interface Plan {
   ms: number;
+  isStatement?: boolean;
   write: () => Promise<unknown>;
 }
 
@@ -226,6 +228,7 @@ function planStatements({ desk, bank, users, now }: Month, plans: Plan[]): void 
     const ms = day + DAY_MS + 4 * HOUR_MS;
     if (ms > now - 4 * HOUR_MS) return;
     const date = dayOf(day);
+    const isFirst = plans.every(({ isStatement }) => !isStatement);
     const isMissing = day === workday(daysAgo(now, MISSING_STATEMENT));
     const isUnknown = day === workday(daysAgo(now, UNKNOWN_MONEY));
     const write = async () => {
@@ -234,8 +237,9 @@ function planStatements({ desk, bank, users, now }: Month, plans: Plan[]): void 
       const bytes = bank.statementOf(date);
       const people = [users['wool-approver2'], users['wool-approver']] as const;
       if (!isMissing) await desk.uploadStatement(ms, people, `STATEMENT-${date}.xml`, bytes);
+      if (isFirst) await desk.begin(ms + 30 * MINUTE_MS, [users['wool-admin'], users['wool-approver']]);
     };
-    plans.push({ ms, write });
+    plans.push({ ms, write, isStatement: true });
   }
 }
 

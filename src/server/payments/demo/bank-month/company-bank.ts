@@ -10,7 +10,8 @@ export class CompanyBank {
   readonly #bookings: Booking[] = [];
   #statements = 0;
   #stated = '';
-  #openingMinor = 0n;
+  /** What the company had on its account before it used Outlay. */
+  #openingMinor = 18_543_055n;
 
   /** The file as this bank reads it. */
   take(bytes: Uint8Array): ReadPaymentFile {

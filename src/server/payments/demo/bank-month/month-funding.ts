@@ -36,16 +36,16 @@ async function instructionsOf({ context, preparer }: Funding, ms: number) {
 }
 
 /**
- * The money of the month, paid in with the reference to quote: the opening balance as announced, a transfer
+ * The money of the month, paid in with the reference to quote: the first funding as announced, a transfer
  * without an announcement, one that is less than announced, one that the bank takes back, and one that is
  * still expected.
  */
 export async function planFunding(
   funding: Funding,
-  opening: { ms: number; amountMinor: bigint },
+  first: { ms: number; amountMinor: bigint },
 ): Promise<{ ms: number; write: () => Promise<unknown> }[]> {
   const { bank, now } = funding;
-  const { connection, reference } = await instructionsOf(funding, opening.ms);
+  const { connection, reference } = await instructionsOf(funding, first.ms);
   const announce = (ms: number, amount: string, expectedOn: string, note: string) =>
     announceAt(funding, ms, { connectionId: connection.id, amount, expectedOn, note });
   const at = (days: number) => workday(daysAgo(now, days)) + 6 * HOUR_MS;
@@ -55,10 +55,10 @@ export async function planFunding(
   });
   // Chosen so that no weekend moves one of them to the day whose statement never comes.
   const [topUp, less, back, unpaid] = [at(20), at(15), at(7), at(4)] as const;
-  await announce(opening.ms, '3000000.00', dayOf(opening.ms), 'Opening balance');
-  bank.book(dayOf(opening.ms), opening.amountMinor, `TRANSFER ${reference}`);
+  await announce(first.ms, '3000000.00', dayOf(first.ms), 'For the first month');
+  bank.book(dayOf(first.ms), first.amountMinor, `TRANSFER ${reference}`);
   return [
-    post(opening.ms - (opening.ms % DAY_MS) + 6 * HOUR_MS),
+    post(first.ms - (first.ms % DAY_MS) + 6 * HOUR_MS),
     { ms: topUp, write: async () => bank.book(dayOf(topUp), 45_000_000n, `INTERNET TRF ${reference}`) },
     post(topUp),
     { ms: less - DAY_MS, write: () => announce(less - DAY_MS, '500000.00', dayOf(less), 'For the wages') },

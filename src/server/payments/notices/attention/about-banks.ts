@@ -46,3 +46,17 @@ export async function missingStatements(context: Context, entityId: string): Pro
   const newest = new Date(Math.max(...times.map((time) => time.getTime())));
   return [withoutAmount('STATEMENT_MISSING', newest, late.length + gaps!.count!)];
 }
+
+/** Accounts of live connections whose opening balance is missing or waits for another user. */
+export async function missingOpenings({ database }: Context, entityId: string): Promise<Attention[]> {
+  const [row] = await database.query(
+    `SELECT count(*)::int AS count, max(coalesce(o.proposed_at, a.created_at)) AS at
+       FROM statement_accounts a
+       JOIN bank_file_connections c ON c.id = a.connection_id AND c.state = 'LIVE'
+       LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
+      WHERE a.entity_id = $1 AND o.confirmed_at IS NULL`,
+    [entityId],
+  );
+  if (!row?.at) return [];
+  return [withoutAmount('OPENING_BALANCE_MISSING', row.at, row.count)];
+}

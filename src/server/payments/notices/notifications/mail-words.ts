@@ -155,6 +155,9 @@ const ENGLISH: MailWords = {
     BANK_UNREACHABLE: () =>
       'A bank cannot be visited: no file leaves for it, and none is fetched. See why, and what to do.',
     STATEMENT_MISSING: () => 'A statement of the bank is missing. Ask the bank for it, or upload it.',
+    OPENING_BALANCE_MISSING: () =>
+      'The opening balance of a bank account is not booked yet, so its money cannot be paid out. Propose ' +
+      'it, or confirm it.',
     APPROVERS_MISSING: () =>
       'There are too few approvers for the approval rules, so some batches cannot be paid. Ask your ' +
       'operator to add approvers.',
@@ -294,6 +297,9 @@ const AFRIKAANS: MailWords = {
       '’n Bank kan nie besoek word nie: geen lêer vertrek daarheen nie, en niks word gehaal nie. Kyk ' +
       'hoekom, en wat om te doen.',
     STATEMENT_MISSING: () => '’n Bankstaat ontbreek. Vra die bank daarvoor, of laai dit op.',
+    OPENING_BALANCE_MISSING: () =>
+      'Die openingsaldo van ’n bankrekening is nog nie geboek nie, en daarom kan die geld nie uitbetaal ' +
+      'word nie. Stel dit voor, of bevestig dit.',
     APPROVERS_MISSING: () =>
       'Daar is te min goedkeurders vir die goedkeuringsreëls, so party bondels kan nie betaal word nie. ' +
       'Vra jou operateur om goedkeurders by te voeg.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '../../../../shared/calendar-day.ts';
+import { formatAmount } from '../../../../shared/money.ts';
 import { DAY_MS } from '../../../../shared/time.ts';
 import { verifyAudit } from '../../../audit/audit.ts';
 import { fund as fundCommand } from '../../admin/fund.ts';
@@ -367,21 +368,24 @@ describe('funding that goes back', () => {
     expect(payout.body).toMatchObject({ direction: 'DEBIT', status: 'COMPLETE', amount: '500.00' });
   });
 
-  it('waits with the reason while FUNDING does not cover it', async () => {
+  it('is booked also when approved batches hold the rest: less than nothing is available then', async () => {
     const one = await scene();
     const record = await received(one, 50_000n);
     const batch = await approvedBatchOf(installation, one.entityId, [{ amountMinor: FUNDED + 20_000n }]);
+    const before = await one.available();
     const back = money(-50_000n, one.today, `RETURN ${one.reference}`);
     await bring(one, one.bank.next(one.today, [back]));
     const [open] = await one.open();
-    const proposal = { proposalId: open.proposal.id };
-    const refused = await one.post(open.entry.id, 'post-proposal', proposal);
-    expect([refused.status, refused.body.code]).toEqual([400, 'insufficient_funds']);
-    expect(refused.body.detail).toContain('ZAR 500.00 goes back, but only ZAR ');
-    expect(await one.record(record.id)).toMatchObject({ state: 'RECEIVED' });
-    await one.second.send('POST', `/v1/payments/bulk-withdrawals/batches/${batch.id}/cancel`);
-    expect((await one.post(open.entry.id, 'post-proposal', proposal)).status).toBe(200);
+    const posted = await one.post(open.entry.id, 'post-proposal', { proposalId: open.proposal.id });
+    expect(posted.status, posted.text).toBe(200);
+    expect(await one.available()).toBe(before - 50_000n);
+    expect(await one.available()).toBeLessThan(0n);
+    const [shown] = (await one.preparer.send('GET', '/v1/payments/account/balances/FUNDING?currency=ZAR'))
+      .body;
+    expect(shown.available).toBe(formatAmount(before - 50_000n, 'ZAR'));
     expect(await one.record(record.id)).toMatchObject({ state: 'RETURNED' });
+    await one.second.send('POST', `/v1/payments/bulk-withdrawals/batches/${batch.id}/cancel`);
+    expect(await one.available()).toBeGreaterThan(0n);
   });
 
   it('in part is posted by a user who says why, and never more than came', async () => {

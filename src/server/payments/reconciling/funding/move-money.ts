@@ -1,9 +1,7 @@
 import { returnFunding } from '../../../../domain/ledger/transfers.ts';
-import { explain } from '../../../../shared/error-texts.ts';
-import { refused } from '../../../../shared/errors.ts';
-import { formatAmount, type Currency } from '../../../../shared/money.ts';
+import type { Currency } from '../../../../shared/money.ts';
 import type { Context } from '../../../platform/context.ts';
-import { databaseError, type Tx } from '../../../platform/database/pool.ts';
+import type { Tx } from '../../../platform/database/pool.ts';
 import { newId } from '../../../platform/random.ts';
 import { fundAccount } from '../../ledger/fund-account.ts';
 import { postTransfers } from '../../ledger/post-transfers.ts';
@@ -25,8 +23,7 @@ export interface FundingMovement {
 
 /**
  * Books money of a funding record: the transfer, a row of the payout history, and the movement that links
- * them with the statement. Throws 400 `insufficient_funds` when FUNDING does not cover what goes back.
- * Returns the id of the payout.
+ * them with the statement. Returns the id of the payout.
  */
 export async function moveMoney(context: Context, tx: Tx, movement: FundingMovement): Promise<string> {
   const transferId = newId(context);
@@ -49,21 +46,7 @@ async function giveBack(
   { transferId, payoutId }: { transferId: string; payoutId: string },
 ): Promise<void> {
   const transfer = { ...returnFunding(-amountMinor), id: transferId, batchId: null, withdrawalId: null };
-  await tx.query('SAVEPOINT funding_return');
-  try {
-    await postTransfers(tx, { entityId, currency }, [transfer], at);
-  } catch (error) {
-    if (databaseError(error)?.constraint !== 'balance_not_negative') throw error;
-    await tx.query('ROLLBACK TO SAVEPOINT funding_return');
-    const money = (minor: bigint) => ({ amount: formatAmount(minor, currency), currency });
-    throw refused(
-      'insufficient_funds',
-      explain('insufficient_funds.funding_return', {
-        needed: money(-amountMinor),
-        available: money(await availableOf(tx, entityId, currency)),
-      }),
-    );
-  }
+  await postTransfers(tx, { entityId, currency }, [transfer], at);
   await tx.query(
     `INSERT INTO payouts
             (id, entity_id, direction, status, currency, amount_minor, fee_minor, recipient_reference,
@@ -71,14 +54,4 @@ async function giveBack(
      VALUES ($1, $2, 'DEBIT', 'COMPLETE', $3, $4, 0, $5, $6, $6)`,
     [payoutId, entityId, currency, -amountMinor, reference, at],
   );
-}
-
-async function availableOf(tx: Tx, entityId: string, currency: Currency): Promise<bigint> {
-  const [account] = await tx.query(
-    `SELECT balance_minor
-       FROM ledger_accounts
-      WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2`,
-    [entityId, currency],
-  );
-  return account?.balance_minor ?? 0n;
 }

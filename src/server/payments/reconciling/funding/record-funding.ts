@@ -27,8 +27,7 @@ interface Account extends DayAccount {
 /**
  * Books the postings that are FUNDING to the ledger, and keeps their records: a new one, or the announced one
  * that they are for; an entry that takes money out returns its record. Returns all postings, each of FUNDING
- * with its record. Throws 400 `item_posted` when the money of a record has come, or gone back, already; 400
- * `insufficient_funds` when FUNDING does not cover what goes back.
+ * with its record. Throws 400 `item_posted` when the money of a record has come, or gone back, already.
  */
 export async function recordFunding<P extends Posting>(
   context: Context,

@@ -275,14 +275,6 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, bigint | number | null, string | null, Date | string | null];
       row: never;
     };
-    'ROLLBACK TO SAVEPOINT funding_return': {
-      values: [];
-      row: never;
-    };
-    'SAVEPOINT funding_return': {
-      values: [];
-      row: never;
-    };
     'SELECT FROM funding_records r WHERE r.connection_id = $1': {
       values: [string | null];
       row: never;
@@ -311,14 +303,6 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         action: Column<typeof auditLog, 'action'>;
-      };
-    };
-    [`SELECT balance_minor
-       FROM ledger_accounts
-      WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2`]: {
-      values: [string | null, string | null];
-      row: {
-        balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
     [`SELECT c.id, c.display_name, c.state, c.payer_name, c.payer_branch_code, c.payer_account_number,

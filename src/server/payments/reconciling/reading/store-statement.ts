@@ -14,7 +14,9 @@ import { newId } from '../../../platform/random.ts';
 import { sendJob } from '../../../platform/jobs.ts';
 import { RECONCILE_ACCOUNT } from '../../base/queues.ts';
 import { loadEntries } from '../reconciliation/load-entries.ts';
+import { loadBookedOpening } from '../statements/booked-opening.ts';
 import { addToDays } from '../statements/day-totals.ts';
+import { setEarlyAside } from '../statements/set-early-aside.ts';
 import { reopenSetAside } from '../reconciliation/reopen-entries.ts';
 import { lockAccount, type StatementAccount } from '../statements/lock-account.ts';
 import { checkFollowing, noteBalanceBreak, noteChanged, noteDatedAhead } from './note-findings.ts';
@@ -384,15 +386,18 @@ async function openForReconciliation(
       booked.map(({ entry }) => entry.bookingDate),
     ],
   );
+  const { accountNumber, currency } = account;
   await addToDays(
     tx,
-    { entityId, accountNumber: account.accountNumber, currency: account.currency },
+    { entityId, accountNumber, currency },
     booked.map(({ entry }) => ({
       day: entry.bookingDate,
       part: 'ENTRIES',
       amountMinor: entry.amountMinor,
     })),
   );
+  const opening = await loadBookedOpening(tx, account.id);
+  if (opening) await setEarlyAside(tx, { id: account.id, entityId, accountNumber, currency }, opening);
 }
 
 async function insertDetails(tx: Tx, entityId: string, added: readonly NewEntry[]): Promise<void> {

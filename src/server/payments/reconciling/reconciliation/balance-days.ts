@@ -5,7 +5,6 @@ import type {
   listStatementAccounts as accountsOp,
 } from '../../../../contract/dashboard/balance-days.ts';
 import { compareBalance } from '../../../../domain/reconciliation/balance-reasons.ts';
-import { addDays } from '../../../../shared/calendar-day.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { formatAmount } from '../../../../shared/money.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -14,6 +13,7 @@ import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
 import type { Handler } from '../../../platform/http/route.ts';
 import { pageClause, pageOf } from '../../base/page.ts';
 import type { DayPart } from '../statements/tables.ts';
+import { loadBeginning, type Beginning } from './beginning.ts';
 
 type BalanceDayForDisplay = z.input<typeof BalanceDay>;
 
@@ -22,15 +22,36 @@ const SELECT_ACCOUNTS = `
     FROM statement_accounts a
     JOIN bank_file_connections c ON c.id = a.connection_id`;
 
-type AccountRow = RowOf<typeof SELECT_ACCOUNTS>;
+export type AccountRow = RowOf<typeof SELECT_ACCOUNTS>;
+
+/** The accounts of an entity in the order in which their first statements came. */
+export function loadAccounts(db: Queryable, entityId: string): Promise<AccountRow[]> {
+  return db.query(`${SELECT_ACCOUNTS} WHERE a.entity_id = $1 ORDER BY a.created_at, a.id`, [entityId]);
+}
+
+/** The last day of an account that has a closing balance; null without one. */
+export async function latestDay(
+  db: Queryable,
+  account: AccountRow,
+  beginning: Beginning | null,
+): Promise<BalanceDayForDisplay | null> {
+  const [last] = await db.query(
+    `SELECT s.id, s.statement_name, s.order_date, s.closing_minor
+       FROM bank_statements s
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+      ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+      LIMIT 1`,
+    [account.id],
+  );
+  const [latest] = await compareDays(db, account, beginning, last ? [last] : []);
+  return latest ?? null;
+}
 
 /** GET /app/statement-accounts: in the order in which their first statements came. */
 export function listStatementAccounts({ database }: Context): Handler<typeof accountsOp> {
   return async ({ caller }) => {
-    const accounts = await database.query(
-      `${SELECT_ACCOUNTS} WHERE a.entity_id = $1 ORDER BY a.created_at, a.id`,
-      [caller.entityId],
-    );
+    const accounts = await loadAccounts(database, caller.entityId);
     const open = await database.query(
       `SELECT account_id, count(*) AS entries, count(*) FILTER (WHERE verdict = 'LIKELY') AS proposals,
               count(*) FILTER (WHERE verdict = 'EXACT') AS waiting
@@ -51,16 +72,7 @@ export function listStatementAccounts({ database }: Context): Handler<typeof acc
     return Promise.all(
       accounts.map(async (account) => {
         const counts = open.find((row) => row.account_id === account.id);
-        const [last] = await database.query(
-          `SELECT s.id, s.statement_name, s.order_date, s.closing_minor
-             FROM bank_statements s
-            WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
-              AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-            ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
-            LIMIT 1`,
-          [account.id],
-        );
-        const [latest] = await compareDays(database, account, last ? [last] : []);
+        const latest = await latestDay(database, account, await loadBeginning(database, account.id));
         return {
           account: {
             id: account.id,
@@ -72,7 +84,7 @@ export function listStatementAccounts({ database }: Context): Handler<typeof acc
           proposals: Number(counts?.proposals ?? 0),
           waiting: Number(counts?.waiting ?? 0),
           openFindings: Number(findings.find((row) => row.account_id === account.id)?.count ?? 0),
-          latest: latest ?? null,
+          latest,
         };
       }),
     );
@@ -94,6 +106,9 @@ export function listBalanceDays({ database }: Context): Handler<typeof op> {
           AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)`,
       [account.id],
     );
+    const beginning = await loadBeginning(database, account.id);
+    if (beginning?.isBooked)
+      found.and('SELECT FROM bank_statements s WHERE s.order_date >= $1', [beginning.firstDay]);
     if (query.from) found.and('SELECT FROM bank_statements s WHERE s.order_date >= $1', [query.from]);
     if (query.to) found.and('SELECT FROM bank_statements s WHERE s.order_date <= $1', [query.to]);
     const [counted] = await database.dynamicQuery(
@@ -109,7 +124,7 @@ export function listBalanceDays({ database }: Context): Handler<typeof op> {
         ${pageClause(found, query)}`,
       found.values,
     );
-    return pageOf(await compareDays(database, account, days), counted!.total, query);
+    return pageOf(await compareDays(database, account, beginning, days), counted!.total, query);
   };
 }
 
@@ -124,27 +139,18 @@ interface StatedDay {
 async function compareDays(
   db: Queryable,
   account: AccountRow,
+  beginning: Beginning | null,
   days: readonly StatedDay[],
 ): Promise<BalanceDayForDisplay[]> {
   const [latest, earliest] = [days[0], days.at(-1)];
-  const [first] = await db.query(
-    `SELECT s.opening_minor, s.opening_date, s.closing_date, s.closing_minor, s.booked_minor
-       FROM bank_statements s
-      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
-        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-      ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
-      LIMIT 1`,
-    [account.id],
-  );
-  if (!latest || !earliest || !first) return [];
-  const openingMinor = first.opening_minor ?? (first.closing_minor ?? 0n) - first.booked_minor;
-  const firstDay = firstDayOf(first.opening_date, first.closing_date!);
+  if (!latest || !earliest || !beginning) return [];
+  const { openingMinor, firstDay } = beginning;
   const sums = await db.query(
     `SELECT CASE WHEN t.day < $4 THEN '' ELSE t.day END AS day, t.part,
             sum(t.amount_minor)::bigint AS amount_minor
        FROM bank_day_totals t
       WHERE t.entity_id = $1 AND t.account_number = $2 AND t.currency = $3 AND t.day <= $5
-        AND (t.day >= $6 OR NOT starts_with(t.part, 'BOOKED_'))
+        AND (t.day >= $6 OR NOT ($7 OR starts_with(t.part, 'BOOKED_')))
       GROUP BY 1, 2`,
     [
       account.entity_id,
@@ -153,16 +159,19 @@ async function compareDays(
       earliest.order_date,
       latest.order_date,
       firstDay,
+      beginning.isBooked,
     ],
   );
   // Money that was booked before the first statement but is on a statement.
-  const before = await db.query(
-    `SELECT o.kind, o.booking_date, sum(o.expected_minor)::bigint AS amount_minor
-       FROM entry_postings o
-      WHERE o.account_id = $1 AND o.book_day < $2
-      GROUP BY 1, 2`,
-    [account.id, firstDay],
-  );
+  const before = beginning.isBooked
+    ? []
+    : await db.query(
+        `SELECT o.kind, o.booking_date, sum(o.expected_minor)::bigint AS amount_minor
+           FROM entry_postings o
+          WHERE o.account_id = $1 AND o.book_day < $2
+          GROUP BY 1, 2`,
+        [account.id, firstDay],
+      );
   const amounts = [
     ...sums.map((row) => ({ day: row.day!, part: row.part, amountMinor: row.amount_minor ?? 0n })),
     ...before.map((row) => ({
@@ -206,10 +215,4 @@ async function compareDays(
       reasons: compared.reasons.map(({ code, amountMinor }) => ({ code, amount: amount(amountMinor) })),
     };
   });
-}
-
-/** The first day of the first statement: banks write its opening balance with this day, or the day before. */
-function firstDayOf(openingDate: string | null, closingDate: string): string {
-  if (openingDate === null || openingDate >= closingDate) return closingDate;
-  return addDays(openingDate, 1);
 }

@@ -1,8 +1,10 @@
 import * as balanceDays from '../../../../contract/dashboard/balance-days.ts';
+import { getFundingPosition as fundingPosition } from '../../../../contract/dashboard/funding-position.ts';
 import * as reconciliation from '../../../../contract/dashboard/reconciliation.ts';
 import * as statementConfirmations from '../../../../contract/dashboard/statement-confirmations.ts';
 import { change, read, type Offer } from '../../base/offer.ts';
 import { listBalanceDays, listStatementAccounts } from './balance-days.ts';
+import { getFundingPosition } from './get-funding-position.ts';
 import { listConfirmations } from './list-confirmations.ts';
 import { listEntryCandidates } from './list-entry-candidates.ts';
 import { listReconciliationEntries, readReconciliationEntry } from './list-reconciliation-entries.ts';
@@ -21,4 +23,5 @@ export const operations: readonly Offer[] = [
   read(statementConfirmations.listStatementConfirmations, listConfirmations),
   read(balanceDays.listStatementAccounts, listStatementAccounts),
   read(balanceDays.listBalanceDays, listBalanceDays),
+  read(fundingPosition, getFundingPosition),
 ];

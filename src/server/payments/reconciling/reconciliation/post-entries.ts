@@ -9,6 +9,7 @@ import { noteOnStatement } from '../../bank-files/note-on-statement.ts';
 import { noteReturned, type ReturnOnStatement } from '../../bank-files/note-returned.ts';
 import { recordFunding } from '../funding/record-funding.ts';
 import { addToDays, type DayAccount } from '../statements/day-totals.ts';
+import { adjustOpening } from './adjust-opening.ts';
 
 /** Our account whose entries are posted, locked. */
 export interface LockedAccount extends DayAccount {
@@ -63,7 +64,7 @@ export async function lockAccounts(tx: Tx, accountId: string): Promise<LockedAcc
 /**
  * Posts entries of a locked account, each at most once. Payments that they pay or return change as replies of
  * the bank would change them, and FUNDING is booked to the ledger. Throws 400 `entry_posted`, `item_posted`
- * or `insufficient_funds`, and then nothing is posted.
+ * or `before_opening_balance`, and then nothing is posted.
  */
 export async function postEntries(
   context: Context,
@@ -76,6 +77,7 @@ export async function postEntries(
   if (postings.length === 0) return;
   const { at } = posted;
   await lockBatches(tx, postings);
+  await adjustOpening(context, tx, account, postings, at);
   await markPosted(tx, account, postings, posted);
   const recorded = await recordFunding(context, tx, account, postings, at);
   await insertPostings(context, tx, account, recorded, at);

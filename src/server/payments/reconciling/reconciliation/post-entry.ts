@@ -5,7 +5,7 @@ import { refused } from '../../../../shared/errors.ts';
 import { formatAmount } from '../../../../shared/money.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
-import { databaseError, type Tx } from '../../../platform/database/pool.ts';
+import type { Tx } from '../../../platform/database/pool.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/random.ts';
 import type { ChangingVerb } from '../../base/change.ts';
@@ -24,7 +24,8 @@ type Body = Call<typeof op>['body'];
 
 /**
  * POST /app/reconciliation/entries/{id}/post. Errors: 401 `fresh_sign_in_required`; 404; 400 `entry_posted`,
- * `posting_not_possible`, `item_posted`, `difference_needs_reason`, `insufficient_funds`, `own_statement`.
+ * `posting_not_possible`, `item_posted`, `difference_needs_reason`, `own_statement`,
+ * `before_opening_balance`.
  */
 export const postEntry: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const entry = await lockEntry(tx, caller.entityId, params.id);
@@ -109,11 +110,6 @@ function size(amountMinor: bigint): bigint {
 async function bookFee(context: Context, tx: Tx, entry: LockedEntry, at: Date): Promise<void> {
   const { account, amountMinor, bookingDate } = entry;
   const transfer = { ...charge(-amountMinor), id: newId(context), batchId: null, withdrawalId: null };
-  try {
-    await postTransfers(tx, account, [transfer], at);
-  } catch (error) {
-    if (databaseError(error)?.constraint !== 'balance_not_negative') throw error;
-    throw refused('insufficient_funds', explain('insufficient_funds.fee'));
-  }
+  await postTransfers(tx, account, [transfer], at);
   await addToDays(tx, account, [{ day: bookingDate, part: 'BOOKED_FEE', amountMinor }]);
 }

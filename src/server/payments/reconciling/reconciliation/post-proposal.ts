@@ -16,7 +16,7 @@ import type { StoredProposal } from './tables.ts';
 
 /**
  * POST /app/reconciliation/entries/{id}/post-proposal. Errors: 401 `fresh_sign_in_required`; 404; 400
- * `entry_posted`, `proposal_changed`, `item_posted`, `own_statement`, `insufficient_funds`.
+ * `entry_posted`, `proposal_changed`, `item_posted`, `own_statement`, `before_opening_balance`.
  */
 export const postProposal: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const entry = await lockEntry(tx, caller.entityId, params.id);

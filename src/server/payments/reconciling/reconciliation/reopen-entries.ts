@@ -4,7 +4,8 @@ import { addToDays, type DayAccount } from '../statements/day-totals.ts';
 
 /**
  * Reopens entries that users had brought and set aside: the bank itself states them now, so they are compared
- * as if no user had seen them. The caller has locked the accounts of the entity.
+ * as if no user had seen them. Those that an opening balance contains stay aside. The caller has locked the
+ * accounts of the entity.
  */
 export async function reopenSetAside(
   tx: Tx,
@@ -13,10 +14,14 @@ export async function reopenSetAside(
   at: Date,
 ): Promise<void> {
   const opened = await tx.query(
-    `UPDATE reconciled_entries
+    `UPDATE reconciled_entries r
         SET state = 'OPEN', aside_at = NULL, aside_by = NULL, aside_reason = NULL, verdict = NULL,
             proposal = NULL, rests = false
-      WHERE entry_id = ANY($1) AND state = 'SET_ASIDE'
+      WHERE r.entry_id = ANY($1) AND r.state = 'SET_ASIDE'
+        AND NOT EXISTS (SELECT 1
+                          FROM opening_balances o
+                         WHERE o.account_id = r.account_id AND o.confirmed_at IS NOT NULL
+                           AND r.booking_date < o.day)
       RETURNING entry_id, booking_date, amount_minor`,
     [entryIds],
   );

@@ -3,6 +3,7 @@ import type { Column } from '../../../platform/database/pool.ts';
 import type { users } from '../../../identity/tables.ts';
 import type { bankFileConnections, bankFilePayments, bankFiles } from '../../bank-files/tables.ts';
 import type { batches, withdrawals } from '../../batches/tables.ts';
+import type { ledgerAccounts, transfers } from '../../ledger/tables.ts';
 import type { fundingRecords } from '../funding/tables.ts';
 import type { entryPostings, reconciledEntries, settlementTotals } from './tables.ts';
 import type { bankDayTotals, bankStatements, entryDetails, statementAccounts, statementEntries, statementFiles, statementLines } from '../statements/tables.ts';
@@ -268,9 +269,9 @@ declare module '../../../platform/database/pool.ts' {
             sum(t.amount_minor)::bigint AS amount_minor
        FROM bank_day_totals t
       WHERE t.entity_id = $1 AND t.account_number = $2 AND t.currency = $3 AND t.day <= $5
-        AND (t.day >= $6 OR NOT starts_with(t.part, 'BOOKED_'))
+        AND (t.day >= $6 OR NOT ($7 OR starts_with(t.part, 'BOOKED_')))
       GROUP BY 1, 2`]: {
-      values: [string | null, string | null, string | null, string | null, string | null, string | null];
+      values: [string | null, string | null, string | null, string | null, string | null, string | null, boolean | null];
       row: {
         day: string;
         part: Column<typeof bankDayTotals, 'part'>;
@@ -425,6 +426,15 @@ declare module '../../../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null];
       row: {
         id: Column<typeof batches, 'id'>;
+      };
+    };
+    [`SELECT bucket, balance_minor
+       FROM ledger_accounts
+      WHERE entity_id = $1 AND currency = $2 AND access_type = 'FUNDING'`]: {
+      values: [string | null, string | null];
+      row: {
+        bucket: Column<typeof ledgerAccounts, 'bucket'>;
+        balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
     [`SELECT count(*) AS count
@@ -746,9 +756,9 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`SELECT o.kind, o.booking_date, sum(o.expected_minor)::bigint AS amount_minor
-       FROM entry_postings o
-      WHERE o.account_id = $1 AND o.book_day < $2
-      GROUP BY 1, 2`]: {
+           FROM entry_postings o
+          WHERE o.account_id = $1 AND o.book_day < $2
+          GROUP BY 1, 2`]: {
       values: [string | null, string | null];
       row: {
         kind: Column<typeof entryPostings, 'kind'>;
@@ -883,11 +893,11 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`SELECT s.id, s.statement_name, s.order_date, s.closing_minor
-             FROM bank_statements s
-            WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
-              AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-            ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
-            LIMIT 1`]: {
+       FROM bank_statements s
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+      ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+      LIMIT 1`]: {
       values: [string | null];
       row: {
         id: Column<typeof bankStatements, 'id'>;
@@ -945,6 +955,28 @@ declare module '../../../platform/database/pool.ts' {
         difference_state: Column<typeof settlementTotals, 'differenceState'>;
       };
     };
+    [`SELECT t.kind, t.withdrawal_id, p.file_id
+       FROM bank_file_payments p
+       JOIN transfers t ON t.withdrawal_id = p.withdrawal_id AND t.kind IN ('SETTLE', 'REVERSE')
+      WHERE t.created_at <= $3 AND (p.withdrawal_id = ANY($1) OR p.file_id = ANY($2))`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null];
+      row: {
+        kind: Column<typeof transfers, 'kind'>;
+        withdrawal_id: Column<typeof transfers, 'withdrawalId'>;
+        file_id: Column<typeof bankFilePayments, 'fileId'>;
+      };
+    };
+    [`SELECT t.part, sum(t.amount_minor)::bigint AS amount_minor
+       FROM bank_day_totals t
+      WHERE t.entity_id = $1 AND t.account_number = $2 AND t.currency = $3 AND t.day > $4
+        AND starts_with(t.part, 'BOOKED_')
+      GROUP BY t.part`]: {
+      values: [string | null, string | null, string | null, string | null];
+      row: {
+        part: Column<typeof bankDayTotals, 'part'>;
+        amount_minor: bigint;
+      };
+    };
     [`SELECT u.id, u.name, u.roles
        FROM users u
       WHERE u.entity_id = $1 AND u.disabled_at IS NULL
@@ -992,18 +1024,6 @@ declare module '../../../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE reconciled_entries
-        SET state = 'OPEN', aside_at = NULL, aside_by = NULL, aside_reason = NULL, verdict = NULL,
-            proposal = NULL, rests = false
-      WHERE entry_id = ANY($1) AND state = 'SET_ASIDE'
-      RETURNING entry_id, booking_date, amount_minor`]: {
-      values: [readonly (string | null)[] | null];
-      row: {
-        entry_id: Column<typeof reconciledEntries, 'entryId'>;
-        booking_date: Column<typeof reconciledEntries, 'bookingDate'>;
-        amount_minor: Column<typeof reconciledEntries, 'amountMinor'>;
-      };
-    };
-    [`UPDATE reconciled_entries
         SET state = 'POSTED', verdict = NULL, proposal = NULL, posted_at = $2, posted_by = $3, way = $4,
             reason = $5
       WHERE entry_id = ANY($1)`]: {
@@ -1015,6 +1035,22 @@ declare module '../../../platform/database/pool.ts' {
       WHERE entry_id = $1`]: {
       values: [string | null, Date | string | null, string | null, string | null];
       row: never;
+    };
+    [`UPDATE reconciled_entries r
+        SET state = 'OPEN', aside_at = NULL, aside_by = NULL, aside_reason = NULL, verdict = NULL,
+            proposal = NULL, rests = false
+      WHERE r.entry_id = ANY($1) AND r.state = 'SET_ASIDE'
+        AND NOT EXISTS (SELECT 1
+                          FROM opening_balances o
+                         WHERE o.account_id = r.account_id AND o.confirmed_at IS NOT NULL
+                           AND r.booking_date < o.day)
+      RETURNING entry_id, booking_date, amount_minor`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        booking_date: Column<typeof reconciledEntries, 'bookingDate'>;
+        amount_minor: Column<typeof reconciledEntries, 'amountMinor'>;
+      };
     };
     [`UPDATE reconciled_entries r
         SET verdict = n.verdict, proposal = n.proposal::jsonb, rests = n.rests

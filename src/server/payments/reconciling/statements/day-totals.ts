@@ -46,7 +46,8 @@ export interface BookedPayment {
 /**
  * Adds what the ledger has booked to the account from which the bank files of the payments are paid. It
  * counts on the day on which the bank pays the file; a return counts on the day of its entry, or else on
- * `returnedOn`. Payments that no bank file carries add nothing.
+ * `returnedOn`. Once an opening balance is booked, nothing is added to a day that it contains: what is of an
+ * earlier day counts on the first day of the account. Payments that no bank file carries add nothing.
  */
 export async function addBooked(
   tx: Tx,
@@ -54,6 +55,7 @@ export async function addBooked(
   returnedOn: string | null,
 ): Promise<void> {
   if (payments.length === 0) return;
+  await lockOpenings(tx, 'SHARED');
   await tx.query(
     `INSERT INTO bank_day_totals AS t (entity_id, account_number, currency, day, part, amount_minor)
      SELECT f.entity_id, f.payer_account_number, f.currency, d.day, n.part, sum(n.amount_minor)
@@ -63,9 +65,14 @@ export async function addBooked(
        LEFT JOIN entry_postings r
               ON r.withdrawal_id = n.withdrawal_id AND r.kind = 'RETURN' AND r.part = 0
                  AND n.part = 'BOOKED_RETURN'
+       LEFT JOIN (SELECT a.entity_id, a.account_number, a.currency, o.day
+                    FROM statement_accounts a
+                    JOIN opening_balances o ON o.account_id = a.id AND o.confirmed_at IS NOT NULL) o
+              ON (o.entity_id, o.account_number, o.currency)
+                 = (f.entity_id, f.payer_account_number, f.currency)
       CROSS JOIN LATERAL (
-            SELECT CASE n.part WHEN 'BOOKED_RETURN' THEN coalesce(r.booking_date, $4)
-                   ELSE f.execution_date END AS day) d
+            SELECT greatest(CASE n.part WHEN 'BOOKED_RETURN' THEN coalesce(r.booking_date, $4)
+                            ELSE f.execution_date END, o.day) AS day) d
       WHERE n.amount_minor <> 0
       GROUP BY f.entity_id, f.payer_account_number, f.currency, d.day, n.part
       ORDER BY f.entity_id, f.payer_account_number, f.currency, d.day, n.part
@@ -78,4 +85,16 @@ export async function addBooked(
       returnedOn,
     ],
   );
+}
+
+/** The number of the advisory lock between bookings of payments and the booking of an opening balance. */
+const OPENINGS_LOCK = 52_001;
+
+/**
+ * Keeps bookings of payments and the booking of an opening balance apart, until the transaction ends: each
+ * booking counts on one side of it. Bookings of payments do not wait for each other.
+ */
+export async function lockOpenings(tx: Tx, mode: 'SHARED' | 'ALONE'): Promise<void> {
+  if (mode === 'SHARED') await tx.query('SELECT pg_advisory_xact_lock_shared($1::bigint)', [OPENINGS_LOCK]);
+  else await tx.query('SELECT pg_advisory_xact_lock($1::bigint)', [OPENINGS_LOCK]);
 }

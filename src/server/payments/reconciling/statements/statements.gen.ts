@@ -2,7 +2,8 @@
 import type { Column } from '../../../platform/database/pool.ts';
 import type { users } from '../../../identity/tables.ts';
 import type { bankFileConnections } from '../../bank-files/tables.ts';
-import type { bankStatements, entryDetails, statementAccounts, statementEntries, statementFiles, statementFindings, statementLines } from './tables.ts';
+import type { reconciledEntries } from '../reconciliation/tables.ts';
+import type { bankStatements, entryDetails, openingBalances, statementAccounts, statementEntries, statementFiles, statementFindings, statementLines } from './tables.ts';
 
 declare module '../../../platform/database/pool.ts' {
   interface Statements {
@@ -259,9 +260,14 @@ declare module '../../../platform/database/pool.ts' {
        LEFT JOIN entry_postings r
               ON r.withdrawal_id = n.withdrawal_id AND r.kind = 'RETURN' AND r.part = 0
                  AND n.part = 'BOOKED_RETURN'
+       LEFT JOIN (SELECT a.entity_id, a.account_number, a.currency, o.day
+                    FROM statement_accounts a
+                    JOIN opening_balances o ON o.account_id = a.id AND o.confirmed_at IS NOT NULL) o
+              ON (o.entity_id, o.account_number, o.currency)
+                 = (f.entity_id, f.payer_account_number, f.currency)
       CROSS JOIN LATERAL (
-            SELECT CASE n.part WHEN 'BOOKED_RETURN' THEN coalesce(r.booking_date, $4)
-                   ELSE f.execution_date END AS day) d
+            SELECT greatest(CASE n.part WHEN 'BOOKED_RETURN' THEN coalesce(r.booking_date, $4)
+                            ELSE f.execution_date END, o.day) AS day) d
       WHERE n.amount_minor <> 0
       GROUP BY f.entity_id, f.payer_account_number, f.currency, d.day, n.part
       ORDER BY f.entity_id, f.payer_account_number, f.currency, d.day, n.part
@@ -352,6 +358,17 @@ declare module '../../../platform/database/pool.ts' {
       values: [];
       row: {
         total: bigint;
+      };
+    };
+    [`SELECT day, opening_minor, confirmed_by, confirmed_at
+       FROM opening_balances
+      WHERE account_id = $1 AND withdrawn_at IS NULL AND confirmed_at IS NOT NULL`]: {
+      values: [string | null];
+      row: {
+        day: Column<typeof openingBalances, 'day'>;
+        opening_minor: Column<typeof openingBalances, 'openingMinor'>;
+        confirmed_by: Column<typeof openingBalances, 'confirmedBy'> | null;
+        confirmed_at: Column<typeof openingBalances, 'confirmedAt'>;
       };
     };
     [`SELECT e.id, e.amount_minor, e.is_reversal, e.status, e.booking_date, e.value_date,
@@ -464,6 +481,18 @@ declare module '../../../platform/database/pool.ts' {
         entry_id: Column<typeof statementLines, 'entryId'>;
       };
     };
+    'SELECT pg_advisory_xact_lock($1::bigint)': {
+      values: [bigint | number | null];
+      row: {
+        pg_advisory_xact_lock: string | null;
+      };
+    };
+    'SELECT pg_advisory_xact_lock_shared($1::bigint)': {
+      values: [bigint | number | null];
+      row: {
+        pg_advisory_xact_lock_shared: string | null;
+      };
+    };
     'SELECT s.id FROM bank_statements s': {
       values: [];
       row: {
@@ -556,6 +585,16 @@ declare module '../../../platform/database/pool.ts' {
       WHERE entity_id = $1 AND state IN ('OPEN', 'SET_ASIDE') AND rests AND amount_minor = $2`]: {
       values: [string | null, bigint | number | null];
       row: never;
+    };
+    [`UPDATE reconciled_entries
+        SET state = 'SET_ASIDE', aside_at = $3, aside_by = $4, aside_reason = $5
+      WHERE account_id = $1 AND state = 'OPEN' AND booking_date < $2
+      RETURNING booking_date, amount_minor`]: {
+      values: [string | null, string | null, Date | string | null, string | null, string | null];
+      row: {
+        booking_date: Column<typeof reconciledEntries, 'bookingDate'>;
+        amount_minor: Column<typeof reconciledEntries, 'amountMinor'>;
+      };
     };
     [`UPDATE statement_files
         SET dismissed_by = $2, dismissed_at = $3, dismissal_note = $4

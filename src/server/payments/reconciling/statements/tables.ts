@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { StatementCsvProfile } from '../../../../domain/bank-files/statement-csv/profile.ts';
@@ -30,6 +31,7 @@ import { entities, users } from '../../../identity/tables.ts';
 import { at, bytes, minor } from '../../../platform/database/column-types.ts';
 import { descending } from '../../../platform/database/index-order.ts';
 import { bankFileConnections } from '../../bank-files/tables.ts';
+import { transfers } from '../../ledger/tables.ts';
 
 /** How a CSV file is read. Its account is that of the connection. */
 export interface CsvReading {
@@ -177,6 +179,68 @@ export const bankStatements = pgTable(
       t.orderDate,
       sql`coalesce(${t.sequenceNumber}, 0)`,
       t.id,
+    ),
+  ],
+);
+
+/**
+ * The balance with which an account begins in the ledger: that at the opening of one of its statements. It
+ * waits for a second user, who books it, or is withdrawn.
+ */
+export const openingBalances = pgTable(
+  'opening_balances',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    accountId: uuid('account_id').notNull(),
+    statementId: uuid('statement_id')
+      .notNull()
+      .references(() => bankStatements.id),
+    /** The first day that the opening balance does not hold. */
+    day: text('day').notNull(),
+    openingMinor: minor('opening_minor').notNull(),
+    proposedAt: at('proposed_at').notNull(),
+    proposedBy: uuid('proposed_by')
+      .notNull()
+      .references(() => users.id),
+    withdrawnAt: at('withdrawn_at'),
+    withdrawnBy: uuid('withdrawn_by').references(() => users.id),
+    confirmedAt: at('confirmed_at'),
+    confirmedBy: uuid('confirmed_by').references(() => users.id),
+    /** What the ledger had booked on the account before the day; part of the opening balance. */
+    bookedBeforeMinor: minor('booked_before_minor'),
+    /** What FUNDING held that is at no bank, such as simulated money. It was taken out. */
+    notAtBankMinor: minor('not_at_bank_minor'),
+    /** The opening balance less these two. */
+    bookedMinor: minor('booked_minor'),
+    /** Null when there was nothing to book. */
+    transferId: uuid('transfer_id').references(() => transfers.id),
+  },
+  (t) => [
+    foreignKey({
+      name: 'opening_balances_account_fk',
+      columns: [t.entityId, t.accountId],
+      foreignColumns: [statementAccounts.entityId, statementAccounts.id],
+    }),
+    uniqueIndex('opening_balances_one')
+      .on(t.accountId)
+      .where(sql`withdrawn_at IS NULL`),
+    index('opening_balances_of_entity').on(t.entityId),
+    check('opening_balance_not_negative', sql`${t.openingMinor} >= 0`),
+    check('opening_balance_by_two', sql`${t.confirmedBy} <> ${t.proposedBy}`),
+    check(
+      'opening_balance_ended',
+      sql`num_nulls(${t.withdrawnAt}, ${t.withdrawnBy}) IN (0, 2)
+          AND num_nulls(${t.confirmedAt}, ${t.confirmedBy}, ${t.bookedBeforeMinor}, ${t.notAtBankMinor},
+                        ${t.bookedMinor}) IN (0, 5)
+          AND (${t.withdrawnAt} IS NULL OR ${t.confirmedAt} IS NULL)`,
+    ),
+    check(
+      'opening_balance_booked',
+      sql`${t.bookedMinor} = ${t.openingMinor} - ${t.bookedBeforeMinor} - ${t.notAtBankMinor}
+          AND (${t.transferId} IS NOT NULL) = (coalesce(${t.bookedMinor}, 0) <> 0)`,
     ),
   ],
 );

@@ -5,6 +5,7 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { IconBuildingBank } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { getFundingPositionOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import { getAccountBalancesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { AccountBalanceResponse } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -21,8 +22,8 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Term } from '../../../ui/term.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { useCountry } from '../shared/use-country.ts';
-import { BookedAndBank } from './booked-and-bank.tsx';
 import { FundingNotice } from './funding-notice.tsx';
+import { FundingPosition } from './funding-position.tsx';
 
 const REFRESH_MS = 30_000;
 
@@ -109,7 +110,8 @@ function optionsOf(type: AccessType) {
 export default function BalancesPage() {
   const queries = useQueries({ queries: TYPES.map(optionsOf) });
   // All panels appear together, so that none is pushed down the page by one that loads later.
-  const loading = queries.some((query) => query.isPending);
+  const position = useQuery(getFundingPositionOptions());
+  const loading = position.isPending || queries.some((query) => query.isPending);
   return (
     <>
       <PageHeader
@@ -124,10 +126,11 @@ export default function BalancesPage() {
         </Stack>
       ) : (
         <Stack gap="lg">
-          {TYPES.map((type) => (
+          <Designation type="FUNDING" />
+          <FundingPosition />
+          {TYPES.filter((type) => type !== 'FUNDING').map((type) => (
             <Designation key={type} type={type} />
           ))}
-          <BookedAndBank />
         </Stack>
       )}
     </>

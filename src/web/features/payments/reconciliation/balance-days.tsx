@@ -13,9 +13,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SignedAmount } from '../shared/signed-amount.tsx';
+import { reasonWords } from '../shared/statements/reason-words.ts';
 import classes from './balance-days.module.css';
 import { ReconciliationSearch } from './search.ts';
-import { differenceWords } from './words.ts';
 
 const LIMIT = 50;
 
@@ -67,7 +67,7 @@ function Reasons({ day, currency }: { day: BalanceDay; currency: string }) {
     <ul className={classes.reasons}>
       {day.reasons.map(({ code, amount }) => (
         <li key={code}>
-          <span>{differenceWords(code)}</span>
+          <span>{reasonWords(code)}</span>
           <SignedAmount amount={amount} currency={currency} />
         </li>
       ))}
@@ -87,8 +87,8 @@ export function BalanceDays({ account }: { account: ReconciledAccount['account']
     <>
       <Text size="sm" c="dimmed" mb="sm">
         <Trans>
-          Account {accountNumber}. The ledger starts with the opening balance of the first statement and adds
-          what was booked since. The difference is the ledger balance minus the bank balance.
+          Account {accountNumber}. The ledger starts with the opening balance and adds what was booked since.
+          The difference is the ledger balance minus the bank balance.
         </Trans>
       </Text>
       <PagedTable

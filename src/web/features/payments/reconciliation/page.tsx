@@ -5,6 +5,7 @@ import { IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import {
+  listOpeningBalancesOptions,
   listStatementAccountsOptions,
   listStatementConfirmationsOptions,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
@@ -17,6 +18,7 @@ import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { OpeningBalances } from '../shared/statements/opening-balances.tsx';
 import { StatementConfirmations } from '../shared/statements/statement-confirmations.tsx';
 import { Accounts } from './accounts.tsx';
 import { BalanceDays } from './balance-days.tsx';
@@ -30,7 +32,8 @@ export default function ReconciliationPage() {
   const accounts = useQuery(listStatementAccountsOptions());
   const confirmations = useQuery(listStatementConfirmationsOptions());
   // These parts are the first of the page; the others must not move when they arrive.
-  const isLoading = accounts.isPending || confirmations.isPending;
+  const openings = useQuery(listOpeningBalancesOptions());
+  const isLoading = accounts.isPending || confirmations.isPending || openings.isPending;
   const account = accounts.data?.find((one) => one.account.id === accountId) ?? null;
   const accountNumber = account?.account.accountNumber ?? '…';
   const shown = account ?? accounts.data?.[0];
@@ -65,6 +68,7 @@ without you; for the others you see here what they may be.`}
       )}
       {!isLoading && accounts.data && shown && (
         <>
+          <OpeningBalances />
           <StatementConfirmations />
           <Accounts accounts={accounts.data} accountId={accountId} view={view} />
           <Group mb="sm" gap="sm">

@@ -1,7 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import type {
-  BalanceDay,
   ReconciliationEntry,
   ReconciliationItem,
   ReconciliationPosting,
@@ -46,22 +45,6 @@ const WAYS: Record<NonNullable<ReconciliationEntry['posted']>['way'], MessageDes
 /** How an entry was posted. */
 export function wayWords(way: NonNullable<ReconciliationEntry['posted']>['way']): string {
   return i18n._(WAYS[way]);
-}
-
-const DIFFERENCES: Record<BalanceDay['reasons'][number]['code'], MessageDescriptor> = {
-  PAYOUTS: msg`Payments not on a statement yet, or with another amount`,
-  FEES: msg`Fees`,
-  RETURNS: msg`Returned payments`,
-  FUNDING: msg`Funding`,
-  CORRECTIONS: msg`Entries that cancel each other`,
-  OPEN_ENTRIES: msg`Open entries`,
-  SET_ASIDE_ENTRIES: msg`Entries set aside`,
-  STATEMENT_BREAK: msg`Entries and balances of the statements do not agree`,
-};
-
-/** Why the ledger and the bank differ. */
-export function differenceWords(code: BalanceDay['reasons'][number]['code']): string {
-  return i18n._(DIFFERENCES[code]);
 }
 
 /** What an item is called: its recipient, the fees of its file, or the funding of a day. */

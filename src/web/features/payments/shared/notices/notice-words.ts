@@ -253,6 +253,15 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
     to: paths.statements(),
     action: t`See the statements`,
   }),
+  OPENING_BALANCE_MISSING: () => ({
+    title: plural(count ?? 0, {
+      one: 'The opening balance of 1 bank account is not booked',
+      other: `The opening balances of ${written} bank accounts are not booked`,
+    }),
+    advice: t`Until then no batch can be paid from it. One user proposes it, another one confirms it.`,
+    to: paths.reconciliation(),
+    action: t`See the opening balance`,
+  }),
   SETTLEMENT_DIFFERS: () => ({
     title: t`Statements show other amounts than ${label} has: ${money}`,
     advice: mayReconcile

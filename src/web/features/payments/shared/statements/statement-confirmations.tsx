@@ -24,6 +24,7 @@ import { useSession } from '../../../../ui/session-context.tsx';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
 import { useChange } from '../../../../ui/use-change.ts';
 import { WRAPPING } from '../../../../ui/wrapping-button.ts';
+import { MayConfirm } from './may-confirm.tsx';
 
 const REFRESH_MS = 30_000;
 
@@ -53,6 +54,12 @@ interface WaitingProps {
   waiting: WaitingStatement;
   onConfirmed: () => void;
 }
+
+/** Why no user may confirm it. */
+const noOther = () =>
+  t`No other user may confirm it: not its uploader, not the creator of a batch that it pays or returns, \
+and not the user who took the file to the bank. Ask your operator to give another person the role \
+approver.`;
 
 /** One statement file: who brought it, what it would post, and who may confirm it. */
 function Waiting({ waiting, onConfirmed }: WaitingProps) {
@@ -103,7 +110,7 @@ function Waiting({ waiting, onConfirmed }: WaitingProps) {
           <Confirm waiting={waiting} onConfirmed={onConfirmed} />
         ) : (
           <Text size="sm">
-            <MayConfirm people={mayConfirm} />
+            <MayConfirm people={mayConfirm} withoutAny={noOther()} />
           </Text>
         )}
       </Stack>
@@ -127,25 +134,6 @@ function totalWords({
   if (isZero(inAmount)) return t`${entries}: ${out} out`;
   if (isZero(outAmount)) return t`${entries}: ${into} in`;
   return t`${entries}: ${out} out and ${into} in`;
-}
-
-/** Names those who may confirm it, for a user who may not. */
-function MayConfirm({ people }: { people: WaitingStatement['mayConfirm'] }) {
-  if (people.length === 0)
-    return t`No other user may confirm it: not its uploader, not the creator of a batch that it pays or \
-returns, and not the user who took the file to the bank. Ask your operator to give another person the role \
-approver.`;
-  return (
-    <>
-      <Trans>These users may confirm it:</Trans>{' '}
-      {people.map((person, index) => (
-        <span key={person.userId}>
-          {index > 0 && ', '}
-          <Person of={person} />
-        </span>
-      ))}
-    </>
-  );
 }
 
 /** The lists that change when entries are posted. */

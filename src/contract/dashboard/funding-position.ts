@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { BALANCE_REASONS } from '../../shared/reconciliation-terms.ts';
+import { CurrencyCode, Uuid } from '../common.ts';
+import { operation } from '../operation.ts';
+import { Day, SignedAmount, StatementAccount } from './statements.ts';
+
+const Line = z
+  .object({
+    code: z.enum(BALANCE_REASONS).meta({
+      description:
+        'PAYOUTS, FEES, RETURNS, FUNDING: booked and on no statement yet, or the other way round, or with ' +
+        'another amount. CORRECTIONS: one of two entries that cancel each other came later. ' +
+        'OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted. STATEMENT_BREAK: the entries ' +
+        'do not sum to the balances of the statements.',
+      example: 'PAYOUTS',
+    }),
+    amount: SignedAmount.describe('What it adds to the closing balance.'),
+  })
+  .meta({ id: 'FundingPositionLine', description: 'What is known and not in the closing balance.' });
+
+const PositionOfAccount = z
+  .object({
+    account: StatementAccount,
+    statement: z
+      .object({
+        id: Uuid.describe('The id of the statement.'),
+        name: z.string().meta({ description: "The bank's name for it.", example: 'STMT-2026-042' }),
+        date: Day.meta({ description: 'The day of its closing balance.', example: '2026-03-02' }),
+        closingAmount: SignedAmount.describe('Its closing balance.'),
+      })
+      .nullable()
+      .describe('The last statement; null while the opening balance of the account is missing.'),
+    lines: z.array(Line).describe('What is known and not in the closing balance.'),
+    amount: SignedAmount.describe('The part of FUNDING on this account: the closing balance and the lines.'),
+  })
+  .meta({ id: 'FundingOnAccount', description: 'The part of FUNDING on a bank account.' });
+
+const FundingPosition = z
+  .object({
+    currency: CurrencyCode.describe('The currency of the amounts.'),
+    accounts: z.array(PositionOfAccount).describe('The bank accounts that have statements.'),
+    elsewhereAmount: SignedAmount.describe('What FUNDING has from no bank account, such as simulated money.'),
+    reservedAmount: SignedAmount.describe('What is held for approved batches.'),
+    availableAmount: SignedAmount.describe(
+      'What new batches can use: the accounts and `elsewhereAmount` less `reservedAmount`.',
+    ),
+  })
+  .meta({ id: 'FundingPosition', description: 'Where the money of FUNDING is, in one currency.' });
+
+export const getFundingPosition = operation({
+  operationId: 'getFundingPosition',
+  method: 'GET',
+  path: '/app/funding-position',
+  tag: 'Reconciliation',
+  summary: 'Read where the money of FUNDING is',
+  description:
+    'Returns, for each currency that has a bank account with statements, the closing balances and all that ' +
+    'is known beside them. They sum to the FUNDING balance.',
+  roles: 'every',
+  answers: { 200: { description: 'The positions.', schema: z.array(FundingPosition) } },
+  refusals: [401, 403, 429],
+});

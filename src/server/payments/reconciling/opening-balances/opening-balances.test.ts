@@ -1,0 +1,434 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, dayOf } from '../../../../shared/calendar-day.ts';
+import { formatAmount, parseAmount } from '../../../../shared/money.ts';
+import { rounds } from '../../../platform/testing/rounds.ts';
+import { verifyAudit } from '../../../audit/audit.ts';
+import { bankFileEntity, type BankFileEntity } from '../../bank-files/testing/bank-file-entity.ts';
+import { hold } from '../../../../domain/ledger/transfers.ts';
+import { newId } from '../../../platform/random.ts';
+import { ownerOf } from '../../../platform/testing/test-database.ts';
+import { postTransfers } from '../../ledger/post-transfers.ts';
+import { verifyLedger } from '../../ledger/verify-ledger.ts';
+import { approvedBatchOf } from '../../testing/approved-batch.ts';
+import { balanceOf } from '../../testing/fund.ts';
+import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
+import {
+  amountsOf,
+  deliver,
+  filedBatch,
+  named,
+  upload,
+  type FiledBatch,
+} from '../reconciliation/testing/filed-batch.ts';
+import { ACCOUNT, entry } from '../statements/testing/statement-of-day.ts';
+import type { SampleStatement } from '../../../../domain/bank-files/testing/camt-text.ts';
+import type { StatementEntry, StatementHead } from '../../../../domain/bank-files/statement.ts';
+
+let installation: PaymentsInstallation;
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+});
+afterAll(async () => {
+  const { database } = installation.context;
+  expect((await verifyAudit(database)).faults).toEqual([]);
+  expect((await verifyLedger(database)).faults).toEqual([]);
+  await installation.close();
+});
+
+const OPENINGS = '/app/opening-balances';
+const ENTRIES = '/app/reconciliation/entries';
+
+function statement(
+  number: number,
+  date: string,
+  openingMinor: bigint,
+  entries: StatementEntry[] = [],
+  head: Partial<StatementHead> = {},
+): SampleStatement {
+  const booked = entries.reduce((sum, one) => sum + one.amountMinor, 0n);
+  return {
+    head: {
+      kind: 'STATEMENT',
+      statementId: `OPEN-${number}`,
+      sequenceNumber: number,
+      accountNumber: ACCOUNT,
+      currency: 'ZAR',
+      opening: { amountMinor: openingMinor, date },
+      closing: { amountMinor: openingMinor + booked, date },
+      ...head,
+    },
+    entries,
+  };
+}
+
+/** An entity with a live bank connection, and what its users see and do. */
+function over(one: BankFileEntity) {
+  const read = async (path: string) => (await one.preparer.send('GET', path)).body;
+  return {
+    ...one,
+    today: dayOf(one.context.clock.nowMs(), 'Africa/Johannesburg'),
+    total: async () => {
+      const { available, reserved } = await balanceOf(one.context, one.entityId);
+      return available + reserved;
+    },
+    openings: () => read(OPENINGS),
+    opening: async () => (await read(OPENINGS))[0],
+    latest: async () => (await read('/app/statement-accounts'))[0].latest,
+    /** FUNDING is what is shown beside the bank, and what its parts sum to. */
+    agrees: async () => {
+      const { available, reserved } = await balanceOf(one.context, one.entityId);
+      const { latest } = (await read('/app/statement-accounts'))[0];
+      expect(parseAmount(latest.ledgerBalance, 'ZAR')).toBe(available + reserved);
+      const [position] = await read('/app/funding-position');
+      const amounts = [position.accounts[0].statement.closingAmount]
+        .concat(position.accounts[0].lines.map(({ amount }: { amount: string }) => amount))
+        .map((amount: string) => parseAmount(amount, 'ZAR')!);
+      expect(amounts.reduce((sum: bigint, one: bigint) => sum + one, -reserved)).toBe(available);
+      expect(position).toMatchObject({
+        elsewhereAmount: '0.00',
+        availableAmount: formatAmount(available, 'ZAR'),
+      });
+    },
+    /** Accepts what is proposed for open entries. */
+    postProposals: async () => {
+      for (const { entry: open, proposal } of (await one.second.send('GET', ENTRIES)).body.items) {
+        if (proposal?.verdict !== 'LIKELY') continue;
+        const body = { proposalId: proposal.id };
+        const posted = await one.second.send('POST', `${ENTRIES}/${open.id}/post-proposal`, { body });
+        expect(posted.status, posted.text).toBe(200);
+      }
+    },
+    propose: (statementId: string, by = one.admin) => by.send('POST', OPENINGS, { body: { statementId } }),
+    confirm: (id: string, bookedAmount: string, by = one.second) =>
+      by.send('POST', `${OPENINGS}/${id}/confirm`, { body: { bookedAmount } }),
+  };
+}
+type Scene = ReturnType<typeof over>;
+
+async function scene(): Promise<Scene> {
+  return over(await bankFileEntity(installation));
+}
+
+/** Begins with the statement of this name; both users agree. */
+async function begin(one: Scene, name: string) {
+  const { candidates } = await one.opening();
+  const { id } = candidates.find((candidate: any) => candidate.statement.name === name).statement;
+  const { opening } = (await one.propose(id)).body;
+  const answer = await one.confirm(opening.id, opening.bookedAmount);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.opening;
+}
+
+describe('the opening balance of a new company', () => {
+  it('is proposed by one user, booked by another, and can be paid from', async () => {
+    const one = await scene();
+    expect(await one.openings()).toEqual([]);
+    await deliver(one, statement(1, one.today, 1_000_000_000n));
+    const missing = await one.opening();
+    expect(missing).toMatchObject({
+      state: 'MISSING',
+      candidates: [{ day: one.today, openingAmount: '10000000.00', isOverdrawn: false }],
+      opening: null,
+    });
+    const before = await one.total();
+    const proposed = await one.propose(missing.candidates[0].statement.id);
+    expect(proposed.status, proposed.text).toBe(200);
+    const { opening } = proposed.body;
+    expect(proposed.body.state).toBe('WAITING');
+    expect(opening.mayConfirm.map(({ userId }: { userId: string }) => userId)).toContain(one.second.user.id);
+    expect(opening.mayConfirm.map(({ userId }: { userId: string }) => userId)).not.toContain(
+      one.admin.user.id,
+    );
+    expect(await one.total()).toBe(before);
+    const own = await one.confirm(opening.id, opening.bookedAmount, one.admin);
+    expect([own.status, own.body.code]).toEqual([400, 'own_opening_balance']);
+    const booked = await one.confirm(opening.id, opening.bookedAmount);
+    expect(booked.status, booked.text).toBe(200);
+    expect(booked.body).toMatchObject({
+      state: 'BOOKED',
+      opening: { confirmedBy: { userId: one.second.user.id } },
+    });
+    expect(await one.total()).toBe(1_000_000_000n);
+    expect(await one.latest()).toMatchObject({
+      ledgerBalance: '10000000.00',
+      statementBalance: '10000000.00',
+      differenceAmount: '0.00',
+    });
+    const twice = await one.confirm(opening.id, opening.bookedAmount);
+    expect([twice.status, twice.body.code]).toEqual([400, 'opening_balance_not_waiting']);
+    const again = await one.propose(opening.statement.id);
+    expect([again.status, again.body.code]).toEqual([400, 'opening_balance_exists']);
+    expect(await one.total()).toBe(1_000_000_000n);
+  });
+
+  it('takes simulated money and what a sandbox paid out of FUNDING', async () => {
+    const one = await scene();
+    const simulated = await one.total();
+    expect(simulated).toBeGreaterThan(0n);
+    await deliver(one, statement(1, one.today, 50_000n));
+    const opening = await begin(one, 'OPEN-1');
+    expect(opening).toMatchObject({ openingAmount: '500.00', bookedBeforeAmount: '0.00' });
+    expect(await one.total()).toBe(50_000n);
+  });
+
+  it('leaves less than nothing when approved batches hold more, and then holds nothing more', async () => {
+    const one = await scene();
+    const held = await one.total();
+    const batch = await approvedBatchOf(installation, one.entityId, [{ amountMinor: held - 10_000n }]);
+    await deliver(one, statement(1, one.today, 50_000n));
+    await begin(one, 'OPEN-1');
+    const { available } = await balanceOf(one.context, one.entityId);
+    expect(available).toBeLessThan(0n);
+    expect(await one.total()).toBe(50_000n);
+    await one.second.send('POST', `/v1/payments/bulk-withdrawals/batches/${batch.id}/cancel`);
+    expect((await balanceOf(one.context, one.entityId)).available).toBe(50_000n);
+  });
+
+  it('can be withdrawn until it is booked', async () => {
+    const one = await scene();
+    await deliver(one, statement(1, one.today, 70_000n));
+    const [{ statement: first }] = (await one.opening()).candidates;
+    const { opening } = (await one.propose(first.id)).body;
+    const withdrawn = await one.second.send('POST', `${OPENINGS}/${opening.id}/withdraw`);
+    expect(withdrawn.body).toMatchObject({ state: 'MISSING', opening: null });
+    const late = await one.confirm(opening.id, opening.bookedAmount);
+    expect([late.status, late.body.code]).toEqual([400, 'opening_balance_not_waiting']);
+    expect((await one.propose(first.id)).status).toBe(200);
+  });
+
+  it('is not confirmed with an amount that has changed since', async () => {
+    const one = await scene();
+    await deliver(one, statement(1, one.today, 70_000n));
+    const [{ statement: first }] = (await one.opening()).candidates;
+    const { opening } = (await one.propose(first.id)).body;
+    const other = await one.confirm(opening.id, '1.00');
+    expect([other.status, other.body.code]).toEqual([400, 'opening_balance_changed']);
+    expect(await one.opening()).toMatchObject({ state: 'WAITING' });
+  });
+
+  it('is not confirmed by the uploader of its statement', async () => {
+    const one = await scene();
+    await upload(one.second, statement(1, one.today, 70_000n));
+    const [candidate] = (await one.opening()).candidates;
+    const { opening } = (await one.propose(candidate.statement.id)).body;
+    const own = await one.confirm(opening.id, opening.bookedAmount);
+    expect([own.status, own.body.code]).toEqual([400, 'own_opening_balance']);
+  });
+});
+
+describe('the database refuses', () => {
+  async function waiting() {
+    const one = await scene();
+    await deliver(one, statement(1, one.today, 70_000n));
+    const [{ statement: first }] = (await one.opening()).candidates;
+    const { opening } = (await one.propose(first.id)).body;
+    return { one, opening };
+  }
+  const CONFIRM = `
+    UPDATE opening_balances
+       SET confirmed_at = now(), confirmed_by = $2, booked_before_minor = 0, not_at_bank_minor = $3,
+           booked_minor = opening_minor - $3, transfer_id = $4
+     WHERE id = $1`;
+
+  it('an opening balance that one user books, or that moves no money', async () => {
+    const { one, opening } = await waiting();
+    const owner = ownerOf(one.context.database);
+    const confirm = (userId: string, atBankMinor: bigint, transferId: string | null) =>
+      owner.execute(CONFIRM, [opening.id, userId, atBankMinor, transferId]);
+    await expect(confirm(one.admin.user.id, 70_000n, null)).rejects.toThrow('opening_balance_by_two');
+    await expect(confirm(one.second.user.id, 0n, null)).rejects.toThrow('opening_balance_booked');
+    const byFunding = owner.execute(CONFIRM, [opening.id, one.second.user.id, 0n, newId(one.context)]);
+    await expect(byFunding).rejects.toThrow('moves the ledger');
+  });
+
+  it('a change of one that is booked, and its removal', async () => {
+    const { one, opening } = await waiting();
+    await one.confirm(opening.id, opening.bookedAmount);
+    const owner = ownerOf(one.context.database);
+    const change = 'UPDATE opening_balances SET opening_minor = 1 WHERE id = $1';
+    await expect(owner.execute(change, [opening.id])).rejects.toThrow('keeps what it says');
+    await expect(owner.execute('DELETE FROM opening_balances WHERE id = $1', [opening.id])).rejects.toThrow(
+      'is refused',
+    );
+  });
+
+  it('a hold of more than is available', async () => {
+    const one = await scene();
+    const { available } = await balanceOf(one.context, one.entityId);
+    const held = (amountMinor: bigint) =>
+      one.context.database.transaction((tx) =>
+        postTransfers(
+          tx,
+          { entityId: one.entityId, currency: 'ZAR' },
+          [{ ...hold(amountMinor), id: newId(one.context), batchId: null, withdrawalId: null }],
+          new Date(),
+        ),
+      );
+    await expect(held(available + 1n)).rejects.toThrow('balance_not_negative');
+    await held(available);
+    await expect(held(1n)).rejects.toThrow('balance_not_negative');
+  });
+});
+
+describe('a statement with which an account cannot begin', () => {
+  it.each([
+    ['is overdrawn', statement(1, '2026-03-02', -5_000n), 'overdrawn'],
+    ['has no opening balance', statement(1, '2026-03-02', 5_000n, [], { opening: null }), 'add up'],
+    [
+      'does not add up',
+      statement(1, '2026-03-02', 5_000n, [], { closing: { amountMinor: 4_000n, date: '2026-03-02' } }),
+      'add up',
+    ],
+  ])('%s', async (_, one, words) => {
+    const entity = await scene();
+    await deliver(entity, one);
+    const [stored] = (await entity.preparer.send('GET', '/app/statements')).body.items;
+    const refused = await entity.propose(stored.id);
+    expect([refused.status, refused.body.code]).toEqual([400, 'opening_balance_not_possible']);
+    expect(refused.body.detail).toContain(words);
+  });
+
+  it('is of another entity', async () => {
+    const [one, other] = [await scene(), await scene()];
+    await deliver(other, statement(1, other.today, 5_000n));
+    const [{ statement: theirs }] = (await other.opening()).candidates;
+    expect((await one.propose(theirs.id)).status).toBe(404);
+    const { opening } = (await other.propose(theirs.id)).body;
+    expect((await one.confirm(opening.id, opening.bookedAmount)).status).toBe(404);
+    expect((await one.second.send('POST', `${OPENINGS}/${opening.id}/withdraw`)).status).toBe(404);
+  });
+});
+
+describe('entries of earlier days', () => {
+  it('are set aside, also when their statement comes later, and change no balance', async () => {
+    const one = await scene();
+    const [d1, d2, d3] = [addDays(one.today, -2), addDays(one.today, -1), one.today] as const;
+    const other = (amountMinor: bigint, date: string) =>
+      entry(amountMinor, date, { bankReference: `R${date}` });
+    await deliver(one, statement(2, d2, 100_000n, [other(30_000n, d2)]));
+    await deliver(one, statement(3, d3, 130_000n));
+    await begin(one, 'OPEN-3');
+    await deliver(one, statement(1, d1, 90_000n, [other(10_000n, d1)]));
+    const aside = (await one.second.send('GET', `${ENTRIES}?state=SET_ASIDE`)).body.items;
+    expect(aside.map(({ setAside }: any) => setAside.reason)).toEqual([
+      `Before ${d3}: the opening balance of the account contains it.`,
+      `Before ${d3}: the opening balance of the account contains it.`,
+    ]);
+    const refused = await one.second.send('POST', `${ENTRIES}/${aside[0].entry.id}/post`, {
+      body: { kind: 'FUNDING' },
+    });
+    expect([refused.status, refused.body.code]).toEqual([400, 'before_opening_balance']);
+    expect(await one.total()).toBe(130_000n);
+    expect(await one.latest()).toMatchObject({ ledgerBalance: '1300.00', differenceAmount: '0.00' });
+    const { id } = (await one.opening()).account;
+    const { items } = (await one.preparer.send('GET', `/app/statement-accounts/${id}/balance-days`)).body;
+    expect(items.map(({ date }: { date: string }) => date)).toEqual([d3]);
+  });
+});
+
+describe('a payment around the first day', () => {
+  /** A file of one payment that the bank has accepted or not; statements come afterwards. */
+  async function around(): Promise<[Scene, FiledBatch]> {
+    const batch = await filedBatch(installation, amountsOf(20_000));
+    return [over(batch), batch];
+  }
+  const paid = ({ payments: [payment] }: FiledBatch, date: string) =>
+    named(-payment!.amountMinor, date, payment!.endToEndId);
+
+  it('that the opening statement shows is paid once, from the opening balance', async () => {
+    const [one, batch] = await around();
+    await deliver(one, statement(1, batch.date, 100_000n, [paid(batch, batch.date)]));
+    await batch.work();
+    await begin(one, 'OPEN-1');
+    expect(await one.latest()).toMatchObject({ statementBalance: '800.00' });
+    await one.agrees();
+  });
+
+  it('that a later statement shows is taken from the opening balance then', async () => {
+    const [one, batch] = await around();
+    const [d1, d2] = [addDays(batch.date, 1), addDays(batch.date, 2)] as const;
+    await deliver(one, statement(1, d1, 100_000n));
+    await begin(one, 'OPEN-1');
+    await deliver(one, statement(2, d2, 100_000n, [paid(batch, d2)]));
+    await batch.work();
+    await one.postProposals();
+    await batch.work();
+    expect(await one.latest()).toMatchObject({ statementBalance: '800.00' });
+    await one.agrees();
+  });
+
+  it('that a statement of an earlier day shows was in the opening balance already', async () => {
+    const [one, batch] = await around();
+    const [d1, d2] = [batch.date, addDays(batch.date, 1)] as const;
+    await deliver(one, statement(2, d2, 80_000n));
+    await begin(one, 'OPEN-2');
+    await deliver(one, statement(1, d1, 100_000n, [paid(batch, d1)]));
+    const [aside] = (await one.second.send('GET', `${ENTRIES}?state=SET_ASIDE`)).body.items;
+    const posted = await one.second.send('POST', `${ENTRIES}/${aside.entry.id}/post`, {
+      body: { kind: 'PAYOUT', withdrawalIds: [batch.payments[0]!.withdrawalId] },
+    });
+    expect(posted.status, posted.text).toBe(200);
+    await batch.work();
+    const latest = await one.latest();
+    expect(latest.statementBalance).toBe('800.00');
+    expect(latest.reasons).toEqual([{ code: 'FEES', amount: latest.differenceAmount }]);
+    await one.agrees();
+  });
+
+  it('of any kind: FUNDING is what is shown beside the bank, after every step', async () => {
+    const sequence = fc.record({
+      /** The day on which a statement shows each payment, from that of the file. */
+      shownOn: fc.array(fc.nat(3), { minLength: 2, maxLength: 3 }),
+      /** The day with which the account begins, and how many statements have come by then. */
+      beginsOn: fc.nat(3),
+      order: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
+      settlesBefore: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(sequence, async ({ shownOn, beginsOn, order, settlesBefore }) => {
+        const batch = await filedBatch(installation, amountsOf(...shownOn.map((_, at) => 1_000 * (at + 1))));
+        const one = over(batch);
+        const entries = [0, 1, 2, 3].map((at) =>
+          batch.payments
+            .filter((_, index) => shownOn[index] === at)
+            .map((payment) => named(-payment.amountMinor, addDays(batch.date, at), payment.endToEndId)),
+        );
+        let balance = 100_000n;
+        const statements = entries.map((own, at) => {
+          const made = statement(at + 1, addDays(batch.date, at), balance, own);
+          balance = made.head.closing!.amountMinor;
+          return made;
+        });
+        let hasBegun = false;
+        for (const at of order) {
+          await deliver(one, statements[at]!);
+          if (settlesBefore || hasBegun) await batch.work();
+          if (at === beginsOn) {
+            await begin(one, `OPEN-${beginsOn + 1}`);
+            hasBegun = true;
+            await batch.work();
+          }
+          const aside = (await one.second.send('GET', `${ENTRIES}?state=SET_ASIDE`)).body.items;
+          for (const { entry: early } of aside) {
+            const body = {
+              kind: 'PAYOUT',
+              withdrawalIds: batch.payments
+                .filter((payment) => `-${formatAmount(payment.amountMinor, 'ZAR')}` === early.amount)
+                .map(({ withdrawalId }) => withdrawalId),
+            };
+            const posted = await one.second.send('POST', `${ENTRIES}/${early.id}/post`, { body });
+            expect(posted.status, posted.text).toBe(200);
+          }
+          await one.postProposals();
+          await batch.work();
+          if (hasBegun) await one.agrees();
+        }
+        const { reasons } = await one.latest();
+        // The bank has charged no fees yet.
+        expect(reasons.filter(({ code }: { code: string }) => code !== 'FEES')).toEqual([]);
+      }),
+      { numRuns: rounds(8, 100) },
+    );
+  });
+});

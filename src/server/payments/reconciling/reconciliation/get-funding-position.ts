@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import type { getFundingPosition as op } from '../../../../contract/dashboard/funding-position.ts';
+import { formatAmount, parseAmount, type Currency } from '../../../../shared/money.ts';
+import type { BalanceReason } from '../../../../shared/reconciliation-terms.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/pool.ts';
+import type { Handler } from '../../../platform/http/route.ts';
+import { latestDay, loadAccounts, type AccountRow } from './balance-days.ts';
+import { loadBeginning } from './beginning.ts';
+
+type Position = z.input<(typeof op)['answers'][200]['schema']>[number];
+type OnAccount = Position['accounts'][number];
+
+/** GET /app/funding-position: read on one snapshot, because its parts sum to the balance. */
+export function getFundingPosition({ database }: Context): Handler<typeof op> {
+  return ({ caller }) =>
+    database.transaction(
+      async (tx) => {
+        const accounts = await loadAccounts(tx, caller.entityId);
+        const currencies = [...new Set(accounts.map(({ currency }) => currency))];
+        const positions: Position[] = [];
+        for (const currency of currencies) {
+          const own = accounts.filter((account) => account.currency === currency);
+          positions.push(await positionOf(tx, caller.entityId, currency, own));
+        }
+        return positions;
+      },
+      { isolation: 'repeatable read', readOnly: true },
+    );
+}
+
+async function positionOf(
+  tx: Tx,
+  entityId: string,
+  currency: Currency,
+  accounts: readonly AccountRow[],
+): Promise<Position> {
+  const on: { shown: OnAccount; minor: bigint }[] = [];
+  for (const account of accounts) on.push(await onAccount(tx, account));
+  const rows = await tx.query(
+    `SELECT bucket, balance_minor
+       FROM ledger_accounts
+      WHERE entity_id = $1 AND currency = $2 AND access_type = 'FUNDING'`,
+    [entityId, currency],
+  );
+  const balance = (bucket: string) => rows.find((row) => row.bucket === bucket)?.balance_minor ?? 0n;
+  const [available, reserved] = [balance('AVAILABLE'), balance('RESERVED')];
+  const elsewhere = available + reserved - on.reduce((sum, { minor }) => sum + minor, 0n);
+  return {
+    currency,
+    accounts: on.map(({ shown }) => shown),
+    elsewhereAmount: formatAmount(elsewhere, currency),
+    reservedAmount: formatAmount(reserved, currency),
+    availableAmount: formatAmount(available, currency),
+  };
+}
+
+/** What FUNDING has on an account: without an opening balance, what was booked on it. */
+async function onAccount(tx: Tx, account: AccountRow): Promise<{ shown: OnAccount; minor: bigint }> {
+  const { currency } = account;
+  const amount = (minor: bigint) => formatAmount(minor, currency);
+  const beginning = await loadBeginning(tx, account.id);
+  const latest = beginning?.isBooked ? await latestDay(tx, account, beginning) : null;
+  const booked = await tx.query(
+    `SELECT t.part, sum(t.amount_minor)::bigint AS amount_minor
+       FROM bank_day_totals t
+      WHERE t.entity_id = $1 AND t.account_number = $2 AND t.currency = $3 AND t.day > $4
+        AND starts_with(t.part, 'BOOKED_')
+      GROUP BY t.part`,
+    [account.entity_id, account.account_number, currency, latest?.date ?? ''],
+  );
+  const lines = new Map<BalanceReason, bigint>();
+  const add = (code: BalanceReason, minor: bigint) => lines.set(code, (lines.get(code) ?? 0n) + minor);
+  for (const reason of latest?.reasons ?? []) add(reason.code, parseAmount(reason.amount, currency)!);
+  for (const row of booked) add(REASONS[row.part as keyof typeof REASONS], row.amount_minor ?? 0n);
+  const closing = latest ? parseAmount(latest.statementBalance, currency)! : 0n;
+  const minor = [...lines.values()].reduce((sum, one) => sum + one, closing);
+  return {
+    shown: {
+      account: {
+        id: account.id,
+        accountNumber: account.account_number,
+        currency,
+        connection: { id: account.connection_id, displayName: account.display_name },
+      },
+      statement: latest && {
+        ...latest.statement,
+        date: latest.date,
+        closingAmount: latest.statementBalance,
+      },
+      lines: [...lines].filter(([, one]) => one !== 0n).map(([code, one]) => ({ code, amount: amount(one) })),
+      amount: amount(minor),
+    },
+    minor,
+  };
+}
+
+/** What the ledger has booked, as a reason why it differs from the bank. */
+const REASONS = {
+  BOOKED_PAYOUT: 'PAYOUTS',
+  BOOKED_FEE: 'FEES',
+  BOOKED_RETURN: 'RETURNS',
+  BOOKED_FUNDING: 'FUNDING',
+} as const satisfies Record<string, BalanceReason>;

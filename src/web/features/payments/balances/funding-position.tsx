@@ -1,0 +1,130 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Anchor, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { getFundingPositionOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
+import type { FundingOnAccount, FundingPosition as Position } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { dayWords } from '../../../ui/calendar-day.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { reasonWords } from '../shared/statements/reason-words.ts';
+import { Sum, type SumLine } from '../shared/statements/sum.tsx';
+
+const REFRESH_MS = 30_000;
+const isZero = (amount: string) => !/[1-9]/.test(amount);
+const negative = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
+
+function To({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <Anchor component={Link} to={path} inherit underline="always">
+      {children}
+    </Anchor>
+  );
+}
+
+/** How the available balance follows from the bank's statements, line by line. */
+export function FundingPosition() {
+  const query = useQuery({ ...getFundingPositionOptions(), refetchInterval: REFRESH_MS });
+  const title = t`From the bank to what is available`;
+  if (query.isError && !query.data)
+    return (
+      <Panel title={title}>
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      </Panel>
+    );
+  // A company without statements has nothing to compare.
+  if (!query.data || query.data.length === 0) return null;
+  return (
+    <Panel title={title}>
+      <Text c="dimmed" size="sm" mb="sm">
+        <Trans>
+          What the bank’s last statement shows, what is known and not on it yet, and what is held for approved
+          batches.
+        </Trans>
+      </Text>
+      <Stack gap="md">
+        {query.data.map((position) => (
+          <Sum
+            key={position.currency}
+            lines={linesOf(position)}
+            currency={position.currency}
+            caption={t`From the bank to what is available in ${position.currency}`}
+          />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+function linesOf({ accounts, elsewhereAmount, reservedAmount, availableAmount }: Position): SumLine[] {
+  return [
+    ...accounts.flatMap(linesOfAccount),
+    ...(isZero(elsewhereAmount)
+      ? []
+      : [
+          {
+            key: 'elsewhere',
+            name: <To path={paths.fundingRecords()}>{t`At no bank account, such as simulated money`}</To>,
+            amount: elsewhereAmount,
+          },
+        ]),
+    ...(isZero(reservedAmount)
+      ? []
+      : [
+          {
+            key: 'reserved',
+            name: <To path={paths.batches('?status=APPROVED')}>{t`Held for approved batches`}</To>,
+            amount: negative(reservedAmount),
+          },
+        ]),
+    { key: 'available', name: t`Available`, amount: availableAmount },
+  ];
+}
+
+function linesOfAccount({ account, statement, lines, amount }: FundingOnAccount): SumLine[] {
+  const name = `${account.connection.displayName} ${account.accountNumber}`;
+  const query = `&accountId=${account.id}`;
+  if (statement === null)
+    return [
+      {
+        key: account.id,
+        name: (
+          <>
+            <span data-record>{name}</span>:{' '}
+            <To path={paths.reconciliation()}>{t`the opening balance is missing`}</To>
+          </>
+        ),
+        amount,
+      },
+    ];
+  const places: Partial<Record<FundingOnAccount['lines'][number]['code'], string>> = {
+    OPEN_ENTRIES: paths.reconciliation(`?accountId=${account.id}`),
+    SET_ASIDE_ENTRIES: paths.reconciliation(`?view=aside${query}`),
+    PAYOUTS: paths.settlements(),
+    FEES: paths.settlements(),
+    FUNDING: paths.fundingRecords(),
+    STATEMENT_BREAK: paths.statements(),
+  };
+  return [
+    {
+      key: account.id,
+      name: (
+        <>
+          <To path={paths.statement(statement.id)}>
+            <span data-record>{name}</span>
+          </To>
+          , {t`at the end of ${dayWords(statement.date, true)}`}
+        </>
+      ),
+      amount: statement.closingAmount,
+    },
+    ...lines.map(({ code, amount: part }) => ({
+      key: `${account.id} ${code}`,
+      name: <To path={places[code] ?? paths.reconciliation(`?view=days${query}`)}>{reasonWords(code)}</To>,
+      amount: part,
+    })),
+  ];
+}

@@ -1,0 +1,242 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Anchor, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { IconBuildingBank, IconClock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import {
+  getAccountBalancesQueryKey,
+  getAttentionQueryKey,
+} from '../../../../../client/@tanstack/react-query.gen.ts';
+import {
+  confirmOpeningBalanceMutation,
+  listBalanceDaysQueryKey,
+  listOpeningBalancesOptions,
+  listOpeningBalancesQueryKey,
+  listReconciliationEntriesQueryKey,
+  listStatementAccountsQueryKey,
+  proposeOpeningBalanceMutation,
+  withdrawOpeningBalanceMutation,
+} from '../../../../../client/@tanstack/react-query-bank.gen.ts';
+import type { OpeningBalance, OpeningOfAccount } from '../../../../../client/types.gen.ts';
+import { paths } from '../../../../../shared/dashboard-routes.ts';
+import { formatMoney } from '../../../../ui/amount.tsx';
+import { dayWords } from '../../../../ui/calendar-day.ts';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { Person } from '../../../../ui/person.tsx';
+import { useMay, useSession } from '../../../../ui/session-context.tsx';
+import { Timestamp } from '../../../../ui/timestamp.tsx';
+import { useChange } from '../../../../ui/use-change.ts';
+import { WRAPPING } from '../../../../ui/wrapping-button.ts';
+import { MayConfirm } from './may-confirm.tsx';
+import { Sum, type SumLine } from './sum.tsx';
+
+const REFRESH_MS = 30_000;
+
+/** The lists that change with an opening balance. */
+const OUTDATED = [
+  listOpeningBalancesQueryKey,
+  listStatementAccountsQueryKey,
+  listBalanceDaysQueryKey,
+  listReconciliationEntriesQueryKey,
+  getAccountBalancesQueryKey,
+  getAttentionQueryKey,
+];
+
+/** The accounts whose opening balance is missing or waits for another user; empty without any. */
+export function OpeningBalances() {
+  const query = useQuery({ ...listOpeningBalancesOptions(), refetchInterval: REFRESH_MS });
+  if (query.isError && !query.data)
+    return <ErrorState error={query.error} retry={() => void query.refetch()} />;
+  const unbooked = (query.data ?? []).filter(({ state }) => state !== 'BOOKED');
+  if (unbooked.length === 0) return null;
+  return (
+    <Stack gap="sm" mb="lg">
+      {unbooked.map((one) =>
+        one.opening ? (
+          <Waiting key={one.account.id} account={one.account} opening={one.opening} />
+        ) : (
+          <Missing key={one.account.id} {...one} />
+        ),
+      )}
+    </Stack>
+  );
+}
+
+/** Where money from before is not in FUNDING yet: the statements to begin with. */
+function Missing({ account, candidates }: OpeningOfAccount) {
+  const mayPropose = useMay('reconcileEntries');
+  const possible = candidates.filter(({ isOverdrawn }) => !isOverdrawn);
+  const [chosen, choose] = useState<string | null>(null);
+  const candidate = possible.find(({ statement }) => statement.id === chosen) ?? possible[0];
+  const propose = useChange(proposeOpeningBalanceMutation(), {
+    outdated: OUTDATED,
+    message: () => t`The opening balance was proposed. Another user has to confirm it.`,
+    refusedAs: 'opening_balance_exists',
+  });
+  const { accountNumber, connection, currency } = account;
+  const name = connection.displayName;
+  return (
+    <Alert
+      color="blue"
+      icon={<IconBuildingBank aria-hidden />}
+      title={t`The opening balance of ${name} ${accountNumber} is missing`}
+    >
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">
+          <Trans>
+            Money that was on this account before its first statement is not in Outlay yet, so no batch can be
+            paid from it. Choose the statement with which Outlay begins. Entries of earlier days are then set
+            aside, because the opening balance contains them.
+          </Trans>
+        </Text>
+        {possible.length === 0 && (
+          <Text size="sm">
+            <Trans>
+              No statement of this account can be used: it takes one with an opening balance of zero or more,
+              whose entries add up to its closing balance.
+            </Trans>{' '}
+            <Anchor component={Link} to={paths.statements()} size="sm" underline="always">
+              <Trans>Upload a bank statement</Trans>
+            </Anchor>
+          </Text>
+        )}
+        {candidate && !mayPropose && (
+          <Text size="sm">
+            <Trans>An approver or an admin chooses the statement, and another one confirms it.</Trans>
+          </Text>
+        )}
+        {candidate && mayPropose && (
+          <>
+            <NativeSelect
+              label={t`Begin with`}
+              maw="100%"
+              value={candidate.statement.id}
+              onChange={(event) => choose(event.currentTarget.value)}
+              data={possible.map(({ statement, day, openingAmount }) => ({
+                value: statement.id,
+                label: `${dayWords(day, true)} · ${formatMoney(openingAmount, currency)} · ${statement.name}`,
+              }))}
+            />
+            {propose.refusal !== null && (
+              <ErrorState error={propose.refusal} title={t`The opening balance was not proposed`} />
+            )}
+            <Button
+              loading={propose.isPending}
+              {...WRAPPING}
+              onClick={() => propose.send({ body: { statementId: candidate.statement.id } })}
+            >
+              {t`Propose ${formatMoney(candidate.openingAmount, currency)}`}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
+
+interface WaitingProps {
+  account: OpeningOfAccount['account'];
+  opening: OpeningBalance;
+}
+
+/** Why no user may confirm it. */
+const noOther = () =>
+  t`No other user may confirm it: not the one who proposed it, and not an uploader of the statement. Ask \
+your operator to give another person the role approver or admin.`;
+
+/** One that a user has proposed: what would be booked, line by line, and who may confirm it. */
+function Waiting({ account, opening }: WaitingProps) {
+  const { user } = useSession();
+  const mayWithdraw = useMay('reconcileEntries');
+  const { id, day, statement, proposedBy, proposedAt, mayConfirm, bookedAmount } = opening;
+  const confirm = useChange(confirmOpeningBalanceMutation(), {
+    outdated: OUTDATED,
+    message: () => t`The opening balance was booked.`,
+    refusedAs: 'opening_balance_changed',
+  });
+  const withdraw = useChange(withdrawOpeningBalanceMutation(), {
+    outdated: OUTDATED,
+    message: () => t`The opening balance was withdrawn.`,
+    refusedAs: 'opening_balance_not_waiting',
+  });
+  const refusal = confirm.refusal ?? withdraw.refusal;
+  const { accountNumber, connection, currency } = account;
+  const name = connection.displayName;
+  const isConfirmer = mayConfirm.some(({ userId }) => userId === user.id);
+  return (
+    <Alert
+      color="yellow"
+      icon={<IconClock aria-hidden />}
+      title={t`Another user has to confirm the opening balance of ${name} ${accountNumber}`}
+    >
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">
+          <Trans>
+            Proposed by <Person of={proposedBy} />, <Timestamp at={proposedAt} />. Outlay begins on{' '}
+            {dayWords(day, true)} with the opening balance of{' '}
+            <Anchor component={Link} to={paths.statement(statement.id)} inherit underline="always">
+              {statement.name}
+            </Anchor>
+            . Compare it with the bank’s own page.
+          </Trans>
+        </Text>
+        <Sum lines={linesOf(opening)} currency={currency} caption={t`What would be booked`} />
+        {refusal !== null && <ErrorState error={refusal} title={t`The opening balance was not changed`} />}
+        {!isConfirmer && (
+          <Text size="sm">
+            <MayConfirm people={mayConfirm} withoutAny={noOther()} />
+          </Text>
+        )}
+        <Group gap="sm">
+          {isConfirmer && (
+            <Button
+              loading={confirm.isPending}
+              {...WRAPPING}
+              onClick={() => confirm.send({ path: { id }, body: { bookedAmount } })}
+            >
+              {t`Confirm and book ${formatMoney(bookedAmount, currency)}`}
+            </Button>
+          )}
+          {mayWithdraw && (
+            <Button
+              variant="default"
+              loading={withdraw.isPending}
+              onClick={() => withdraw.send({ path: { id } })}
+            >
+              <Trans>Withdraw</Trans>
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}
+
+const isZero = (amount: string) => !/[1-9]/.test(amount);
+const negative = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
+
+/** The opening balance, what is taken from it, and what is booked. */
+function linesOf({
+  openingAmount,
+  bookedBeforeAmount,
+  notAtBankAmount,
+  bookedAmount,
+}: OpeningBalance): SumLine[] {
+  const taken = [
+    { key: 'before', name: t`What Outlay booked on the account before`, amount: bookedBeforeAmount },
+    {
+      key: 'elsewhere',
+      name: t`Money in Outlay that is at no bank, such as simulated money`,
+      amount: notAtBankAmount,
+    },
+  ];
+  return [
+    { key: 'opening', name: t`Opening balance of the statement`, amount: openingAmount },
+    ...taken
+      .filter(({ amount }) => !isZero(amount))
+      .map((line) => ({ ...line, amount: negative(line.amount) })),
+    { key: 'booked', name: t`Added to FUNDING`, amount: bookedAmount },
+  ];
+}

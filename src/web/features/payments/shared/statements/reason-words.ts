@@ -1,0 +1,19 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { BalanceDay } from '../../../../../client/types.gen.ts';
+
+const REASONS: Record<BalanceDay['reasons'][number]['code'], MessageDescriptor> = {
+  PAYOUTS: msg`Payments not on a statement yet, or with another amount`,
+  FEES: msg`Fees`,
+  RETURNS: msg`Returned payments`,
+  FUNDING: msg`Funding`,
+  CORRECTIONS: msg`Entries that cancel each other`,
+  OPEN_ENTRIES: msg`Open entries`,
+  SET_ASIDE_ENTRIES: msg`Entries set aside`,
+  STATEMENT_BREAK: msg`Entries and balances of the statements do not agree`,
+};
+
+/** Why the ledger and the bank differ. */
+export function reasonWords(code: BalanceDay['reasons'][number]['code']): string {
+  return i18n._(REASONS[code]);
+}
