@@ -1019,7 +1019,7 @@ export const listOpeningBalances = <ThrowOnError extends boolean = true>(options
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `opening_balance_exists` | 400 | The account has an opening balance already, or one that waits for another user. |
- * | `opening_balance_not_possible` | 400 | The account cannot begin with this statement: it is an advice, has no opening balance, does not balance, is overdrawn at the opening, or the bank has sent another one in its place. |
+ * | `opening_balance_not_possible` | 400 | The account cannot begin with this statement: it is an advice, has no opening balance, does not balance, is overdrawn at the opening, or the bank has sent another one in its place; or payments of earlier days wait for the answer of the bank. |
  */
 export const proposeOpeningBalance = <ThrowOnError extends boolean = true>(options: Options<ProposeOpeningBalanceData, ThrowOnError>) => (options.client ?? client).post<ProposeOpeningBalanceResponses, ProposeOpeningBalanceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1044,6 +1044,7 @@ export const proposeOpeningBalance = <ThrowOnError extends boolean = true>(optio
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `opening_balance_not_waiting` | 400 | The opening balance does not wait for a second user: it is booked or withdrawn. |
+ * | `opening_balance_not_possible` | 400 | The account cannot begin with this statement: it is an advice, has no opening balance, does not balance, is overdrawn at the opening, or the bank has sent another one in its place; or payments of earlier days wait for the answer of the bank. |
  * | `opening_balance_changed` | 400 | The amount to book is another one than the user saw. Nothing was booked. |
  * | `own_opening_balance` | 400 | The caller proposed the opening balance or uploaded its statement, so another user has to confirm it. |
  */

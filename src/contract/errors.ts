@@ -325,7 +325,8 @@ export const ERRORS = {
     status: 400,
     meaning:
       'The account cannot begin with this statement: it is an advice, has no opening balance, does not ' +
-      'balance, is overdrawn at the opening, or the bank has sent another one in its place.',
+      'balance, is overdrawn at the opening, or the bank has sent another one in its place; or payments ' +
+      'of earlier days wait for the answer of the bank.',
   },
   opening_balance_not_waiting: {
     status: 400,

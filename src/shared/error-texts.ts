@@ -317,6 +317,9 @@ bank has sent another one in its place. Choose another statement.',
   'opening_balance_not_possible.overdrawn':
     'This statement opens overdrawn, with {opening}. Outlay pays only from money that is there. Choose a \
 later statement that opens with zero or more.',
+  'opening_balance_not_possible.undecided':
+    'Payments of days before {day} wait for the bank’s answer ({count}). Propose and confirm once they are \
+paid or rejected, or begin with an earlier statement.',
   opening_balance_not_waiting:
     'This opening balance no longer waits: it is booked or withdrawn. Load the page again to see it.',
   opening_balance_changed:

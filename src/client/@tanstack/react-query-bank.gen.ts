@@ -1433,7 +1433,7 @@ export const listOpeningBalancesOptions = (options?: Options<ListOpeningBalances
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `opening_balance_exists` | 400 | The account has an opening balance already, or one that waits for another user. |
- * | `opening_balance_not_possible` | 400 | The account cannot begin with this statement: it is an advice, has no opening balance, does not balance, is overdrawn at the opening, or the bank has sent another one in its place. |
+ * | `opening_balance_not_possible` | 400 | The account cannot begin with this statement: it is an advice, has no opening balance, does not balance, is overdrawn at the opening, or the bank has sent another one in its place; or payments of earlier days wait for the answer of the bank. |
  */
 export const proposeOpeningBalanceMutation = (options?: Partial<Options<ProposeOpeningBalanceData>>): UseMutationOptions<ProposeOpeningBalanceResponse, ProposeOpeningBalanceError, Options<ProposeOpeningBalanceData>> => {
     const mutationOptions: UseMutationOptions<ProposeOpeningBalanceResponse, ProposeOpeningBalanceError, Options<ProposeOpeningBalanceData>> = {
@@ -1462,6 +1462,7 @@ export const proposeOpeningBalanceMutation = (options?: Partial<Options<ProposeO
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `opening_balance_not_waiting` | 400 | The opening balance does not wait for a second user: it is booked or withdrawn. |
+ * | `opening_balance_not_possible` | 400 | The account cannot begin with this statement: it is an advice, has no opening balance, does not balance, is overdrawn at the opening, or the bank has sent another one in its place; or payments of earlier days wait for the answer of the bank. |
  * | `opening_balance_changed` | 400 | The amount to book is another one than the user saw. Nothing was booked. |
  * | `own_opening_balance` | 400 | The caller proposed the opening balance or uploaded its statement, so another user has to confirm it. |
  */

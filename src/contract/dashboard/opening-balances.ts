@@ -144,6 +144,7 @@ export const confirmOpeningBalance = operation({
   errors: [
     'fresh_sign_in_required',
     'opening_balance_not_waiting',
+    'opening_balance_not_possible',
     'opening_balance_changed',
     'own_opening_balance',
   ],

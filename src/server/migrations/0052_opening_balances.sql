@@ -97,6 +97,8 @@ BEGIN
   RETURN NEW;
 END $$;
 --> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION guard_opening_balance() FROM PUBLIC;
+--> statement-breakpoint
 CREATE OR REPLACE TRIGGER opening_balances_guard BEFORE INSERT OR UPDATE ON opening_balances
   FOR EACH ROW EXECUTE FUNCTION guard_opening_balance();
 --> statement-breakpoint

@@ -388,7 +388,11 @@ declare module '../../platform/database/pool.ts' {
        FROM statement_accounts a
        JOIN bank_file_connections c ON c.id = a.connection_id AND c.state = 'LIVE'
        LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
-      WHERE a.entity_id = $1 AND o.confirmed_at IS NULL`]: {
+      WHERE a.entity_id = $1 AND o.confirmed_at IS NULL
+        AND EXISTS (SELECT 1
+                      FROM bank_statements s
+                     WHERE s.account_id = a.id AND s.kind = 'STATEMENT' AND s.opening_minor >= 0
+                       AND s.opening_minor + s.booked_minor = s.closing_minor)`]: {
       values: [string | null];
       row: {
         count: number;

@@ -4,7 +4,7 @@ import { firstDayOf } from '../statements/first-day.ts';
 /** The most statements that are offered. */
 const MOST = 31;
 
-/** A statement that balances, and that no other one of the same name outdoes. */
+/** A statement that balances, begins with a day, and that no other one of the same name outdoes. */
 export interface Candidate {
   statementId: string;
   name: string;
@@ -19,7 +19,13 @@ export async function loadCandidates(
   statementId: string | null = null,
 ): Promise<Candidate[]> {
   const rows = await db.query(
-    `SELECT s.id, s.statement_name, s.opening_minor, s.opening_date, s.closing_date, e.first_booked
+    `SELECT s.id, s.statement_name, s.opening_minor, s.opening_date, s.closing_date, e.first_booked,
+            (SELECT max(b.order_date)
+               FROM bank_statements b
+              WHERE b.account_id = s.account_id AND b.kind = 'STATEMENT'
+                AND (b.order_date, coalesce(b.sequence_number, 0), b.id)
+                    < (s.order_date, coalesce(s.sequence_number, 0), s.id)
+                AND NOT is_outdone(b.account_id, b.kind, b.statement_name, b.by_users)) AS booked_until
        FROM bank_statements s
        LEFT JOIN LATERAL (
              SELECT min(n.booking_date) AS first_booked
@@ -33,15 +39,15 @@ export async function loadCandidates(
       LIMIT $3`,
     [accountId, statementId, MOST],
   );
-  return rows.map((row) => {
+  return rows.flatMap((row) => {
     const firstDay = firstDayOf(row.opening_date, row.closing_date!);
     // Some banks write the opening balance with the first day of a week, and book entries on that day.
-    const isEarlier = row.first_booked !== null && row.first_booked < firstDay;
-    return {
-      statementId: row.id,
-      name: row.statement_name,
-      day: isEarlier ? row.first_booked! : firstDay,
-      openingMinor: row.opening_minor!,
-    };
+    const isFromOpening = row.first_booked === row.opening_date;
+    const day = isFromOpening && row.opening_date !== null ? row.opening_date : firstDay;
+    // The opening balance must be that of the beginning of a day.
+    const isInside = row.booked_until !== null && row.booked_until >= day;
+    const isBackDated = row.first_booked !== null && row.first_booked < day;
+    if (isInside || isBackDated) return [];
+    return [{ statementId: row.id, name: row.statement_name, day, openingMinor: row.opening_minor! }];
   });
 }

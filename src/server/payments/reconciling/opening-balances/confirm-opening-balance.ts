@@ -12,18 +12,21 @@ import { newId } from '../../../platform/random.ts';
 import type { ChangingVerb } from '../../base/change.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { postTransfers } from '../../ledger/post-transfers.ts';
-import { addToDays, lockOpenings } from '../statements/day-totals.ts';
+import { addToDays } from '../statements/day-totals.ts';
 import { setEarlyAside } from '../statements/set-early-aside.ts';
 import type { Confirmer } from '../reconciliation/who-may-confirm.ts';
 import { loadCandidates } from './candidates.ts';
 import { lockWaiting, type WaitingOpening } from './lock-waiting.ts';
-import { lateBookings, openingAmounts } from './opening-amounts.ts';
+import { movedBookings } from './moved-bookings.ts';
+import { openingAmounts } from './opening-amounts.ts';
+import { requireDecided } from './require-decided.ts';
 import { loadOpening, othersWhoMayConfirm } from './opening-for-display.ts';
 
 /**
  * POST /app/opening-balances/{id}/confirm: another user than the one who proposed it, and than the uploaders
  * of its statement, books it. Entries of earlier days are set aside. Errors: 401 `fresh_sign_in_required`;
- * 404; 400 `opening_balance_not_waiting`, `own_opening_balance`, `opening_balance_changed`.
+ * 404; 400 `opening_balance_not_waiting`, `own_opening_balance`, `opening_balance_not_possible`,
+ * `opening_balance_changed`.
  */
 export const confirmOpeningBalance: ChangingVerb<typeof op> = async (
   context,
@@ -38,7 +41,7 @@ export const confirmOpeningBalance: ChangingVerb<typeof op> = async (
   const { account, day, openingMinor } = waiting;
   const others = await othersWhoMayConfirm(tx, { ...waiting, entityId });
   if (!others.some((user) => user.userId === userId)) throw ownOpening(others);
-  await lockOpenings(tx, 'ALONE');
+  await requireDecided(tx, { accountId: account.id, entityId, day });
   const beginning = { ...account, accountId: account.id, day, openingMinor };
   const amounts = await openingAmounts(tx, beginning);
   const { bookedBeforeMinor, notAtBankMinor, bookedMinor } = amounts;
@@ -55,7 +58,7 @@ export const confirmOpeningBalance: ChangingVerb<typeof op> = async (
       WHERE id = $1`,
     [waiting.id, at, userId, bookedBeforeMinor, notAtBankMinor, bookedMinor, transferId],
   );
-  await addToDays(tx, account, await lateBookings(tx, account.id, day));
+  await addToDays(tx, account, await movedBookings(tx, beginning));
   const setAside = await setEarlyAside(tx, account, {
     day,
     openingMinor,

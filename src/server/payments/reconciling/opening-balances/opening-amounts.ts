@@ -1,8 +1,9 @@
 import type { Currency } from '../../../../shared/money.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
+import { movedBookings } from './moved-bookings.ts';
 
 /** An account that begins, or is to begin, with the opening balance of a statement. */
-interface Beginning {
+export interface Beginning {
   accountId: string;
   entityId: string;
   accountNumber: string;
@@ -26,7 +27,7 @@ export interface OpeningAmounts {
  * opening balance and what was booked on it since; of another one, all that was booked on it.
  */
 export async function openingAmounts(db: Queryable, beginning: Beginning): Promise<OpeningAmounts> {
-  const { accountId, entityId, accountNumber, currency, day, openingMinor } = beginning;
+  const { entityId, accountNumber, currency, day, openingMinor } = beginning;
   const [row] = await db.query(
     `WITH begun AS (
        SELECT o.account_id, a.account_number, o.day, o.opening_minor
@@ -35,7 +36,9 @@ export async function openingAmounts(db: Queryable, beginning: Beginning): Promi
         WHERE o.entity_id = $1 AND a.currency = $3 AND o.confirmed_at IS NOT NULL)
      SELECT (SELECT coalesce(sum(t.amount_minor), 0)
                FROM bank_day_totals t
-              WHERE t.entity_id = $1 AND t.account_number = $2 AND t.currency = $3 AND t.day < $4
+              WHERE t.entity_id = $1
+                AND ltrim(t.account_number, '0') = ltrim($2, '0')
+                AND t.currency = $3 AND t.day < $4
                 AND starts_with(t.part, 'BOOKED_'))::bigint AS own_booked,
             (SELECT coalesce(sum(balance_minor), 0)
                FROM ledger_accounts
@@ -43,47 +46,19 @@ export async function openingAmounts(db: Queryable, beginning: Beginning): Promi
             (SELECT coalesce(sum(opening_minor), 0) FROM begun)::bigint AS openings,
             (SELECT coalesce(sum(t.amount_minor), 0)
                FROM bank_day_totals t
-               LEFT JOIN begun b ON b.account_number = t.account_number
+               LEFT JOIN begun b ON ltrim(b.account_number, '0') = ltrim(t.account_number, '0')
               WHERE t.entity_id = $1 AND t.currency = $3 AND starts_with(t.part, 'BOOKED_')
                 AND t.day >= coalesce(b.day, ''))::bigint AS booked`,
     [entityId, accountNumber, currency, day],
   );
   const sum = (...amounts: (bigint | null)[]) => amounts.reduce<bigint>((all, one) => all + (one ?? 0n), 0n);
   const { own_booked, funding, openings, booked } = row!;
-  const late = await lateBookings(db, accountId, day);
-  const bookedBeforeMinor = sum(own_booked) - sum(...late.map(({ amountMinor }) => amountMinor));
+  const moved = await movedBookings(db, beginning);
+  const bookedBeforeMinor = sum(own_booked) - sum(...moved.map(({ amountMinor }) => amountMinor));
   const notAtBankMinor = sum(funding) - sum(openings, booked);
   return {
     bookedBeforeMinor,
     notAtBankMinor,
     bookedMinor: openingMinor - bookedBeforeMinor - notAtBankMinor,
   };
-}
-
-/**
- * What the ledger has booked on days before the opening balance, and statements show from its day on: the
- * opening balance does not contain it.
- */
-export async function lateBookings(
-  db: Queryable,
-  accountId: string,
-  day: string,
-): Promise<{ day: string; part: 'BOOKED_PAYOUT' | 'BOOKED_FEE'; amountMinor: bigint }[]> {
-  const rows = await db.query(
-    `SELECT p.booking_date, p.kind, sum(p.expected_minor)::bigint AS amount_minor
-       FROM entry_postings p
-      WHERE p.account_id = $1 AND p.book_day < $2 AND p.booking_date >= $2 AND p.kind IN ('PAYOUT', 'FEE')
-        AND EXISTS (SELECT 1
-                      FROM bank_file_payments f
-                      JOIN transfers t ON t.withdrawal_id = f.withdrawal_id AND t.kind = 'SETTLE'
-                     WHERE f.file_id = p.file_id
-                       AND f.withdrawal_id = coalesce(p.withdrawal_id, f.withdrawal_id))
-      GROUP BY p.booking_date, p.kind`,
-    [accountId, day],
-  );
-  return rows.map((row) => ({
-    day: row.booking_date,
-    part: row.kind === 'PAYOUT' ? 'BOOKED_PAYOUT' : 'BOOKED_FEE',
-    amountMinor: row.amount_minor ?? 0n,
-  }));
 }

@@ -9,6 +9,7 @@ import { hold } from '../../../../domain/ledger/transfers.ts';
 import { newId } from '../../../platform/random.ts';
 import { ownerOf } from '../../../platform/testing/test-database.ts';
 import { postTransfers } from '../../ledger/post-transfers.ts';
+import { noteOnStatement } from '../../bank-files/note-on-statement.ts';
 import { verifyLedger } from '../../ledger/verify-ledger.ts';
 import { approvedBatchOf } from '../../testing/approved-batch.ts';
 import { balanceOf } from '../../testing/fund.ts';
@@ -18,6 +19,7 @@ import {
   deliver,
   filedBatch,
   named,
+  returned,
   upload,
   type FiledBatch,
 } from '../reconciliation/testing/filed-batch.ts';
@@ -75,11 +77,9 @@ function over(one: BankFileEntity) {
     openings: () => read(OPENINGS),
     opening: async () => (await read(OPENINGS))[0],
     latest: async () => (await read('/app/statement-accounts'))[0].latest,
-    /** FUNDING is what is shown beside the bank, and what its parts sum to. */
+    /** FUNDING is what the bank has, with all that is known and not on its last statement. */
     agrees: async () => {
       const { available, reserved } = await balanceOf(one.context, one.entityId);
-      const { latest } = (await read('/app/statement-accounts'))[0];
-      expect(parseAmount(latest.ledgerBalance, 'ZAR')).toBe(available + reserved);
       const [position] = await read('/app/funding-position');
       const amounts = [position.accounts[0].statement.closingAmount]
         .concat(position.accounts[0].lines.map(({ amount }: { amount: string }) => amount))
@@ -247,7 +247,7 @@ describe('the database refuses', () => {
     await one.confirm(opening.id, opening.bookedAmount);
     const owner = ownerOf(one.context.database);
     const change = 'UPDATE opening_balances SET opening_minor = 1 WHERE id = $1';
-    await expect(owner.execute(change, [opening.id])).rejects.toThrow('keeps what it says');
+    await expect(owner.execute(change, [opening.id])).rejects.toThrow('opening balance');
     await expect(owner.execute('DELETE FROM opening_balances WHERE id = $1', [opening.id])).rejects.toThrow(
       'is refused',
     );
@@ -328,16 +328,24 @@ describe('entries of earlier days', () => {
 });
 
 describe('a payment around the first day', () => {
-  /** A file of one payment that the bank has accepted or not; statements come afterwards. */
-  async function around(): Promise<[Scene, FiledBatch]> {
-    const batch = await filedBatch(installation, amountsOf(20_000));
+  /** A file of payments that the bank pays on a day; statements come afterwards. */
+  async function around(...amounts: number[]): Promise<[Scene, FiledBatch]> {
+    const batch = await filedBatch(installation, amountsOf(...amounts));
     return [over(batch), batch];
   }
   const paid = ({ payments: [payment] }: FiledBatch, date: string) =>
     named(-payment!.amountMinor, date, payment!.endToEndId);
 
+  /** The bank has paid, and no statement of Outlay shows it. */
+  async function settle(batch: FiledBatch): Promise<void> {
+    const { context, payments } = batch;
+    const ids = payments.map(({ withdrawalId }) => withdrawalId);
+    await context.database.transaction((tx) => noteOnStatement(tx, ids, new Date(context.clock.nowMs())));
+    await batch.work();
+  }
+
   it('that the opening statement shows is paid once, from the opening balance', async () => {
-    const [one, batch] = await around();
+    const [one, batch] = await around(20_000);
     await deliver(one, statement(1, batch.date, 100_000n, [paid(batch, batch.date)]));
     await batch.work();
     await begin(one, 'OPEN-1');
@@ -345,90 +353,118 @@ describe('a payment around the first day', () => {
     await one.agrees();
   });
 
-  it('that a later statement shows is taken from the opening balance then', async () => {
-    const [one, batch] = await around();
+  it('of an earlier day keeps the account waiting until the bank has decided', async () => {
+    const [one, batch] = await around(20_000);
+    await deliver(one, statement(1, addDays(batch.date, 1), 100_000n));
+    const [{ statement: first }] = (await one.opening()).candidates;
+    const early = await one.propose(first.id);
+    expect([early.status, early.body.code]).toEqual([400, 'opening_balance_not_possible']);
+    expect(early.body.detail).toContain('wait for the bank’s answer (1)');
+    await settle(batch);
+    await begin(one, 'OPEN-1');
+    expect(await one.total()).toBe(100_000n);
+  });
+
+  it('of an earlier day that a later statement shows is taken from the opening balance then', async () => {
+    const [one, batch] = await around(20_000);
+    await settle(batch);
     const [d1, d2] = [addDays(batch.date, 1), addDays(batch.date, 2)] as const;
     await deliver(one, statement(1, d1, 100_000n));
     await begin(one, 'OPEN-1');
+    expect(await one.total()).toBe(100_000n);
     await deliver(one, statement(2, d2, 100_000n, [paid(batch, d2)]));
-    await batch.work();
     await one.postProposals();
-    await batch.work();
-    expect(await one.latest()).toMatchObject({ statementBalance: '800.00' });
+    expect(await one.total()).toBe(80_000n);
     await one.agrees();
   });
 
   it('that a statement of an earlier day shows was in the opening balance already', async () => {
-    const [one, batch] = await around();
+    const [one, batch] = await around(20_000);
+    await settle(batch);
     const [d1, d2] = [batch.date, addDays(batch.date, 1)] as const;
     await deliver(one, statement(2, d2, 80_000n));
     await begin(one, 'OPEN-2');
     await deliver(one, statement(1, d1, 100_000n, [paid(batch, d1)]));
     const [aside] = (await one.second.send('GET', `${ENTRIES}?state=SET_ASIDE`)).body.items;
-    const posted = await one.second.send('POST', `${ENTRIES}/${aside.entry.id}/post`, {
+    const refused = await one.second.send('POST', `${ENTRIES}/${aside.entry.id}/post`, {
       body: { kind: 'PAYOUT', withdrawalIds: [batch.payments[0]!.withdrawalId] },
     });
-    expect(posted.status, posted.text).toBe(200);
-    await batch.work();
-    const latest = await one.latest();
-    expect(latest.statementBalance).toBe('800.00');
-    expect(latest.reasons).toEqual([{ code: 'FEES', amount: latest.differenceAmount }]);
+    expect([refused.status, refused.body.code]).toEqual([400, 'before_opening_balance']);
+    expect(await one.latest()).toMatchObject({ statementBalance: '800.00', differenceAmount: '0.00' });
     await one.agrees();
   });
 
-  it('of any kind: FUNDING is what is shown beside the bank, after every step', async () => {
+  it('that the bank dates back on a later statement counts on the first day', async () => {
+    const one = await scene();
+    const [d0, d1, d2] = [-6, -2, -1].map((days) => addDays(one.today, days)) as [string, string, string];
+    await deliver(one, statement(1, d0, 100_000n));
+    const [{ statement: first }] = (await one.opening()).candidates;
+    expect((await one.propose(first.id)).status).toBe(200);
+    const { opening } = await one.opening();
+    expect((await one.confirm(opening.id, opening.bookedAmount)).status).toBe(200);
+    const fee = entry(-500n, addDays(d0, -2), { bankReference: 'BACK DATED', text: 'FEE' });
+    await deliver(one, statement(2, d1, 100_000n, [fee]));
+    const [open] = (await one.second.send('GET', ENTRIES)).body.items;
+    const posted = await one.second.send('POST', `${ENTRIES}/${open.entry.id}/post`, {
+      body: { kind: 'FEE' },
+    });
+    expect(posted.status, posted.text).toBe(200);
+    await deliver(one, statement(3, d2, 99_500n));
+    expect(await one.total()).toBe(99_500n);
+    expect(await one.latest()).toMatchObject({ differenceAmount: '0.00' });
+    await one.agrees();
+  });
+
+  it('of any kind: FUNDING is what is shown beside the bank, and never above it', async () => {
     const sequence = fc.record({
-      /** The day on which a statement shows each payment, from that of the file. */
-      shownOn: fc.array(fc.nat(3), { minLength: 2, maxLength: 3 }),
-      /** The day with which the account begins, and how many statements have come by then. */
-      beginsOn: fc.nat(3),
-      order: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
-      settlesBefore: fc.boolean(),
+      /** The day on which a statement shows each payment, and its return, from the day of the file. */
+      payments: fc.array(
+        fc.record({ shownOn: fc.integer({ min: -1, max: 3 }), returnsAfter: fc.option(fc.nat(2)) }),
+        { minLength: 1, maxLength: 3 },
+      ),
+      beginsOn: fc.integer({ min: -1, max: 3 }),
+      order: fc.shuffledSubarray([-1, 0, 1, 2, 3], { minLength: 5 }),
     });
     await fc.assert(
-      fc.asyncProperty(sequence, async ({ shownOn, beginsOn, order, settlesBefore }) => {
-        const batch = await filedBatch(installation, amountsOf(...shownOn.map((_, at) => 1_000 * (at + 1))));
-        const one = over(batch);
-        const entries = [0, 1, 2, 3].map((at) =>
-          batch.payments
-            .filter((_, index) => shownOn[index] === at)
-            .map((payment) => named(-payment.amountMinor, addDays(batch.date, at), payment.endToEndId)),
-        );
+      fc.asyncProperty(sequence, async ({ payments, beginsOn, order }) => {
+        const [one, batch] = await around(...payments.map((_, at) => 1_000 * (at + 1)));
+        await settle(batch);
+        const entriesOf = (at: number) =>
+          batch.payments.flatMap(({ amountMinor, endToEndId }, index) => {
+            const { shownOn, returnsAfter } = payments[index]!;
+            const day = addDays(batch.date, at);
+            return [
+              ...(shownOn === at ? [named(-amountMinor, day, endToEndId)] : []),
+              ...(returnsAfter !== null && shownOn + returnsAfter === at
+                ? [returned(amountMinor, day, endToEndId)]
+                : []),
+            ];
+          });
         let balance = 100_000n;
-        const statements = entries.map((own, at) => {
-          const made = statement(at + 1, addDays(batch.date, at), balance, own);
-          balance = made.head.closing!.amountMinor;
-          return made;
-        });
+        const statements = new Map(
+          [-1, 0, 1, 2, 3].map((at) => {
+            const made = statement(at + 2, addDays(batch.date, at), balance, entriesOf(at));
+            balance = made.head.closing!.amountMinor;
+            return [at, made];
+          }),
+        );
         let hasBegun = false;
         for (const at of order) {
-          await deliver(one, statements[at]!);
-          if (settlesBefore || hasBegun) await batch.work();
-          if (at === beginsOn) {
-            await begin(one, `OPEN-${beginsOn + 1}`);
-            hasBegun = true;
-            await batch.work();
-          }
-          const aside = (await one.second.send('GET', `${ENTRIES}?state=SET_ASIDE`)).body.items;
-          for (const { entry: early } of aside) {
-            const body = {
-              kind: 'PAYOUT',
-              withdrawalIds: batch.payments
-                .filter((payment) => `-${formatAmount(payment.amountMinor, 'ZAR')}` === early.amount)
-                .map(({ withdrawalId }) => withdrawalId),
-            };
-            const posted = await one.second.send('POST', `${ENTRIES}/${early.id}/post`, { body });
-            expect(posted.status, posted.text).toBe(200);
-          }
+          await deliver(one, statements.get(at)!);
           await one.postProposals();
           await batch.work();
+          if (at === beginsOn) {
+            await begin(one, `OPEN-${beginsOn + 2}`);
+            hasBegun = true;
+          }
           if (hasBegun) await one.agrees();
         }
+        // Fees are no part of these statements.
         const { reasons } = await one.latest();
-        // The bank has charged no fees yet.
-        expect(reasons.filter(({ code }: { code: string }) => code !== 'FEES')).toEqual([]);
+        const fees = reasons.find(({ code }: { code: string }) => code === 'FEES')?.amount ?? '0.00';
+        expect((await one.total()) - parseAmount(fees, 'ZAR')!).toBeLessThanOrEqual(balance);
       }),
-      { numRuns: rounds(8, 100) },
+      { numRuns: rounds(10, 150) },
     );
   });
 });

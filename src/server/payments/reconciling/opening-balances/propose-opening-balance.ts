@@ -8,6 +8,7 @@ import { newId } from '../../../platform/random.ts';
 import type { ChangingVerb } from '../../base/change.ts';
 import { lockAccounts } from '../reconciliation/post-entries.ts';
 import { loadCandidates } from './candidates.ts';
+import { requireDecided } from './require-decided.ts';
 import { loadOpening } from './opening-for-display.ts';
 
 /**
@@ -37,6 +38,7 @@ export const proposeOpeningBalance: ChangingVerb<typeof op> = async (context, tx
       'opening_balance_not_possible',
       explain('opening_balance_not_possible.overdrawn', { opening: { amount: opening, currency } }),
     );
+  await requireDecided(tx, { accountId: account.id, entityId, day: chosen.day });
   const id = newId(context);
   await tx.query(
     `INSERT INTO opening_balances

@@ -121,6 +121,26 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, string | null, string | null, bigint | number | null, Date | string | null, string | null];
       row: never;
     };
+    [`SELECT (SELECT count(*)
+               FROM statement_accounts a
+               JOIN bank_files f
+                 ON f.entity_id = a.entity_id AND f.currency = a.currency
+                    AND ltrim(f.payer_account_number, '0') = ltrim(a.account_number, '0')
+                    AND f.withdrawn_at IS NULL AND f.execution_date < $2
+               JOIN withdrawals w
+                 ON w.batch_id = f.batch_id AND w.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')
+              WHERE a.id = $1)
+            + (SELECT count(*)
+                 FROM entry_postings p
+                 JOIN withdrawals w ON w.id = p.withdrawal_id
+                WHERE p.account_id = $1 AND p.booking_date < $2
+                  AND ((p.kind = 'PAYOUT' AND w.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED'))
+                       OR (p.kind = 'RETURN' AND w.status = 'COMPLETE'))) AS count`]: {
+      values: [string | null, string | null];
+      row: {
+        count: bigint;
+      };
+    };
     'SELECT account_id FROM bank_statements WHERE id = $1 AND entity_id = $2': {
       values: [string | null, string | null];
       row: {
@@ -152,23 +172,32 @@ declare module '../../../platform/database/pool.ts' {
         statement_name: Column<typeof bankStatements, 'statementName'>;
       };
     };
-    [`SELECT p.booking_date, p.kind, sum(p.expected_minor)::bigint AS amount_minor
+    [`SELECT p.kind, p.booking_date, p.book_day, p.posted_at, p.expected_minor,
+            (SELECT min(t.created_at)
+               FROM bank_file_payments f
+               JOIN transfers t ON t.withdrawal_id = f.withdrawal_id
+              WHERE f.file_id = p.file_id AND f.withdrawal_id = coalesce(p.withdrawal_id, f.withdrawal_id)
+                AND t.kind = CASE p.kind WHEN 'RETURN' THEN 'REVERSE' ELSE 'SETTLE' END) AS booked_at
        FROM entry_postings p
-      WHERE p.account_id = $1 AND p.book_day < $2 AND p.booking_date >= $2 AND p.kind IN ('PAYOUT', 'FEE')
-        AND EXISTS (SELECT 1
-                      FROM bank_file_payments f
-                      JOIN transfers t ON t.withdrawal_id = f.withdrawal_id AND t.kind = 'SETTLE'
-                     WHERE f.file_id = p.file_id
-                       AND f.withdrawal_id = coalesce(p.withdrawal_id, f.withdrawal_id))
-      GROUP BY p.booking_date, p.kind`]: {
+      WHERE p.account_id = $1 AND p.file_id IS NOT NULL AND p.kind IN ('PAYOUT', 'FEE', 'RETURN')
+        AND (p.kind = 'RETURN' OR (p.book_day < $2) <> (p.booking_date < $2))`]: {
       values: [string | null, string | null];
       row: {
-        booking_date: Column<typeof entryPostings, 'bookingDate'>;
         kind: Column<typeof entryPostings, 'kind'>;
-        amount_minor: bigint;
+        booking_date: Column<typeof entryPostings, 'bookingDate'>;
+        book_day: Column<typeof entryPostings, 'bookDay'>;
+        posted_at: Column<typeof entryPostings, 'postedAt'>;
+        expected_minor: Column<typeof entryPostings, 'expectedMinor'>;
+        booked_at: Date | null;
       };
     };
-    [`SELECT s.id, s.statement_name, s.opening_minor, s.opening_date, s.closing_date, e.first_booked
+    [`SELECT s.id, s.statement_name, s.opening_minor, s.opening_date, s.closing_date, e.first_booked,
+            (SELECT max(b.order_date)
+               FROM bank_statements b
+              WHERE b.account_id = s.account_id AND b.kind = 'STATEMENT'
+                AND (b.order_date, coalesce(b.sequence_number, 0), b.id)
+                    < (s.order_date, coalesce(s.sequence_number, 0), s.id)
+                AND NOT is_outdone(b.account_id, b.kind, b.statement_name, b.by_users)) AS booked_until
        FROM bank_statements s
        LEFT JOIN LATERAL (
              SELECT min(n.booking_date) AS first_booked
@@ -188,6 +217,7 @@ declare module '../../../platform/database/pool.ts' {
         opening_date: Column<typeof bankStatements, 'openingDate'> | null;
         closing_date: Column<typeof bankStatements, 'closingDate'>;
         first_booked: string | null;
+        booked_until: string | null;
       };
     };
     'SELECT statement_id FROM opening_balances WHERE id = $1': {
@@ -214,7 +244,9 @@ declare module '../../../platform/database/pool.ts' {
         WHERE o.entity_id = $1 AND a.currency = $3 AND o.confirmed_at IS NOT NULL)
      SELECT (SELECT coalesce(sum(t.amount_minor), 0)
                FROM bank_day_totals t
-              WHERE t.entity_id = $1 AND t.account_number = $2 AND t.currency = $3 AND t.day < $4
+              WHERE t.entity_id = $1
+                AND ltrim(t.account_number, '0') = ltrim($2, '0')
+                AND t.currency = $3 AND t.day < $4
                 AND starts_with(t.part, 'BOOKED_'))::bigint AS own_booked,
             (SELECT coalesce(sum(balance_minor), 0)
                FROM ledger_accounts
@@ -222,7 +254,7 @@ declare module '../../../platform/database/pool.ts' {
             (SELECT coalesce(sum(opening_minor), 0) FROM begun)::bigint AS openings,
             (SELECT coalesce(sum(t.amount_minor), 0)
                FROM bank_day_totals t
-               LEFT JOIN begun b ON b.account_number = t.account_number
+               LEFT JOIN begun b ON ltrim(b.account_number, '0') = ltrim(t.account_number, '0')
               WHERE t.entity_id = $1 AND t.currency = $3 AND starts_with(t.part, 'BOOKED_')
                 AND t.day >= coalesce(b.day, ''))::bigint AS booked`]: {
       values: [string | null, string | null, string | null, string | null];

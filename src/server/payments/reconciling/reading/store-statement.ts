@@ -79,6 +79,8 @@ export async function storeStatement(
   await insertStatement(tx, source, statement, entries.length);
   const ids = same.map((entry) => (entry as Known | null)?.entryId ?? null);
   await insertEntries(context, tx, { ...source, account }, statement, entries, identities, ids);
+  const opening = await loadBookedOpening(tx, account.id);
+  if (opening) await setEarlyAside(tx, { ...account, entityId: source.entityId }, opening);
   await noteDatedAhead(context, tx, source, statement, entries);
   if (head.kind === 'STATEMENT') {
     await noteBalanceBreak(context, tx, source, statement);
@@ -386,18 +388,15 @@ async function openForReconciliation(
       booked.map(({ entry }) => entry.bookingDate),
     ],
   );
-  const { accountNumber, currency } = account;
   await addToDays(
     tx,
-    { entityId, accountNumber, currency },
+    { entityId, accountNumber: account.accountNumber, currency: account.currency },
     booked.map(({ entry }) => ({
       day: entry.bookingDate,
       part: 'ENTRIES',
       amountMinor: entry.amountMinor,
     })),
   );
-  const opening = await loadBookedOpening(tx, account.id);
-  if (opening) await setEarlyAside(tx, { id: account.id, entityId, accountNumber, currency }, opening);
 }
 
 async function insertDetails(tx: Tx, entityId: string, added: readonly NewEntry[]): Promise<void> {

@@ -1,86 +1,88 @@
 import { opening } from '../../../../domain/ledger/transfers.ts';
 import { explain } from '../../../../shared/error-texts.ts';
 import { refused } from '../../../../shared/errors.ts';
+import type { PostingKind } from '../../../../shared/reconciliation-terms.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import { newId } from '../../../platform/random.ts';
 import { postTransfers } from '../../ledger/post-transfers.ts';
-import { loadBookedOpening } from '../statements/booked-opening.ts';
-import type { PostingKind } from '../../../../shared/reconciliation-terms.ts';
+import { containedEntries, loadBookedOpening } from '../statements/booked-opening.ts';
 import { addToDays, type DayAccount } from '../statements/day-totals.ts';
+import { returnDays } from './return-days.ts';
 
 /** What an entry, or a part of it, is posted as. */
 interface Posting {
+  entryId: string;
   kind: PostingKind;
   withdrawalId: string | null;
   fileId: string | null;
-  expectedMinor: bigint;
+  amountMinor: bigint;
   bookingDate: string;
   bookDay: string;
 }
 
 /**
- * Keeps the ledger with the bank when entries around the first day of an account are posted. Its opening
- * balance contains every entry of an earlier day and none of a later one. But a payment that no statement
- * showed at that time counted by when the ledger booked it. So now
- * - one that the ledger had booked by then, and a statement from that day on shows, is taken out;
- * - one that the ledger books afterwards, and a statement of an earlier day shows, is given back.
- *
- * Throws 400 `before_opening_balance` for any other entry of an earlier day.
+ * Keeps the ledger with the bank when entries around the first day of an account are posted: its opening
+ * balance contains every entry of an earlier statement and none of a later one. What the ledger had booked on
+ * an earlier day counted as contained; if a later statement shows it, it is booked on that day. Returns the
+ * postings with the days on which they count. Throws 400 `before_opening_balance` for an entry that the
+ * opening balance contains.
  */
-export async function adjustOpening(
+export async function adjustOpening<P extends Posting>(
   context: Context,
   tx: Tx,
   account: DayAccount & { id: string },
-  postings: readonly Posting[],
+  postings: readonly P[],
   at: Date,
-): Promise<void> {
+): Promise<readonly P[]> {
   const booked = await loadBookedOpening(tx, account.id);
-  if (!booked) return;
+  if (!booked) return postings;
   const { day } = booked;
-  const isEarly = ({ bookingDate }: Posting) => bookingDate < day;
-  const unknown = postings.find((one) => isEarly(one) && one.kind !== 'CORRECTION' && one.fileId === null);
-  if (unknown)
+  const early = postings.filter(({ bookingDate }) => bookingDate < day);
+  const contained = await containedEntries(
+    tx,
+    account.id,
+    early.map(({ entryId }) => entryId),
+  );
+  const first = early.find(({ entryId }) => contained.has(entryId));
+  if (first)
     throw refused(
       'before_opening_balance',
-      explain('before_opening_balance', { date: unknown.bookingDate, day }),
+      explain('before_opening_balance', { date: first.bookingDate, day }),
     );
-  const around = postings.filter(
-    (one) => one.fileId !== null && (isEarly(one) || (one.bookDay < day && one.kind !== 'RETURN')),
+  const counted = postings.map((one) => (one.bookingDate < day ? { ...one, bookingDate: day } : one));
+  const returned = counted.flatMap(({ kind, withdrawalId }) =>
+    kind === 'RETURN' ? (withdrawalId ?? []) : [],
   );
-  if (around.length === 0) return;
-  const known = await bookedUntil(tx, around, booked.confirmedAt);
-  const changes = around
-    .filter((one) => known.has(keyOf(one)) !== isEarly(one))
-    .map((one) => ({
-      day: isEarly(one) ? day : one.bookingDate,
+  const returnedOn = await returnDays(tx, account.entityId, returned);
+  const isLate = ({ kind, fileId, bookDay, withdrawalId }: P) => {
+    if (kind === 'RETURN') return (returnedOn.get(withdrawalId ?? '') ?? day) < day;
+    return (kind === 'PAYOUT' || kind === 'FEE') && fileId !== null && bookDay < day;
+  };
+  const late = counted.filter(isLate);
+  await bookLate(context, tx, account, late, at);
+  return counted;
+}
+
+async function bookLate(
+  context: Context,
+  tx: Tx,
+  account: DayAccount,
+  late: readonly Posting[],
+  at: Date,
+): Promise<void> {
+  const amountMinor = late.reduce((sum, one) => sum + one.amountMinor, 0n);
+  if (amountMinor !== 0n) {
+    const transfer = { ...opening(amountMinor), id: newId(context), batchId: null, withdrawalId: null };
+    await postTransfers(tx, account, [transfer], at);
+  }
+  await addToDays(
+    tx,
+    account,
+    late.map((one) => ({
+      day: one.bookingDate,
       part: `BOOKED_${one.kind as 'PAYOUT' | 'RETURN' | 'FEE'}` as const,
-      amountMinor: isEarly(one) ? -one.expectedMinor : one.expectedMinor,
-    }));
-  const amountMinor = changes.reduce((sum, change) => sum + change.amountMinor, 0n);
-  await addToDays(tx, account, changes);
-  if (amountMinor === 0n) return;
-  const transfer = { ...opening(amountMinor), id: newId(context), batchId: null, withdrawalId: null };
-  await postTransfers(tx, account, [transfer], at);
-}
-
-/** Of a payment or its return: kind and withdrawal. The fees of a file are booked with its payments. */
-function keyOf({ kind, withdrawalId, fileId }: Posting): string {
-  return kind === 'FEE' ? `SETTLE ${fileId}` : `${kind === 'RETURN' ? 'REVERSE' : 'SETTLE'} ${withdrawalId}`;
-}
-
-/** What the ledger had booked until then, by `keyOf`. */
-async function bookedUntil(tx: Tx, postings: readonly Posting[], until: Date): Promise<Set<string>> {
-  const rows = await tx.query(
-    `SELECT t.kind, t.withdrawal_id, p.file_id
-       FROM bank_file_payments p
-       JOIN transfers t ON t.withdrawal_id = p.withdrawal_id AND t.kind IN ('SETTLE', 'REVERSE')
-      WHERE t.created_at <= $3 AND (p.withdrawal_id = ANY($1) OR p.file_id = ANY($2))`,
-    [
-      postings.flatMap(({ withdrawalId }) => withdrawalId ?? []),
-      postings.flatMap(({ kind, fileId }) => (kind === 'FEE' && fileId !== null ? [fileId] : [])),
-      until,
-    ],
+      amountMinor: one.amountMinor,
+    })),
   );
-  return new Set(rows.flatMap((row) => [`${row.kind} ${row.withdrawal_id}`, `${row.kind} ${row.file_id}`]));
 }

@@ -39,10 +39,10 @@ export async function latestDay(
     `SELECT s.id, s.statement_name, s.order_date, s.closing_minor
        FROM bank_statements s
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
-        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users) AND s.order_date >= $2
       ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
       LIMIT 1`,
-    [account.id],
+    [account.id, beginning?.isBooked ? beginning.firstDay : ''],
   );
   const [latest] = await compareDays(db, account, beginning, last ? [last] : []);
   return latest ?? null;

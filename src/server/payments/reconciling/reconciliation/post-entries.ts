@@ -70,14 +70,14 @@ export async function postEntries(
   context: Context,
   tx: Tx,
   account: LockedAccount,
-  postings: readonly NewPosting[],
+  toPost: readonly NewPosting[],
   returns: readonly ReturnOnStatement[],
   posted: Posted,
 ): Promise<void> {
-  if (postings.length === 0) return;
+  if (toPost.length === 0) return;
   const { at } = posted;
-  await lockBatches(tx, postings);
-  await adjustOpening(context, tx, account, postings, at);
+  await lockBatches(tx, toPost);
+  const postings = await adjustOpening(context, tx, account, toPost, at);
   await markPosted(tx, account, postings, posted);
   const recorded = await recordFunding(context, tx, account, postings, at);
   await insertPostings(context, tx, account, recorded, at);

@@ -895,10 +895,10 @@ declare module '../../../platform/database/pool.ts' {
     [`SELECT s.id, s.statement_name, s.order_date, s.closing_minor
        FROM bank_statements s
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
-        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users) AND s.order_date >= $2
       ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
       LIMIT 1`]: {
-      values: [string | null];
+      values: [string | null, string | null];
       row: {
         id: Column<typeof bankStatements, 'id'>;
         statement_name: Column<typeof bankStatements, 'statementName'>;
@@ -955,17 +955,6 @@ declare module '../../../platform/database/pool.ts' {
         difference_state: Column<typeof settlementTotals, 'differenceState'>;
       };
     };
-    [`SELECT t.kind, t.withdrawal_id, p.file_id
-       FROM bank_file_payments p
-       JOIN transfers t ON t.withdrawal_id = p.withdrawal_id AND t.kind IN ('SETTLE', 'REVERSE')
-      WHERE t.created_at <= $3 AND (p.withdrawal_id = ANY($1) OR p.file_id = ANY($2))`]: {
-      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null];
-      row: {
-        kind: Column<typeof transfers, 'kind'>;
-        withdrawal_id: Column<typeof transfers, 'withdrawalId'>;
-        file_id: Column<typeof bankFilePayments, 'fileId'>;
-      };
-    };
     [`SELECT t.part, sum(t.amount_minor)::bigint AS amount_minor
        FROM bank_day_totals t
       WHERE t.entity_id = $1 AND t.account_number = $2 AND t.currency = $3 AND t.day > $4
@@ -975,6 +964,19 @@ declare module '../../../platform/database/pool.ts' {
       row: {
         part: Column<typeof bankDayTotals, 'part'>;
         amount_minor: bigint;
+      };
+    };
+    [`SELECT t.withdrawal_id,
+            coalesce(p.booking_date, (t.created_at AT TIME ZONE $2)::date::text) AS day
+       FROM transfers t
+       LEFT JOIN entry_postings p
+              ON p.withdrawal_id = t.withdrawal_id AND p.kind = 'RETURN' AND p.part = 0
+                 AND p.posted_at <= t.created_at
+      WHERE t.withdrawal_id = ANY($1) AND t.kind = 'REVERSE'`]: {
+      values: [readonly (string | null)[] | null, string];
+      row: {
+        withdrawal_id: Column<typeof transfers, 'withdrawalId'>;
+        day: string;
       };
     };
     [`SELECT u.id, u.name, u.roles

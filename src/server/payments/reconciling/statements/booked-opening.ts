@@ -1,8 +1,8 @@
-import type { Queryable } from '../../../platform/database/pool.ts';
+import type { Queryable, Tx } from '../../../platform/database/pool.ts';
 
 /** The opening balance of an account that two users have booked. */
 export interface BookedOpening {
-  /** The first day that it does not hold. */
+  /** The first day that it does not contain. */
   day: string;
   openingMinor: bigint;
   confirmedBy: string;
@@ -26,7 +26,34 @@ export async function loadBookedOpening(db: Queryable, accountId: string): Promi
   };
 }
 
-/** Why an entry of an earlier day is set aside. */
+/** Why an entry that the opening balance contains is set aside. */
 export function beforeOpening(day: string): string {
   return `Before ${day}: the opening balance of the account contains it.`;
+}
+
+/**
+ * Of these entries of an account, those that its opening balance contains: of an earlier day, and on no
+ * statement from the one on that states it. An entry that the bank dates back is on a later statement.
+ */
+export async function containedEntries(
+  tx: Tx,
+  accountId: string,
+  entryIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx.query(
+    `SELECT e.id
+       FROM statement_entries e
+       JOIN opening_balances o ON o.account_id = $1 AND o.confirmed_at IS NOT NULL AND e.booking_date < o.day
+       JOIN bank_statements b ON b.id = o.statement_id
+      WHERE e.id = ANY($2) AND e.account_id = $1
+        AND NOT EXISTS (
+              SELECT 1
+                FROM statement_lines l
+                JOIN bank_statements s ON s.id = l.statement_id
+               WHERE l.entry_id = e.id AND s.kind = 'STATEMENT'
+                 AND (s.order_date, coalesce(s.sequence_number, 0), s.id)
+                     >= (b.order_date, coalesce(b.sequence_number, 0), b.id))`,
+    [accountId, entryIds],
+  );
+  return new Set(rows.map(({ id }) => id));
 }

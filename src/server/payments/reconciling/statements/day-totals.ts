@@ -55,7 +55,6 @@ export async function addBooked(
   returnedOn: string | null,
 ): Promise<void> {
   if (payments.length === 0) return;
-  await lockOpenings(tx, 'SHARED');
   await tx.query(
     `INSERT INTO bank_day_totals AS t (entity_id, account_number, currency, day, part, amount_minor)
      SELECT f.entity_id, f.payer_account_number, f.currency, d.day, n.part, sum(n.amount_minor)
@@ -68,8 +67,8 @@ export async function addBooked(
        LEFT JOIN (SELECT a.entity_id, a.account_number, a.currency, o.day
                     FROM statement_accounts a
                     JOIN opening_balances o ON o.account_id = a.id AND o.confirmed_at IS NOT NULL) o
-              ON (o.entity_id, o.account_number, o.currency)
-                 = (f.entity_id, f.payer_account_number, f.currency)
+              ON (o.entity_id, ltrim(o.account_number, '0'), o.currency)
+                 = (f.entity_id, ltrim(f.payer_account_number, '0'), f.currency)
       CROSS JOIN LATERAL (
             SELECT greatest(CASE n.part WHEN 'BOOKED_RETURN' THEN coalesce(r.booking_date, $4)
                             ELSE f.execution_date END, o.day) AS day) d
@@ -85,16 +84,4 @@ export async function addBooked(
       returnedOn,
     ],
   );
-}
-
-/** The number of the advisory lock between bookings of payments and the booking of an opening balance. */
-const OPENINGS_LOCK = 52_001;
-
-/**
- * Keeps bookings of payments and the booking of an opening balance apart, until the transaction ends: each
- * booking counts on one side of it. Bookings of payments do not wait for each other.
- */
-export async function lockOpenings(tx: Tx, mode: 'SHARED' | 'ALONE'): Promise<void> {
-  if (mode === 'SHARED') await tx.query('SELECT pg_advisory_xact_lock_shared($1::bigint)', [OPENINGS_LOCK]);
-  else await tx.query('SELECT pg_advisory_xact_lock($1::bigint)', [OPENINGS_LOCK]);
 }

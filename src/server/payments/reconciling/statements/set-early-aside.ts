@@ -1,27 +1,50 @@
 import type { Tx } from '../../../platform/database/pool.ts';
-import { beforeOpening, type BookedOpening } from './booked-opening.ts';
+import { beforeOpening, containedEntries, type BookedOpening } from './booked-opening.ts';
 import { addToDays, type DayAccount } from './day-totals.ts';
 
 /**
  * Sets the open entries of an account aside that its opening balance contains, for the user who confirmed it.
- * Returns how many.
+ * One of an earlier day that is on a later statement stays open: it counts on the first day of the account.
+ * Returns how many are set aside.
  */
 export async function setEarlyAside(
   tx: Tx,
   account: DayAccount & { id: string },
   { day, confirmedBy, confirmedAt }: BookedOpening,
 ): Promise<number> {
-  const rows = await tx.query(
-    `UPDATE reconciled_entries
-        SET state = 'SET_ASIDE', aside_at = $3, aside_by = $4, aside_reason = $5
-      WHERE account_id = $1 AND state = 'OPEN' AND booking_date < $2
-      RETURNING booking_date, amount_minor`,
-    [account.id, day, confirmedAt, confirmedBy, beforeOpening(day)],
+  const early = await tx.query(
+    `SELECT entry_id, booking_date, amount_minor
+       FROM reconciled_entries
+      WHERE account_id = $1 AND state = 'OPEN' AND booking_date < $2`,
+    [account.id, day],
   );
-  await addToDays(
+  const contained = await containedEntries(
     tx,
-    account,
-    rows.map((row) => ({ day: row.booking_date, part: 'SET_ASIDE', amountMinor: row.amount_minor })),
+    account.id,
+    early.map(({ entry_id }) => entry_id),
   );
-  return rows.length;
+  const aside = early.filter(({ entry_id }) => contained.has(entry_id));
+  const late = early.filter(({ entry_id }) => !contained.has(entry_id));
+  await tx.query(
+    `UPDATE reconciled_entries
+        SET state = 'SET_ASIDE', aside_at = $2, aside_by = $3, aside_reason = $4
+      WHERE entry_id = ANY($1)`,
+    [aside.map(({ entry_id }) => entry_id), confirmedAt, confirmedBy, beforeOpening(day)],
+  );
+  await tx.query('UPDATE reconciled_entries SET booking_date = $2 WHERE entry_id = ANY($1)', [
+    late.map(({ entry_id }) => entry_id),
+    day,
+  ]);
+  await addToDays(tx, account, [
+    ...aside.map((row) => ({
+      day: row.booking_date,
+      part: 'SET_ASIDE' as const,
+      amountMinor: row.amount_minor,
+    })),
+    ...late.flatMap((row) => [
+      { day: row.booking_date, part: 'ENTRIES' as const, amountMinor: -row.amount_minor },
+      { day, part: 'ENTRIES' as const, amountMinor: row.amount_minor },
+    ]),
+  ]);
+  return aside.length;
 }

@@ -263,8 +263,8 @@ declare module '../../../platform/database/pool.ts' {
        LEFT JOIN (SELECT a.entity_id, a.account_number, a.currency, o.day
                     FROM statement_accounts a
                     JOIN opening_balances o ON o.account_id = a.id AND o.confirmed_at IS NOT NULL) o
-              ON (o.entity_id, o.account_number, o.currency)
-                 = (f.entity_id, f.payer_account_number, f.currency)
+              ON (o.entity_id, ltrim(o.account_number, '0'), o.currency)
+                 = (f.entity_id, ltrim(f.payer_account_number, '0'), f.currency)
       CROSS JOIN LATERAL (
             SELECT greatest(CASE n.part WHEN 'BOOKED_RETURN' THEN coalesce(r.booking_date, $4)
                             ELSE f.execution_date END, o.day) AS day) d
@@ -371,6 +371,23 @@ declare module '../../../platform/database/pool.ts' {
         confirmed_at: Column<typeof openingBalances, 'confirmedAt'>;
       };
     };
+    [`SELECT e.id
+       FROM statement_entries e
+       JOIN opening_balances o ON o.account_id = $1 AND o.confirmed_at IS NOT NULL AND e.booking_date < o.day
+       JOIN bank_statements b ON b.id = o.statement_id
+      WHERE e.id = ANY($2) AND e.account_id = $1
+        AND NOT EXISTS (
+              SELECT 1
+                FROM statement_lines l
+                JOIN bank_statements s ON s.id = l.statement_id
+               WHERE l.entry_id = e.id AND s.kind = 'STATEMENT'
+                 AND (s.order_date, coalesce(s.sequence_number, 0), s.id)
+                     >= (b.order_date, coalesce(b.sequence_number, 0), b.id))`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof statementEntries, 'id'>;
+      };
+    };
     [`SELECT e.id, e.amount_minor, e.is_reversal, e.status, e.booking_date, e.value_date,
             e.bank_reference, e.code, e.text, e.batch_count
        FROM statement_entries e
@@ -387,6 +404,16 @@ declare module '../../../platform/database/pool.ts' {
         code: Column<typeof statementEntries, 'code'>;
         text: Column<typeof statementEntries, 'text'>;
         batch_count: Column<typeof statementEntries, 'batchCount'> | null;
+      };
+    };
+    [`SELECT entry_id, booking_date, amount_minor
+       FROM reconciled_entries
+      WHERE account_id = $1 AND state = 'OPEN' AND booking_date < $2`]: {
+      values: [string | null, string | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        booking_date: Column<typeof reconciledEntries, 'bookingDate'>;
+        amount_minor: Column<typeof reconciledEntries, 'amountMinor'>;
       };
     };
     'SELECT entry_id, count(*) AS count FROM entry_details WHERE entry_id = ANY($1) GROUP BY entry_id': {
@@ -479,18 +506,6 @@ declare module '../../../platform/database/pool.ts' {
       values: [];
       row: {
         entry_id: Column<typeof statementLines, 'entryId'>;
-      };
-    };
-    'SELECT pg_advisory_xact_lock($1::bigint)': {
-      values: [bigint | number | null];
-      row: {
-        pg_advisory_xact_lock: string | null;
-      };
-    };
-    'SELECT pg_advisory_xact_lock_shared($1::bigint)': {
-      values: [bigint | number | null];
-      row: {
-        pg_advisory_xact_lock_shared: string | null;
       };
     };
     'SELECT s.id FROM bank_statements s': {
@@ -587,14 +602,14 @@ declare module '../../../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE reconciled_entries
-        SET state = 'SET_ASIDE', aside_at = $3, aside_by = $4, aside_reason = $5
-      WHERE account_id = $1 AND state = 'OPEN' AND booking_date < $2
-      RETURNING booking_date, amount_minor`]: {
-      values: [string | null, string | null, Date | string | null, string | null, string | null];
-      row: {
-        booking_date: Column<typeof reconciledEntries, 'bookingDate'>;
-        amount_minor: Column<typeof reconciledEntries, 'amountMinor'>;
-      };
+        SET state = 'SET_ASIDE', aside_at = $2, aside_by = $3, aside_reason = $4
+      WHERE entry_id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null, Date | string | null, string | null, string | null];
+      row: never;
+    };
+    'UPDATE reconciled_entries SET booking_date = $2 WHERE entry_id = ANY($1)': {
+      values: [readonly (string | null)[] | null, string | null];
+      row: never;
     };
     [`UPDATE statement_files
         SET dismissed_by = $2, dismissed_at = $3, dismissal_note = $4

@@ -254,13 +254,10 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
     action: t`See the statements`,
   }),
   OPENING_BALANCE_MISSING: () => ({
-    title: plural(count ?? 0, {
-      one: 'The opening balance of 1 bank account is not booked',
-      other: `The opening balances of ${written} bank accounts are not booked`,
-    }),
-    advice: t`Until then no batch can be paid from it. One user proposes it, another one confirms it.`,
+    title: t`An opening balance is not booked`,
+    advice: t`No batch can be paid from it yet.`,
     to: paths.reconciliation(),
-    action: t`See the opening balance`,
+    action: t`See why`,
   }),
   SETTLEMENT_DIFFERS: () => ({
     title: t`Statements show other amounts than ${label} has: ${money}`,

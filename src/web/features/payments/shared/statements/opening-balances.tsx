@@ -32,8 +32,6 @@ import { WRAPPING } from '../../../../ui/wrapping-button.ts';
 import { MayConfirm } from './may-confirm.tsx';
 import { Sum, type SumLine } from './sum.tsx';
 
-const REFRESH_MS = 30_000;
-
 /** The lists that change with an opening balance. */
 const OUTDATED = [
   listOpeningBalancesQueryKey,
@@ -46,7 +44,7 @@ const OUTDATED = [
 
 /** The accounts whose opening balance is missing or waits for another user; empty without any. */
 export function OpeningBalances() {
-  const query = useQuery({ ...listOpeningBalancesOptions(), refetchInterval: REFRESH_MS });
+  const query = useQuery(listOpeningBalancesOptions());
   if (query.isError && !query.data)
     return <ErrorState error={query.error} retry={() => void query.refetch()} />;
   const unbooked = (query.data ?? []).filter(({ state }) => state !== 'BOOKED');
