@@ -55,7 +55,7 @@ export async function movedBookings(
 
 /**
  * How many payments of days before the opening balance, or on its earlier statements, the ledger has not
- * booked yet: as long as the bank has not decided, nobody knows whether the opening balance contains them.
+ * booked yet. Until the bank has decided, the opening balance may contain them or not.
  */
 export async function undecidedPayments(db: Queryable, { accountId, day }: Account): Promise<number> {
   const [row] = await db.query(

@@ -3,7 +3,7 @@ import { refused } from '../../../../shared/errors.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import { undecidedPayments } from './moved-bookings.ts';
 
-/** Throws 400 `opening_balance_not_possible` while the bank has not decided about payments of earlier days. */
+/** Throws 400 `opening_balance_not_possible` while payments of earlier days wait for the bank. */
 export async function requireDecided(
   tx: Tx,
   account: { accountId: string; entityId: string; day: string },
