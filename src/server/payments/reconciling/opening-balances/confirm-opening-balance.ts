@@ -1,22 +1,18 @@
 import type { confirmOpeningBalance as op } from '../../../../contract/dashboard/opening-balances.ts';
-import { opening } from '../../../../domain/ledger/transfers.ts';
 import { explain } from '../../../../shared/error-texts.ts';
 import { refused, type Problem } from '../../../../shared/errors.ts';
 import { formatAmount } from '../../../../shared/money.ts';
 import { actorOf } from '../../../audit/audit.ts';
 import { requireFreshSignIn } from '../../../identity/step-up.ts';
 import { nowOf } from '../../../platform/clock.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Tx } from '../../../platform/database/pool.ts';
-import { newId } from '../../../platform/random.ts';
 import type { ChangingVerb } from '../../base/change.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
-import { postTransfers } from '../../ledger/post-transfers.ts';
 import { addToDays } from '../statements/day-totals.ts';
 import { setEarlyAside } from '../statements/set-early-aside.ts';
+import { bookOpening } from '../reconciliation/book-opening.ts';
 import type { Confirmer } from '../reconciliation/who-may-confirm.ts';
 import { loadCandidates } from './candidates.ts';
-import { lockWaiting, type WaitingOpening } from './lock-waiting.ts';
+import { lockWaiting } from './lock-waiting.ts';
 import { movedBookings } from './moved-bookings.ts';
 import { openingAmounts } from './opening-amounts.ts';
 import { requireDecided } from './require-decided.ts';
@@ -47,10 +43,10 @@ export const confirmOpeningBalance: ChangingVerb<typeof op> = async (
   const { bookedBeforeMinor, notAtBankMinor, bookedMinor } = amounts;
   const amount = (minor: bigint) => formatAmount(minor, account.currency);
   // The bank may have sent another statement in the place of the one that was proposed.
-  const isStated = (await loadCandidates(tx, account.id, await statementOf(tx, waiting))).length > 0;
+  const isStated = (await loadCandidates(tx, account.id, waiting.statementId)).length > 0;
   if (!isStated || amount(bookedMinor) !== body.bookedAmount)
     throw refused('opening_balance_changed', explain('opening_balance_changed'));
-  const transferId = await book(context, tx, waiting, bookedMinor, at);
+  const transferId = await bookOpening(context, tx, account, bookedMinor, at);
   await tx.query(
     `UPDATE opening_balances
         SET confirmed_at = $2, confirmed_by = $3, booked_before_minor = $4, not_at_bank_minor = $5,
@@ -86,25 +82,6 @@ export const confirmOpeningBalance: ChangingVerb<typeof op> = async (
     },
   };
 };
-
-async function statementOf(tx: Tx, { id }: WaitingOpening): Promise<string> {
-  const [row] = await tx.query('SELECT statement_id FROM opening_balances WHERE id = $1', [id]);
-  return row!.statement_id;
-}
-
-/** Null when there is nothing to book. */
-async function book(
-  context: Context,
-  tx: Tx,
-  { account }: WaitingOpening,
-  amountMinor: bigint,
-  at: Date,
-): Promise<string | null> {
-  if (amountMinor === 0n) return null;
-  const id = newId(context);
-  await postTransfers(tx, account, [{ ...opening(amountMinor), id, batchId: null, withdrawalId: null }], at);
-  return id;
-}
 
 function ownOpening(others: readonly Confirmer[]): Problem {
   const names = others.map(({ name }) => name).join(', ');

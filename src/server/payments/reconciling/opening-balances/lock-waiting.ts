@@ -6,6 +6,7 @@ import { lockAccounts, type LockedAccount } from '../reconciliation/post-entries
 export interface WaitingOpening {
   id: string;
   account: LockedAccount;
+  statementId: string;
   fileId: string;
   statementName: string;
   day: string;
@@ -22,7 +23,7 @@ export async function lockWaiting(tx: Tx, entityId: string, id: string): Promise
   if (!found) throw notFound('opening_balance');
   const account = await lockAccounts(tx, found.account_id);
   const [row] = await tx.query(
-    `SELECT o.day, o.opening_minor, o.proposed_by, s.file_id, s.statement_name
+    `SELECT o.day, o.opening_minor, o.proposed_by, o.statement_id, s.file_id, s.statement_name
        FROM opening_balances o
        JOIN bank_statements s ON s.id = o.statement_id
       WHERE o.id = $1 AND o.confirmed_at IS NULL AND o.withdrawn_at IS NULL`,
@@ -32,6 +33,7 @@ export async function lockWaiting(tx: Tx, entityId: string, id: string): Promise
   return {
     id,
     account,
+    statementId: row.statement_id,
     fileId: row.file_id,
     statementName: row.statement_name,
     day: row.day,

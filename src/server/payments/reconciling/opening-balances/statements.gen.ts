@@ -159,7 +159,7 @@ declare module '../../../platform/database/pool.ts' {
         id: Column<typeof openingBalances, 'id'>;
       };
     };
-    [`SELECT o.day, o.opening_minor, o.proposed_by, s.file_id, s.statement_name
+    [`SELECT o.day, o.opening_minor, o.proposed_by, o.statement_id, s.file_id, s.statement_name
        FROM opening_balances o
        JOIN bank_statements s ON s.id = o.statement_id
       WHERE o.id = $1 AND o.confirmed_at IS NULL AND o.withdrawn_at IS NULL`]: {
@@ -168,6 +168,7 @@ declare module '../../../platform/database/pool.ts' {
         day: Column<typeof openingBalances, 'day'>;
         opening_minor: Column<typeof openingBalances, 'openingMinor'>;
         proposed_by: Column<typeof openingBalances, 'proposedBy'>;
+        statement_id: Column<typeof openingBalances, 'statementId'>;
         file_id: Column<typeof bankStatements, 'fileId'>;
         statement_name: Column<typeof bankStatements, 'statementName'>;
       };
@@ -218,12 +219,6 @@ declare module '../../../platform/database/pool.ts' {
         closing_date: Column<typeof bankStatements, 'closingDate'>;
         first_booked: string | null;
         booked_until: string | null;
-      };
-    };
-    'SELECT statement_id FROM opening_balances WHERE id = $1': {
-      values: [string | null];
-      row: {
-        statement_id: Column<typeof openingBalances, 'statementId'>;
       };
     };
     [`UPDATE opening_balances

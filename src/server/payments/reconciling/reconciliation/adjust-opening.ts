@@ -1,13 +1,11 @@
-import { opening } from '../../../../domain/ledger/transfers.ts';
 import { explain } from '../../../../shared/error-texts.ts';
 import { refused } from '../../../../shared/errors.ts';
 import type { PostingKind } from '../../../../shared/reconciliation-terms.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
-import { newId } from '../../../platform/random.ts';
-import { postTransfers } from '../../ledger/post-transfers.ts';
 import { containedEntries, loadBookedOpening } from '../statements/booked-opening.ts';
 import { addToDays, type DayAccount } from '../statements/day-totals.ts';
+import { bookOpening } from './book-opening.ts';
 import { returnDays } from './return-days.ts';
 
 /** What an entry, or a part of it, is posted as. */
@@ -72,10 +70,7 @@ async function bookLate(
   at: Date,
 ): Promise<void> {
   const amountMinor = late.reduce((sum, one) => sum + one.amountMinor, 0n);
-  if (amountMinor !== 0n) {
-    const transfer = { ...opening(amountMinor), id: newId(context), batchId: null, withdrawalId: null };
-    await postTransfers(tx, account, [transfer], at);
-  }
+  await bookOpening(context, tx, account, amountMinor, at);
   await addToDays(
     tx,
     account,

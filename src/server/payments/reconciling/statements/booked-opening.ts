@@ -26,14 +26,9 @@ export async function loadBookedOpening(db: Queryable, accountId: string): Promi
   };
 }
 
-/** Why an entry that the opening balance contains is set aside. */
-export function beforeOpening(day: string): string {
-  return `Before ${day}: the opening balance of the account contains it.`;
-}
-
 /**
- * Of these entries of an account, those that its opening balance contains: of an earlier day, and on no
- * statement from the one on that states it. An entry that the bank dates back is on a later statement.
+ * Finds which of these entries the opening balance of their account contains: those of an earlier day that
+ * are on no statement from the one that states it. An entry that the bank dates back is on a later statement.
  */
 export async function containedEntries(
   tx: Tx,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/pool.ts';
-import { beforeOpening, containedEntries, type BookedOpening } from './booked-opening.ts';
+import { containedEntries, type BookedOpening } from './booked-opening.ts';
 import { addToDays, type DayAccount } from './day-totals.ts';
 
 /**
@@ -47,4 +47,9 @@ export async function setEarlyAside(
     ]),
   ]);
   return aside.length;
+}
+
+/** Why an entry that the opening balance contains is set aside. */
+function beforeOpening(day: string): string {
+  return `Before ${day}: the opening balance of the account contains it.`;
 }

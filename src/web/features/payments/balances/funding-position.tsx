@@ -10,13 +10,11 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { isZero, negative } from '../shared/statements/amounts.ts';
 import { reasonWords } from '../shared/statements/reason-words.ts';
 import { Sum, type SumLine } from '../shared/statements/sum.tsx';
 
 const REFRESH_MS = 30_000;
-const isZero = (amount: string) => !/[1-9]/.test(amount);
-const negative = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
-
 function To({ path, children }: { path: string; children: ReactNode }) {
   return (
     <Anchor component={Link} to={path} inherit underline="always">

@@ -6,6 +6,7 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { AccountCards } from '../shared/statements/account-cards.tsx';
+import { isZero } from '../shared/statements/amounts.ts';
 import type { View } from './search.ts';
 
 interface AccountsProps {
@@ -41,8 +42,6 @@ export function Accounts({ accounts, accountId, view }: AccountsProps) {
     />
   );
 }
-
-const isZero = (amount: string) => !/[1-9]/.test(amount);
 
 /** "5 open entries, 2 with a proposal, 1 to confirm". */
 function openWords({ openEntries, proposals, waiting }: ReconciledAccount): string {

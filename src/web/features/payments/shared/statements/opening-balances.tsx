@@ -29,6 +29,7 @@ import { useMay, useSession } from '../../../../ui/session-context.tsx';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
 import { useChange } from '../../../../ui/use-change.ts';
 import { WRAPPING } from '../../../../ui/wrapping-button.ts';
+import { isZero, negative } from './amounts.ts';
 import { MayConfirm } from './may-confirm.tsx';
 import { Sum, type SumLine } from './sum.tsx';
 
@@ -211,9 +212,6 @@ function Waiting({ account, opening }: WaitingProps) {
     </Alert>
   );
 }
-
-const isZero = (amount: string) => !/[1-9]/.test(amount);
-const negative = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
 
 /** The opening balance, what is taken from it, and what is booked. */
 function linesOf({

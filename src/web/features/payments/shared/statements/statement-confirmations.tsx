@@ -24,6 +24,7 @@ import { useSession } from '../../../../ui/session-context.tsx';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
 import { useChange } from '../../../../ui/use-change.ts';
 import { WRAPPING } from '../../../../ui/wrapping-button.ts';
+import { isZero } from './amounts.ts';
 import { MayConfirm } from './may-confirm.tsx';
 
 const REFRESH_MS = 30_000;
@@ -117,8 +118,6 @@ function Waiting({ waiting, onConfirmed }: WaitingProps) {
     </Alert>
   );
 }
-
-const isZero = (amount: string) => !/[1-9]/.test(amount);
 
 /** "12 entries: R 1,000.00 to people, R 20.00 back or in". */
 function totalWords({
