@@ -193,4 +193,44 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     await expect(sum.getByRole('row').last()).toContainText('Available');
     expect(await violationsOf(page, 'balances with a position')).toEqual([]);
   });
+
+  await test.step('rent is no payment of Outlay: two users say what it is', async () => {
+    const panel = page.getByRole('complementary', { name: 'Entry' });
+    const row = page.getByRole('row').filter({ hasText: 'RENT DECEMBER' });
+    await page.goto(paths.reconciliation());
+    await row.click();
+    await panel.getByRole('button', { name: 'Choose what it is' }).click();
+    await panel.getByText('Something else', { exact: true }).click();
+    await expect(panel.getByLabel('Words by which it is known')).toHaveValue('RENT DECEMBER');
+    await panel.getByLabel('Words by which it is known').fill('RENT');
+    await panel.getByLabel('What is it?').selectOption('Other');
+    await panel.getByLabel('Highest amount').fill('45 000');
+    await panel.getByLabel('Post entries like this without asking').check();
+    expect(await violationsOf(page, 'a rule that is proposed')).toEqual([]);
+    await panel.getByRole('button', { name: 'Propose', exact: true }).click();
+    await expect(row).toContainText('A user has proposed what it is');
+    await row.click();
+    await expect(panel).toContainText('These users may confirm it:');
+    await expect(panel.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
+    await page.context().clearCookies();
+    await signIn(page, 'admin');
+    await page.goto(paths.overview());
+    await page
+      .getByRole('region', { name: 'Needs attention' })
+      .getByRole('link', { name: /See the entries/ })
+      .click();
+    await page.getByRole('link', { name: /RENT DECEMBER/ }).click();
+    await panel.getByRole('button', { name: 'Confirm and post R\u00a042,100.00 as Other' }).click();
+    await expect(row).toHaveCount(0);
+    await page.goto(paths.reconciliation('?view=rules'));
+    const rule = page.getByRole('row').filter({ hasText: 'RENT' });
+    await expect(rule).toContainText('In force');
+    expect(await violationsOf(page, 'the rules')).toEqual([]);
+    await page.goto(paths.reconciliation('?view=posted'));
+    await row.click();
+    await panel.getByRole('button', { name: 'Undo' }).click();
+    await expect(panel).toContainText('took back what it was posted as');
+    await panel.getByRole('button', { name: 'Post R\u00a042,100.00 as proposed' }).click();
+    await expect(row).toBeVisible();
+  });
 });

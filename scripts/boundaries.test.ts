@@ -110,6 +110,7 @@ const PAYMENTS_ROOMS = [
   'reconciling/funding',
   'reconciling/reconciliation',
   'reconciling/opening-balances',
+  'reconciling/entry-rules',
   'reconciling/reading',
   'reconciling/settlements',
   'bank-visits',

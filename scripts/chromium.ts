@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import chromium from '@sparticuz/chromium';
 
@@ -12,17 +12,30 @@ export async function chromiumPath(): Promise<string> {
   return process.env['CHROMIUM_PATH'] || INSTALLED.find((path) => existsSync(path)) || (await unpack());
 }
 
-/** The package unpacks into the system's temporary directory. */
+/**
+ * Unpacks the browser of the package once. It is complete before it gets its name, because a process that is
+ * stopped meanwhile would leave half a browser behind.
+ */
 async function unpack(): Promise<string> {
-  mkdirSync(UNPACKED, { recursive: true });
+  const browser = join(UNPACKED, 'chromium');
+  if (existsSync(browser)) return browser;
+  const part = `${UNPACKED}-${process.pid}`;
+  mkdirSync(part, { recursive: true });
+  // The package unpacks into the system's temporary directory.
   const { TMPDIR } = process.env;
-  process.env['TMPDIR'] = UNPACKED;
+  process.env['TMPDIR'] = part;
   try {
-    return await chromium.executablePath();
+    await chromium.executablePath();
+    if (!existsSync(browser)) {
+      rmSync(UNPACKED, { recursive: true, force: true });
+      renameSync(part, UNPACKED);
+    }
   } finally {
+    rmSync(part, { recursive: true, force: true });
     if (TMPDIR === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = TMPDIR;
   }
+  return browser;
 }
 
 /** Its environment. On a machine without fonts, it uses those of the package. */

@@ -43,7 +43,7 @@ export const IN_THE_DATABASE = [
                    WHERE a.entity_id = ANY ($1::uuid[]) AND a.access_type = 'FUNDING'
                      AND a.bucket = 'AVAILABLE') l
            WHERE l.left_minor < 0 AND l.amount_minor < 0
-             AND l.kind NOT IN ('OPENING', 'FUND_RETURN', 'CHARGE')`,
+             AND l.kind NOT IN ('OPENING', 'FUND_RETURN', 'CHARGE', 'OTHER')`,
   },
   {
     name: 'paid-once-in-the-ledger',

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { AcknowledgeDifferenceData, AcknowledgeDifferenceErrors, AcknowledgeDifferenceResponses, AnnounceFundingData, AnnounceFundingErrors, AnnounceFundingResponses, CancelFundingRecordData, CancelFundingRecordErrors, CancelFundingRecordResponses, CertifyBankConnectionData, CertifyBankConnectionErrors, CertifyBankConnectionResponses, CloseBankReplyData, CloseBankReplyErrors, CloseBankReplyResponses, CloseStatementFindingData, CloseStatementFindingErrors, CloseStatementFindingResponses, ConfirmAcknowledgementData, ConfirmAcknowledgementErrors, ConfirmAcknowledgementResponses, ConfirmBankRecallData, ConfirmBankRecallErrors, ConfirmBankRecallResponses, ConfirmBankReplyData, ConfirmBankReplyErrors, ConfirmBankReplyResponses, ConfirmOpeningBalanceData, ConfirmOpeningBalanceErrors, ConfirmOpeningBalanceResponses, ConfirmStatementData, ConfirmStatementErrors, ConfirmStatementResponses, CreateBankConnectionData, CreateBankConnectionErrors, CreateBankConnectionResponses, DismissRefusedStatementData, DismissRefusedStatementErrors, DismissRefusedStatementResponses, DownloadBankFileData, DownloadBankFileErrors, DownloadBankFileResponses, DownloadRefusedStatementData, DownloadRefusedStatementErrors, DownloadRefusedStatementResponses, ExportSettlementData, ExportSettlementErrors, ExportSettlementResponses, ExportStatementsData, ExportStatementsErrors, ExportStatementsResponses, GetBankFileData, GetBankFileErrors, GetBankFilePlanData, GetBankFilePlanErrors, GetBankFilePlanResponses, GetBankFileResponses, GetBankFileSummaryData, GetBankFileSummaryErrors, GetBankFileSummaryResponses, GetBankReplyData, GetBankReplyErrors, GetBankReplyResponses, GetFundingInstructionsData, GetFundingInstructionsErrors, GetFundingInstructionsResponses, GetFundingPositionData, GetFundingPositionErrors, GetFundingPositionResponses, GetFundingRecordData, GetFundingRecordErrors, GetFundingRecordResponses, GetReconciliationEntryData, GetReconciliationEntryErrors, GetReconciliationEntryResponses, GetSettlementData, GetSettlementErrors, GetSettlementResponses, GetStatementData, GetStatementErrors, GetStatementResponses, ListBalanceDaysData, ListBalanceDaysErrors, ListBalanceDaysResponses, ListBankConnectionsData, ListBankConnectionsErrors, ListBankConnectionsResponses, ListBankFilePaymentsData, ListBankFilePaymentsErrors, ListBankFilePaymentsResponses, ListBankFileProfilesData, ListBankFileProfilesErrors, ListBankFileProfilesResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankRepliesData, ListBankRepliesErrors, ListBankRepliesResponses, ListBankReplyChangesData, ListBankReplyChangesErrors, ListBankReplyChangesResponses, ListEntryCandidatesData, ListEntryCandidatesErrors, ListEntryCandidatesResponses, ListFundingRecordsData, ListFundingRecordsErrors, ListFundingRecordsResponses, ListOpeningBalancesData, ListOpeningBalancesErrors, ListOpeningBalancesResponses, ListReconciliationEntriesData, ListReconciliationEntriesErrors, ListReconciliationEntriesResponses, ListRefusedStatementsData, ListRefusedStatementsErrors, ListRefusedStatementsResponses, ListSettlementPayoutsData, ListSettlementPayoutsErrors, ListSettlementPayoutsResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListStatementAccountsData, ListStatementAccountsErrors, ListStatementAccountsResponses, ListStatementConfirmationsData, ListStatementConfirmationsErrors, ListStatementConfirmationsResponses, ListStatementEntriesData, ListStatementEntriesErrors, ListStatementEntriesResponses, ListStatementFindingsData, ListStatementFindingsErrors, ListStatementFindingsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, PostEntryData, PostEntryErrors, PostEntryResponses, PostProposalData, PostProposalErrors, PostProposalResponses, PreviewStatementCsvData, PreviewStatementCsvErrors, PreviewStatementCsvResponses, ProposeOpeningBalanceData, ProposeOpeningBalanceErrors, ProposeOpeningBalanceResponses, RecallBankFileData, RecallBankFileErrors, RecallBankFileResponses, RehearseBankConnectionData, RehearseBankConnectionErrors, RehearseBankConnectionResponses, SetBankTransportData, SetBankTransportErrors, SetBankTransportResponses, SetEntryAsideData, SetEntryAsideErrors, SetEntryAsideResponses, SwitchBankConnectionData, SwitchBankConnectionErrors, SwitchBankConnectionResponses, UpdateBankConnectionData, UpdateBankConnectionErrors, UpdateBankConnectionResponses, UploadBankReplyData, UploadBankReplyErrors, UploadBankReplyResponses, UploadStatementData, UploadStatementErrors, UploadStatementResponses, VisitBankNowData, VisitBankNowErrors, VisitBankNowResponses, WithdrawAcknowledgementData, WithdrawAcknowledgementErrors, WithdrawAcknowledgementResponses, WithdrawBankRecallData, WithdrawBankRecallErrors, WithdrawBankRecallResponses, WithdrawOpeningBalanceData, WithdrawOpeningBalanceErrors, WithdrawOpeningBalanceResponses, WriteBankTestFileData, WriteBankTestFileErrors, WriteBankTestFileResponses } from './types.gen.ts';
+import type { AcknowledgeDifferenceData, AcknowledgeDifferenceErrors, AcknowledgeDifferenceResponses, AnnounceFundingData, AnnounceFundingErrors, AnnounceFundingResponses, CancelFundingRecordData, CancelFundingRecordErrors, CancelFundingRecordResponses, CertifyBankConnectionData, CertifyBankConnectionErrors, CertifyBankConnectionResponses, CloseBankReplyData, CloseBankReplyErrors, CloseBankReplyResponses, CloseStatementFindingData, CloseStatementFindingErrors, CloseStatementFindingResponses, ConfirmAcknowledgementData, ConfirmAcknowledgementErrors, ConfirmAcknowledgementResponses, ConfirmBankRecallData, ConfirmBankRecallErrors, ConfirmBankRecallResponses, ConfirmBankReplyData, ConfirmBankReplyErrors, ConfirmBankReplyResponses, ConfirmEntryRuleData, ConfirmEntryRuleErrors, ConfirmEntryRuleResponses, ConfirmOpeningBalanceData, ConfirmOpeningBalanceErrors, ConfirmOpeningBalanceResponses, ConfirmStatementData, ConfirmStatementErrors, ConfirmStatementResponses, CreateBankConnectionData, CreateBankConnectionErrors, CreateBankConnectionResponses, DismissRefusedStatementData, DismissRefusedStatementErrors, DismissRefusedStatementResponses, DownloadBankFileData, DownloadBankFileErrors, DownloadBankFileResponses, DownloadRefusedStatementData, DownloadRefusedStatementErrors, DownloadRefusedStatementResponses, EndEntryRuleData, EndEntryRuleErrors, EndEntryRuleResponses, ExportSettlementData, ExportSettlementErrors, ExportSettlementResponses, ExportStatementsData, ExportStatementsErrors, ExportStatementsResponses, GetBankFileData, GetBankFileErrors, GetBankFilePlanData, GetBankFilePlanErrors, GetBankFilePlanResponses, GetBankFileResponses, GetBankFileSummaryData, GetBankFileSummaryErrors, GetBankFileSummaryResponses, GetBankReplyData, GetBankReplyErrors, GetBankReplyResponses, GetFundingInstructionsData, GetFundingInstructionsErrors, GetFundingInstructionsResponses, GetFundingPositionData, GetFundingPositionErrors, GetFundingPositionResponses, GetFundingRecordData, GetFundingRecordErrors, GetFundingRecordResponses, GetReconciliationEntryData, GetReconciliationEntryErrors, GetReconciliationEntryResponses, GetSettlementData, GetSettlementErrors, GetSettlementResponses, GetStatementData, GetStatementErrors, GetStatementResponses, ListBalanceDaysData, ListBalanceDaysErrors, ListBalanceDaysResponses, ListBankConnectionsData, ListBankConnectionsErrors, ListBankConnectionsResponses, ListBankFilePaymentsData, ListBankFilePaymentsErrors, ListBankFilePaymentsResponses, ListBankFileProfilesData, ListBankFileProfilesErrors, ListBankFileProfilesResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankRepliesData, ListBankRepliesErrors, ListBankRepliesResponses, ListBankReplyChangesData, ListBankReplyChangesErrors, ListBankReplyChangesResponses, ListEntryCandidatesData, ListEntryCandidatesErrors, ListEntryCandidatesResponses, ListEntryRulesData, ListEntryRulesErrors, ListEntryRulesResponses, ListFundingRecordsData, ListFundingRecordsErrors, ListFundingRecordsResponses, ListOpeningBalancesData, ListOpeningBalancesErrors, ListOpeningBalancesResponses, ListReconciliationEntriesData, ListReconciliationEntriesErrors, ListReconciliationEntriesResponses, ListRefusedStatementsData, ListRefusedStatementsErrors, ListRefusedStatementsResponses, ListSettlementPayoutsData, ListSettlementPayoutsErrors, ListSettlementPayoutsResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListStatementAccountsData, ListStatementAccountsErrors, ListStatementAccountsResponses, ListStatementConfirmationsData, ListStatementConfirmationsErrors, ListStatementConfirmationsResponses, ListStatementEntriesData, ListStatementEntriesErrors, ListStatementEntriesResponses, ListStatementFindingsData, ListStatementFindingsErrors, ListStatementFindingsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, PostEntryData, PostEntryErrors, PostEntryResponses, PostProposalData, PostProposalErrors, PostProposalResponses, PreviewStatementCsvData, PreviewStatementCsvErrors, PreviewStatementCsvResponses, ProposeEntryRuleData, ProposeEntryRuleErrors, ProposeEntryRuleResponses, ProposeOpeningBalanceData, ProposeOpeningBalanceErrors, ProposeOpeningBalanceResponses, RecallBankFileData, RecallBankFileErrors, RecallBankFileResponses, RehearseBankConnectionData, RehearseBankConnectionErrors, RehearseBankConnectionResponses, SetBankTransportData, SetBankTransportErrors, SetBankTransportResponses, SetEntryAsideData, SetEntryAsideErrors, SetEntryAsideResponses, SuggestEntryRuleData, SuggestEntryRuleErrors, SuggestEntryRuleResponses, SwitchBankConnectionData, SwitchBankConnectionErrors, SwitchBankConnectionResponses, UndoPostingData, UndoPostingErrors, UndoPostingResponses, UpdateBankConnectionData, UpdateBankConnectionErrors, UpdateBankConnectionResponses, UploadBankReplyData, UploadBankReplyErrors, UploadBankReplyResponses, UploadStatementData, UploadStatementErrors, UploadStatementResponses, VisitBankNowData, VisitBankNowErrors, VisitBankNowResponses, WithdrawAcknowledgementData, WithdrawAcknowledgementErrors, WithdrawAcknowledgementResponses, WithdrawBankRecallData, WithdrawBankRecallErrors, WithdrawBankRecallResponses, WithdrawOpeningBalanceData, WithdrawOpeningBalanceErrors, WithdrawOpeningBalanceResponses, WriteBankTestFileData, WriteBankTestFileErrors, WriteBankTestFileResponses } from './types.gen.ts';
 
 /**
  * List settlements
@@ -928,6 +928,27 @@ export const setEntryAside = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
+ * Take back what an entry is posted as
+ *
+ * Opens an entry again that is posted as other business or as a fee of no payment. FUNDING is as it was before. No rule posts the entry again without a user. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `posting_not_undoable` | 400 | The entry is not posted, or for a payment or funding, which cannot be taken back here. |
+ * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
+ */
+export const undoPosting = <ThrowOnError extends boolean = true>(options: Options<UndoPostingData, ThrowOnError>) => (options.client ?? client).post<UndoPostingResponses, UndoPostingErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/reconciliation/entries/{id}/undo',
+    ...options
+});
+
+/**
  * List the uploaded statements that wait for another user
  *
  * Returns the statement files that users have uploaded, and whose exact matches wait: at most 20, the oldest first. Those entries have the verdict EXACT in the list of open entries.
@@ -1074,6 +1095,104 @@ export const confirmOpeningBalance = <ThrowOnError extends boolean = true>(optio
 export const withdrawOpeningBalance = <ThrowOnError extends boolean = true>(options: Options<WithdrawOpeningBalanceData, ThrowOnError>) => (options.client ?? client).post<WithdrawOpeningBalanceResponses, WithdrawOpeningBalanceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/opening-balances/{id}/withdraw',
+    ...options
+});
+
+/**
+ * List the rules for entries that are neither payouts nor funding
+ *
+ * Returns the rules of all accounts, the latest first.
+ */
+export const listEntryRules = <ThrowOnError extends boolean = true>(options?: Options<ListEntryRulesData, ThrowOnError>) => (options?.client ?? client).get<ListEntryRulesResponses, ListEntryRulesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/entry-rules',
+    ...options
+});
+
+/**
+ * Propose what an entry, and entries like it, are
+ *
+ * Proposes a rule for an entry that is neither a payout nor funding. Nothing is posted until another user confirms it.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `entry_rule_waits` | 400 | A rule that was proposed for the entry waits for another user. |
+ * | `entry_rule_not_fitting` | 400 | The entry does not have the words or the amount of the rule, or the words are too few. |
+ * | `invalid_amount` | 400 | An amount is not valid in its currency. |
+ */
+export const proposeEntryRule = <ThrowOnError extends boolean = true>(options: Options<ProposeEntryRuleData, ThrowOnError>) => (options.client ?? client).post<ProposeEntryRuleResponses, ProposeEntryRuleErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/entry-rules',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Suggest a rule for an entry
+ *
+ * Returns what a rule for the entry could be. It is learnt from a rule with the same words: all of it from one in force on the account, else words and category. Without any: the words of the entry that have no digits.
+ *
+ * Needs the role APPROVER or ADMIN.
+ */
+export const suggestEntryRule = <ThrowOnError extends boolean = true>(options: Options<SuggestEntryRuleData, ThrowOnError>) => (options.client ?? client).get<SuggestEntryRuleResponses, SuggestEntryRuleErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/reconciliation/entries/{id}/rule-suggestion',
+    ...options
+});
+
+/**
+ * Confirm a rule
+ *
+ * Posts the entry of the rule, and puts the rule in force: for entries that come and for those that are open. The rules that it replaces end. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `entry_rule_not_waiting` | 400 | The rule does not wait for a second user: it is in force, or has ended. |
+ * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
+ * | `own_entry_rule` | 400 | The caller proposed the rule, so another user has to confirm it. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
+ * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
+ */
+export const confirmEntryRule = <ThrowOnError extends boolean = true>(options: Options<ConfirmEntryRuleData, ThrowOnError>) => (options.client ?? client).post<ConfirmEntryRuleResponses, ConfirmEntryRuleErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/entry-rules/{id}/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * End a rule, or withdraw one that waits
+ *
+ * Entries are no longer posted by it. What it has posted stays.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `entry_rule_ended` | 400 | The rule has ended before. |
+ */
+export const endEntryRule = <ThrowOnError extends boolean = true>(options: Options<EndEntryRuleData, ThrowOnError>) => (options.client ?? client).post<EndEntryRuleResponses, EndEntryRuleErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/entry-rules/{id}/end',
     ...options
 });
 

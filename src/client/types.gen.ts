@@ -3029,6 +3029,46 @@ export type ConfirmOpeningBalanceRequest = {
 };
 
 /**
+ * What the entry is.
+ */
+export type ProposeEntryRuleRequest = {
+    /**
+     * The id of the entry.
+     */
+    entryId: string;
+    /**
+     * TAX: paid to or by the revenue service. OWN_TRANSFER: between two accounts of the company. INTEREST: earned or paid. CHARGES: of the bank. CARD: purchases and takings by card. OTHER: something else, such as rent.
+     */
+    category: 'TAX' | 'OWN_TRANSFER' | 'INTEREST' | 'CHARGES' | 'CARD' | 'OTHER';
+    /**
+     * Words that the entry has, one after another; at least four letters or digits.
+     */
+    words: string;
+    /**
+     * The least amount, without a sign.
+     */
+    fromAmount: Amount;
+    /**
+     * The greatest amount, without a sign.
+     */
+    toAmount: Amount;
+    /**
+     * Whether entries that fit are posted without a user. Otherwise the category is proposed. An entry that has something in common with an expected payment is proposed in both cases.
+     */
+    isAutomatic: boolean;
+};
+
+/**
+ * What the user saw about the entry.
+ */
+export type ConfirmEntryRuleRequest = {
+    /**
+     * The id of the proposal of the entry that the user saw; null if it had none.
+     */
+    proposalId: string | null;
+};
+
+/**
  * Approval rules that have not been saved, and batch totals to apply them to.
  */
 export type PreviewApprovalsRequest = {
@@ -3788,9 +3828,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have statements and no opening balance yet, or one that waits for another user. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have statements and no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -3903,7 +3943,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -6276,6 +6316,23 @@ export type ReconciliationEntry = {
          */
         reason: string;
     } | null;
+    /**
+     * Who last took back what it was posted as; null if no user has. No rule posts it again.
+     */
+    undone: {
+        /**
+         * The user who took back what it was posted as.
+         */
+        by: Person;
+        /**
+         * When.
+         */
+        at: Timestamp;
+    } | null;
+    /**
+     * The id of the rule that waits for another user to confirm it; null without one.
+     */
+    waitingRuleId: string | null;
 };
 
 /**
@@ -6311,7 +6368,7 @@ export type ReconciliationProposalPart = {
     /**
      * Why it is proposed, or why nothing is.
      */
-    reason: 'END_TO_END_ID' | 'REFERENCE' | 'NAMED_PAYMENTS' | 'WHOLE_FILE' | 'RETURN' | 'STANDING_REFERENCE' | 'AMOUNT_DIFFERS' | 'ACCOUNT_DIFFERS' | 'COUNTERPARTY_DIFFERS' | 'LATE' | 'EARLY' | 'SPLIT' | 'MERGED' | 'FILE_AMOUNT_DIFFERS' | 'FILE_SUM' | 'AMBIGUOUS' | 'COUNTERPARTY_AND_AMOUNT' | 'AMOUNT_AND_DATE' | 'LOOKS_LIKE_RETURN' | 'RETURN_BEFORE_PAYMENT' | 'RETURN_AMOUNT_DIFFERS' | 'CORRECTS_DOUBLE' | 'DOUBLED' | 'REPEATED' | 'SIGN_SWAPPED' | 'SEVERAL_CANDIDATES' | 'UNKNOWN' | 'PENDING' | 'DATED_AHEAD' | 'ZERO_AMOUNT' | 'PAID_AFTER_REJECTION';
+    reason: 'END_TO_END_ID' | 'REFERENCE' | 'NAMED_PAYMENTS' | 'WHOLE_FILE' | 'RETURN' | 'STANDING_REFERENCE' | 'RULE' | 'AMOUNT_DIFFERS' | 'ACCOUNT_DIFFERS' | 'COUNTERPARTY_DIFFERS' | 'LATE' | 'EARLY' | 'SPLIT' | 'MERGED' | 'FILE_AMOUNT_DIFFERS' | 'FILE_SUM' | 'AMBIGUOUS' | 'COUNTERPARTY_AND_AMOUNT' | 'AMOUNT_AND_DATE' | 'LOOKS_LIKE_RETURN' | 'RETURN_BEFORE_PAYMENT' | 'RETURN_AMOUNT_DIFFERS' | 'CORRECTS_DOUBLE' | 'KNOWN_CATEGORY' | 'DOUBLED' | 'REPEATED' | 'SIGN_SWAPPED' | 'SEVERAL_CANDIDATES' | 'UNKNOWN' | 'PENDING' | 'DATED_AHEAD' | 'ZERO_AMOUNT' | 'RULE_OR_PAYMENT' | 'RULE_REPEATED' | 'PAID_AFTER_REJECTION';
     /**
      * What agrees with the items.
      */
@@ -6359,6 +6416,10 @@ export type ReconciliationProposalPart = {
         actual: string;
     } | null;
     /**
+     * The entry rule that the entry fits; null for other reasons.
+     */
+    rule: EntryRuleInBrief | null;
+    /**
      * The other entries of a split item, or the entry that this one repeats or takes back.
      */
     otherEntryIds: Array<string>;
@@ -6370,6 +6431,24 @@ export type ReconciliationProposalPart = {
      * The first 20 items that it is about.
      */
     items: Array<ReconciliationItem>;
+};
+
+/**
+ * The rule that an entry fits.
+ */
+export type EntryRuleInBrief = {
+    /**
+     * The id of the entry rule.
+     */
+    id: string;
+    /**
+     * What entries that fit it are.
+     */
+    category: 'TAX' | 'OWN_TRANSFER' | 'INTEREST' | 'CHARGES' | 'CARD' | 'OTHER';
+    /**
+     * The words that entries have.
+     */
+    words: string;
 };
 
 /**
@@ -6449,9 +6528,13 @@ export type ReconciliationItem = {
  */
 export type ReconciliationPosting = {
     /**
-     * PAYOUT, RETURN: of a payment of a bank file. FEE: charged by the bank. FUNDING: money to pay from. CORRECTION: one of two entries that cancel each other.
+     * PAYOUT, RETURN: of a payment of a bank file. FEE: charged by the bank. FUNDING: money to pay from. OTHER: other business of the company. CORRECTION: one of two entries that cancel each other.
      */
-    kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'FUNDING' | 'CORRECTION';
+    kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'FUNDING' | 'OTHER' | 'CORRECTION';
+    /**
+     * The entry rule that it fits; null for everything that no rule is about.
+     */
+    rule: EntryRuleInBrief | null;
     /**
      * The part of the entry that is posted as this.
      */
@@ -6640,9 +6723,9 @@ export type BalanceDay = {
  */
 export type BalanceDifference = {
     /**
-     * PAYOUTS, FEES, RETURNS, FUNDING: booked and not posted from a statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted. STATEMENT_BREAK: the entries do not sum to the balances of the statements.
+     * PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and not posted from a statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted. STATEMENT_BREAK: the entries do not sum to the balances of the statements.
      */
-    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'STATEMENT_BREAK';
+    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'OTHER' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'STATEMENT_BREAK';
     /**
      * Its part of the difference.
      */
@@ -6767,9 +6850,9 @@ export type FundingOnAccount = {
  */
 export type FundingPositionLine = {
     /**
-     * PAYOUTS, FEES, RETURNS, FUNDING: booked and on no statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted. STATEMENT_BREAK: the entries do not sum to the balances of the statements.
+     * PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and on no statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted. STATEMENT_BREAK: the entries do not sum to the balances of the statements.
      */
-    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'STATEMENT_BREAK';
+    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'OTHER' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'STATEMENT_BREAK';
     /**
      * What it adds to the closing balance.
      */
@@ -6916,6 +6999,200 @@ export type OpeningBalance = {
      * When it was booked; null while it waits.
      */
     confirmedAt: Timestamp | null;
+};
+
+/**
+ * Rules, the latest first.
+ */
+export type PaginatedEntryRule = {
+    /**
+     * The items of this page.
+     */
+    items: Array<EntryRule>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * What entries with certain words and amounts are.
+ */
+export type EntryRule = {
+    /**
+     * The id of the rule.
+     */
+    id: string;
+    /**
+     * Our account.
+     */
+    account: {
+        /**
+         * The id of the account.
+         */
+        id: string;
+        /**
+         * Our account number.
+         */
+        accountNumber: string;
+        /**
+         * The currency of the account.
+         */
+        currency: CurrencyCode;
+        /**
+         * The bank connection that pays from the account.
+         */
+        connection: {
+            /**
+             * The id of the connection.
+             */
+            id: string;
+            /**
+             * The name of the connection.
+             */
+            displayName: string;
+        };
+    };
+    /**
+     * WAITING: a user proposed it, and another one has to confirm it. IN_FORCE: entries that fit are posted or proposed. ENDED: withdrawn, ended or replaced by another rule, or its entry was posted in another way before the rule was confirmed.
+     */
+    state: 'WAITING' | 'IN_FORCE' | 'ENDED';
+    /**
+     * TAX: paid to or by the revenue service. OWN_TRANSFER: between two accounts of the company. INTEREST: earned or paid. CHARGES: of the bank. CARD: purchases and takings by card. OTHER: something else, such as rent.
+     */
+    category: 'TAX' | 'OWN_TRANSFER' | 'INTEREST' | 'CHARGES' | 'CARD' | 'OTHER';
+    /**
+     * Whether it is about money in or money out.
+     */
+    direction: 'IN' | 'OUT';
+    /**
+     * Words that the entry has, one after another; capitals and punctuation do not matter.
+     */
+    words: string;
+    /**
+     * The least amount, without a sign.
+     */
+    fromAmount: Amount;
+    /**
+     * The greatest amount, without a sign.
+     */
+    toAmount: Amount;
+    /**
+     * Whether entries that fit are posted without a user. Otherwise the category is proposed. An entry that has something in common with an expected payment is proposed in both cases.
+     */
+    isAutomatic: boolean;
+    /**
+     * The entry for which it was proposed.
+     */
+    entry: {
+        /**
+         * The id of the entry.
+         */
+        id: string;
+        /**
+         * The day on which the bank booked it.
+         */
+        bookingDate: string;
+        /**
+         * Its amount.
+         */
+        amount: SignedAmount;
+        /**
+         * Its text.
+         */
+        text: string;
+    };
+    /**
+     * The user who proposed it.
+     */
+    proposedBy: Person;
+    /**
+     * When it was proposed.
+     */
+    proposedAt: Timestamp;
+    /**
+     * While it waits: the users who may confirm it, without the one who proposed it and, if only users have brought the entry, without the uploaders of its statement.
+     */
+    mayConfirm: Array<Person>;
+    /**
+     * The user who confirmed it; null if none did.
+     */
+    confirmedBy: Person | null;
+    /**
+     * When it was confirmed; null if it never was.
+     */
+    confirmedAt: Timestamp | null;
+    /**
+     * The user who ended it; null until then.
+     */
+    endedBy: Person | null;
+    /**
+     * When it ended; null until then.
+     */
+    endedAt: Timestamp | null;
+    /**
+     * How many entries are posted by it.
+     */
+    postedCount: number;
+    /**
+     * While it waits, if asked for with `entryId`: how many other open entries fit it, of the latest 1,000 with such amounts. Otherwise null.
+     */
+    openCount: number | null;
+    /**
+     * While it waits: the rules in force with the same words and direction whose amounts overlap. They end when it is confirmed.
+     */
+    replaces: Array<{
+        /**
+         * The id of that rule.
+         */
+        id: string;
+        /**
+         * TAX: paid to or by the revenue service. OWN_TRANSFER: between two accounts of the company. INTEREST: earned or paid. CHARGES: of the bank. CARD: purchases and takings by card. OTHER: something else, such as rent.
+         */
+        category: 'TAX' | 'OWN_TRANSFER' | 'INTEREST' | 'CHARGES' | 'CARD' | 'OTHER';
+        /**
+         * The least amount, without a sign.
+         */
+        fromAmount: Amount;
+        /**
+         * The greatest amount, without a sign.
+         */
+        toAmount: Amount;
+    }>;
+};
+
+/**
+ * A rule that a user may propose.
+ */
+export type EntryRuleSuggestion = {
+    /**
+     * The category of the earlier rule; null without one.
+     */
+    category: 'TAX' | 'OWN_TRANSFER' | 'INTEREST' | 'CHARGES' | 'CARD' | 'OTHER' | null;
+    /**
+     * Words of the entry. Empty when it has none that can be used.
+     */
+    words: string;
+    /**
+     * The least amount, without a sign.
+     */
+    fromAmount: Amount;
+    /**
+     * The greatest amount, without a sign.
+     */
+    toAmount: Amount;
+    /**
+     * Whether entries that fit are posted without a user. Otherwise the category is proposed. An entry that has something in common with an expected payment is proposed in both cases.
+     */
+    isAutomatic: boolean;
 };
 
 /**
@@ -14848,6 +15125,78 @@ export type SetEntryAsideResponses = {
 
 export type SetEntryAsideResponse = SetEntryAsideResponses[keyof SetEntryAsideResponses];
 
+export type UndoPostingData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/reconciliation/entries/{id}/undo';
+};
+
+export type UndoPostingErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type UndoPostingError = UndoPostingErrors[keyof UndoPostingErrors];
+
+export type UndoPostingResponses = {
+    /**
+     * The entry.
+     */
+    200: ReconciliationEntry;
+};
+
+export type UndoPostingResponse = UndoPostingResponses[keyof UndoPostingResponses];
+
 export type ListStatementConfirmationsData = {
     body?: never;
     path?: never;
@@ -15345,6 +15694,325 @@ export type WithdrawOpeningBalanceResponses = {
 };
 
 export type WithdrawOpeningBalanceResponse = WithdrawOpeningBalanceResponses[keyof WithdrawOpeningBalanceResponses];
+
+export type ListEntryRulesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only rules in this state.
+         */
+        state?: 'WAITING' | 'IN_FORCE' | 'ENDED';
+        /**
+         * Only rules that were proposed for this entry.
+         */
+        entryId?: string;
+        /**
+         * Only rules of this account.
+         */
+        accountId?: string;
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/app/entry-rules';
+};
+
+export type ListEntryRulesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListEntryRulesError = ListEntryRulesErrors[keyof ListEntryRulesErrors];
+
+export type ListEntryRulesResponses = {
+    /**
+     * A page of rules.
+     */
+    200: PaginatedEntryRule;
+};
+
+export type ListEntryRulesResponse = ListEntryRulesResponses[keyof ListEntryRulesResponses];
+
+export type ProposeEntryRuleData = {
+    body: ProposeEntryRuleRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/app/entry-rules';
+};
+
+export type ProposeEntryRuleErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ProposeEntryRuleError = ProposeEntryRuleErrors[keyof ProposeEntryRuleErrors];
+
+export type ProposeEntryRuleResponses = {
+    /**
+     * The rule.
+     */
+    200: EntryRule;
+};
+
+export type ProposeEntryRuleResponse = ProposeEntryRuleResponses[keyof ProposeEntryRuleResponses];
+
+export type SuggestEntryRuleData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/reconciliation/entries/{id}/rule-suggestion';
+};
+
+export type SuggestEntryRuleErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SuggestEntryRuleError = SuggestEntryRuleErrors[keyof SuggestEntryRuleErrors];
+
+export type SuggestEntryRuleResponses = {
+    /**
+     * The suggestion.
+     */
+    200: EntryRuleSuggestion;
+};
+
+export type SuggestEntryRuleResponse = SuggestEntryRuleResponses[keyof SuggestEntryRuleResponses];
+
+export type ConfirmEntryRuleData = {
+    body: ConfirmEntryRuleRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/entry-rules/{id}/confirm';
+};
+
+export type ConfirmEntryRuleErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ConfirmEntryRuleError = ConfirmEntryRuleErrors[keyof ConfirmEntryRuleErrors];
+
+export type ConfirmEntryRuleResponses = {
+    /**
+     * The rule.
+     */
+    200: EntryRule;
+};
+
+export type ConfirmEntryRuleResponse = ConfirmEntryRuleResponses[keyof ConfirmEntryRuleResponses];
+
+export type EndEntryRuleData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/entry-rules/{id}/end';
+};
+
+export type EndEntryRuleErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type EndEntryRuleError = EndEntryRuleErrors[keyof EndEntryRuleErrors];
+
+export type EndEntryRuleResponses = {
+    /**
+     * The rule.
+     */
+    200: EntryRule;
+};
+
+export type EndEntryRuleResponse = EndEntryRuleResponses[keyof EndEntryRuleResponses];
 
 export type GetPayoutProofData = {
     body?: never;

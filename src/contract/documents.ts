@@ -32,6 +32,7 @@ import * as batchComments from './dashboard/batch-comments.ts';
 import * as batchComparison from './dashboard/batch-comparison.ts';
 import * as batchReview from './dashboard/batch-review.ts';
 import * as openingBalances from './dashboard/opening-balances.ts';
+import * as entryRules from './dashboard/entry-rules.ts';
 import * as overview from './dashboard/overview.ts';
 import * as payoutProof from './dashboard/payout-proof.ts';
 import * as dashboardPayouts from './dashboard/payouts.ts';
@@ -178,6 +179,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   reconciliation.postProposal,
   reconciliation.postEntry,
   reconciliation.setEntryAside,
+  reconciliation.undoPosting,
   statementConfirmations.listStatementConfirmations,
   statementConfirmations.confirmStatement,
   balanceDays.listStatementAccounts,
@@ -187,6 +189,11 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   openingBalances.proposeOpeningBalance,
   openingBalances.confirmOpeningBalance,
   openingBalances.withdrawOpeningBalance,
+  entryRules.listEntryRules,
+  entryRules.suggestEntryRule,
+  entryRules.proposeEntryRule,
+  entryRules.confirmEntryRule,
+  entryRules.endEntryRule,
   payoutProof.getPayoutProof,
   payoutProof.getBatchProof,
   payoutProof.exportPayouts,

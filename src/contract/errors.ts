@@ -345,6 +345,30 @@ export const ERRORS = {
     status: 400,
     meaning: 'The opening balance of the account contains the entry, so it cannot change the balance again.',
   },
+  posting_not_undoable: {
+    status: 400,
+    meaning: 'The entry is not posted, or for a payment or funding, which cannot be taken back here.',
+  },
+  entry_rule_waits: {
+    status: 400,
+    meaning: 'A rule that was proposed for the entry waits for another user.',
+  },
+  entry_rule_not_fitting: {
+    status: 400,
+    meaning: 'The entry does not have the words or the amount of the rule, or the words are too few.',
+  },
+  entry_rule_not_waiting: {
+    status: 400,
+    meaning: 'The rule does not wait for a second user: it is in force, or has ended.',
+  },
+  own_entry_rule: {
+    status: 400,
+    meaning: 'The caller proposed the rule, so another user has to confirm it.',
+  },
+  entry_rule_ended: {
+    status: 400,
+    meaning: 'The rule has ended before.',
+  },
   settlement_difference_changed: {
     status: 400,
     meaning: 'The difference of the settlement is another one than the user saw or signed.',

@@ -64,6 +64,7 @@ with the same key in a moment.',
   'resource.batch': 'batch',
   'resource.config_change': 'change of the payment config',
   'resource.funding_record': 'funding record',
+  'resource.entry_rule': 'rule',
   'resource.id': 'id',
   'resource.mail': 'mail',
   'resource.opening_balance': 'opening balance',
@@ -333,6 +334,26 @@ your entity has none. Ask your operator to give another person the role approver
   before_opening_balance:
     'This entry is of {date}, before {day}. The opening balance of the account contains it, so it cannot be \
 booked again. Set it aside.',
+  'before_opening_balance.undo':
+    'This entry is of {date}, before {day}. The opening balance of the account contains it, so it cannot be \
+taken back.',
+  posting_not_undoable:
+    'This entry is not posted, or it is posted for a payment or for funding. Only other business and bank \
+fees can be taken back.',
+  entry_rule_waits:
+    'A user has proposed what this entry is, and another one has to confirm it. Load the page again to see \
+it.',
+  entry_rule_not_fitting: 'The entry does not have these words, one after another. Copy them from its text.',
+  'entry_rule_not_fitting.short': 'Use words with at least four letters or digits, and at most twelve words.',
+  'entry_rule_not_fitting.amount': 'The amount of this entry has to be between the two amounts.',
+  entry_rule_not_waiting:
+    'This rule no longer waits: it is in force, or has ended. Load the page again to see it.',
+  own_entry_rule: 'You proposed this rule, so another user has to confirm it. These users may: {names}.',
+  'own_entry_rule.alone':
+    'You proposed this rule, so another user has to confirm it, and your entity has none. Ask your operator \
+to give another person the role approver or admin.',
+  entry_rule_ended: 'This rule has ended before. Load the page again to see it.',
+  'invalid_amount.rule': 'Enter an amount in {currency} above zero, such as 1250.00.',
   settlement_difference_changed:
     'The difference of this settlement has changed. Nothing was recorded. Look at the new amounts first.',
   difference_acknowledged:

@@ -22,6 +22,8 @@ export const MATCH_REASONS = {
   RETURN: 'EXACT',
   /** Quotes a standing reference, under which any amount may come. */
   STANDING_REFERENCE: 'EXACT',
+  /** Has the words and an amount of an entry rule that posts by itself, and nothing of what we expect. */
+  RULE: 'EXACT',
 
   /** Names the item, but the amount differs. */
   AMOUNT_DIFFERS: 'LIKELY',
@@ -58,6 +60,8 @@ export const MATCH_REASONS = {
   RETURN_AMOUNT_DIFFERS: 'LIKELY',
   /** Takes back the second of two entries for the same item. */
   CORRECTS_DOUBLE: 'LIKELY',
+  /** Has the words and an amount of an entry rule, and a user decides. */
+  KNOWN_CATEGORY: 'LIKELY',
 
   /** Repeats an entry for an item that has one. */
   DOUBLED: 'UNMATCHED',
@@ -75,6 +79,10 @@ export const MATCH_REASONS = {
   DATED_AHEAD: 'UNMATCHED',
   /** Moves no money. */
   ZERO_AMOUNT: 'UNMATCHED',
+  /** Has the words and an amount of an entry rule, and also something of a payment. */
+  RULE_OR_PAYMENT: 'UNMATCHED',
+  /** Fits an entry rule, and another statement has an entry of the same day and amount. */
+  RULE_REPEATED: 'UNMATCHED',
   /** Pays a payment that the bank had rejected. */
   PAID_AFTER_REJECTION: 'UNMATCHED',
 } as const satisfies Record<string, MatchVerdict>;
@@ -95,9 +103,28 @@ export type ItemState = (typeof ITEM_STATES)[number];
 export const ENTRY_STATES = ['OPEN', 'POSTED', 'SET_ASIDE'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
-/** What an entry is posted as. A CORRECTION is one of two entries that cancel each other. */
-export const POSTING_KINDS = ['PAYOUT', 'RETURN', 'FEE', 'FUNDING', 'CORRECTION'] as const;
+/**
+ * What an entry is posted as. A CORRECTION is one of two entries that cancel each other. OTHER is business of
+ * the company that is neither a payout nor funding; its entry rule has the category.
+ */
+export const POSTING_KINDS = ['PAYOUT', 'RETURN', 'FEE', 'FUNDING', 'OTHER', 'CORRECTION'] as const;
 export type PostingKind = (typeof POSTING_KINDS)[number];
+
+/**
+ * What entries are that are neither payouts nor funding: tax, a transfer between two of the company's own
+ * accounts, interest, charges of the bank, purchases and takings by card, or something else, such as rent.
+ */
+export const ENTRY_CATEGORIES = ['TAX', 'OWN_TRANSFER', 'INTEREST', 'CHARGES', 'CARD', 'OTHER'] as const;
+export type EntryCategory = (typeof ENTRY_CATEGORIES)[number];
+
+/**
+ * The states of an entry rule:
+ * - WAITING: a user proposed it, and a second one has to confirm it;
+ * - IN_FORCE: entries that fit it are posted, or proposed to a user;
+ * - ENDED: withdrawn, ended or replaced.
+ */
+export const ENTRY_RULE_STATES = ['WAITING', 'IN_FORCE', 'ENDED'] as const;
+export type EntryRuleState = (typeof ENTRY_RULE_STATES)[number];
 
 /** EXACT: posted without a user. PROPOSAL: a user accepted a proposal. CHOICE: a user chose the item. */
 export const POSTING_WAYS = ['EXACT', 'PROPOSAL', 'CHOICE'] as const;
@@ -117,8 +144,8 @@ export const OPENING_STATES = ['MISSING', 'WAITING', 'BOOKED'] as const;
 
 /**
  * Why the ledger and the statement differ at the end of a day:
- * - PAYOUTS, FEES, RETURNS, FUNDING: booked in the ledger and not posted from a statement yet, or the other
- *   way round, or with another amount;
+ * - PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked in the ledger and not posted from a statement yet, or the
+ *   other way round, or with another amount;
  * - CORRECTIONS: one of two entries that cancel each other came later;
  * - OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement, and not posted;
  * - STATEMENT_BREAK: the entries do not sum to the balances that the statements state.
@@ -128,6 +155,7 @@ export const BALANCE_REASONS = [
   'FEES',
   'RETURNS',
   'FUNDING',
+  'OTHER',
   'CORRECTIONS',
   'OPEN_ENTRIES',
   'SET_ASIDE_ENTRIES',

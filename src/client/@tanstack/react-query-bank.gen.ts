@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { acknowledgeDifference, announceFunding, cancelFundingRecord, certifyBankConnection, closeBankReply, closeStatementFinding, confirmAcknowledgement, confirmBankRecall, confirmBankReply, confirmOpeningBalance, confirmStatement, createBankConnection, dismissRefusedStatement, downloadBankFile, downloadRefusedStatement, exportSettlement, exportStatements, getBankFile, getBankFilePlan, getBankFileSummary, getBankReply, getFundingInstructions, getFundingPosition, getFundingRecord, getReconciliationEntry, getSettlement, getStatement, listBalanceDays, listBankConnections, listBankFilePayments, listBankFileProfiles, listBankFiles, listBankReplies, listBankReplyChanges, listEntryCandidates, listFundingRecords, listOpeningBalances, listReconciliationEntries, listRefusedStatements, listSettlementPayouts, listSettlements, listStatementAccounts, listStatementConfirmations, listStatementEntries, listStatementFindings, listStatements, postEntry, postProposal, previewStatementCsv, proposeOpeningBalance, recallBankFile, rehearseBankConnection, setBankTransport, setEntryAside, switchBankConnection, updateBankConnection, uploadBankReply, uploadStatement, visitBankNow, withdrawAcknowledgement, withdrawBankRecall, withdrawOpeningBalance, writeBankTestFile } from '../sdk-bank.gen.ts';
+import { acknowledgeDifference, announceFunding, cancelFundingRecord, certifyBankConnection, closeBankReply, closeStatementFinding, confirmAcknowledgement, confirmBankRecall, confirmBankReply, confirmEntryRule, confirmOpeningBalance, confirmStatement, createBankConnection, dismissRefusedStatement, downloadBankFile, downloadRefusedStatement, endEntryRule, exportSettlement, exportStatements, getBankFile, getBankFilePlan, getBankFileSummary, getBankReply, getFundingInstructions, getFundingPosition, getFundingRecord, getReconciliationEntry, getSettlement, getStatement, listBalanceDays, listBankConnections, listBankFilePayments, listBankFileProfiles, listBankFiles, listBankReplies, listBankReplyChanges, listEntryCandidates, listEntryRules, listFundingRecords, listOpeningBalances, listReconciliationEntries, listRefusedStatements, listSettlementPayouts, listSettlements, listStatementAccounts, listStatementConfirmations, listStatementEntries, listStatementFindings, listStatements, postEntry, postProposal, previewStatementCsv, proposeEntryRule, proposeOpeningBalance, recallBankFile, rehearseBankConnection, setBankTransport, setEntryAside, suggestEntryRule, switchBankConnection, undoPosting, updateBankConnection, uploadBankReply, uploadStatement, visitBankNow, withdrawAcknowledgement, withdrawBankRecall, withdrawOpeningBalance, writeBankTestFile } from '../sdk-bank.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { AcknowledgeDifferenceData, AcknowledgeDifferenceError, AcknowledgeDifferenceResponse, AnnounceFundingData, AnnounceFundingError, AnnounceFundingResponse, CancelFundingRecordData, CancelFundingRecordError, CancelFundingRecordResponse, CertifyBankConnectionData, CertifyBankConnectionError, CertifyBankConnectionResponse, CloseBankReplyData, CloseBankReplyError, CloseBankReplyResponse, CloseStatementFindingData, CloseStatementFindingError, CloseStatementFindingResponse, ConfirmAcknowledgementData, ConfirmAcknowledgementError, ConfirmAcknowledgementResponse, ConfirmBankRecallData, ConfirmBankRecallError, ConfirmBankRecallResponse, ConfirmBankReplyData, ConfirmBankReplyError, ConfirmBankReplyResponse, ConfirmOpeningBalanceData, ConfirmOpeningBalanceError, ConfirmOpeningBalanceResponse, ConfirmStatementData, ConfirmStatementError, ConfirmStatementResponse, CreateBankConnectionData, CreateBankConnectionError, CreateBankConnectionResponse, DismissRefusedStatementData, DismissRefusedStatementError, DismissRefusedStatementResponse, DownloadBankFileData, DownloadBankFileError, DownloadBankFileResponse, DownloadRefusedStatementData, DownloadRefusedStatementError, DownloadRefusedStatementResponse, ExportSettlementData, ExportSettlementError, ExportSettlementResponse, ExportStatementsData, ExportStatementsError, ExportStatementsResponse, GetBankFileData, GetBankFileError, GetBankFilePlanData, GetBankFilePlanError, GetBankFilePlanResponse, GetBankFileResponse, GetBankFileSummaryData, GetBankFileSummaryError, GetBankFileSummaryResponse, GetBankReplyData, GetBankReplyError, GetBankReplyResponse, GetFundingInstructionsData, GetFundingInstructionsError, GetFundingInstructionsResponse, GetFundingPositionData, GetFundingPositionError, GetFundingPositionResponse, GetFundingRecordData, GetFundingRecordError, GetFundingRecordResponse, GetReconciliationEntryData, GetReconciliationEntryError, GetReconciliationEntryResponse, GetSettlementData, GetSettlementError, GetSettlementResponse, GetStatementData, GetStatementError, GetStatementResponse, ListBalanceDaysData, ListBalanceDaysError, ListBalanceDaysResponse, ListBankConnectionsData, ListBankConnectionsError, ListBankConnectionsResponse, ListBankFilePaymentsData, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ListBankFileProfilesData, ListBankFileProfilesError, ListBankFileProfilesResponse, ListBankFilesData, ListBankFilesError, ListBankFilesResponse, ListBankRepliesData, ListBankRepliesError, ListBankRepliesResponse, ListBankReplyChangesData, ListBankReplyChangesError, ListBankReplyChangesResponse, ListEntryCandidatesData, ListEntryCandidatesError, ListEntryCandidatesResponse, ListFundingRecordsData, ListFundingRecordsError, ListFundingRecordsResponse, ListOpeningBalancesData, ListOpeningBalancesError, ListOpeningBalancesResponse, ListReconciliationEntriesData, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ListRefusedStatementsData, ListRefusedStatementsError, ListRefusedStatementsResponse, ListSettlementPayoutsData, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ListSettlementsData, ListSettlementsError, ListSettlementsResponse, ListStatementAccountsData, ListStatementAccountsError, ListStatementAccountsResponse, ListStatementConfirmationsData, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ListStatementEntriesData, ListStatementEntriesError, ListStatementEntriesResponse, ListStatementFindingsData, ListStatementFindingsError, ListStatementFindingsResponse, ListStatementsData, ListStatementsError, ListStatementsResponse, PostEntryData, PostEntryError, PostEntryResponse, PostProposalData, PostProposalError, PostProposalResponse, PreviewStatementCsvData, PreviewStatementCsvError, PreviewStatementCsvResponse, ProposeOpeningBalanceData, ProposeOpeningBalanceError, ProposeOpeningBalanceResponse, RecallBankFileData, RecallBankFileError, RecallBankFileResponse, RehearseBankConnectionData, RehearseBankConnectionError, RehearseBankConnectionResponse, SetBankTransportData, SetBankTransportError, SetBankTransportResponse, SetEntryAsideData, SetEntryAsideError, SetEntryAsideResponse, SwitchBankConnectionData, SwitchBankConnectionError, SwitchBankConnectionResponse, UpdateBankConnectionData, UpdateBankConnectionError, UpdateBankConnectionResponse, UploadBankReplyData, UploadBankReplyError, UploadBankReplyResponse, UploadStatementData, UploadStatementError, UploadStatementResponse, VisitBankNowData, VisitBankNowError, VisitBankNowResponse, WithdrawAcknowledgementData, WithdrawAcknowledgementError, WithdrawAcknowledgementResponse, WithdrawBankRecallData, WithdrawBankRecallError, WithdrawBankRecallResponse, WithdrawOpeningBalanceData, WithdrawOpeningBalanceError, WithdrawOpeningBalanceResponse, WriteBankTestFileData, WriteBankTestFileError, WriteBankTestFileResponse } from '../types.gen.ts';
+import type { AcknowledgeDifferenceData, AcknowledgeDifferenceError, AcknowledgeDifferenceResponse, AnnounceFundingData, AnnounceFundingError, AnnounceFundingResponse, CancelFundingRecordData, CancelFundingRecordError, CancelFundingRecordResponse, CertifyBankConnectionData, CertifyBankConnectionError, CertifyBankConnectionResponse, CloseBankReplyData, CloseBankReplyError, CloseBankReplyResponse, CloseStatementFindingData, CloseStatementFindingError, CloseStatementFindingResponse, ConfirmAcknowledgementData, ConfirmAcknowledgementError, ConfirmAcknowledgementResponse, ConfirmBankRecallData, ConfirmBankRecallError, ConfirmBankRecallResponse, ConfirmBankReplyData, ConfirmBankReplyError, ConfirmBankReplyResponse, ConfirmEntryRuleData, ConfirmEntryRuleError, ConfirmEntryRuleResponse, ConfirmOpeningBalanceData, ConfirmOpeningBalanceError, ConfirmOpeningBalanceResponse, ConfirmStatementData, ConfirmStatementError, ConfirmStatementResponse, CreateBankConnectionData, CreateBankConnectionError, CreateBankConnectionResponse, DismissRefusedStatementData, DismissRefusedStatementError, DismissRefusedStatementResponse, DownloadBankFileData, DownloadBankFileError, DownloadBankFileResponse, DownloadRefusedStatementData, DownloadRefusedStatementError, DownloadRefusedStatementResponse, EndEntryRuleData, EndEntryRuleError, EndEntryRuleResponse, ExportSettlementData, ExportSettlementError, ExportSettlementResponse, ExportStatementsData, ExportStatementsError, ExportStatementsResponse, GetBankFileData, GetBankFileError, GetBankFilePlanData, GetBankFilePlanError, GetBankFilePlanResponse, GetBankFileResponse, GetBankFileSummaryData, GetBankFileSummaryError, GetBankFileSummaryResponse, GetBankReplyData, GetBankReplyError, GetBankReplyResponse, GetFundingInstructionsData, GetFundingInstructionsError, GetFundingInstructionsResponse, GetFundingPositionData, GetFundingPositionError, GetFundingPositionResponse, GetFundingRecordData, GetFundingRecordError, GetFundingRecordResponse, GetReconciliationEntryData, GetReconciliationEntryError, GetReconciliationEntryResponse, GetSettlementData, GetSettlementError, GetSettlementResponse, GetStatementData, GetStatementError, GetStatementResponse, ListBalanceDaysData, ListBalanceDaysError, ListBalanceDaysResponse, ListBankConnectionsData, ListBankConnectionsError, ListBankConnectionsResponse, ListBankFilePaymentsData, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ListBankFileProfilesData, ListBankFileProfilesError, ListBankFileProfilesResponse, ListBankFilesData, ListBankFilesError, ListBankFilesResponse, ListBankRepliesData, ListBankRepliesError, ListBankRepliesResponse, ListBankReplyChangesData, ListBankReplyChangesError, ListBankReplyChangesResponse, ListEntryCandidatesData, ListEntryCandidatesError, ListEntryCandidatesResponse, ListEntryRulesData, ListEntryRulesError, ListEntryRulesResponse, ListFundingRecordsData, ListFundingRecordsError, ListFundingRecordsResponse, ListOpeningBalancesData, ListOpeningBalancesError, ListOpeningBalancesResponse, ListReconciliationEntriesData, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ListRefusedStatementsData, ListRefusedStatementsError, ListRefusedStatementsResponse, ListSettlementPayoutsData, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ListSettlementsData, ListSettlementsError, ListSettlementsResponse, ListStatementAccountsData, ListStatementAccountsError, ListStatementAccountsResponse, ListStatementConfirmationsData, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ListStatementEntriesData, ListStatementEntriesError, ListStatementEntriesResponse, ListStatementFindingsData, ListStatementFindingsError, ListStatementFindingsResponse, ListStatementsData, ListStatementsError, ListStatementsResponse, PostEntryData, PostEntryError, PostEntryResponse, PostProposalData, PostProposalError, PostProposalResponse, PreviewStatementCsvData, PreviewStatementCsvError, PreviewStatementCsvResponse, ProposeEntryRuleData, ProposeEntryRuleError, ProposeEntryRuleResponse, ProposeOpeningBalanceData, ProposeOpeningBalanceError, ProposeOpeningBalanceResponse, RecallBankFileData, RecallBankFileError, RecallBankFileResponse, RehearseBankConnectionData, RehearseBankConnectionError, RehearseBankConnectionResponse, SetBankTransportData, SetBankTransportError, SetBankTransportResponse, SetEntryAsideData, SetEntryAsideError, SetEntryAsideResponse, SuggestEntryRuleData, SuggestEntryRuleError, SuggestEntryRuleResponse, SwitchBankConnectionData, SwitchBankConnectionError, SwitchBankConnectionResponse, UndoPostingData, UndoPostingError, UndoPostingResponse, UpdateBankConnectionData, UpdateBankConnectionError, UpdateBankConnectionResponse, UploadBankReplyData, UploadBankReplyError, UploadBankReplyResponse, UploadStatementData, UploadStatementError, UploadStatementResponse, VisitBankNowData, VisitBankNowError, VisitBankNowResponse, WithdrawAcknowledgementData, WithdrawAcknowledgementError, WithdrawAcknowledgementResponse, WithdrawBankRecallData, WithdrawBankRecallError, WithdrawBankRecallResponse, WithdrawOpeningBalanceData, WithdrawOpeningBalanceError, WithdrawOpeningBalanceResponse, WriteBankTestFileData, WriteBankTestFileError, WriteBankTestFileResponse } from '../types.gen.ts';
 
 export const listSettlementsQueryKey = (options?: Options<ListSettlementsData>) => createQueryKey('listSettlements', options);
 
@@ -1292,6 +1292,35 @@ export const setEntryAsideMutation = (options?: Partial<Options<SetEntryAsideDat
     return mutationOptions;
 };
 
+/**
+ * Take back what an entry is posted as
+ *
+ * Opens an entry again that is posted as other business or as a fee of no payment. FUNDING is as it was before. No rule posts the entry again without a user. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `posting_not_undoable` | 400 | The entry is not posted, or for a payment or funding, which cannot be taken back here. |
+ * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
+ */
+export const undoPostingMutation = (options?: Partial<Options<UndoPostingData>>): UseMutationOptions<UndoPostingResponse, UndoPostingError, Options<UndoPostingData>> => {
+    const mutationOptions: UseMutationOptions<UndoPostingResponse, UndoPostingError, Options<UndoPostingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await undoPosting({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const listStatementConfirmationsQueryKey = (options?: Options<ListStatementConfirmationsData>) => createQueryKey('listStatementConfirmations', options);
 
 /**
@@ -1497,6 +1526,138 @@ export const withdrawOpeningBalanceMutation = (options?: Partial<Options<Withdra
     const mutationOptions: UseMutationOptions<WithdrawOpeningBalanceResponse, WithdrawOpeningBalanceError, Options<WithdrawOpeningBalanceData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await withdrawOpeningBalance({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listEntryRulesQueryKey = (options?: Options<ListEntryRulesData>) => createQueryKey('listEntryRules', options);
+
+/**
+ * List the rules for entries that are neither payouts nor funding
+ *
+ * Returns the rules of all accounts, the latest first.
+ */
+export const listEntryRulesOptions = (options?: Options<ListEntryRulesData>) => queryOptions<ListEntryRulesResponse, ListEntryRulesError, ListEntryRulesResponse, ReturnType<typeof listEntryRulesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listEntryRules({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listEntryRulesQueryKey(options)
+});
+
+/**
+ * Propose what an entry, and entries like it, are
+ *
+ * Proposes a rule for an entry that is neither a payout nor funding. Nothing is posted until another user confirms it.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `entry_rule_waits` | 400 | A rule that was proposed for the entry waits for another user. |
+ * | `entry_rule_not_fitting` | 400 | The entry does not have the words or the amount of the rule, or the words are too few. |
+ * | `invalid_amount` | 400 | An amount is not valid in its currency. |
+ */
+export const proposeEntryRuleMutation = (options?: Partial<Options<ProposeEntryRuleData>>): UseMutationOptions<ProposeEntryRuleResponse, ProposeEntryRuleError, Options<ProposeEntryRuleData>> => {
+    const mutationOptions: UseMutationOptions<ProposeEntryRuleResponse, ProposeEntryRuleError, Options<ProposeEntryRuleData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await proposeEntryRule({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const suggestEntryRuleQueryKey = (options: Options<SuggestEntryRuleData>) => createQueryKey('suggestEntryRule', options);
+
+/**
+ * Suggest a rule for an entry
+ *
+ * Returns what a rule for the entry could be. It is learnt from a rule with the same words: all of it from one in force on the account, else words and category. Without any: the words of the entry that have no digits.
+ *
+ * Needs the role APPROVER or ADMIN.
+ */
+export const suggestEntryRuleOptions = (options: Options<SuggestEntryRuleData>) => queryOptions<SuggestEntryRuleResponse, SuggestEntryRuleError, SuggestEntryRuleResponse, ReturnType<typeof suggestEntryRuleQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await suggestEntryRule({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: suggestEntryRuleQueryKey(options)
+});
+
+/**
+ * Confirm a rule
+ *
+ * Posts the entry of the rule, and puts the rule in force: for entries that come and for those that are open. The rules that it replaces end. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `entry_rule_not_waiting` | 400 | The rule does not wait for a second user: it is in force, or has ended. |
+ * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
+ * | `own_entry_rule` | 400 | The caller proposed the rule, so another user has to confirm it. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
+ * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
+ */
+export const confirmEntryRuleMutation = (options?: Partial<Options<ConfirmEntryRuleData>>): UseMutationOptions<ConfirmEntryRuleResponse, ConfirmEntryRuleError, Options<ConfirmEntryRuleData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmEntryRuleResponse, ConfirmEntryRuleError, Options<ConfirmEntryRuleData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmEntryRule({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * End a rule, or withdraw one that waits
+ *
+ * Entries are no longer posted by it. What it has posted stays.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `entry_rule_ended` | 400 | The rule has ended before. |
+ */
+export const endEntryRuleMutation = (options?: Partial<Options<EndEntryRuleData>>): UseMutationOptions<EndEntryRuleResponse, EndEntryRuleError, Options<EndEntryRuleData>> => {
+    const mutationOptions: UseMutationOptions<EndEntryRuleResponse, EndEntryRuleError, Options<EndEntryRuleData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await endEntryRule({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -27,10 +27,10 @@ export const BalanceDay = z
           .object({
             code: z.enum(BALANCE_REASONS).meta({
               description:
-                'PAYOUTS, FEES, RETURNS, FUNDING: booked and not posted from a statement yet, or the other ' +
-                'way round, or with another amount. CORRECTIONS: one of two entries that cancel each other ' +
-                'came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not ' +
-                'posted. STATEMENT_BREAK: the entries do not sum to the balances of the statements.',
+                'PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and not posted from a statement ' +
+                'yet, or the other way round, or with another amount. CORRECTIONS: one of two entries ' +
+                'that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement ' +
+                'and not posted. STATEMENT_BREAK: the entries do not sum to the balances of the statements.',
               example: 'OPEN_ENTRIES',
             }),
             amount: SignedAmount.describe('Its part of the difference.'),

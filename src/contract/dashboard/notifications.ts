@@ -65,6 +65,7 @@ export const AttentionItem = z
         'visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not ' +
         'follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have ' +
         'statements and no opening balance yet, or one that waits for another user. ' +
+        'ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ' +
         'APPROVERS_MISSING: an approval rule asks for more ' +
         'approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. ' +
         'LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` ' +

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BANK_FILE_LIMITS } from '../../shared/bank-file-terms.ts';
 import { PERMISSIONS } from '../../shared/permissions.ts';
 import {
+  ENTRY_CATEGORIES,
   ENTRY_STATES,
   MATCH_FACTS,
   MATCH_REASONS,
@@ -97,6 +98,17 @@ export const ReconciliationItem = z
   })
   .meta({ id: 'ReconciliationItem', description: 'Something that a statement should show.' });
 
+const ruleInBrief = z
+  .object({
+    id: Uuid.meta({
+      description: 'The id of the entry rule.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9cc1',
+    }),
+    category: z.enum(ENTRY_CATEGORIES).meta({ description: 'What entries that fit it are.', example: 'TAX' }),
+    words: z.string().meta({ description: 'The words that entries have.', example: 'SARS EFILING' }),
+  })
+  .meta({ id: 'EntryRuleInBrief', description: 'The rule that an entry fits.' });
+
 const fact = z.enum(MATCH_FACTS);
 
 const ProposalPart = z
@@ -125,6 +137,7 @@ const ProposalPart = z
       expected: '62012345678',
       actual: '62012345679',
     }),
+    rule: ruleInBrief.nullable().describe('The entry rule that the entry fits; null for other reasons.'),
     otherEntryIds: z.array(Uuid).meta({
       description: 'The other entries of a split item, or the entry that this one repeats or takes back.',
       example: [],
@@ -157,9 +170,12 @@ const Posting = z
     kind: z.enum(POSTING_KINDS).meta({
       description:
         'PAYOUT, RETURN: of a payment of a bank file. FEE: charged by the bank. FUNDING: money to pay ' +
-        'from. CORRECTION: one of two entries that cancel each other.',
+        'from. OTHER: other business of the company. CORRECTION: one of two entries that cancel each other.',
       example: 'PAYOUT',
     }),
+    rule: ruleInBrief
+      .nullable()
+      .describe('The entry rule that it fits; null for everything that no rule is about.'),
     amount: SignedAmount.describe('The part of the entry that is posted as this.'),
     expectedAmount: SignedAmount.describe('The amount that it should have.'),
     item: ReconciliationItem.nullable().describe('The item; null when the entry was posted without one.'),
@@ -203,6 +219,17 @@ export const ReconciliationEntry = z
       })
       .nullable()
       .describe('Who set it aside last, and why; null if no user has.'),
+    undone: z
+      .object({
+        by: Person.describe('The user who took back what it was posted as.'),
+        at: Timestamp.describe('When.'),
+      })
+      .nullable()
+      .describe('Who last took back what it was posted as; null if no user has. No rule posts it again.'),
+    waitingRuleId: Uuid.nullable().meta({
+      description: 'The id of the rule that waits for another user to confirm it; null without one.',
+      example: null,
+    }),
   })
   .meta({ id: 'ReconciliationEntry', description: 'An entry of a statement, and what it is or may be.' });
 
@@ -423,4 +450,21 @@ export const setEntryAside = operation({
   answers: entryAnswer,
   refusals: changeRefusals,
   errors: ['entry_posted'],
+});
+
+export const undoPosting = operation({
+  operationId: 'undoPosting',
+  method: 'POST',
+  path: `${ENTRIES}/{id}/undo`,
+  tag,
+  summary: 'Take back what an entry is posted as',
+  description:
+    'Opens an entry again that is posted as other business or as a fee of no payment. FUNDING is as it was ' +
+    'before. No rule posts the entry again without a user. Needs a fresh sign-in where approvals do.',
+  roles: PERMISSIONS.reconcileEntries,
+  params: IdParams,
+  headers: IdempotencyHeaders,
+  answers: entryAnswer,
+  refusals: changeRefusals,
+  errors: ['fresh_sign_in_required', 'posting_not_undoable', 'before_opening_balance'],
 });

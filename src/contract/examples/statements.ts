@@ -146,6 +146,7 @@ const proposal = {
       businessDays: 0,
       accounts: null,
       counterparties: null,
+      rule: null,
       otherEntryIds: [],
       itemCount: 1,
       items: [item],
@@ -159,6 +160,8 @@ const openEntry = {
   proposal,
   posted: null,
   setAside: null,
+  undone: null,
+  waitingRuleId: null,
 };
 const postedEntry = {
   ...openEntry,
@@ -170,8 +173,44 @@ const postedEntry = {
     at: '2026-03-03T06:00:00.000Z',
     reason: null,
     postingCount: 1,
-    postings: [{ kind: 'PAYOUT', amount: '-1250.00', expectedAmount: '-1250.00', item }],
+    postings: [{ kind: 'PAYOUT', rule: null, amount: '-1250.00', expectedAmount: '-1250.00', item }],
   },
+};
+const waitingRule = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9cc1',
+  account: statement.account,
+  state: 'WAITING',
+  category: 'TAX',
+  direction: 'OUT',
+  words: 'SARS EFILING',
+  fromAmount: '0.01',
+  toAmount: '1500.00',
+  isAutomatic: true,
+  entry: {
+    id: entry.id,
+    bookingDate: '2026-03-02',
+    amount: '-1250.00',
+    text: 'SARS EFILING 9301 PAYE',
+  },
+  proposedBy: ADMIN,
+  proposedAt: '2026-03-03T08:00:00.000Z',
+  mayConfirm: [APPROVER],
+  confirmedBy: null,
+  confirmedAt: null,
+  endedBy: null,
+  endedAt: null,
+  postedCount: 0,
+  openCount: 2,
+  replaces: [],
+};
+const ruleInForce = {
+  ...waitingRule,
+  state: 'IN_FORCE',
+  mayConfirm: [],
+  confirmedBy: APPROVER,
+  confirmedAt: '2026-03-03T08:20:00.000Z',
+  postedCount: 1,
+  openCount: null,
 };
 const asideRequest = { reason: 'The bank will take it back tomorrow.' };
 const balanceDay = {
@@ -283,6 +322,43 @@ export const STATEMENT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         ...openEntry,
         state: 'SET_ASIDE',
         setAside: { by: APPROVER, at: '2026-03-03T06:00:00.000Z', ...asideRequest },
+      },
+    },
+  },
+  undoPosting: {
+    answers: { 200: { ...openEntry, undone: { by: APPROVER, at: '2026-03-03T07:00:00.000Z' } } },
+  },
+  listEntryRules: { answers: { 200: pageOf(waitingRule) } },
+  suggestEntryRule: {
+    answers: {
+      200: {
+        category: null,
+        words: 'SARS EFILING',
+        fromAmount: '0.01',
+        toAmount: '1250.00',
+        isAutomatic: false,
+      },
+    },
+  },
+  proposeEntryRule: {
+    request: {
+      entryId: entry.id,
+      category: 'TAX',
+      words: 'SARS EFILING',
+      fromAmount: '0.01',
+      toAmount: '1500.00',
+      isAutomatic: true,
+    },
+    answers: { 200: waitingRule },
+  },
+  confirmEntryRule: { request: { proposalId: proposal.id }, answers: { 200: ruleInForce } },
+  endEntryRule: {
+    answers: {
+      200: {
+        ...ruleInForce,
+        state: 'ENDED',
+        endedBy: ADMIN,
+        endedAt: '2026-04-01T08:00:00.000Z',
       },
     },
   },

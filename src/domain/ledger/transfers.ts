@@ -13,7 +13,7 @@ export const ACCOUNTS = {
 export type AccountName = keyof typeof ACCOUNTS;
 
 export type TransferKind =
-  'OPENING' | 'FUND' | 'FUND_RETURN' | 'HOLD' | 'RELEASE' | 'SETTLE' | 'REVERSE' | 'CHARGE';
+  'OPENING' | 'FUND' | 'FUND_RETURN' | 'HOLD' | 'RELEASE' | 'SETTLE' | 'REVERSE' | 'CHARGE' | 'OTHER';
 
 /** One posting of a transfer: a positive amount is added to the account, a negative one is taken from it. */
 interface Posting {
@@ -96,10 +96,20 @@ export function reverse(amountMinor: bigint): Transfer {
   ]);
 }
 
-/** The bank charges a fee that no payment has. */
+/** The bank charges a fee that no payment has; a negative amount takes that back. */
 export function charge(amountMinor: bigint): Transfer {
+  invariant(amountMinor !== 0n, 'a fee of zero moves nothing');
   return transfer('CHARGE', [
-    { account: 'fundingAvailable', amountMinor: -positive(amountMinor) },
+    { account: 'fundingAvailable', amountMinor: -amountMinor },
     { account: 'feeAvailable', amountMinor },
+  ]);
+}
+
+/** Other business of the company on the bank account: a positive amount came in, a negative one went out. */
+export function other(amountMinor: bigint): Transfer {
+  invariant(amountMinor !== 0n, 'an entry of zero moves nothing');
+  return transfer('OTHER', [
+    { account: 'outside', amountMinor: -amountMinor },
+    { account: 'fundingAvailable', amountMinor },
   ]);
 }

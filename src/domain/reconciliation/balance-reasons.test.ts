@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compareBalance } from './balance-reasons.ts';
 
-const ZERO = { PAYOUT: 0n, FEE: 0n, RETURN: 0n, FUNDING: 0n, CORRECTION: 0n };
+const ZERO = { PAYOUT: 0n, FEE: 0n, RETURN: 0n, FUNDING: 0n, OTHER: 0n, CORRECTION: 0n };
 
 it('finds no difference when everything that was booked is posted', () => {
   const moved = { ...ZERO, PAYOUT: -500n, FUNDING: 200n };
@@ -22,6 +22,7 @@ it('has reasons that sum to the difference, whatever the sums are', () => {
     FEE: amount,
     RETURN: amount,
     FUNDING: amount,
+    OTHER: amount,
     CORRECTION: amount,
   });
   const sums = fc.record({

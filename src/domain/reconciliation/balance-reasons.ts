@@ -1,4 +1,4 @@
-import type { BalanceReason } from '../../shared/reconciliation-terms.ts';
+import type { BalanceReason, PostingKind } from '../../shared/reconciliation-terms.ts';
 
 /** Sums up to the end of a day. */
 export interface BalanceSums {
@@ -9,8 +9,8 @@ export interface BalanceSums {
   entriesMinor: bigint;
   setAsideMinor: bigint;
   /** What the ledger has booked, and what entries are posted as, by kind. */
-  booked: Readonly<Record<'PAYOUT' | 'FEE' | 'RETURN' | 'FUNDING', bigint>>;
-  posted: Readonly<Record<'PAYOUT' | 'FEE' | 'RETURN' | 'FUNDING' | 'CORRECTION', bigint>>;
+  booked: Readonly<Record<'PAYOUT' | 'FEE' | 'RETURN' | 'FUNDING' | 'OTHER', bigint>>;
+  posted: Readonly<Record<PostingKind, bigint>>;
 }
 
 export interface ComparedBalance {
@@ -24,13 +24,15 @@ export interface ComparedBalance {
 /** The ledger's balance of an account beside that of its statement, and why they differ. */
 export function compareBalance(sums: BalanceSums): ComparedBalance {
   const { openingMinor, closingMinor, entriesMinor, setAsideMinor, booked, posted } = sums;
-  const ledgerMinor = openingMinor + booked.PAYOUT + booked.FEE + booked.RETURN + booked.FUNDING;
-  const postedMinor = posted.PAYOUT + posted.FEE + posted.RETURN + posted.FUNDING + posted.CORRECTION;
+  const ledgerMinor =
+    openingMinor + booked.PAYOUT + booked.FEE + booked.RETURN + booked.FUNDING + booked.OTHER;
+  const postedMinor = Object.values(posted).reduce((sum, one) => sum + one, 0n);
   const parts: Record<BalanceReason, bigint> = {
     PAYOUTS: booked.PAYOUT - posted.PAYOUT,
     FEES: booked.FEE - posted.FEE,
     RETURNS: booked.RETURN - posted.RETURN,
     FUNDING: booked.FUNDING - posted.FUNDING,
+    OTHER: booked.OTHER - posted.OTHER,
     CORRECTIONS: -posted.CORRECTION,
     OPEN_ENTRIES: -(entriesMinor - setAsideMinor - postedMinor),
     SET_ASIDE_ENTRIES: -setAsideMinor,

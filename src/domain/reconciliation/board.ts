@@ -70,6 +70,7 @@ export interface MoreFacts {
   /** An entry of an earlier run. */
   earlierEntryId?: string | null;
   standingId?: string;
+  ruleId?: string;
 }
 
 /**
@@ -82,12 +83,14 @@ export class Board {
   readonly filesByName = new Map<string, FileGroup[]>();
   readonly files: FileGroup[] = [];
   readonly window: DateWindow;
+  readonly rules: ReconciliationInput['rules'];
   private readonly input: ReconciliationInput;
   private readonly days: BusinessDayIndex;
 
   constructor(input: ReconciliationInput) {
     this.input = input;
     this.window = input.window;
+    this.rules = input.rules;
     this.days = businessDayIndex(datesOf(input), input.isBusinessDay);
     this.items = input.expected.map((expected) => this.itemOf(expected));
     this.items.sort((a, b) => a.day - b.day || compare(a.expected.id, b.expected.id));
@@ -252,28 +255,40 @@ export class Board {
           fileNames: known.length > 0 ? [] : [...found].filter((key) => this.filesByName.has(key)),
           standing: [...found].flatMap((key) => standing.get(`${key}|${account}`) ?? []),
           isMarkedReturn: entry.entry.isReversal || raw.details.some(({ returned }) => returned !== null),
-          isTouched: isNamed || known.length > 0 || isTouched(raw.amountMinor, counterparty),
+          isTouched: isNamed || known.length > 0 || isTouched(raw),
           part: null,
         });
       }
     }
   }
 
-  /** Whether an amount, in either direction, or the other side is that of an item or of a file. */
-  private touches(): (amountMinor: bigint, counterparty: string | null) => boolean {
+  /** Whether an amount, in either direction, or another side of a line is that of a payment or of a file. */
+  private touches(): (line: RawLine) => boolean {
     const amounts = new Set<bigint>();
     const add = (amountMinor: bigint) => amounts.add(amountMinor).add(-amountMinor);
     const counterparties = new Set<string>();
+    const addSide = (key: string | null) => {
+      if (key !== null) counterparties.add(key);
+    };
     for (const { amountMinor, counterparty } of this.items) {
       add(amountMinor);
-      if (counterparty !== null) counterparties.add(counterparty);
+      addSide(counterparty);
+    }
+    for (const { amountMinor, counterpartyAccount } of this.input.rejected) {
+      add(amountMinor);
+      addSide(accountKey(counterpartyAccount));
     }
     for (const { totalMinor, openMinor } of this.files) {
       add(totalMinor);
       add(openMinor);
     }
-    return (amountMinor, counterparty) =>
-      amounts.has(amountMinor) || (counterparty !== null && counterparties.has(counterparty));
+    return ({ amountMinor, details }) =>
+      amounts.has(amountMinor) ||
+      details.some((detail) => {
+        const side = accountKey(detail.counterparty.accountNumber);
+        const isOwn = detail.amountMinor !== null && amounts.has(detail.amountMinor);
+        return isOwn || (side !== null && counterparties.has(side));
+      });
   }
 
   private isNamed(detail: EntryDetail, ids: ReadonlySet<string>, finder: NameFinder): boolean {
@@ -292,6 +307,7 @@ export class Board {
       reason,
       itemIds: items.map(({ expected }) => expected.id),
       standingId: more.standingId ?? null,
+      ...(more.ruleId === undefined ? {} : { ruleId: more.ruleId }),
       facts: {
         expectedMinor: item ? sumOf(items) : null,
         actualMinor: more.actualMinor ?? line.amountMinor,
@@ -369,12 +385,15 @@ function stateOf(item: Item, isOverdue: boolean): ItemState {
   return isOverdue ? 'MISSING' : 'WAITING';
 }
 
+/** The reasons of entries about which only a user, or something new, can tell more. */
+const AT_REST: readonly MatchReason[] = ['UNKNOWN', 'KNOWN_CATEGORY'];
+
 const WEAKEST_FIRST = ['UNMATCHED', 'LIKELY', 'EXACT'] as const;
 
 function entryResult(entryId: string, lines: readonly Line[]): EntryResult {
   const parts = lines.map(({ part }) => part!);
   const verdict = WEAKEST_FIRST.find((one) => parts.some((part) => part.verdict === one))!;
-  const isAlone = lines.every(({ isTouched, part }) => !isTouched && part!.reason === 'UNKNOWN');
+  const isAlone = lines.every(({ isTouched, part }) => !isTouched && AT_REST.includes(part!.reason));
   return { entryId, verdict, parts, isAlone };
 }
 

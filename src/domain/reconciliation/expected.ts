@@ -1,5 +1,6 @@
 import type { StatementEntry } from '../bank-files/statement.ts';
 import type {
+  EntryCategory,
   ExpectedKind,
   ItemState,
   MatchReason,
@@ -43,6 +44,22 @@ export interface StandingReference {
   reference: string;
 }
 
+/** What entries with certain words are; two users of the company have agreed on it. */
+export interface EntryRule {
+  id: string;
+  /** Our account. */
+  accountNumber: string;
+  isOut: boolean;
+  /** Consecutive words of the entry; see `nameKey`. */
+  words: string;
+  /** The bounds of the amount, both included and without a sign. */
+  fromMinor: bigint;
+  toMinor: bigint;
+  /** Whether entries are posted without a user. */
+  isAutomatic: boolean;
+  category: EntryCategory;
+}
+
 /** An entry of a statement that has not been matched. */
 export interface OpenEntry {
   id: string;
@@ -50,6 +67,8 @@ export interface OpenEntry {
   entry: StatementEntry;
   /** The entry of another statement that is the same in everything and came first; null for most entries. */
   repeatsEntryId: string | null;
+  /** A user took back what it was posted as, so that no rule posts it without a user. */
+  isUndone: boolean;
 }
 
 /** How many business days before and after its date an item may come. */
@@ -64,6 +83,9 @@ export interface ReconciliationInput {
   expected: readonly ExpectedItem[];
   files: readonly ExpectedFile[];
   standing: readonly StandingReference[];
+  rules: readonly EntryRule[];
+  /** Payments that the bank rejected: an entry that looks like one is for a user to decide. */
+  rejected: readonly Pick<ExpectedItem, 'amountMinor' | 'counterpartyAccount'>[];
   window: DateWindow;
   /** YYYY-MM-DD. */
   today: string;
@@ -95,6 +117,8 @@ export interface MatchedPart {
   itemIds: readonly string[];
   /** The standing reference that it quotes. */
   standingId: string | null;
+  /** The entry rule that it fits; absent for other reasons. */
+  ruleId?: string;
   facts: MatchFacts;
 }
 

@@ -9,7 +9,8 @@ const SHORTEST_NAME = 4;
 const MOST_WORDS = 12;
 const WORD = /[\p{L}\p{N}]+/gu;
 
-function wordsOf(text: string): string[] {
+/** The words of a text in capitals. */
+export function wordsOf(text: string): string[] {
   return text.toUpperCase().match(WORD) ?? [];
 }
 

@@ -138,6 +138,7 @@ function readBack(files: readonly string[]): {
         id: part.entry.bankReference!,
         accountNumber: sums!.head.accountNumber,
         repeatsEntryId: null,
+        isUndone: false,
         entry: part.entry,
       });
     }

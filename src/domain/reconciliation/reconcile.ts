@@ -14,6 +14,7 @@ import {
   type Naming,
 } from './by-name.ts';
 import type { ReconciliationInput, ReconciliationResult } from './expected.ts';
+import { matchByRule } from './by-rule.ts';
 import { matchOpposite, settleNamed } from './returns.ts';
 import {
   matchMergedUnderOneName,
@@ -53,6 +54,7 @@ export function reconcile(input: ReconciliationInput): ReconciliationResult {
   matchSumsByCounterparty(board);
   matchFileSums(board);
   matchByAmount(board);
+  matchByRule(board);
   for (const line of board.unresolved()) board.resolve(line, 'UNKNOWN', []);
   return board.results();
 }

@@ -137,6 +137,11 @@ const LISTS: Record<string, string[]> = {
     '/app/reconciliation/entries?state=POSTED',
     '/app/reconciliation/entries?accountId={account}',
   ],
+  listEntryRules: [
+    '/app/entry-rules',
+    '/app/entry-rules?state=WAITING',
+    '/app/entry-rules?accountId={account}&offset=0&limit=200',
+  ],
   listBalanceDays: [
     '/app/statement-accounts/{account}/balance-days',
     '/app/statement-accounts/{account}/balance-days?offset=500&limit=200',

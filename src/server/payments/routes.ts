@@ -13,6 +13,7 @@ import { operations as overview } from './overview/operations.ts';
 import { operations as paying } from './paying/operations.ts';
 import { operations as payouts } from './payouts/operations.ts';
 import { operations as funding } from './reconciling/funding/operations.ts';
+import { operations as entryRules } from './reconciling/entry-rules/operations.ts';
 import { operations as openingBalances } from './reconciling/opening-balances/operations.ts';
 import { operations as reading } from './reconciling/reading/operations.ts';
 import { operations as reconciliation } from './reconciling/reconciliation/operations.ts';
@@ -29,6 +30,7 @@ export const OFFERS: readonly Offer[] = [
   ...funding,
   ...reconciliation,
   ...openingBalances,
+  ...entryRules,
   ...reading,
   ...settlements,
   ...bankVisits,

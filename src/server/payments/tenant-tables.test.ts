@@ -34,6 +34,7 @@ const ACROSS_ENTITIES: Readonly<Record<string, string>> = {
   users_issuer_subject: 'an identity provider does not know entities',
   sessions_pkey: 'a cookie is looked up before the entity is known; the token is random',
   funding_references_reference_unique: 'the bank shows the reference alone',
+  entry_postings_undone_once: 'the id of a posting',
   bank_file_payments_end_to_end: 'made from the id of the withdrawal',
   ledger_accounts_pkey: 'from a sequence',
   postings_pkey: 'from a sequence',

@@ -53,6 +53,7 @@ interface EntryFacts extends Partial<StatementEntry> {
   counterparty?: string;
   isReturn?: boolean;
   repeatsEntryId?: string;
+  isUndone?: boolean;
 }
 
 export function entry(id: string, more: EntryFacts = {}): OpenEntry {
@@ -63,6 +64,7 @@ export function entry(id: string, more: EntryFacts = {}): OpenEntry {
     counterparty,
     isReturn,
     repeatsEntryId = null,
+    isUndone = false,
     ...rest
   } = more;
   const isDetailed = endToEndId !== undefined || counterparty !== undefined || isReturn;
@@ -70,6 +72,7 @@ export function entry(id: string, more: EntryFacts = {}): OpenEntry {
     id,
     accountNumber,
     repeatsEntryId,
+    isUndone,
     entry: {
       amountMinor: -10_000n,
       isReversal: false,
@@ -107,6 +110,8 @@ export function input(more: Partial<ReconciliationInput>): ReconciliationInput {
     expected: [],
     files: [],
     standing: [],
+    rules: [],
+    rejected: [],
     window: { before: 1, after: 2 },
     today: day(30),
     isBusinessDay,

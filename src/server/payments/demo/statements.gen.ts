@@ -239,6 +239,16 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT r.entry_id, r.proposal ->> 'id' AS proposal_id
        FROM reconciled_entries r
        JOIN statement_entries e ON e.id = r.entry_id
+      WHERE r.entity_id = $1 AND e.text = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        proposal_id: string | null;
+      };
+    };
+    [`SELECT r.entry_id, r.proposal ->> 'id' AS proposal_id
+       FROM reconciled_entries r
+       JOIN statement_entries e ON e.id = r.entry_id
       WHERE r.entity_id = $1 AND r.state = 'OPEN' AND r.verdict <> 'UNMATCHED' AND e.text LIKE $2
       ORDER BY r.entry_id`]: {
       values: [string | null, string | null];

@@ -399,6 +399,16 @@ declare module '../../platform/database/pool.ts' {
         at: Date | null;
       };
     };
+    [`SELECT count(*)::int AS count, max(e.proposed_at) AS at
+       FROM entry_rules e
+       JOIN reconciled_entries r ON r.entry_id = e.entry_id AND r.state <> 'POSTED'
+      WHERE e.entity_id = $1 AND e.confirmed_at IS NULL AND e.ended_at IS NULL`]: {
+      values: [string | null];
+      row: {
+        count: number;
+        at: Date | null;
+      };
+    };
     [`SELECT count(*)::int AS count, max(found_at) AS at
        FROM statement_findings
       WHERE entity_id = $1 AND resolved_at IS NULL AND code IN ('SEQUENCE_GAP', 'OPENING_BREAK')`]: {

@@ -58,6 +58,25 @@ async function openingIn(setting: Setting): Promise<{ id: string; bookedAmount: 
   return body.opening;
 }
 
+const RULE = {
+  category: 'TAX',
+  words: 'PAYMENT',
+  fromAmount: '0.01',
+  toAmount: '99999999.00',
+  isAutomatic: false,
+};
+
+/** A rule that waits, with its entry and what confirms it. */
+async function ruleIn(setting: Setting) {
+  const entryPath = await entryIn(setting);
+  const { installation } = setting;
+  const admin = installation.as(await installation.user(setting.entityId, ['ADMIN']));
+  const entryId = entryPath.split('/').at(-1)!;
+  const { body } = await admin.send('POST', '/app/entry-rules', { body: { ...RULE, entryId } });
+  const { proposal } = (await admin.send('GET', entryPath)).body;
+  return { id: body.id as string, entryPath, body: { proposalId: (proposal?.id ?? null) as string | null } };
+}
+
 /** Bank connections, bank files, statements, reconciliation, settlements and funding records. */
 export const BANK_CASES: Record<string, Case> = {
   listBankConnections: { good: async () => ({ path: '/app/bank-connections' }) },
@@ -166,6 +185,32 @@ export const BANK_CASES: Record<string, Case> = {
     good: async (setting) => ({ path: `${await entryIn(setting)}/set-aside`, body: { reason: 'Later.' } }),
     bad: { body: {} },
   },
+  undoPosting: {
+    good: async (setting) => {
+      const { id, entryPath, body } = await ruleIn(setting);
+      const { installation } = setting;
+      const admin = installation.as(await installation.user(setting.entityId, ['ADMIN']));
+      await admin.send('POST', `/app/entry-rules/${id}/confirm`, { body });
+      return { path: `${entryPath}/undo` };
+    },
+  },
+  listEntryRules: { good: async () => ({ path: '/app/entry-rules' }) },
+  suggestEntryRule: { good: async (setting) => ({ path: `${await entryIn(setting)}/rule-suggestion` }) },
+  proposeEntryRule: {
+    good: async (setting) => ({
+      path: '/app/entry-rules',
+      body: { ...RULE, entryId: (await entryIn(setting)).split('/').at(-1)! },
+    }),
+    bad: { body: { ...RULE, category: 'GIFT' } },
+  },
+  confirmEntryRule: {
+    good: async (setting) => {
+      const { id, body } = await ruleIn(setting);
+      return { path: `/app/entry-rules/${id}/confirm`, body };
+    },
+    bad: { body: { proposalId: 'none' } },
+  },
+  endEntryRule: { good: async (setting) => ({ path: `/app/entry-rules/${(await ruleIn(setting)).id}/end` }) },
   listStatementConfirmations: { good: async () => ({ path: '/app/statement-confirmations' }) },
   getFundingPosition: { good: async () => ({ path: '/app/funding-position' }) },
   listOpeningBalances: { good: async () => ({ path: '/app/opening-balances' }) },

@@ -290,6 +290,18 @@ async function fillReconciliation(
     [entityId],
   );
   await database.query(
+    `INSERT INTO entry_rules
+            (id, entity_id, account_id, entry_id, category, is_out, words, from_minor, to_minor, is_automatic,
+             proposed_at, proposed_by)
+     SELECT gen_random_uuid(), $1, r.account_id, r.entry_id, 'TAX', true, 'WORDS', 1, 100, true, '2018-03-20',
+            (SELECT u.id FROM users u WHERE u.entity_id = $1 ORDER BY u.id LIMIT 1)
+       FROM reconciled_entries r
+      WHERE r.entity_id = $1 AND r.state = 'OPEN'
+      ORDER BY r.entry_id
+      LIMIT 300`,
+    [entityId],
+  );
+  await database.query(
     `INSERT INTO bank_day_totals (entity_id, account_number, currency, day, part, amount_minor)
      SELECT $1, '62000000001', 'ZAR', s.order_date, p.part, 1
        FROM bank_statements s, unnest(ARRAY['ENTRIES', 'POSTED_FEE', 'BOOKED_FEE']) AS p (part)

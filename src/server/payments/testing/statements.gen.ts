@@ -148,6 +148,18 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`INSERT INTO entry_rules
+            (id, entity_id, account_id, entry_id, category, is_out, words, from_minor, to_minor, is_automatic,
+             proposed_at, proposed_by)
+     SELECT gen_random_uuid(), $1, r.account_id, r.entry_id, 'TAX', true, 'WORDS', 1, 100, true, '2018-03-20',
+            (SELECT u.id FROM users u WHERE u.entity_id = $1 ORDER BY u.id LIMIT 1)
+       FROM reconciled_entries r
+      WHERE r.entity_id = $1 AND r.state = 'OPEN'
+      ORDER BY r.entry_id
+      LIMIT 300`]: {
+      values: [string | null];
+      row: never;
+    };
     [`INSERT INTO funding_records
             (id, entity_id, currency, state, day, connection_id, expected_minor, expected_on, announced_by,
              announced_at, reference, received_minor, received_on, created_at)

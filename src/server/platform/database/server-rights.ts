@@ -20,6 +20,7 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.approvals': 'SELECT, INSERT',
   'public.batch_comments': 'SELECT, INSERT',
   'public.opening_balances': 'SELECT, INSERT, UPDATE',
+  'public.entry_rules': 'SELECT, INSERT, UPDATE',
   'public.transfers': 'SELECT, INSERT',
   'public.postings': 'SELECT, INSERT',
   // Balances and counts are written by triggers, which run with the owner's rights.

@@ -82,7 +82,7 @@ describe('the month of a company with a file bank', () => {
     const reasons = asked.items.flatMap((one: { proposal: { parts: { reason: string }[] } | null }) =>
       (one.proposal?.parts ?? []).map(({ reason }) => reason),
     );
-    expect(tally(reasons)).toEqual({ UNKNOWN: 1 });
+    expect(tally(reasons)).toEqual({ UNKNOWN: 2 });
   });
 
   it('posts what the bank booked for a whole file, and the return that it had announced', async () => {
@@ -94,7 +94,17 @@ describe('the month of a company with a file bank', () => {
     });
     const posted = await get('/app/reconciliation/entries?state=POSTED&limit=50');
     const words = posted.items.map((one: { entry: { text: string } }) => one.entry.text.split(' ')[0]);
-    expect(tally(words)).toMatchObject({ OVERBERG: 6, UNPAID: 1 });
+    expect(tally(words)).toMatchObject({ OVERBERG: 6, UNPAID: 1, SARS: 2, CREDIT: 1 });
+  });
+
+  it('has rules for tax and interest, and one for rent that waits for another user', async () => {
+    const { items } = await get('/app/entry-rules');
+    const told = items.map(({ category, state, postedCount }: any) => [category, state, postedCount]);
+    expect(told).toEqual([
+      ['OTHER', 'WAITING', 0],
+      ['INTEREST', 'IN_FORCE', 1],
+      ['TAX', 'IN_FORCE', 2],
+    ]);
   });
 
   it('shows beside a payment what the statements say about it', async () => {

@@ -13,6 +13,7 @@ import type { BatchRequest, HistoryWriter } from '../history-writer.ts';
 import { demoPeople } from '../people.ts';
 import { bankDesk, type BankDesk } from './bank-desk.ts';
 import { ACCOUNT, CompanyBank } from './company-bank.ts';
+import { planBusiness } from './month-business.ts';
 import { planFunding } from './month-funding.ts';
 
 const DAYS = 30;
@@ -24,9 +25,9 @@ const FUNDED_MINOR = 300_000_000n;
 /**
  * A month of a company with a file bank: a connection that was rehearsed and certified, batches with files,
  * replies and a return, an opening balance, money that is paid in, and the statements of the bank. The bank
- * is played from the files and the reference to quote alone. Open work remains: a file to hand over, one that
- * the bank has not answered, a reply that does not fit, a gap between the statements, and money from an
- * unknown payer.
+ * is played from the files and the reference to quote alone. Tax, interest and rent are on the account as
+ * well. Open work remains: a file to hand over, one that the bank has not answered, a reply that does not
+ * fit, a gap between the statements, rent that waits for a second user, and money from an unknown payer.
  */
 export async function playBankMonth(context: Context, history: HistoryWriter, now: number): Promise<void> {
   const wool = await insertDemoEntity(context, BANK_ENTITY, daysAgo(now, DAYS + 4));
@@ -39,6 +40,7 @@ export async function playBankMonth(context: Context, history: HistoryWriter, no
   const plans = [
     ...planMonth({ history, desk, bank, users, now }),
     ...(await planFunding(funding, { ms: start + 13 * HOUR_MS, amountMinor: FUNDED_MINOR })),
+    ...planBusiness({ context, bank, proposer: users['wool-admin'], confirmer: users['wool-approver'], now }),
   ];
   for (const { write } of plans.toSorted((one, other) => one.ms - other.ms)) await write();
 }

@@ -64,3 +64,16 @@ export async function missingOpenings({ database }: Context, entityId: string): 
   if (!row?.at) return [];
   return [withoutAmount('OPENING_BALANCE_MISSING', row.at, row.count)];
 }
+
+/** Entries about which a user has said what they are, and that wait for another user. */
+export async function waitingRules({ database }: Context, entityId: string): Promise<Attention[]> {
+  const [row] = await database.query(
+    `SELECT count(*)::int AS count, max(e.proposed_at) AS at
+       FROM entry_rules e
+       JOIN reconciled_entries r ON r.entry_id = e.entry_id AND r.state <> 'POSTED'
+      WHERE e.entity_id = $1 AND e.confirmed_at IS NULL AND e.ended_at IS NULL`,
+    [entityId],
+  );
+  if (!row?.at) return [];
+  return [withoutAmount('ENTRY_RULE_TO_CONFIRM', row.at, row.count)];
+}

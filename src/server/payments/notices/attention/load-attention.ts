@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '../../../../shared/time.ts';
 import type { Context } from '../../../platform/context.ts';
 import { loadLowBalances } from '../../reconciling/funding/load-low-balances.ts';
 import { SHOWN_AFTER_MS } from '../notifications/undelivered.ts';
-import { missingOpenings, missingStatements, unreachableBanks } from './about-banks.ts';
+import { missingOpenings, waitingRules, missingStatements, unreachableBanks } from './about-banks.ts';
 import { looserConfig, missingPeople, withoutAmount } from './about-set-up.ts';
 import type { Attention } from './attention-item.ts';
 
@@ -50,6 +50,7 @@ export async function loadAttention(
     unreachableBanks(context, entityId, now),
     missingStatements(context, entityId),
     missingOpenings(context, entityId),
+    waitingRules(context, entityId),
     missingPeople(context.database, entityId),
   ]);
   return parts

@@ -158,6 +158,8 @@ const ENGLISH: MailWords = {
     OPENING_BALANCE_MISSING: () =>
       'The opening balance of a bank account is not booked yet, so its money cannot be paid out. Propose ' +
       'it, or confirm it.',
+    ENTRY_RULE_TO_CONFIRM: () =>
+      'A user has said what an entry of the bank is, and another user has to confirm it.',
     APPROVERS_MISSING: () =>
       'There are too few approvers for the approval rules, so some batches cannot be paid. Ask your ' +
       'operator to add approvers.',
@@ -300,6 +302,8 @@ const AFRIKAANS: MailWords = {
     OPENING_BALANCE_MISSING: () =>
       'Die openingsaldo van ’n bankrekening is nog nie geboek nie, en daarom kan die geld nie uitbetaal ' +
       'word nie. Stel dit voor, of bevestig dit.',
+    ENTRY_RULE_TO_CONFIRM: () =>
+      '’n Gebruiker het gesê wat ’n inskrywing van die bank is, en ’n ander gebruiker moet dit bevestig.',
     APPROVERS_MISSING: () =>
       'Daar is te min goedkeurders vir die goedkeuringsreëls, so party bondels kan nie betaal word nie. ' +
       'Vra jou operateur om goedkeurders by te voeg.',

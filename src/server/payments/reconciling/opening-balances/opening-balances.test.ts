@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, dayOf } from '../../../../shared/calendar-day.ts';
-import { formatAmount, parseAmount } from '../../../../shared/money.ts';
+import { addDays } from '../../../../shared/calendar-day.ts';
+import { parseAmount } from '../../../../shared/money.ts';
 import { rounds } from '../../../platform/testing/rounds.ts';
 import { verifyAudit } from '../../../audit/audit.ts';
-import { bankFileEntity, type BankFileEntity } from '../../bank-files/testing/bank-file-entity.ts';
 import { hold } from '../../../../domain/ledger/transfers.ts';
 import { newId } from '../../../platform/random.ts';
 import { ownerOf } from '../../../platform/testing/test-database.ts';
@@ -23,9 +22,8 @@ import {
   upload,
   type FiledBatch,
 } from '../reconciliation/testing/filed-batch.ts';
-import { ACCOUNT, entry } from '../statements/testing/statement-of-day.ts';
-import type { SampleStatement } from '../../../../domain/bank-files/testing/camt-text.ts';
-import type { StatementEntry, StatementHead } from '../../../../domain/bank-files/statement.ts';
+import { entry } from '../statements/testing/statement-of-day.ts';
+import { begin, ENTRIES, OPENINGS, over, scene, statement, type Scene } from './testing/opened-account.ts';
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {
@@ -38,91 +36,9 @@ afterAll(async () => {
   await installation.close();
 });
 
-const OPENINGS = '/app/opening-balances';
-const ENTRIES = '/app/reconciliation/entries';
-
-function statement(
-  number: number,
-  date: string,
-  openingMinor: bigint,
-  entries: StatementEntry[] = [],
-  head: Partial<StatementHead> = {},
-): SampleStatement {
-  const booked = entries.reduce((sum, one) => sum + one.amountMinor, 0n);
-  return {
-    head: {
-      kind: 'STATEMENT',
-      statementId: `OPEN-${number}`,
-      sequenceNumber: number,
-      accountNumber: ACCOUNT,
-      currency: 'ZAR',
-      opening: { amountMinor: openingMinor, date },
-      closing: { amountMinor: openingMinor + booked, date },
-      ...head,
-    },
-    entries,
-  };
-}
-
-/** An entity with a live bank connection, and what its users see and do. */
-function over(one: BankFileEntity) {
-  const read = async (path: string) => (await one.preparer.send('GET', path)).body;
-  return {
-    ...one,
-    today: dayOf(one.context.clock.nowMs(), 'Africa/Johannesburg'),
-    total: async () => {
-      const { available, reserved } = await balanceOf(one.context, one.entityId);
-      return available + reserved;
-    },
-    openings: () => read(OPENINGS),
-    opening: async () => (await read(OPENINGS))[0],
-    latest: async () => (await read('/app/statement-accounts'))[0].latest,
-    /** FUNDING is what the bank has, with all that is known and not on its last statement. */
-    agrees: async () => {
-      const { available, reserved } = await balanceOf(one.context, one.entityId);
-      const [position] = await read('/app/funding-position');
-      const amounts = [position.accounts[0].statement.closingAmount]
-        .concat(position.accounts[0].lines.map(({ amount }: { amount: string }) => amount))
-        .map((amount: string) => parseAmount(amount, 'ZAR')!);
-      expect(amounts.reduce((sum: bigint, one: bigint) => sum + one, -reserved)).toBe(available);
-      expect(position).toMatchObject({
-        elsewhereAmount: '0.00',
-        availableAmount: formatAmount(available, 'ZAR'),
-      });
-    },
-    /** Accepts what is proposed for open entries. */
-    postProposals: async () => {
-      for (const { entry: open, proposal } of (await one.second.send('GET', ENTRIES)).body.items) {
-        if (proposal?.verdict !== 'LIKELY') continue;
-        const body = { proposalId: proposal.id };
-        const posted = await one.second.send('POST', `${ENTRIES}/${open.id}/post-proposal`, { body });
-        expect(posted.status, posted.text).toBe(200);
-      }
-    },
-    propose: (statementId: string, by = one.admin) => by.send('POST', OPENINGS, { body: { statementId } }),
-    confirm: (id: string, bookedAmount: string, by = one.second) =>
-      by.send('POST', `${OPENINGS}/${id}/confirm`, { body: { bookedAmount } }),
-  };
-}
-type Scene = ReturnType<typeof over>;
-
-async function scene(): Promise<Scene> {
-  return over(await bankFileEntity(installation));
-}
-
-/** Begins with the statement of this name; both users agree. */
-async function begin(one: Scene, name: string) {
-  const { candidates } = await one.opening();
-  const { id } = candidates.find((candidate: any) => candidate.statement.name === name).statement;
-  const { opening } = (await one.propose(id)).body;
-  const answer = await one.confirm(opening.id, opening.bookedAmount);
-  expect(answer.status, answer.text).toBe(200);
-  return answer.body.opening;
-}
-
 describe('the opening balance of a new company', () => {
   it('is proposed by one user, booked by another, and can be paid from', async () => {
-    const one = await scene();
+    const one = await scene(installation);
     expect(await one.openings()).toEqual([]);
     await deliver(one, statement(1, one.today, 1_000_000_000n));
     const missing = await one.opening();
@@ -163,7 +79,7 @@ describe('the opening balance of a new company', () => {
   });
 
   it('takes simulated money and what a sandbox paid out of FUNDING', async () => {
-    const one = await scene();
+    const one = await scene(installation);
     const simulated = await one.total();
     expect(simulated).toBeGreaterThan(0n);
     await deliver(one, statement(1, one.today, 50_000n));
@@ -173,7 +89,7 @@ describe('the opening balance of a new company', () => {
   });
 
   it('leaves less than nothing when approved batches hold more, and then holds nothing more', async () => {
-    const one = await scene();
+    const one = await scene(installation);
     const held = await one.total();
     const batch = await approvedBatchOf(installation, one.entityId, [{ amountMinor: held - 10_000n }]);
     await deliver(one, statement(1, one.today, 50_000n));
@@ -186,7 +102,7 @@ describe('the opening balance of a new company', () => {
   });
 
   it('can be withdrawn until it is booked', async () => {
-    const one = await scene();
+    const one = await scene(installation);
     await deliver(one, statement(1, one.today, 70_000n));
     const [{ statement: first }] = (await one.opening()).candidates;
     const { opening } = (await one.propose(first.id)).body;
@@ -198,7 +114,7 @@ describe('the opening balance of a new company', () => {
   });
 
   it('is not confirmed with an amount that has changed since', async () => {
-    const one = await scene();
+    const one = await scene(installation);
     await deliver(one, statement(1, one.today, 70_000n));
     const [{ statement: first }] = (await one.opening()).candidates;
     const { opening } = (await one.propose(first.id)).body;
@@ -208,7 +124,7 @@ describe('the opening balance of a new company', () => {
   });
 
   it('is not confirmed by the uploader of its statement', async () => {
-    const one = await scene();
+    const one = await scene(installation);
     await upload(one.second, statement(1, one.today, 70_000n));
     const [candidate] = (await one.opening()).candidates;
     const { opening } = (await one.propose(candidate.statement.id)).body;
@@ -219,7 +135,7 @@ describe('the opening balance of a new company', () => {
 
 describe('the database refuses', () => {
   async function waiting() {
-    const one = await scene();
+    const one = await scene(installation);
     await deliver(one, statement(1, one.today, 70_000n));
     const [{ statement: first }] = (await one.opening()).candidates;
     const { opening } = (await one.propose(first.id)).body;
@@ -254,7 +170,7 @@ describe('the database refuses', () => {
   });
 
   it('a hold of more than is available', async () => {
-    const one = await scene();
+    const one = await scene(installation);
     const { available } = await balanceOf(one.context, one.entityId);
     const held = (amountMinor: bigint) =>
       one.context.database.transaction((tx) =>
@@ -281,7 +197,7 @@ describe('a statement with which an account cannot begin', () => {
       'add up',
     ],
   ])('%s', async (_, one, words) => {
-    const entity = await scene();
+    const entity = await scene(installation);
     await deliver(entity, one);
     const [stored] = (await entity.preparer.send('GET', '/app/statements')).body.items;
     const refused = await entity.propose(stored.id);
@@ -290,7 +206,7 @@ describe('a statement with which an account cannot begin', () => {
   });
 
   it('is of another entity', async () => {
-    const [one, other] = [await scene(), await scene()];
+    const [one, other] = [await scene(installation), await scene(installation)];
     await deliver(other, statement(1, other.today, 5_000n));
     const [{ statement: theirs }] = (await other.opening()).candidates;
     expect((await one.propose(theirs.id)).status).toBe(404);
@@ -302,7 +218,7 @@ describe('a statement with which an account cannot begin', () => {
 
 describe('entries of earlier days', () => {
   it('are set aside, also when their statement comes later, and change no balance', async () => {
-    const one = await scene();
+    const one = await scene(installation);
     const [d1, d2, d3] = [addDays(one.today, -2), addDays(one.today, -1), one.today] as const;
     const other = (amountMinor: bigint, date: string) =>
       entry(amountMinor, date, { bankReference: `R${date}` });
@@ -395,7 +311,7 @@ describe('a payment around the first day', () => {
   });
 
   it('that the bank dates back on a later statement counts on the first day', async () => {
-    const one = await scene();
+    const one = await scene(installation);
     const [d0, d1, d2] = [-6, -2, -1].map((days) => addDays(one.today, days)) as [string, string, string];
     await deliver(one, statement(1, d0, 100_000n));
     const [{ statement: first }] = (await one.opening()).candidates;

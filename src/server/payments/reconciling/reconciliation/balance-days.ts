@@ -196,12 +196,14 @@ async function compareDays(
         FEE: sumOf('BOOKED_FEE'),
         RETURN: sumOf('BOOKED_RETURN'),
         FUNDING: sumOf('BOOKED_FUNDING'),
+        OTHER: sumOf('BOOKED_OTHER'),
       },
       posted: {
         PAYOUT: sumOf('POSTED_PAYOUT'),
         FEE: sumOf('POSTED_FEE'),
         RETURN: sumOf('POSTED_RETURN'),
         FUNDING: sumOf('POSTED_FUNDING'),
+        OTHER: sumOf('POSTED_OTHER'),
         CORRECTION: sumOf('POSTED_CORRECTION'),
       },
     });

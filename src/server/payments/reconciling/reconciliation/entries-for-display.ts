@@ -19,12 +19,16 @@ export async function loadReconciled(
     `SELECT r.entry_id, r.state, r.verdict, r.proposal, r.posted_at, r.posted_by,
             poster.name AS posted_by_name,
             r.way, r.reason, r.aside_at, r.aside_by, setter.name AS aside_by_name, r.aside_reason,
+            r.undone_at, r.undone_by, undoer.name AS undone_by_name, w.id AS waiting_rule_id,
             a.id AS account_id, a.account_number, a.currency, a.connection_id, c.display_name
        FROM reconciled_entries r
        JOIN statement_accounts a ON a.id = r.account_id
        JOIN bank_file_connections c ON c.id = a.connection_id
        LEFT JOIN users poster ON poster.id = r.posted_by
        LEFT JOIN users setter ON setter.id = r.aside_by
+       LEFT JOIN users undoer ON undoer.id = r.undone_by
+       LEFT JOIN entry_rules w
+              ON w.entry_id = r.entry_id AND w.confirmed_at IS NULL AND w.ended_at IS NULL
       WHERE r.entry_id = ANY($1) AND r.entity_id = $2`,
     [ids, entityId],
   );
@@ -35,6 +39,10 @@ export async function loadReconciled(
   const items = await loadItems(db, entityId, [
     ...rows.flatMap(({ proposal }) => (proposal?.parts ?? []).flatMap(shownItems)),
     ...postings.map(itemIdOf).filter((id) => id !== null),
+  ]);
+  const rules = await loadRulesInBrief(db, [
+    ...rows.flatMap(({ proposal }) => (proposal?.parts ?? []).flatMap(({ ruleId }) => ruleId ?? [])),
+    ...postings.flatMap(({ rule_id }) => rule_id ?? []),
   ]);
   return entries.map((entry) => {
     const row = byId.get(entry.id)!;
@@ -54,7 +62,7 @@ export async function loadReconciled(
           ? {
               id: row.proposal.id,
               verdict: row.verdict,
-              parts: row.proposal.parts.map((part) => displayPart(part, currency, items)),
+              parts: row.proposal.parts.map((part) => displayPart(part, currency, items, rules)),
             }
           : null,
       posted:
@@ -69,6 +77,7 @@ export async function loadReconciled(
                 kind: posting.kind!,
                 amount: formatAmount(posting.amount_minor!, currency),
                 expectedAmount: formatAmount(posting.expected_minor!, currency),
+                rule: rules.get(posting.rule_id ?? '') ?? null,
                 item: items.get(itemIdOf(posting) ?? '') ?? null,
               })),
             }
@@ -81,6 +90,14 @@ export async function loadReconciled(
               reason: row.aside_reason ?? '',
             }
           : null,
+      undone:
+        row.undone_at && row.undone_by !== null
+          ? {
+              by: { userId: row.undone_by, name: row.undone_by_name ?? '' },
+              at: row.undone_at.toISOString(),
+            }
+          : null,
+      waitingRuleId: row.waiting_rule_id,
     };
   });
 }
@@ -100,13 +117,14 @@ export async function loadReconciledEntry(
 async function loadPostings(db: Queryable, ids: readonly string[]) {
   return db.query(
     `SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.funding_id, p.amount_minor, p.expected_minor,
-            p.count
+            p.rule_id, p.count
        FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.funding_id, o.amount_minor,
-                    o.expected_minor,
+                    o.expected_minor, o.rule_id,
                     count(*) OVER (PARTITION BY o.entry_id) AS count,
                     row_number() OVER (PARTITION BY o.entry_id ORDER BY o.id) AS number
                FROM entry_postings o
-              WHERE o.entry_id = ANY($1)) p
+              WHERE o.entry_id = ANY($1) AND o.undoes IS NULL
+                AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = o.id)) p
       WHERE p.number <= $2
       ORDER BY p.entry_id, p.number`,
     [ids, MOST_ITEMS],
@@ -133,7 +151,22 @@ function shownItems({ itemIds }: StoredPart): readonly string[] {
   return itemIds.slice(0, MOST_ITEMS);
 }
 
-function displayPart(part: StoredPart, currency: Currency, items: ReadonlyMap<string, ItemForDisplay>) {
+type RulesInBrief = Awaited<ReturnType<typeof loadRulesInBrief>>;
+
+async function loadRulesInBrief(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await db.query('SELECT id, category, words FROM entry_rules WHERE id = ANY($1)', [
+    [...new Set(ids)],
+  ]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function displayPart(
+  part: StoredPart,
+  currency: Currency,
+  items: ReadonlyMap<string, ItemForDisplay>,
+  rules: RulesInBrief,
+) {
   const { expectedMinor, actualMinor, businessDays, accounts, counterparties, otherEntryIds } = part.facts;
   return {
     detail: part.detail,
@@ -146,6 +179,7 @@ function displayPart(part: StoredPart, currency: Currency, items: ReadonlyMap<st
     businessDays,
     accounts,
     counterparties,
+    rule: rules.get(part.ruleId ?? '') ?? null,
     otherEntryIds: [...otherEntryIds],
     itemCount: part.itemIds.length,
     items: shownItems(part).flatMap((id) => items.get(id) ?? []),

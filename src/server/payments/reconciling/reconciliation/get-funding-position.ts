@@ -101,4 +101,5 @@ const REASONS = {
   BOOKED_FEE: 'FEES',
   BOOKED_RETURN: 'RETURNS',
   BOOKED_FUNDING: 'FUNDING',
+  BOOKED_OTHER: 'OTHER',
 } as const satisfies Record<string, BalanceReason>;

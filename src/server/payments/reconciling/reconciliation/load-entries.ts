@@ -10,10 +10,11 @@ export async function loadEntries(
   ids: readonly string[],
 ): Promise<OpenEntry[]> {
   const rows = await db.query(
-    `SELECT id, amount_minor, is_reversal, status, booking_date, value_date, bank_reference, code, text,
-            batch_count
-       FROM statement_entries
-      WHERE id = ANY($1)`,
+    `SELECT e.id, e.amount_minor, e.is_reversal, e.status, e.booking_date, e.value_date, e.bank_reference,
+            e.code, e.text, e.batch_count, r.undone_at
+       FROM statement_entries e
+       LEFT JOIN reconciled_entries r ON r.entry_id = e.id
+      WHERE e.id = ANY($1)`,
     [ids],
   );
   const details = await db.query(
@@ -41,6 +42,7 @@ export async function loadEntries(
     id: row.id,
     accountNumber,
     repeatsEntryId: repeats.get(row.id) ?? null,
+    isUndone: row.undone_at !== null,
     entry: {
       amountMinor: row.amount_minor,
       isReversal: row.is_reversal,

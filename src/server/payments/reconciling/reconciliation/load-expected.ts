@@ -32,6 +32,8 @@ export interface Expected {
   items: Map<string, LoadedItem>;
   files: ExpectedFile[];
   standing: StandingReference[];
+  /** The payments of these files that the bank rejected. */
+  rejected: Pick<ExpectedItem, 'amountMinor' | 'counterpartyAccount'>[];
 }
 
 /**
@@ -71,6 +73,9 @@ export async function loadExpected(
   return {
     items,
     standing: await loadStanding(db, account),
+    rejected: ofFiles
+      .filter(({ state }) => state === 'REJECTED')
+      .map((row) => ({ amountMinor: -row.amount_minor, counterpartyAccount: row.account_number })),
     files: files.map((file) => ({ fileId: file.id, names: namesOfFile(file) })),
   };
 }

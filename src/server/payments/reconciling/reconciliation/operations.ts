@@ -11,6 +11,7 @@ import { listReconciliationEntries, readReconciliationEntry } from './list-recon
 import { postEntry } from './post-entry.ts';
 import { postProposal } from './post-proposal.ts';
 import { setEntryAside } from './set-entry-aside.ts';
+import { undoPosting } from './undo-posting.ts';
 
 /** What this room offers. */
 export const operations: readonly Offer[] = [
@@ -20,6 +21,7 @@ export const operations: readonly Offer[] = [
   change(reconciliation.postProposal, postProposal),
   change(reconciliation.postEntry, postEntry),
   change(reconciliation.setEntryAside, setEntryAside),
+  change(reconciliation.undoPosting, undoPosting),
   read(statementConfirmations.listStatementConfirmations, listConfirmations),
   read(balanceDays.listStatementAccounts, listStatementAccounts),
   read(balanceDays.listBalanceDays, listBalanceDays),

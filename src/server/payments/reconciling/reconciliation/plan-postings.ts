@@ -1,4 +1,5 @@
 import { allocate } from '../../../../domain/reconciliation/allocate.ts';
+import type { EntryRule } from '../../../../domain/reconciliation/expected.ts';
 import type { MatchReason, PostingKind } from '../../../../shared/reconciliation-terms.ts';
 import type { LoadedItem } from './load-expected.ts';
 import type { NewPosting } from './post-entries.ts';
@@ -10,6 +11,8 @@ export interface PostedLine {
   amountMinor: bigint;
   reason: MatchReason;
   itemIds: readonly string[];
+  /** The entry rule that it fits; absent for other reasons. */
+  ruleId?: string;
 }
 
 /** The reasons of entries that return the payment that they are about. */
@@ -23,16 +26,18 @@ const RETURNS: readonly MatchReason[] = [
 /**
  * The postings of lines. Lines about the same items are posted together, but a payment and its return
  * separately, even if one statement shows both. Money under a standing reference is funding without an
- * announcement.
+ * announcement. A line that fits a rule has the rule's category; the rule must be among the given ones.
  */
 export function planPostings(
   lines: readonly PostedLine[],
   items: ReadonlyMap<string, LoadedItem>,
+  rules: ReadonlyMap<string, EntryRule> = new Map(),
 ): NewPosting[] {
   const standing = lines.filter(({ reason }) => reason === 'STANDING_REFERENCE');
+  const byRule = lines.filter(({ ruleId }) => ruleId !== undefined);
   const groups = new Map<string, PostedLine[]>();
   for (const line of lines) {
-    if (standing.includes(line)) continue;
+    if (standing.includes(line) || line.ruleId !== undefined) continue;
     const key = `${isReturn(line)} ${line.itemIds.join(' | ')}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
@@ -53,6 +58,7 @@ export function planPostings(
       withdrawalId: item.withdrawalId,
       fileId: item.ofFileId,
       fundingId: item.fundingId,
+      ruleId: null,
       part,
       amountMinor,
       expectedMinor,
@@ -60,7 +66,17 @@ export function planPostings(
       bookDay: returns || item.kind === 'RETURN' || item.kind === 'FUNDING' ? entry.bookingDate : item.date,
     }));
   });
-  return [...ofItems, ...standing.map((line) => wholeLine(line, 'FUNDING'))];
+  return [
+    ...ofItems,
+    ...standing.map((line) => wholeLine(line, 'FUNDING')),
+    ...byRule.map((line) => lineByRule(line, rules.get(line.ruleId!)!)),
+  ];
+}
+
+/** The posting of a line that fits a rule. What the bank charges is a fee, as if a user had posted it. */
+export function lineByRule(line: Parameters<typeof wholeLine>[0], { id, category }: EntryRule): NewPosting {
+  const kind = category === 'CHARGES' && line.amountMinor < 0n ? 'FEE' : 'OTHER';
+  return { ...wholeLine(line, kind), ruleId: id };
 }
 
 function isReturn({ reason }: PostedLine): boolean {
@@ -78,6 +94,7 @@ export function wholeLine(
     withdrawalId: null,
     fileId: null,
     fundingId: null,
+    ruleId: null,
     part: 0,
     amountMinor,
     expectedMinor: amountMinor,

@@ -10,6 +10,7 @@ import { noteReturned, type ReturnOnStatement } from '../../bank-files/note-retu
 import { recordFunding } from '../funding/record-funding.ts';
 import { addToDays, type DayAccount } from '../statements/day-totals.ts';
 import { adjustOpening } from './adjust-opening.ts';
+import { bookOther, isOther } from './book-other.ts';
 
 /** Our account whose entries are posted, locked. */
 export interface LockedAccount extends DayAccount {
@@ -25,6 +26,8 @@ export interface NewPosting {
   fileId: string | null;
   /** The record of FUNDING; null for one that is to be made, and for other kinds. */
   fundingId: string | null;
+  /** The entry rule; null for everything that a rule is not about. */
+  ruleId: string | null;
   part: number;
   amountMinor: bigint;
   expectedMinor: bigint;
@@ -63,8 +66,8 @@ export async function lockAccounts(tx: Tx, accountId: string): Promise<LockedAcc
 
 /**
  * Posts entries of a locked account, each at most once. Payments that they pay or return change as replies of
- * the bank would change them, and FUNDING is booked to the ledger. Throws 400 `entry_posted`, `item_posted`
- * or `before_opening_balance`, and then nothing is posted.
+ * the bank would change them. Funding, fees of no payment and other business are booked to the ledger. Throws
+ * 400 `entry_posted`, `item_posted` or `before_opening_balance`, and then nothing is posted.
  */
 export async function postEntries(
   context: Context,
@@ -81,6 +84,7 @@ export async function postEntries(
   await markPosted(tx, account, postings, posted);
   const recorded = await recordFunding(context, tx, account, postings, at);
   await insertPostings(context, tx, account, recorded, at);
+  await bookOther(context, tx, account, postings.filter(isOther), at);
   await logSettlements(context, tx, account, recorded, at);
   await addToDays(
     tx,
@@ -179,13 +183,13 @@ async function insertPostings(
   const inserted = await tx.query(
     `INSERT INTO entry_postings
             (id, entry_id, account_id, entity_id, kind, withdrawal_id, file_id, part, amount_minor,
-             expected_minor, booking_date, book_day, posted_at, funding_id)
+             expected_minor, booking_date, book_day, posted_at, funding_id, rule_id)
      SELECT n.id, n.entry_id, $1, $14, n.kind, n.withdrawal_id, n.file_id, n.part, n.amount_minor,
-            n.expected_minor, n.booking_date, n.book_day, $2, n.funding_id
+            n.expected_minor, n.booking_date, n.book_day, $2, n.funding_id, n.rule_id
        FROM unnest($3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $7::uuid[], $8::int[], $9::bigint[],
-                   $10::bigint[], $11::text[], $12::text[], $13::uuid[])
+                   $10::bigint[], $11::text[], $12::text[], $13::uuid[], $15::uuid[])
          AS n (id, entry_id, kind, withdrawal_id, file_id, part, amount_minor, expected_minor, booking_date,
-               book_day, funding_id)
+               book_day, funding_id, rule_id)
          ON CONFLICT DO NOTHING
      RETURNING id`,
     [
@@ -203,6 +207,7 @@ async function insertPostings(
       postings.map(({ bookDay }) => bookDay),
       postings.map(({ fundingId }) => fundingId),
       account.entityId,
+      postings.map(({ ruleId }) => ruleId),
     ],
   );
   if (inserted.length < postings.length) throw refused('item_posted', explain('item_posted'));

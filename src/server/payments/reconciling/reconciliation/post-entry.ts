@@ -1,17 +1,12 @@
 import type { postEntry as op } from '../../../../contract/dashboard/reconciliation.ts';
-import { charge } from '../../../../domain/ledger/transfers.ts';
 import { explain } from '../../../../shared/error-texts.ts';
 import { refused } from '../../../../shared/errors.ts';
 import { formatAmount } from '../../../../shared/money.ts';
 import { nowOf } from '../../../platform/clock.ts';
-import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { newId } from '../../../platform/random.ts';
 import type { ChangingVerb } from '../../base/change.ts';
-import { postTransfers } from '../../ledger/post-transfers.ts';
 import { concludePosting } from './conclude-posting.ts';
-import { addToDays } from '../statements/day-totals.ts';
 import { loadEntries } from './load-entries.ts';
 import { loadItemsToPost, type LoadedItem } from './load-expected.ts';
 import { lockEntry, type LockedEntry } from './lock-entry.ts';
@@ -43,7 +38,6 @@ export const postEntry: ChangingVerb<typeof op> = async (context, tx, { caller, 
   const posted = { way: 'CHOICE', userId: caller.userId, reason, at } as const;
   await requireOtherUser(context, tx, caller, postings);
   await postEntries(context, tx, entry.account, postings, returnsIn(postings, details), posted);
-  if (body.kind === 'FEE') await bookFee(context, tx, entry, at);
   return concludePosting(tx, caller, entry, posted);
 };
 
@@ -104,12 +98,4 @@ function canBe(kind: Body['kind'], { isRejected, earlierEntryId }: LoadedItem): 
 
 function size(amountMinor: bigint): bigint {
   return amountMinor < 0n ? -amountMinor : amountMinor;
-}
-
-/** A fee that belongs to no payment is taken from FUNDING. */
-async function bookFee(context: Context, tx: Tx, entry: LockedEntry, at: Date): Promise<void> {
-  const { account, amountMinor, bookingDate } = entry;
-  const transfer = { ...charge(-amountMinor), id: newId(context), batchId: null, withdrawalId: null };
-  await postTransfers(tx, account, [transfer], at);
-  await addToDays(tx, account, [{ day: bookingDate, part: 'BOOKED_FEE', amountMinor }]);
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/database/pool.ts';
 import type { ChangingVerb } from '../../base/change.ts';
 import { loadEntries } from './load-entries.ts';
 import { loadItemsToPost } from './load-expected.ts';
+import { loadRules } from './load-rules.ts';
 import { lockEntry, type LockedEntry } from './lock-entry.ts';
 import { planPostings, wholeLine, type PostedLine } from './plan-postings.ts';
 import { postEntries, type NewPosting } from './post-entries.ts';
@@ -27,8 +28,10 @@ export const postProposal: ChangingVerb<typeof op> = async (context, tx, { calle
   const isCorrection = proposal.parts.some(({ reason }) => reason === 'CORRECTS_DOUBLE');
   const itemIds = new Set(lines.flatMap((line) => line.itemIds));
   const items = await loadItemsToPost(tx, account.entityId, [...itemIds]);
-  if (items.size < itemIds.size) throw changed();
-  const postings = isCorrection ? corrections(lines) : planPostings(lines, items);
+  const rules = await loadRules(tx, account);
+  const isKnown = lines.every(({ ruleId }) => ruleId === undefined || rules.has(ruleId));
+  if (items.size < itemIds.size || !isKnown) throw changed();
+  const postings = isCorrection ? corrections(lines) : planPostings(lines, items, rules);
   const entries = await loadEntries(tx, account.accountNumber, [entry.id]);
   const returns = isCorrection ? [] : returnsIn(postings, entries[0]!.entry.details);
   const posted = { way: 'PROPOSAL', userId: caller.userId, reason: null, at } as const;
@@ -68,8 +71,9 @@ async function linesOf(tx: Tx, entry: LockedEntry, proposal: StoredProposal): Pr
 }
 
 function lineOf(entryId: string, bookingDate: string, part: StoredProposal['parts'][number]): PostedLine {
-  const { reason, itemIds, amountMinor } = part;
-  return { entryId, bookingDate, amountMinor: BigInt(amountMinor), reason, itemIds };
+  const { reason, itemIds, amountMinor, ruleId } = part;
+  const rule = ruleId === undefined ? {} : { ruleId };
+  return { entryId, bookingDate, amountMinor: BigInt(amountMinor), reason, itemIds, ...rule };
 }
 
 /** Two entries that cancel each other are about no payment. */

@@ -21,6 +21,7 @@ import { countryOfEntity } from '../../entity/config/entity-country.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { loadEntries } from './load-entries.ts';
 import { loadExpected, type Expected, type LoadedItem } from './load-expected.ts';
+import { loadRules } from './load-rules.ts';
 import { loadOpen, type OpenRow, type Scope } from './load-open.ts';
 import { planPostings, type PostedLine } from './plan-postings.ts';
 import {
@@ -140,24 +141,28 @@ async function matchesOf(
     );
   const expected = await loadExpected(tx, account, entries, timezone);
   const { items } = expected;
+  const rules = await loadRules(tx, account);
   const result = reconcile({
     entries,
     expected: [...items.values()],
     files: expected.files,
     standing: expected.standing,
+    rules: [...rules.values()],
+    rejected: expected.rejected,
     window: WINDOW,
     today: dayOf(context.clock.nowMs(), timezone),
     isBusinessDay: await businessDays(tx, account.entityId),
   });
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const rowOf = new Map(open.map((row) => [row.entry_id, row]));
+  const repeated = await repeatedElsewhere(tx, result.entries.filter(isByRule));
   return result.entries.map((found) => {
     const opened = byId.get(found.entryId)!;
     const { entry } = opened;
-    const one = withRejections(found, opened, expected);
+    const one = withRejections(withRepeats(found, repeated), opened, expected);
     const { state, from_bank: fromBank } = rowOf.get(one.entryId)!;
     const isExact = one.verdict === 'EXACT' && state === 'OPEN';
-    const postings = isExact ? planPostings(linesOf(one, entry), items) : [];
+    const postings = isExact ? planPostings(linesOf(one, entry), items, rules) : [];
     return {
       entryId: one.entryId,
       verdict: one.verdict,
@@ -240,6 +245,39 @@ function withRejections(one: EntryResult, { entry }: OpenEntry, { items }: Expec
   return { ...one, verdict: 'UNMATCHED', parts };
 }
 
+function isByRule({ parts }: EntryResult): boolean {
+  return parts.some(({ ruleId }) => ruleId !== undefined);
+}
+
+/**
+ * Which of the entries have the day and the amount of one that another file of the account brought first. The
+ * same money may be on an advice and on a statement with other texts, and no payment tells them apart.
+ */
+async function repeatedElsewhere(tx: Tx, entries: readonly EntryResult[]): Promise<Set<string>> {
+  if (entries.length === 0) return new Set();
+  const rows = await tx.query(
+    `SELECT DISTINCT r.entry_id
+       FROM reconciled_entries r
+       JOIN reconciled_entries o
+         ON o.account_id = r.account_id AND o.state = ANY('{OPEN,POSTED,SET_ASIDE}')
+            AND o.booking_date = r.booking_date AND o.amount_minor = r.amount_minor
+            AND o.file_id <> r.file_id
+      WHERE r.entry_id = ANY($1)`,
+    [entries.map(({ entryId }) => entryId)],
+  );
+  return new Set(rows.map((row) => row.entry_id));
+}
+
+function withRepeats(one: EntryResult, repeated: ReadonlySet<string>): EntryResult {
+  if (!repeated.has(one.entryId)) return one;
+  const parts = one.parts.map((part): MatchedPart => ({
+    ...part,
+    verdict: 'UNMATCHED',
+    reason: 'RULE_REPEATED',
+  }));
+  return { ...one, verdict: 'UNMATCHED', parts };
+}
+
 /** The amount of an entry, or of the payment that a part is about. */
 function amountOf({ amountMinor, details }: StatementEntry, detail: number | null): bigint {
   if (detail === null) return amountMinor;
@@ -248,12 +286,13 @@ function amountOf({ amountMinor, details }: StatementEntry, detail: number | nul
 }
 
 function linesOf({ entryId, parts }: EntryResult, entry: StatementEntry): PostedLine[] {
-  return parts.map(({ detail, reason, itemIds }) => ({
+  return parts.map(({ detail, reason, itemIds, ruleId }) => ({
     entryId,
     bookingDate: entry.bookingDate,
     amountMinor: amountOf(entry, detail),
     reason,
     itemIds,
+    ...(ruleId === undefined ? {} : { ruleId }),
   }));
 }
 

@@ -5,7 +5,7 @@ import type { bankFileConnections, bankFilePayments, bankFiles } from '../../ban
 import type { batches, withdrawals } from '../../batches/tables.ts';
 import type { ledgerAccounts, transfers } from '../../ledger/tables.ts';
 import type { fundingRecords } from '../funding/tables.ts';
-import type { entryPostings, reconciledEntries, settlementTotals } from './tables.ts';
+import type { entryPostings, entryRules, reconciledEntries, settlementTotals } from './tables.ts';
 import type { bankDayTotals, bankStatements, entryDetails, statementAccounts, statementEntries, statementFiles, statementLines } from '../statements/tables.ts';
 
 declare module '../../../platform/database/pool.ts' {
@@ -110,6 +110,25 @@ declare module '../../../platform/database/pool.ts' {
         acb_short_name: string | null;
         fees_entry_id: Column<typeof entryPostings, 'entryId'> | null;
         fee_minor: bigint;
+      };
+    };
+    [`
+  SELECT o.id, o.kind, o.withdrawal_id, o.file_id, o.funding_id, o.rule_id, o.part, o.amount_minor,
+         o.booking_date
+    FROM entry_postings o
+   WHERE o.entry_id = $1 AND o.undoes IS NULL
+     AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = o.id)`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof entryPostings, 'id'>;
+        kind: Column<typeof entryPostings, 'kind'>;
+        withdrawal_id: Column<typeof entryPostings, 'withdrawalId'> | null;
+        file_id: Column<typeof entryPostings, 'fileId'> | null;
+        funding_id: Column<typeof entryPostings, 'fundingId'> | null;
+        rule_id: Column<typeof entryPostings, 'ruleId'> | null;
+        part: Column<typeof entryPostings, 'part'>;
+        amount_minor: Column<typeof entryPostings, 'amountMinor'>;
+        booking_date: Column<typeof entryPostings, 'bookingDate'>;
       };
     };
     [`
@@ -233,17 +252,27 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`INSERT INTO entry_postings
+            (id, entry_id, account_id, entity_id, kind, rule_id, part, amount_minor, expected_minor,
+             booking_date, book_day, posted_at, undoes)
+     SELECT n.id, o.entry_id, o.account_id, o.entity_id, o.kind, o.rule_id, o.part, -o.amount_minor,
+            -o.expected_minor, o.booking_date, o.book_day, $3, o.id
+       FROM unnest($1::uuid[], $2::uuid[]) AS n (id, undoes)
+       JOIN entry_postings o ON o.id = n.undoes`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO entry_postings
             (id, entry_id, account_id, entity_id, kind, withdrawal_id, file_id, part, amount_minor,
-             expected_minor, booking_date, book_day, posted_at, funding_id)
+             expected_minor, booking_date, book_day, posted_at, funding_id, rule_id)
      SELECT n.id, n.entry_id, $1, $14, n.kind, n.withdrawal_id, n.file_id, n.part, n.amount_minor,
-            n.expected_minor, n.booking_date, n.book_day, $2, n.funding_id
+            n.expected_minor, n.booking_date, n.book_day, $2, n.funding_id, n.rule_id
        FROM unnest($3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $7::uuid[], $8::int[], $9::bigint[],
-                   $10::bigint[], $11::text[], $12::text[], $13::uuid[])
+                   $10::bigint[], $11::text[], $12::text[], $13::uuid[], $15::uuid[])
          AS n (id, entry_id, kind, withdrawal_id, file_id, part, amount_minor, expected_minor, booking_date,
-               book_day, funding_id)
+               book_day, funding_id, rule_id)
          ON CONFLICT DO NOTHING
      RETURNING id`]: {
-      values: [string | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null];
+      values: [string | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof entryPostings, 'id'>;
       };
@@ -320,6 +349,18 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         file_id: Column<typeof bankFilePayments, 'fileId'>;
+      };
+    };
+    [`SELECT DISTINCT r.entry_id
+       FROM reconciled_entries r
+       JOIN reconciled_entries o
+         ON o.account_id = r.account_id AND o.state = ANY('{OPEN,POSTED,SET_ASIDE}')
+            AND o.booking_date = r.booking_date AND o.amount_minor = r.amount_minor
+            AND o.file_id <> r.file_id
+      WHERE r.entry_id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
       };
     };
     [`SELECT FROM bank_file_payments p
@@ -510,6 +551,26 @@ declare module '../../../platform/database/pool.ts' {
         date: string;
       };
     };
+    [`SELECT e.id, e.amount_minor, e.is_reversal, e.status, e.booking_date, e.value_date, e.bank_reference,
+            e.code, e.text, e.batch_count, r.undone_at
+       FROM statement_entries e
+       LEFT JOIN reconciled_entries r ON r.entry_id = e.id
+      WHERE e.id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof statementEntries, 'id'>;
+        amount_minor: Column<typeof statementEntries, 'amountMinor'>;
+        is_reversal: Column<typeof statementEntries, 'isReversal'>;
+        status: Column<typeof statementEntries, 'status'>;
+        booking_date: Column<typeof statementEntries, 'bookingDate'>;
+        value_date: Column<typeof statementEntries, 'valueDate'>;
+        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
+        code: Column<typeof statementEntries, 'code'>;
+        text: Column<typeof statementEntries, 'text'>;
+        batch_count: Column<typeof statementEntries, 'batchCount'> | null;
+        undone_at: Column<typeof reconciledEntries, 'undoneAt'> | null;
+      };
+    };
     [`SELECT entry_id
        FROM reconciled_entries
       WHERE account_id = $1 AND state <> 'POSTED' AND NOT rests AND verdict IS NULL`]: {
@@ -692,22 +753,26 @@ declare module '../../../platform/database/pool.ts' {
         id: Column<typeof statementAccounts, 'id'>;
       };
     };
-    [`SELECT id, amount_minor, is_reversal, status, booking_date, value_date, bank_reference, code, text,
-            batch_count
-       FROM statement_entries
-      WHERE id = ANY($1)`]: {
+    [`SELECT id, category, is_out, words, from_minor, to_minor, is_automatic
+       FROM entry_rules
+      WHERE account_id = $1 AND confirmed_at IS NOT NULL AND ended_at IS NULL`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof entryRules, 'id'>;
+        category: Column<typeof entryRules, 'category'>;
+        is_out: Column<typeof entryRules, 'isOut'>;
+        words: Column<typeof entryRules, 'words'>;
+        from_minor: Column<typeof entryRules, 'fromMinor'>;
+        to_minor: Column<typeof entryRules, 'toMinor'>;
+        is_automatic: Column<typeof entryRules, 'isAutomatic'>;
+      };
+    };
+    'SELECT id, category, words FROM entry_rules WHERE id = ANY($1)': {
       values: [readonly (string | null)[] | null];
       row: {
-        id: Column<typeof statementEntries, 'id'>;
-        amount_minor: Column<typeof statementEntries, 'amountMinor'>;
-        is_reversal: Column<typeof statementEntries, 'isReversal'>;
-        status: Column<typeof statementEntries, 'status'>;
-        booking_date: Column<typeof statementEntries, 'bookingDate'>;
-        value_date: Column<typeof statementEntries, 'valueDate'>;
-        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
-        code: Column<typeof statementEntries, 'code'>;
-        text: Column<typeof statementEntries, 'text'>;
-        batch_count: Column<typeof statementEntries, 'batchCount'> | null;
+        id: Column<typeof entryRules, 'id'>;
+        category: Column<typeof entryRules, 'category'>;
+        words: Column<typeof entryRules, 'words'>;
       };
     };
     'SELECT l.account_id, l.alike_hash FROM statement_lines l WHERE l.entry_id = ANY($1)': {
@@ -767,13 +832,14 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.funding_id, p.amount_minor, p.expected_minor,
-            p.count
+            p.rule_id, p.count
        FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.funding_id, o.amount_minor,
-                    o.expected_minor,
+                    o.expected_minor, o.rule_id,
                     count(*) OVER (PARTITION BY o.entry_id) AS count,
                     row_number() OVER (PARTITION BY o.entry_id ORDER BY o.id) AS number
                FROM entry_postings o
-              WHERE o.entry_id = ANY($1)) p
+              WHERE o.entry_id = ANY($1) AND o.undoes IS NULL
+                AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = o.id)) p
       WHERE p.number <= $2
       ORDER BY p.entry_id, p.number`]: {
       values: [readonly (string | null)[] | null, bigint | number | null];
@@ -785,6 +851,7 @@ declare module '../../../platform/database/pool.ts' {
         funding_id: Column<typeof entryPostings, 'fundingId'> | null;
         amount_minor: Column<typeof entryPostings, 'amountMinor'>;
         expected_minor: Column<typeof entryPostings, 'expectedMinor'>;
+        rule_id: Column<typeof entryPostings, 'ruleId'> | null;
         count: bigint;
       };
     };
@@ -831,12 +898,16 @@ declare module '../../../platform/database/pool.ts' {
     [`SELECT r.entry_id, r.state, r.verdict, r.proposal, r.posted_at, r.posted_by,
             poster.name AS posted_by_name,
             r.way, r.reason, r.aside_at, r.aside_by, setter.name AS aside_by_name, r.aside_reason,
+            r.undone_at, r.undone_by, undoer.name AS undone_by_name, w.id AS waiting_rule_id,
             a.id AS account_id, a.account_number, a.currency, a.connection_id, c.display_name
        FROM reconciled_entries r
        JOIN statement_accounts a ON a.id = r.account_id
        JOIN bank_file_connections c ON c.id = a.connection_id
        LEFT JOIN users poster ON poster.id = r.posted_by
        LEFT JOIN users setter ON setter.id = r.aside_by
+       LEFT JOIN users undoer ON undoer.id = r.undone_by
+       LEFT JOIN entry_rules w
+              ON w.entry_id = r.entry_id AND w.confirmed_at IS NULL AND w.ended_at IS NULL
       WHERE r.entry_id = ANY($1) AND r.entity_id = $2`]: {
       values: [readonly (string | null)[] | null, string | null];
       row: {
@@ -853,6 +924,10 @@ declare module '../../../platform/database/pool.ts' {
         aside_by: Column<typeof reconciledEntries, 'asideBy'> | null;
         aside_by_name: Column<typeof users, 'name'> | null;
         aside_reason: Column<typeof reconciledEntries, 'asideReason'> | null;
+        undone_at: Column<typeof reconciledEntries, 'undoneAt'> | null;
+        undone_by: Column<typeof reconciledEntries, 'undoneBy'> | null;
+        undone_by_name: Column<typeof users, 'name'> | null;
+        waiting_rule_id: Column<typeof entryRules, 'id'> | null;
         account_id: Column<typeof statementAccounts, 'id'>;
         account_number: Column<typeof statementAccounts, 'accountNumber'>;
         currency: Column<typeof statementAccounts, 'currency'>;
@@ -1023,6 +1098,13 @@ declare module '../../../platform/database/pool.ts' {
     };
     'UPDATE bank_file_payments SET state = \'REJECTED\', failure_code = \'INVALID_ACCOUNT\' WHERE file_id = $1': {
       values: [string | null];
+      row: never;
+    };
+    [`UPDATE reconciled_entries
+        SET state = 'OPEN', posted_at = NULL, posted_by = NULL, way = NULL, reason = NULL, rests = false,
+            undone_at = $2, undone_by = $3
+      WHERE entry_id = $1`]: {
+      values: [string | null, Date | string | null, string | null];
       row: never;
     };
     [`UPDATE reconciled_entries

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   foreignKey,
@@ -14,6 +15,7 @@ import {
 import type { MatchedPart } from '../../../../domain/reconciliation/expected.ts';
 import type {
   DifferenceState,
+  EntryCategory,
   EntryState,
   MatchFact,
   MatchVerdict,
@@ -80,6 +82,9 @@ export const reconciledEntries = pgTable(
     asideAt: at('aside_at'),
     asideBy: uuid('aside_by').references(() => users.id),
     asideReason: text('aside_reason'),
+    /** When a user took back what it was posted as, and who; it is kept when it is posted again. */
+    undoneAt: at('undone_at'),
+    undoneBy: uuid('undone_by').references(() => users.id),
   },
   (t) => [
     index('reconciled_entries_latest').on(
@@ -123,6 +128,10 @@ export const entryPostings = pgTable(
     fileId: uuid('file_id').references(() => bankFiles.id),
     /** The funding that came, or went back when the amount is negative. */
     fundingId: uuid('funding_id').references(() => fundingRecords.id),
+    /** The rule of an entry that is neither a payout nor funding. */
+    ruleId: uuid('rule_id').references((): AnyPgColumn => entryRules.id),
+    /** The posting that this one takes back. */
+    undoes: uuid('undoes').references((): AnyPgColumn => entryPostings.id),
     /** The number, from 0, of the entry among those of a payment that the bank booked in several. */
     part: integer('part').notNull(),
     amountMinor: minor('amount_minor').notNull(),
@@ -145,9 +154,72 @@ export const entryPostings = pgTable(
     uniqueIndex('entry_postings_fees_once')
       .on(t.fileId)
       .where(sql`kind = 'FEE' AND file_id IS NOT NULL`),
+    uniqueIndex('entry_postings_undone_once')
+      .on(t.undoes)
+      .where(sql`undoes IS NOT NULL`),
+    index('entry_postings_of_rule')
+      .on(t.ruleId)
+      .where(sql`rule_id IS NOT NULL`),
+    check('entry_posting_by_rule', sql`${t.kind} <> 'OTHER' OR ${t.ruleId} IS NOT NULL`),
     index('entry_postings_of_entry').on(t.entryId),
     index('entry_postings_of_file').on(t.fileId, t.bookingDate, t.entryId),
     index('entry_postings_book_day').on(t.accountId, t.bookDay),
+  ],
+);
+
+/**
+ * What entries with certain words are: a user proposes a rule for an entry, and another one confirms it. A
+ * rule never changes; another one may replace it.
+ */
+export const entryRules = pgTable(
+  'entry_rules',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    accountId: uuid('account_id').notNull(),
+    /** The entry for which it was proposed. It is posted when the rule is confirmed. */
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => reconciledEntries.entryId),
+    category: text('category').$type<EntryCategory>().notNull(),
+    isOut: boolean('is_out').notNull(),
+    /** As `nameKey` writes them. */
+    words: text('words').notNull(),
+    /** The bounds of the amount, both included and without a sign. */
+    fromMinor: minor('from_minor').notNull(),
+    toMinor: minor('to_minor').notNull(),
+    isAutomatic: boolean('is_automatic').notNull(),
+    proposedAt: at('proposed_at').notNull(),
+    proposedBy: uuid('proposed_by')
+      .notNull()
+      .references(() => users.id),
+    confirmedAt: at('confirmed_at'),
+    confirmedBy: uuid('confirmed_by').references(() => users.id),
+    endedAt: at('ended_at'),
+    endedBy: uuid('ended_by').references(() => users.id),
+  },
+  (t) => [
+    foreignKey({
+      name: 'entry_rules_account_fk',
+      columns: [t.entityId, t.accountId],
+      foreignColumns: [statementAccounts.entityId, statementAccounts.id],
+    }),
+    uniqueIndex('entry_rules_one_waiting')
+      .on(t.entryId)
+      .where(sql`confirmed_at IS NULL AND ended_at IS NULL`),
+    index('entry_rules_of_account')
+      .on(t.accountId)
+      .where(sql`ended_at IS NULL`),
+    index('entry_rules_of_entity').on(t.entityId, descending(t.proposedAt), descending(t.id)),
+    check('entry_rule_amounts', sql`0 < ${t.fromMinor} AND ${t.fromMinor} <= ${t.toMinor}`),
+    check('entry_rule_by_two', sql`${t.confirmedBy} <> ${t.proposedBy}`),
+    check(
+      'entry_rule_steps',
+      sql`num_nulls(${t.confirmedAt}, ${t.confirmedBy}) IN (0, 2)
+        AND num_nulls(${t.endedAt}, ${t.endedBy}) IN (0, 2)`,
+    ),
   ],
 );
 

@@ -22,6 +22,9 @@ export async function rememberedCsv(
                 FROM statement_files o
                 JOIN reconciled_entries r ON r.file_id = o.id
                WHERE o.entity_id = $1 AND o.csv = f.csv AND r.way = 'EXACT' AND r.posted_by IS NOT NULL
+                  AND NOT EXISTS (
+                        SELECT FROM entry_postings p
+                         WHERE p.entry_id = r.entry_id AND p.rule_id IS NOT NULL)
             ) AS confirmed
        FROM statement_files f
       WHERE f.entity_id = $1 AND f.csv IS NOT NULL AND f.csv ->> 'connectionId' = $2 AND f.result = 'READ'

@@ -444,6 +444,9 @@ declare module '../../../platform/database/pool.ts' {
                 FROM statement_files o
                 JOIN reconciled_entries r ON r.file_id = o.id
                WHERE o.entity_id = $1 AND o.csv = f.csv AND r.way = 'EXACT' AND r.posted_by IS NOT NULL
+                  AND NOT EXISTS (
+                        SELECT FROM entry_postings p
+                         WHERE p.entry_id = r.entry_id AND p.rule_id IS NOT NULL)
             ) AS confirmed
        FROM statement_files f
       WHERE f.entity_id = $1 AND f.csv IS NOT NULL AND f.csv ->> 'connectionId' = $2 AND f.result = 'READ'
@@ -594,6 +597,12 @@ declare module '../../../platform/database/pool.ts' {
         account_key: Column<typeof statementAccounts, 'accountKey'>;
         currency: Column<typeof statementAccounts, 'currency'>;
       };
+    };
+    [`UPDATE reconciled_entries
+        SET rests = false
+      WHERE account_id = $1 AND state = 'OPEN' AND rests AND amount_minor BETWEEN $2 AND $3`]: {
+      values: [string | null, bigint | number | null, bigint | number | null];
+      row: never;
     };
     [`UPDATE reconciled_entries
         SET rests = false

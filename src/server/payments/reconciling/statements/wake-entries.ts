@@ -32,3 +32,18 @@ export async function wakeByAmount(tx: Tx, entityId: string, amountMinor: bigint
     [entityId, amountMinor],
   );
 }
+
+/** Lets open entries at rest be compared again that have the direction and an amount of a rule. */
+export async function wakeByAmounts(
+  tx: Tx,
+  accountId: string,
+  { isOut, fromMinor, toMinor }: { isOut: boolean; fromMinor: bigint; toMinor: bigint },
+): Promise<void> {
+  const [least, most] = isOut ? [-toMinor, -fromMinor] : [fromMinor, toMinor];
+  await tx.query(
+    `UPDATE reconciled_entries
+        SET rests = false
+      WHERE account_id = $1 AND state = 'OPEN' AND rests AND amount_minor BETWEEN $2 AND $3`,
+    [accountId, least, most],
+  );
+}

@@ -26,13 +26,14 @@ import { payments } from '../shared/words.ts';
 import { Candidate } from './candidate.tsx';
 import classes from './choose.module.css';
 import { ChooseFunding } from './choose-funding.tsx';
+import { ProposeRule } from './propose-rule.tsx';
 import { differenceOf, sumOf } from './sums.ts';
 import { keptForms, useEntryChange } from './use-entry-change.ts';
 import { kindWords } from './words.ts';
 
 const TYPING_PAUSE_MS = 250;
-const OUT = ['PAYOUT', 'FEE', 'FUNDING_RETURN'] as const;
-const IN = ['RETURN', 'FUNDING'] as const;
+const OUT = ['PAYOUT', 'FEE', 'FUNDING_RETURN', 'OTHER'] as const;
+const IN = ['RETURN', 'FUNDING', 'OTHER'] as const;
 type Kind = (typeof OUT)[number] | (typeof IN)[number];
 
 /** What a user has chosen and typed. */
@@ -70,7 +71,7 @@ function usePosting({ entry, account: { currency } }: ReconciliationEntry, onDon
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (faults.payment !== null || faults.reason !== null) return;
+    if (kind === 'OTHER' || faults.payment !== null || faults.reason !== null) return;
     const why = needsReason ? { reason: reason.trim() } : {};
     post.send({ path: { id: entry.id }, body: bodyOf(kind, chosen, why) });
   };
@@ -95,21 +96,35 @@ function usePosting({ entry, account: { currency } }: ReconciliationEntry, onDon
   };
 }
 
-/** Posts an entry as the user decides: for payments of bank files, a return, a fee or funding. */
+/** Posts an entry as the user decides: for payments of bank files, a return, a fee, funding or by a rule. */
 export default function Choose({ entry: item, onDone, onCancel }: ChooseProps) {
   const { entry, account } = item;
   const { currency } = account;
   const posting = usePosting(item, onDone);
   const { kind, chosen } = posting;
+  const choice = (
+    <Choice<Kind>
+      label={t`What the entry is`}
+      value={kind}
+      onChange={posting.setKind}
+      options={posting.kinds.map((value) => ({ value, label: kindWords(value) }))}
+    />
+  );
+  const cancel = () => {
+    posting.forget();
+    onCancel();
+  };
+  if (kind === 'OTHER')
+    return (
+      <Stack gap="md">
+        {choice}
+        <ProposeRule entry={item} onDone={onDone} onCancel={cancel} />
+      </Stack>
+    );
   return (
     <form onSubmit={posting.submit} noValidate>
       <Stack gap="md">
-        <Choice<Kind>
-          label={t`What the entry is`}
-          value={kind}
-          onChange={posting.setKind}
-          options={posting.kinds.map((value) => ({ value, label: kindWords(value) }))}
-        />
+        {choice}
         {(kind === 'FUNDING' || kind === 'FUNDING_RETURN') && (
           <ChooseFunding
             key={kind}
@@ -162,14 +177,7 @@ ${formatMoney(sumOf(chosen, currency), currency)}.`}
           <Button type="submit" loading={posting.isPending} {...WRAPPING}>
             {buttonWords(kind, chosen.length)}
           </Button>
-          <Button
-            variant="default"
-            onClick={() => {
-              posting.forget();
-              onCancel();
-            }}
-            disabled={posting.isPending}
-          >
+          <Button variant="default" onClick={cancel} disabled={posting.isPending}>
             <Trans>Go back</Trans>
           </Button>
         </Group>
@@ -184,7 +192,7 @@ function nothingChosen(kind: Kind): string | null {
 }
 
 function bodyOf(
-  kind: Kind,
+  kind: Exclude<Kind, 'OTHER'>,
   chosen: readonly ReconciliationItem[],
   why: { reason?: string },
 ): PostEntryRequest {
@@ -196,7 +204,7 @@ function bodyOf(
   return kind === 'FUNDING' && fundingRecordId ? { kind, fundingRecordId, ...why } : { kind };
 }
 
-function buttonWords(kind: Kind, count: number): string {
+function buttonWords(kind: Exclude<Kind, 'OTHER'>, count: number): string {
   if (kind === 'FEE') return t`Post as a bank fee`;
   if (kind === 'FUNDING') return t`Post as funding`;
   if (kind === 'FUNDING_RETURN') return t`Post as funding that went back`;

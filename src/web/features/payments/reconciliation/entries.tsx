@@ -17,7 +17,7 @@ import { EntryPanel } from './entry-panel.tsx';
 import { lookOf } from './looks.ts';
 import { reasonWords } from './reasons.ts';
 import { ReconciliationSearch, type View } from './search.ts';
-import { itemName, kindWords, proposedWords } from './words.ts';
+import { categoryWords, itemName, kindWords, proposedWords } from './words.ts';
 
 const LIMIT = 50;
 /** How often the list is loaded again while the worker is still matching entries. */
@@ -60,13 +60,15 @@ const columns: TableColumn<ReconciliationEntry>[] = [
 ];
 
 /** One line about an entry: what it is posted as, why it is set aside, or what is proposed and why. */
-function What({ entry: { posted, setAside, state, proposal } }: { entry: ReconciliationEntry }) {
+function What({ entry }: { entry: ReconciliationEntry }) {
+  const { posted, setAside, state, proposal, waitingRuleId } = entry;
   if (posted) {
     const [first] = posted.postings;
-    const kind = first ? kindWords(first.kind) : '';
+    const kind = first?.rule ? categoryWords(first.rule.category) : first ? kindWords(first.kind) : '';
     const name = first?.item ? itemName(first.item) : null;
     return <>{name === null ? kind : t`${kind}: ${name}`}</>;
   }
+  if (waitingRuleId !== null) return <Trans>A user has proposed what it is</Trans>;
   if (state === 'SET_ASIDE' && setAside) return <>{setAside.reason}</>;
   const [part] = proposal?.parts ?? [];
   if (!part) return <Trans>Not looked at yet</Trans>;
@@ -79,8 +81,10 @@ function What({ entry: { posted, setAside, state, proposal } }: { entry: Reconci
   );
 }
 
+type EntriesView = Exclude<View, 'days' | 'rules'>;
+
 /** The entries of a state. A row opens beside the list with what can be done. */
-export function Entries({ view }: { view: Exclude<View, 'days'> }) {
+export function Entries({ view }: { view: EntriesView }) {
   const { filters, set } = useSearchFilters(ReconciliationSearch);
   const { accountId, only, open } = filters;
   const page = usePage(
@@ -146,7 +150,7 @@ export function Entries({ view }: { view: Exclude<View, 'days'> }) {
 }
 
 interface NoEntriesProps {
-  view: Exclude<View, 'days'>;
+  view: EntriesView;
   narrowed: boolean;
   clear: () => void;
 }

@@ -62,6 +62,7 @@ const entry = (change: Partial<ReconciliationEntry> = {}): ReconciliationEntry =
         businessDays: 2,
         accounts: null,
         counterparties: null,
+        rule: null,
         otherEntryIds: [],
         itemCount: 1,
         items: [NKOSI],
@@ -70,6 +71,8 @@ const entry = (change: Partial<ReconciliationEntry> = {}): ReconciliationEntry =
   },
   posted: null,
   setAside: null,
+  undone: null,
+  waitingRuleId: null,
   ...change,
 });
 

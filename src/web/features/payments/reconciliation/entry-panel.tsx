@@ -6,8 +6,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import {
   getReconciliationEntryOptions,
   postProposalMutation,
+  undoPostingMutation,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
-import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
+import type { ReconciliationEntry, ReconciliationPosting } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
@@ -23,10 +24,14 @@ import { lookOf } from './looks.ts';
 import { Posted } from './posted.tsx';
 import { Proposal } from './proposal.tsx';
 import { keptForms, useEntryChange } from './use-entry-change.ts';
+import { WaitingRule } from './waiting-rules.tsx';
 
 // Load when the first entry is not posted as proposed.
 const Choose = lazy(() => import('./choose.tsx'));
 const SetAside = lazy(() => import('./set-aside.tsx'));
+
+/** How often an entry is loaded again while the worker is still matching it. */
+const MATCHING_MS = 2_000;
 
 interface EntryPanelProps {
   id: string;
@@ -41,6 +46,8 @@ export function EntryPanel({ id, known, onDone }: EntryPanelProps) {
   const query = useQuery({
     ...getReconciliationEntryOptions({ path: { id } }),
     ...(known ? { placeholderData: known } : {}),
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'OPEN' && data.proposal === null ? MATCHING_MS : false,
   });
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />;
   if (!query.data) return <LoadingRows rows={4} />;
@@ -49,7 +56,7 @@ export function EntryPanel({ id, known, onDone }: EntryPanelProps) {
 
 function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => void }) {
   const mayReconcile = useMay('reconcileEntries');
-  const { account, posted, proposal, setAside, state } = entry;
+  const { account, posted, proposal, setAside, state, undone, waitingRuleId } = entry;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that posted the previous entry is gone, so the focus moves to this entry.
@@ -72,9 +79,21 @@ function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => 
           {setAside.reason}
         </Text>
       )}
+      {undone && !posted && (
+        <Text size="sm">
+          <Trans>
+            <Person of={undone.by} /> took back what it was posted as, <Timestamp at={undone.at} />.
+          </Trans>
+        </Text>
+      )}
       <Divider />
-      {posted ? <Posted posted={posted} currency={account.currency} /> : <Proposal entry={entry} />}
-      {!posted && proposal?.verdict === 'EXACT' && state === 'OPEN' && (
+      {posted && <Posted posted={posted} currency={account.currency} />}
+      {posted && mayReconcile && posted.postings.every(isUndoable) && <Undo entry={entry} />}
+      {!posted && <Proposal entry={entry} />}
+      {!posted && waitingRuleId !== null && (
+        <WaitingRule entryId={entry.entry.id} proposalId={proposal?.id ?? null} onDone={onDone} />
+      )}
+      {!posted && waitingRuleId === null && proposal?.verdict === 'EXACT' && state === 'OPEN' && (
         <Text size="sm">
           <Trans>
             It matches exactly, but its statement was uploaded by hand. Another user than the uploader posts
@@ -83,6 +102,7 @@ function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => 
         </Text>
       )}
       {!posted &&
+        waitingRuleId === null &&
         (mayReconcile ? (
           <Actions entry={entry} onDone={onDone} />
         ) : (
@@ -90,6 +110,40 @@ function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => 
             <Trans>Approvers and admins can post this entry or set it aside.</Trans>
           </Text>
         ))}
+    </Stack>
+  );
+}
+
+/** Other business, and a fee of no payment: the server takes back nothing else. */
+function isUndoable({ kind, item }: ReconciliationPosting): boolean {
+  return kind === 'OTHER' || (kind === 'FEE' && item === null);
+}
+
+function Undo({ entry: { entry, account } }: { entry: ReconciliationEntry }) {
+  const amount = formatMoney(entry.amount.replace('-', ''), account.currency);
+  const undo = useEntryChange(undoPostingMutation(), {
+    message: () => t`The posting was taken back. The entry is open again.`,
+    onDone: () => {},
+  });
+  return (
+    <Stack gap="xs" align="flex-start">
+      {undo.refusal !== null && <ErrorState error={undo.refusal} title={t`The posting was not taken back`} />}
+      <Text size="sm">
+        {entry.amount.startsWith('-') ? (
+          <Trans>If this is wrong, undo it: {amount} is added to FUNDING, and the entry is open again.</Trans>
+        ) : (
+          <Trans>
+            If this is wrong, undo it: {amount} is taken from FUNDING, and the entry is open again.
+          </Trans>
+        )}
+      </Text>
+      <Button
+        variant="default"
+        loading={undo.isPending}
+        onClick={() => undo.send({ path: { id: entry.id } })}
+      >
+        <Trans>Undo</Trans>
+      </Button>
     </Stack>
   );
 }

@@ -11,8 +11,9 @@ const TO_CONFIRM: Look = { word: msg`To confirm`, tone: 'care', icon: IconClock 
 const UNMATCHED: Look = { word: msg`No match`, tone: 'care', icon: IconQuestionMark };
 
 /** How the state of an entry is shown. */
-export function lookOf({ state, proposal }: ReconciliationEntry): Look {
+export function lookOf({ state, proposal, waitingRuleId }: ReconciliationEntry): Look {
   if (state === 'POSTED') return POSTED;
+  if (waitingRuleId !== null) return TO_CONFIRM;
   if (state === 'SET_ASIDE') return ASIDE;
   if (!proposal) return NOT_LOOKED_AT;
   if (proposal.verdict === 'EXACT') return TO_CONFIRM;

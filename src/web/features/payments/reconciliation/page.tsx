@@ -23,7 +23,9 @@ import { StatementConfirmations } from '../shared/statements/statement-confirmat
 import { Accounts } from './accounts.tsx';
 import { BalanceDays } from './balance-days.tsx';
 import { Entries } from './entries.tsx';
+import { Rules } from './rules.tsx';
 import { ReconciliationSearch, type View } from './search.ts';
+import { WaitingRules } from './waiting-rules.tsx';
 
 /** Entries of the bank with what they are or may be, and the ledger beside the balance of the bank. */
 export default function ReconciliationPage() {
@@ -70,6 +72,7 @@ without you; for the others you see here what they may be.`}
         <>
           <OpeningBalances />
           <StatementConfirmations />
+          <WaitingRules />
           <Accounts accounts={accounts.data} accountId={accountId} view={view} />
           <Group mb="sm" gap="sm">
             <Choice<View>
@@ -83,6 +86,7 @@ without you; for the others you see here what they may be.`}
                 { value: 'aside', label: t`Set aside` },
                 { value: 'posted', label: t`Posted` },
                 { value: 'days', label: t`Balances` },
+                { value: 'rules', label: t`Rules` },
               ]}
             />
             {view === 'open' && (
@@ -105,11 +109,9 @@ without you; for the others you see here what they may be.`}
               clear={clear}
             />
           )}
-          {view === 'days' ? (
-            <BalanceDays key={shown.account.id} account={shown.account} />
-          ) : (
-            <Entries view={view} />
-          )}
+          {view === 'days' && <BalanceDays key={shown.account.id} account={shown.account} />}
+          {view === 'rules' && <Rules />}
+          {view !== 'days' && view !== 'rules' && <Entries view={view} />}
         </>
       )}
     </>

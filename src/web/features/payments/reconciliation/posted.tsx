@@ -8,7 +8,7 @@ import { Person } from '../../../ui/person.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { SignedAmount } from '../shared/signed-amount.tsx';
 import { ItemFacts } from './item-facts.tsx';
-import { kindWords, wayWords } from './words.ts';
+import { categoryWords, kindWords, wayWords } from './words.ts';
 
 interface PostedProps {
   posted: NonNullable<ReconciliationEntry['posted']>;
@@ -33,13 +33,19 @@ export function Posted({ posted, currency }: PostedProps) {
           ...(reason === null ? [] : [[t`Reason for the difference`, reason] as const]),
         ]}
       />
-      {postings.map(({ kind, amount, expectedAmount, item }, index) => (
+      {postings.map(({ kind, rule, amount, expectedAmount, item }, index) => (
         <Stack key={index} gap="xs">
           {item ? (
             <ItemFacts item={item} currency={currency} />
           ) : (
             <Facts
-              items={[[kindWords(kind), <SignedAmount key="amount" amount={amount} currency={currency} />]]}
+              items={[
+                [
+                  rule ? categoryWords(rule.category) : kindWords(kind),
+                  <SignedAmount key="amount" amount={amount} currency={currency} />,
+                ],
+                ...(rule ? [[t`Rule`, t`Entries with “${rule.words}”`] as const] : []),
+              ]}
             />
           )}
           {amount !== expectedAmount && (

@@ -12,7 +12,7 @@ import { SignedAmount } from '../shared/signed-amount.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import classes from './proposal.module.css';
 import { reasonWords, remedyWords } from './reasons.ts';
-import { daysApart, factWords } from './words.ts';
+import { categoryWords, daysApart, factWords } from './words.ts';
 
 /** What an open entry may be: the reason, what agrees and what differs, and the payments. */
 export function Proposal({ entry: { proposal, account } }: { entry: ReconciliationEntry }) {
@@ -30,7 +30,7 @@ export function Proposal({ entry: { proposal, account } }: { entry: Reconciliati
           <Title order={3}>
             {count > 1
               ? t`Payment ${index + 1} of ${count}`
-              : part.items.length > 0
+              : part.items.length > 0 || part.rule
                 ? t`Proposal`
                 : t`No match`}
           </Title>
@@ -42,7 +42,7 @@ export function Proposal({ entry: { proposal, account } }: { entry: Reconciliati
 }
 
 function Part({ part, currency }: { part: ReconciliationProposalPart; currency: string }) {
-  const { reason, agrees, differs, items, itemCount, otherEntryIds } = part;
+  const { reason, agrees, differs, items, itemCount, otherEntryIds, rule } = part;
   const remedy = remedyWords(reason);
   const shown = formatNumber(items.length);
   const all = formatNumber(itemCount);
@@ -54,6 +54,14 @@ function Part({ part, currency }: { part: ReconciliationProposalPart; currency: 
         </Text>
         {remedy && <Text size="sm">{remedy}</Text>}
       </div>
+      {rule && (
+        <Facts
+          items={[
+            [t`What it is`, categoryWords(rule.category)],
+            [t`Rule`, t`Entries with “${rule.words}”`],
+          ]}
+        />
+      )}
       {agrees.length + differs.length > 0 && (
         <ul className={classes.facts} aria-label={t`What was compared`}>
           {differs.map((fact) => (

@@ -11,6 +11,7 @@ const REASONS: Record<Reason, MessageDescriptor> = {
   WHOLE_FILE: msg`Quotes the file, and is its sum`,
   RETURN: msg`Returns the payment that it quotes`,
   STANDING_REFERENCE: msg`Quotes the reference for money that comes in`,
+  RULE: msg`Has the words and an amount of your rule`,
   AMOUNT_DIFFERS: msg`Quotes the payment, but the amount differs`,
   ACCOUNT_DIFFERS: msg`Quotes the payment, but is on another of your accounts`,
   COUNTERPARTY_DIFFERS: msg`Quotes the payment, but the money went to another account`,
@@ -28,6 +29,7 @@ the payment`,
   RETURN_BEFORE_PAYMENT: msg`Returns a payment that no statement shows yet`,
   RETURN_AMOUNT_DIFFERS: msg`Returns the payment that it quotes, but the amount differs`,
   CORRECTS_DOUBLE: msg`Reverses the second of two entries for one payment`,
+  KNOWN_CATEGORY: msg`Has the words and an amount of your rule. You decide`,
   DOUBLED: msg`Repeats an entry for a payment that already has one`,
   REPEATED: msg`Is the same, in everything the bank states, as an entry of another statement`,
   SIGN_SWAPPED: msg`Has the amount of the payment that it quotes, but in the opposite direction`,
@@ -36,6 +38,9 @@ the payment`,
   PENDING: msg`The bank has not booked it yet`,
   DATED_AHEAD: msg`Bears a day that has not come`,
   ZERO_AMOUNT: msg`It moves no money`,
+  RULE_OR_PAYMENT: msg`Has the words of your rule, but also the amount or the account of a payment`,
+  RULE_REPEATED: msg`Has the words of your rule, but another file of the bank has an entry of this day and \
+amount`,
   PAID_AFTER_REJECTION: msg`Pays a payment that the bank rejected`,
 };
 
@@ -52,7 +57,10 @@ set it aside.`,
   SIGN_SWAPPED: msg`If the payment came back, choose it as a return. Otherwise ask the bank, and set the \
 entry aside until you know.`,
   SEVERAL_CANDIDATES: msg`Find out which payment it is, and choose it.`,
-  UNKNOWN: msg`If it is a payment, a fee or funding, choose what it is. Otherwise set it aside and say why.`,
+  UNKNOWN: msg`Choose what it is: a payment, a fee, funding, or something else such as tax or interest.`,
+  RULE_OR_PAYMENT: msg`Find out whether it is a payment, and choose what it is.`,
+  RULE_REPEATED: msg`If the bank booked it once, set one of them aside. If it booked it twice, choose what \
+it is.`,
   PENDING: msg`Wait until the bank books it.`,
   DATED_AHEAD: msg`Ask the bank whether the statement is its own. The first statement after that day \
 compares the entry again.`,

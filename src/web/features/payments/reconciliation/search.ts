@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The parts of the page. */
-const VIEWS = ['open', 'aside', 'posted', 'days'] as const;
+const VIEWS = ['open', 'aside', 'posted', 'days', 'rules'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** The query of the page's address. */

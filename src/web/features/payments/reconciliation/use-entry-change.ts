@@ -1,9 +1,14 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
 import {
+  getAccountBalancesQueryKey,
+  getAttentionQueryKey,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import {
   getReconciliationEntryQueryKey,
   listBalanceDaysQueryKey,
   listEntryCandidatesQueryKey,
+  listEntryRulesQueryKey,
   listReconciliationEntriesQueryKey,
   listStatementAccountsQueryKey,
   listStatementConfirmationsQueryKey,
@@ -11,13 +16,16 @@ import {
 import { useReload } from '../../../ui/reload.ts';
 import { useChange } from '../../../ui/use-change.ts';
 
-/** The lists that change with an entry. */
-const OUTDATED = [
+/** The lists that change with an entry, or with a rule. */
+export const OUTDATED = [
   listReconciliationEntriesQueryKey,
   listStatementAccountsQueryKey,
   listBalanceDaysQueryKey,
   listEntryCandidatesQueryKey,
   listStatementConfirmationsQueryKey,
+  listEntryRulesQueryKey,
+  getAccountBalancesQueryKey,
+  getAttentionQueryKey,
 ];
 
 interface EntryChangeOptions {
@@ -31,6 +39,7 @@ interface EntryChangeOptions {
 /** The names under which forms keep what was typed about an entry. */
 export const keptForms = {
   choose: (entryId: string) => `choice for the entry ${entryId}`,
+  rule: (entryId: string) => `rule for the entry ${entryId}`,
   aside: (entryId: string) => `reason to set aside ${entryId}`,
 };
 

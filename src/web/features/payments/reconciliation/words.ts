@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import type {
+  EntryRule,
   ReconciliationEntry,
   ReconciliationItem,
   ReconciliationPosting,
@@ -28,12 +29,29 @@ const KINDS: Record<ReconciliationPosting['kind'] | 'FUNDING_RETURN', MessageDes
   FEE: msg`Bank fee`,
   FUNDING: msg`Funding`,
   FUNDING_RETURN: msg`Funding that went back`,
+  OTHER: msg`Something else`,
   CORRECTION: msg`Cancels another entry`,
 };
 
 /** What an entry is posted as. */
 export function kindWords(kind: keyof typeof KINDS): string {
   return i18n._(KINDS[kind]);
+}
+
+type Category = EntryRule['category'];
+
+const CATEGORIES: Record<Category, MessageDescriptor> = {
+  TAX: msg`Tax`,
+  OWN_TRANSFER: msg`Transfer between your own accounts`,
+  INTEREST: msg`Interest`,
+  CHARGES: msg`Bank charges`,
+  CARD: msg`Card`,
+  OTHER: msg`Other`,
+};
+
+/** The category of an entry that is neither a payout nor funding. */
+export function categoryWords(category: Category): string {
+  return i18n._(CATEGORIES[category]);
 }
 
 const WAYS: Record<NonNullable<ReconciliationEntry['posted']>['way'], MessageDescriptor> = {
@@ -64,10 +82,10 @@ export function daysApart(businessDays: number): string {
     : plural(-businessDays, { one: '1 banking day earlier', other: `${count} banking days earlier` });
 }
 
-/** The first name of a proposal and how many more: "Thandi Nkosi and 3 more". */
-export function proposedWords({ items, itemCount }: ReconciliationProposalPart): string {
+/** The category, or the first name of a proposal and how many more: "Thandi Nkosi and 3 more". */
+export function proposedWords({ items, itemCount, rule }: ReconciliationProposalPart): string {
   const [first] = items;
-  if (!first) return '';
+  if (!first) return rule ? categoryWords(rule.category) : '';
   const name = itemName(first);
   const more = formatNumber(itemCount - 1);
   return itemCount === 1 ? name : t`${name} and ${more} more`;

@@ -259,6 +259,17 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
     to: paths.reconciliation(),
     action: t`See why`,
   }),
+  ENTRY_RULE_TO_CONFIRM: () => ({
+    title: plural(count ?? 0, {
+      one: 'Another user has to confirm what an entry is',
+      other: `Another user has to confirm what ${written} entries are`,
+    }),
+    advice: mayReconcile
+      ? t`Until then it is not posted.`
+      : t`An approver or an admin other than the one who proposed it confirms it.`,
+    to: paths.reconciliation(),
+    action: t`See the entries`,
+  }),
   SETTLEMENT_DIFFERS: () => ({
     title: t`Statements show other amounts than ${label} has: ${money}`,
     advice: mayReconcile

@@ -7,6 +7,7 @@ const REASONS: Record<BalanceDay['reasons'][number]['code'], MessageDescriptor> 
   FEES: msg`Fees`,
   RETURNS: msg`Returned payments`,
   FUNDING: msg`Funding`,
+  OTHER: msg`Other business`,
   CORRECTIONS: msg`Entries that cancel each other`,
   OPEN_ENTRIES: msg`Open entries`,
   SET_ASIDE_ENTRIES: msg`Entries set aside`,

@@ -1,0 +1,90 @@
+import type { suggestEntryRule as op } from '../../../../contract/dashboard/entry-rules.ts';
+import { rulesFor, suggestWords } from '../../../../domain/reconciliation/by-rule.ts';
+import type { EntryRule, OpenEntry } from '../../../../domain/reconciliation/expected.ts';
+import { notFound } from '../../../../shared/errors.ts';
+import { formatAmount } from '../../../../shared/money.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Queryable } from '../../../platform/database/pool.ts';
+import type { Handler } from '../../../platform/http/route.ts';
+import { loadEntries } from '../reconciliation/load-entries.ts';
+
+/** Rules, the latest, whose words are looked for. */
+const MOST_RULES = 500;
+
+/** GET /app/reconciliation/entries/{id}/rule-suggestion. Errors: 404. */
+export function suggestEntryRule({ database }: Context): Handler<typeof op> {
+  return async ({ caller, params }) => {
+    const [found] = await database.query(
+      `SELECT r.account_id, a.account_number, a.currency
+         FROM reconciled_entries r
+         JOIN statement_accounts a ON a.id = r.account_id
+        WHERE r.entry_id = $1 AND r.entity_id = $2`,
+      [params.id, caller.entityId],
+    );
+    if (!found) throw notFound('statement_entry');
+    const { currency } = found;
+    const [open] = await loadEntries(database, found.account_number, [params.id]);
+    const { amountMinor } = open!.entry;
+    const size = amountMinor < 0n ? -amountMinor : amountMinor;
+    const earlier = await earlierRule(
+      database,
+      { entityId: caller.entityId, accountId: found.account_id },
+      open!,
+    );
+    const inForce = earlier?.isInForce ? earlier : null;
+    const to = inForce && inForce.toMinor > size ? inForce.toMinor : size;
+    const from = inForce && inForce.fromMinor < size ? inForce.fromMinor : inForce ? size : 1n;
+    return {
+      category: earlier?.category ?? null,
+      words: earlier?.words ?? suggestWords(open!.entry) ?? '',
+      fromAmount: formatAmount(from, currency),
+      toAmount: formatAmount(to, currency),
+      isAutomatic: inForce?.isAutomatic ?? false,
+    };
+  };
+}
+
+/** A rule whose words the entry has, whatever its amounts are: best one in force on the same account. */
+async function earlierRule(
+  db: Queryable,
+  { entityId, accountId }: { entityId: string; accountId: string },
+  { accountNumber, entry, ...open }: OpenEntry,
+): Promise<(EntryRule & { isInForce: boolean }) | null> {
+  const { amountMinor } = entry;
+  const rows = await db.query(
+    `SELECT e.id, e.category, e.words, e.from_minor, e.to_minor, e.is_automatic,
+            e.account_id = $5 AND e.ended_at IS NULL AS in_force
+       FROM entry_rules e
+       JOIN statement_accounts a ON a.id = e.account_id AND a.currency = (
+            SELECT o.currency
+              FROM reconciled_entries r
+              JOIN statement_accounts o ON o.id = r.account_id
+             WHERE r.entry_id = $2)
+      WHERE e.entity_id = $1 AND e.confirmed_at IS NOT NULL AND e.is_out = $3
+      ORDER BY e.proposed_at DESC, e.id DESC
+      LIMIT $4`,
+    [entityId, open.id, amountMinor < 0n, MOST_RULES, accountId],
+  );
+  const size = amountMinor < 0n ? -amountMinor : amountMinor;
+  const own = new Map(
+    rows.map((row) => [
+      row.id,
+      { fromMinor: row.from_minor, toMinor: row.to_minor, isInForce: row.in_force === true },
+    ]),
+  );
+  const anyAmount = rows.map((row): EntryRule => ({
+    id: row.id,
+    accountNumber,
+    isOut: amountMinor < 0n,
+    words: row.words,
+    fromMinor: size,
+    toMinor: size,
+    isAutomatic: row.is_automatic,
+    category: row.category,
+  }));
+  const fitting = rulesFor(anyAmount, { ...open, accountNumber, entry });
+  const [best] = fitting
+    .map((rule) => ({ ...rule, ...own.get(rule.id)! }))
+    .toSorted((a, b) => Number(b.isInForce) - Number(a.isInForce) || b.words.length - a.words.length);
+  return best ?? null;
+}

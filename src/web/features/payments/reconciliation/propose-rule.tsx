@@ -1,0 +1,135 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import {
+  getReconciliationEntryQueryKey,
+  proposeEntryRuleMutation,
+  suggestEntryRuleOptions,
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
+import type { EntryRuleSuggestion, ReconciliationEntry } from '../../../../client/types.gen.ts';
+import { ENTRY_CATEGORIES } from '../../../../shared/reconciliation-terms.ts';
+import { plainAmount } from '../../../../shared/typed-amount.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { errorsByPath } from '../../../ui/problem.ts';
+import { useChange } from '../../../ui/use-change.ts';
+import { WRAPPING } from '../../../ui/wrapping-button.ts';
+import { OUTDATED } from './use-entry-change.ts';
+import { categoryWords } from './words.ts';
+
+interface ProposeRuleProps {
+  entry: ReconciliationEntry;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Says what an entry is that is neither a payout nor funding, and by which words others are known. */
+export function ProposeRule({ entry, onDone, onCancel }: ProposeRuleProps) {
+  const query = useQuery(suggestEntryRuleOptions({ path: { id: entry.entry.id } }));
+  if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />;
+  if (!query.data) return <LoadingRows rows={4} />;
+  return <RuleForm entry={entry} suggestion={query.data} onDone={onDone} onCancel={onCancel} />;
+}
+
+interface RuleFormProps extends ProposeRuleProps {
+  suggestion: EntryRuleSuggestion;
+}
+
+function RuleForm({ entry: { entry }, suggestion, onDone, onCancel }: RuleFormProps) {
+  const [category, setCategory] = useState(suggestion.category);
+  const [words, setWords] = useState(suggestion.words);
+  const [fromAmount, setFrom] = useState(suggestion.fromAmount);
+  const [toAmount, setTo] = useState(suggestion.toAmount);
+  const [isAutomatic, setAutomatic] = useState(suggestion.isAutomatic);
+  const [submitted, setSubmitted] = useState(false);
+  const propose = useChange(proposeEntryRuleMutation(), {
+    outdated: [...OUTDATED, getReconciliationEntryQueryKey],
+    message: () => t`Proposed. Another user has to confirm it before the entry is posted.`,
+    done: onDone,
+  });
+  const refused = propose.refusal === null ? {} : errorsByPath(propose.refusal);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (category === null || words.trim() === '') return;
+    propose.send({
+      body: {
+        entryId: entry.id,
+        category,
+        words: words.trim(),
+        fromAmount: plainAmount(fromAmount),
+        toAmount: plainAmount(toAmount),
+        isAutomatic,
+      },
+    });
+  };
+  const isShownAtField = Object.keys(refused).length > 0;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <NativeSelect
+          label={t`What is it?`}
+          required
+          value={category ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            setCategory(ENTRY_CATEGORIES.find((one) => one === value) ?? null)
+          }
+          data={[
+            { value: '', label: t`Choose` },
+            ...ENTRY_CATEGORIES.map((value) => ({ value, label: categoryWords(value) })),
+          ]}
+          error={submitted && category === null ? t`Choose what it is.` : undefined}
+        />
+        <TextInput
+          label={t`Words by which it is known`}
+          description={t`Words of the entry, one after another. Leave out numbers and dates that change.`}
+          required
+          value={words}
+          onChange={({ currentTarget: { value } }) => setWords(value)}
+          error={(submitted && words.trim() === '' && t`Enter words of the entry.`) || refused['words']}
+        />
+        <Group gap="sm" grow align="flex-start">
+          <TextInput
+            label={t`Lowest amount`}
+            inputMode="decimal"
+            value={fromAmount}
+            onChange={({ currentTarget: { value } }) => setFrom(value)}
+            error={refused['fromAmount']}
+          />
+          <TextInput
+            label={t`Highest amount`}
+            inputMode="decimal"
+            value={toAmount}
+            onChange={({ currentTarget: { value } }) => setTo(value)}
+            error={refused['toAmount']}
+          />
+        </Group>
+        <Checkbox
+          label={t`Post entries like this without asking`}
+          description={t`Otherwise Outlay proposes it next time, and you post it with one click. This \
+rule posts no entry outside these amounts.`}
+          checked={isAutomatic}
+          onChange={({ currentTarget: { checked } }) => setAutomatic(checked)}
+        />
+        <Text size="sm">
+          <Trans>
+            It changes the FUNDING balance, but is no payout and no funding. Another user confirms it first.
+          </Trans>
+        </Text>
+        {propose.refusal !== null && !isShownAtField && (
+          <ErrorState error={propose.refusal} title={t`It was not proposed`} />
+        )}
+        <Group gap="sm">
+          <Button type="submit" loading={propose.isPending} {...WRAPPING}>
+            <Trans>Propose</Trans>
+          </Button>
+          <Button variant="default" onClick={onCancel} disabled={propose.isPending}>
+            <Trans>Go back</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
