@@ -85,7 +85,12 @@ export const ERRORS = {
     meaning: 'The approval rules contradict each other or leave a gap.',
   },
   unknown_timezone: { status: 400, meaning: 'The time zone is not in the IANA database.' },
-  rail_not_enabled: { status: 400, meaning: 'The operator has not enabled the rail for the entity.' },
+  rail_not_enabled: {
+    status: 400,
+    meaning:
+      'The operator has not enabled the rail for the entity, or, in a batch, no bank connection of the ' +
+      'entity carries it.',
+  },
   invalid_amount: { status: 400, meaning: 'An amount is not valid in its currency.' },
 
   no_entity_config: { status: 400, meaning: 'The operator has not set up the entity for payouts yet.' },

@@ -95,7 +95,7 @@ administrator.',
   amount_above_both_rails:
     'It is above {amount}, the most that {rail} carries, and {other} cannot carry it. Lower the amount, or \
 choose another rail.',
-  rail_not_enabled: 'Payments by {rail} are not enabled for this entity. Choose another rail.',
+  rail_not_enabled: 'Payments by {rail} are not possible for this entity. Choose another rail.',
   rail_not_offered:
     '{bank} does not accept payments by {rail}. Choose another rail, or pay this row in another batch.',
   bank_missing: 'The bank is missing. Write one of: {names}.',

@@ -85,7 +85,6 @@ describe('a text that a bank file cannot hold', () => {
     ]);
     expect(refused.body.errors[0].message).toContain('李 明');
     expect((await create(entity, { withdrawals: [withdrawals[0]] })).status).toBe(200);
-    expect((await create(entity, { withdrawals, rail: 'RTC' })).status).toBe(200);
     await entity.admin.send('PUT', `/app/bank-connections/${entity.connectionId}/state`, {
       body: { state: 'OFF' },
     });

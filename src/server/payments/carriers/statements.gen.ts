@@ -28,6 +28,15 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof bankFiles, 'id'>;
       };
     };
+    [`SELECT rails, currency
+       FROM bank_file_connections
+      WHERE entity_id = $1 AND first_live_at IS NOT NULL`]: {
+      values: [string | null];
+      row: {
+        rails: Column<typeof bankFileConnections, 'rails'>;
+        currency: Column<typeof bankFileConnections, 'currency'>;
+      };
+    };
     [`SELECT rails, profile
        FROM bank_file_connections
       WHERE entity_id = $1 AND state = 'LIVE' AND currency = $2`]: {

@@ -18,6 +18,7 @@ import { FROM_HERE_ON_LIKE_REQUESTS } from '../../../platform/database/patience.
 import type { Tx } from '../../../platform/database/pool.ts';
 import { sendJob } from '../../../platform/jobs.ts';
 import { newId } from '../../../platform/random.ts';
+import { carriedRails } from '../../carriers/carried-rails.ts';
 import { fileTextCheck } from '../../carriers/file-text-check.ts';
 import { loadBatchForDisplay } from '../batch-for-display.ts';
 import { beneficiaryIdOf } from '../../base/beneficiary-id.ts';
@@ -60,7 +61,7 @@ export async function createBatch(
   requirePayable(request, entity);
   const withdrawals = readWithdrawals(
     request.withdrawals,
-    compileRules(await rulesOf(tx, entity, request.rail ?? config.defaultRail)),
+    compileRules(await rulesOf(tx, creator.entityId, entity, request.rail ?? config.defaultRail)),
     await fileTextCheck(tx, creator.entityId, currency),
   );
   const totalAmountMinor = withdrawals.reduce((sum, row) => sum + row.amountMinor, 0n);
@@ -171,7 +172,7 @@ function requirePayable(request: RequestEnvelope, entity: EntityConfig): void {
   }
 }
 
-async function rulesOf(tx: Tx, entity: EntityConfig, preferredRail: Rail) {
+async function rulesOf(tx: Tx, entityId: string, entity: EntityConfig, preferredRail: Rail) {
   const banks = await tx.query(
     `SELECT code, display_name AS "displayName", country_code AS "countryCode",
             default_branch_code AS "defaultBranchCode",
@@ -187,7 +188,7 @@ async function rulesOf(tx: Tx, entity: EntityConfig, preferredRail: Rail) {
     currency: entity.country.currency,
     enabledCurrencies: entity.enabledCurrencies,
     banks,
-    rails: entity.rails,
+    rails: await carriedRails(tx, entityId, entity.country.currency, entity.rails),
     preferredRail,
     maxBatchWithdrawals: entity.maxBatchWithdrawals,
     maxBatchAmountMinor: maxAmountOf(entity),

@@ -73,10 +73,12 @@ function speedOf(rail: CountryRail | undefined): string {
 /** Which rail carries a payment. */
 function railRule({ rails: { all, forLargeAmounts } }: Country): string {
   const large = all.find(({ rail }) => rail === forLargeAmounts)?.name;
-  const rule = t`Payments use the rail chosen for the batch.`;
-  return large
-    ? `${rule} ${t`A payment above the limit of that rail is sent by ${large}, if ${large} is enabled.`}`
-    : rule;
+  const sentences = [
+    t`Payments use the rail chosen for the batch.`,
+    ...(large ? [t`A payment above the limit of that rail is sent by ${large}, if ${large} is listed.`] : []),
+    t`Once your own bank pays for you, only rails that your bank connections carry are listed.`,
+  ];
+  return sentences.join(' ');
 }
 
 /** The limits, rails and fees that the operator has set for the entity; read only. */
