@@ -111,8 +111,8 @@ export const POSTING_KINDS = ['PAYOUT', 'RETURN', 'FEE', 'FUNDING', 'OTHER', 'CO
 export type PostingKind = (typeof POSTING_KINDS)[number];
 
 /**
- * What entries are that are neither payouts nor funding: tax, a transfer between two of the company's own
- * accounts, interest, charges of the bank, purchases and takings by card, or something else, such as rent.
+ * The categories of other business: tax, a transfer between two accounts of the company, interest, charges of
+ * the bank, purchases and takings by card, or something else, such as rent.
  */
 export const ENTRY_CATEGORIES = ['TAX', 'OWN_TRANSFER', 'INTEREST', 'CHARGES', 'CARD', 'OTHER'] as const;
 export type EntryCategory = (typeof ENTRY_CATEGORIES)[number];

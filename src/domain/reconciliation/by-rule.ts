@@ -33,13 +33,18 @@ function ruleFor(rules: readonly EntryRule[], entry: Omit<OpenEntry, 'id'>): Ent
   return first && longest.every(({ category }) => category === first.category) ? first : null;
 }
 
+/** An amount without its sign. */
+export function sizeOf(amountMinor: bigint): bigint {
+  return amountMinor < 0n ? -amountMinor : amountMinor;
+}
+
 /** The rules of the account and direction of an entry whose amounts and words it has. */
 export function rulesFor(
   rules: readonly EntryRule[],
   { accountNumber, entry }: Omit<OpenEntry, 'id'>,
 ): EntryRule[] {
   const { amountMinor } = entry;
-  const size = amountMinor < 0n ? -amountMinor : amountMinor;
+  const size = sizeOf(amountMinor);
   const possible = rules.filter(
     (rule) =>
       rule.isOut === amountMinor < 0n &&

@@ -65,7 +65,7 @@ export async function missingOpenings({ database }: Context, entityId: string): 
   return [withoutAmount('OPENING_BALANCE_MISSING', row.at, row.count)];
 }
 
-/** Entries about which a user has said what they are, and that wait for another user. */
+/** Entry rules that wait for another user. */
 export async function waitingRules({ database }: Context, entityId: string): Promise<Attention[]> {
   const [row] = await database.query(
     `SELECT count(*)::int AS count, max(e.proposed_at) AS at

@@ -1,6 +1,7 @@
 import { notFound } from '../../../../shared/errors.ts';
 import type { EntryRule } from '../../../../domain/reconciliation/expected.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
+import { ruleOf } from '../reconciliation/load-rules.ts';
 import { lockAccounts, type LockedAccount } from '../reconciliation/post-entries.ts';
 
 export interface LockedRule {
@@ -22,8 +23,8 @@ export async function lockRule(tx: Tx, entityId: string, id: string): Promise<Lo
   if (!found) throw notFound('entry_rule');
   const account = await lockAccounts(tx, found.account_id);
   const [row] = await tx.query(
-    `SELECT e.category, e.is_out, e.words, e.from_minor, e.to_minor, e.is_automatic, e.entry_id, r.file_id,
-            e.proposed_by, e.confirmed_at, e.ended_at
+    `SELECT e.id, e.category, e.is_out, e.words, e.from_minor, e.to_minor, e.is_automatic, e.entry_id,
+            r.file_id, e.proposed_by, e.confirmed_at, e.ended_at
        FROM entry_rules e
        JOIN reconciled_entries r ON r.entry_id = e.entry_id
       WHERE e.id = $1`,
@@ -31,16 +32,7 @@ export async function lockRule(tx: Tx, entityId: string, id: string): Promise<Lo
   );
   return {
     account,
-    rule: {
-      id,
-      accountNumber: account.accountNumber,
-      category: row!.category,
-      isOut: row!.is_out,
-      words: row!.words,
-      fromMinor: row!.from_minor,
-      toMinor: row!.to_minor,
-      isAutomatic: row!.is_automatic,
-    },
+    rule: ruleOf(row!, account.accountNumber),
     entryId: row!.entry_id,
     fileId: row!.file_id,
     proposedBy: row!.proposed_by,

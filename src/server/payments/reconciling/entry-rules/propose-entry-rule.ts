@@ -1,5 +1,5 @@
 import type { proposeEntryRule as op } from '../../../../contract/dashboard/entry-rules.ts';
-import { rulesFor } from '../../../../domain/reconciliation/by-rule.ts';
+import { rulesFor, sizeOf } from '../../../../domain/reconciliation/by-rule.ts';
 import { nameKey } from '../../../../domain/reconciliation/names.ts';
 import { explain, type ErrorTextKey } from '../../../../shared/error-texts.ts';
 import { fieldError, refused } from '../../../../shared/errors.ts';
@@ -38,7 +38,7 @@ export const proposeEntryRule: ChangingVerb<typeof op> = async (context, tx, { c
     isAutomatic: body.isAutomatic,
     category: body.category,
   };
-  const size = amountMinor < 0n ? -amountMinor : amountMinor;
+  const size = sizeOf(amountMinor);
   if (rule.fromMinor > size) throw notFitting('fromAmount', 'entry_rule_not_fitting.amount');
   if (rule.toMinor < size) throw notFitting('toAmount', 'entry_rule_not_fitting.amount');
   const [entry] = await loadEntries(tx, account.accountNumber, [entryId]);

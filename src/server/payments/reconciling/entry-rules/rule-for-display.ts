@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { EntryRule } from '../../../../contract/dashboard/entry-rules.ts';
 import { rulesFor } from '../../../../domain/reconciliation/by-rule.ts';
-import type { EntryRule as Rule } from '../../../../domain/reconciliation/expected.ts';
 import type { EntryRuleState } from '../../../../shared/reconciliation-terms.ts';
 import { formatAmount } from '../../../../shared/money.ts';
 import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
 import { loadEntries } from '../reconciliation/load-entries.ts';
 import { replacedRules } from './replaced-rules.ts';
+import { ruleOf } from '../reconciliation/load-rules.ts';
 import { whoMayConfirm, type Confirmer } from '../reconciliation/who-may-confirm.ts';
 
 type RuleForDisplay = z.input<typeof EntryRule>;
@@ -119,7 +119,7 @@ async function display(db: Queryable, row: Row, countsOpen: boolean): Promise<Ru
     postedCount: Number(row.posted ?? 0),
     openCount: waits && countsOpen ? await countOpen(db, row) : null,
     replaces: waits
-      ? (await replacedRules(db, row.account_id, ruleOf(row))).map((one) => ({
+      ? (await replacedRules(db, row.account_id, ruleOf(row, row.account_number))).map((one) => ({
           id: one.id,
           category: one.category,
           fromAmount: formatAmount(one.fromMinor, currency),
@@ -143,23 +143,11 @@ async function countOpen(db: Queryable, row: Row): Promise<number> {
       LIMIT $5`,
     [row.account_id, row.entry_id, least, most, MOST_LOOKED_AT],
   );
+  const rule = ruleOf(row, row.account_number);
   const entries = await loadEntries(
     db,
     row.account_number,
     open.map((one) => one.entry_id),
   );
-  return entries.filter((entry) => rulesFor([ruleOf(row)], entry).length > 0).length;
-}
-
-function ruleOf(row: Row): Rule {
-  return {
-    id: row.id,
-    accountNumber: row.account_number,
-    category: row.category,
-    isOut: row.is_out,
-    words: row.words,
-    fromMinor: row.from_minor,
-    toMinor: row.to_minor,
-    isAutomatic: row.is_automatic,
-  };
+  return entries.filter((entry) => rulesFor([rule], entry).length > 0).length;
 }

@@ -104,13 +104,20 @@ declare module '../../../platform/database/pool.ts' {
         total: bigint;
       };
     };
-    [`SELECT e.category, e.is_out, e.words, e.from_minor, e.to_minor, e.is_automatic, e.entry_id, r.file_id,
-            e.proposed_by, e.confirmed_at, e.ended_at
+    'SELECT e.id FROM entry_rules e': {
+      values: [];
+      row: {
+        id: Column<typeof entryRules, 'id'>;
+      };
+    };
+    [`SELECT e.id, e.category, e.is_out, e.words, e.from_minor, e.to_minor, e.is_automatic, e.entry_id,
+            r.file_id, e.proposed_by, e.confirmed_at, e.ended_at
        FROM entry_rules e
        JOIN reconciled_entries r ON r.entry_id = e.entry_id
       WHERE e.id = $1`]: {
       values: [string | null];
       row: {
+        id: Column<typeof entryRules, 'id'>;
         category: Column<typeof entryRules, 'category'>;
         is_out: Column<typeof entryRules, 'isOut'>;
         words: Column<typeof entryRules, 'words'>;
@@ -122,12 +129,6 @@ declare module '../../../platform/database/pool.ts' {
         proposed_by: Column<typeof entryRules, 'proposedBy'>;
         confirmed_at: Column<typeof entryRules, 'confirmedAt'> | null;
         ended_at: Column<typeof entryRules, 'endedAt'> | null;
-      };
-    };
-    'SELECT e.id FROM entry_rules e': {
-      values: [];
-      row: {
-        id: Column<typeof entryRules, 'id'>;
       };
     };
     [`SELECT e.id, e.category, e.words, e.from_minor, e.to_minor, e.is_automatic,

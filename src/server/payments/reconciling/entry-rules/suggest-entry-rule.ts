@@ -1,5 +1,5 @@
 import type { suggestEntryRule as op } from '../../../../contract/dashboard/entry-rules.ts';
-import { rulesFor, suggestWords } from '../../../../domain/reconciliation/by-rule.ts';
+import { rulesFor, sizeOf, suggestWords } from '../../../../domain/reconciliation/by-rule.ts';
 import type { EntryRule, OpenEntry } from '../../../../domain/reconciliation/expected.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { formatAmount } from '../../../../shared/money.ts';
@@ -25,7 +25,7 @@ export function suggestEntryRule({ database }: Context): Handler<typeof op> {
     const { currency } = found;
     const [open] = await loadEntries(database, found.account_number, [params.id]);
     const { amountMinor } = open!.entry;
-    const size = amountMinor < 0n ? -amountMinor : amountMinor;
+    const size = sizeOf(amountMinor);
     const earlier = await earlierRule(
       database,
       { entityId: caller.entityId, accountId: found.account_id },
@@ -65,7 +65,7 @@ async function earlierRule(
       LIMIT $4`,
     [entityId, open.id, amountMinor < 0n, MOST_RULES, accountId],
   );
-  const size = amountMinor < 0n ? -amountMinor : amountMinor;
+  const size = sizeOf(amountMinor);
   const own = new Map(
     rows.map((row) => [
       row.id,

@@ -1,6 +1,31 @@
 import type { EntryRule } from '../../../../domain/reconciliation/expected.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 
+/** What a row of `entry_rules` says. */
+interface RuleRow {
+  id: string;
+  category: EntryRule['category'];
+  is_out: boolean;
+  words: string;
+  from_minor: bigint;
+  to_minor: bigint;
+  is_automatic: boolean;
+}
+
+/** The rule of a row, for the matching. */
+export function ruleOf(row: RuleRow, accountNumber: string): EntryRule {
+  return {
+    id: row.id,
+    accountNumber,
+    category: row.category,
+    isOut: row.is_out,
+    words: row.words,
+    fromMinor: row.from_minor,
+    toMinor: row.to_minor,
+    isAutomatic: row.is_automatic,
+  };
+}
+
 /** The entry rules of an account that are in force, by their ids. */
 export async function loadRules(
   db: Queryable,
@@ -12,15 +37,5 @@ export async function loadRules(
       WHERE account_id = $1 AND confirmed_at IS NOT NULL AND ended_at IS NULL`,
     [id],
   );
-  const rules = rows.map((row): EntryRule => ({
-    id: row.id,
-    accountNumber,
-    category: row.category,
-    isOut: row.is_out,
-    words: row.words,
-    fromMinor: row.from_minor,
-    toMinor: row.to_minor,
-    isAutomatic: row.is_automatic,
-  }));
-  return new Map(rules.map((rule) => [rule.id, rule]));
+  return new Map(rows.map((row) => [row.id, ruleOf(row, accountNumber)]));
 }

@@ -29,7 +29,7 @@ import { categoryWords } from './words.ts';
 /** Waiting rules that are listed; there are rarely more than one or two. */
 const MOST = 20;
 
-/** The entries about which a user has said what they are, and another one has not confirmed it yet. */
+/** Links to the entries whose proposed rule waits for another user. */
 export function WaitingRules() {
   const query = useQuery(listEntryRulesOptions({ query: { state: 'WAITING', offset: 0, limit: MOST } }));
   if (query.isError && !query.data)
