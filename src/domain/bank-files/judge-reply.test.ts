@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentState, ReplyQuestion } from '../../shared/bank-file-terms.ts';
 import { countsAsPaid, judgeReply, type SentFile, type SentPayment } from './judge-reply.ts';
 import type { BankFileProfile } from './profile.ts';
-import type { BankReply, PaymentReply, ReplyReason } from './reply.ts';
+import type { BankReply, FileStatus, PaymentReply, ReplyReason } from './reply.ts';
 
 type Status = PaymentReply['status'];
 type PaidBy = BankFileProfile['paidBy'];
@@ -28,6 +28,7 @@ function sent(states: readonly (PaymentState | null)[], paidBy: PaidBy = 'REPLY'
     rules: { paidBy, unnamedAreAccepted: unnamed },
     paymentCount: payments.length,
     mayBeTwiceAtBank: false,
+    said: null,
     payments,
   };
 }
@@ -140,6 +141,27 @@ describe('a word about one payment', () => {
 });
 
 describe('a word about the file', () => {
+  it.each<[FileStatus | null, FileStatus, string]>([
+    [null, 'REJECTED', 'fits'],
+    ['RECEIVED', 'REJECTED', 'fits'],
+    ['REJECTED', 'REJECTED', 'fits'],
+    ['ACCEPTED', 'REJECTED', 'REJECTED_AFTER_ACCEPTANCE'],
+    ['PARTIAL', 'REJECTED', 'REJECTED_AFTER_ACCEPTANCE'],
+    ['PAID', 'REJECTED', 'REJECTED_AFTER_ACCEPTANCE'],
+    ['REJECTED', 'ACCEPTED', 'ACCEPTED_AFTER_REJECTION'],
+    ['REJECTED', 'PARTIAL', 'ACCEPTED_AFTER_REJECTION'],
+    ['REJECTED', 'PAID', 'PAID_AFTER_REJECTION'],
+    ['REJECTED', 'RECEIVED', 'fits'],
+    ['PAID', 'RECEIVED', 'fits'],
+    ['ACCEPTED', 'PAID', 'fits'],
+  ])('after %s about all, %s about all of 5,000 unnamed payments: %s', (said, status, expected) => {
+    // Payments that no reply names stay RECEIVED, so only the file remembers what the bank has said.
+    const states = Array.from({ length: 5_000 }, () => (said === 'REJECTED' ? 'REJECTED' : 'RECEIVED'));
+    const file = { ...sent(states as PaymentState[], 'REPLY', false), said };
+    const judgement = judgeReply(file, reply([], status));
+    expect(judgement.fits ? 'fits' : judgement.question).toBe(expected);
+  });
+
   it.each([
     ['REJECTED', true, ['REJECTED', 'REJECTED', 'REJECTED']],
     ['RECEIVED', true, ['RECEIVED', 'REJECTED', 'RECEIVED']],

@@ -1,7 +1,7 @@
 import type { PaymentState, ReplyQuestion } from '../../shared/bank-file-terms.ts';
 import type { Currency } from '../../shared/money.ts';
 import type { BankFileProfile } from './profile.ts';
-import type { BankReply, PaymentReply, ReplyReason } from './reply.ts';
+import type { BankReply, FileStatus, PaymentReply, ReplyReason } from './reply.ts';
 import { minorOf } from './xml/values.ts';
 
 /** A payment of a file that has left, as it was written, and what the bank has said about it so far. */
@@ -24,6 +24,8 @@ export interface SentFile {
   paymentCount: number;
   /** Whether it was downloaded more than once, so that the bank may have it twice. */
   mayBeTwiceAtBank: boolean;
+  /** What earlier replies have decided about the file as a whole; null while they have said nothing. */
+  said: FileStatus | null;
   payments: readonly SentPayment[];
 }
 
@@ -52,7 +54,7 @@ export function judgeReply(file: SentFile, reply: BankReply): Judgement {
   // pain.002 does not say whether it answers a test.
   if (reply.isTest !== null && reply.isTest !== file.isTest)
     return question('TEST_REPLY', reply.isTest ? 'test reply to a live file' : 'live reply to a test file');
-  const doubt = doubtOfTotals(file, reply) ?? doubtOfCopy(file, reply);
+  const doubt = doubtOfTotals(file, reply) ?? doubtOfCopy(file, reply) ?? doubtOfWhole(file, reply);
   if (doubt) return doubt;
   const find = finder(file.payments);
   const changes = new Map<string, PaymentChange>();
@@ -138,6 +140,18 @@ function doubtOfCopy(file: SentFile, reply: BankReply): Judgement | null {
   if (!isFileRejected) return null;
   const taken = file.payments.find(({ state }) => state === 'ACCEPTED' || state === 'RETURNED');
   return taken ? question('REJECTED_AFTER_ACCEPTANCE', nameOf(taken)) : null;
+}
+
+/**
+ * Whether the bank now says the opposite about the whole file. The states of its payments do not show it
+ * where a payment is not accepted until a reply names it.
+ */
+function doubtOfWhole({ said }: SentFile, reply: BankReply): Judgement | null {
+  const now = reply.file?.status ?? 'RECEIVED';
+  if (said === null || said === 'RECEIVED' || now === 'RECEIVED') return null;
+  if (now === 'REJECTED') return said === 'REJECTED' ? null : question('REJECTED_AFTER_ACCEPTANCE', said);
+  if (said !== 'REJECTED') return null;
+  return question(now === 'PAID' ? 'PAID_AFTER_REJECTION' : 'ACCEPTED_AFTER_REJECTION', now);
 }
 
 type Saying = Pick<PaymentReply, 'status' | 'reason' | 'date' | 'movedTo'>;

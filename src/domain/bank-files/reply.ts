@@ -10,6 +10,9 @@ import type { FailureCode } from '../../shared/terms.ts';
  */
 export type ReplyStatus = 'RECEIVED' | 'ACCEPTED' | 'PAID' | 'REJECTED';
 
+/** The same about a file as a whole. PARTIAL: some of its payments are accepted, and some are not. */
+export type FileStatus = ReplyStatus | 'PARTIAL';
+
 /** The reason of a rejection or return, as the bank gave it, and what it means to us. */
 export interface ReplyReason {
   /** The bank's code, as "AC04" or "12". */
@@ -56,7 +59,7 @@ export interface BankReply {
     sentOn?: string;
   };
   /** About the file as a whole; null when the reply speaks of single payments only. */
-  file: { status: ReplyStatus | 'PARTIAL'; reason: ReplyReason | null } | null;
+  file: { status: FileStatus; reason: ReplyReason | null } | null;
   payments: readonly PaymentReply[];
   /** The count and the decimal sum that the reply repeats of the file, in formats that have them. */
   totals?: { count: number | null; sum: string | null };

@@ -96,6 +96,7 @@ export class SentOrder {
       rules: { paidBy, unnamedAreAccepted },
       paymentCount: payments.length,
       mayBeTwiceAtBank: false,
+      said: null,
       payments: this.#payments(),
     };
     return {

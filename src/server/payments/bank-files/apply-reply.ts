@@ -13,8 +13,13 @@ export async function applyReadings(tx: Tx, readings: readonly Reading[], at: Da
 
 async function applyReading(tx: Tx, { files, reply, changes }: Reading, at: Date): Promise<void> {
   const fileIds = files.map(({ fileId }) => fileId);
+  // A receipt that comes late takes nothing back.
   await tx.query(
-    'UPDATE bank_files SET heard_at = $2, reply_status = coalesce($3, reply_status) WHERE id = ANY($1)',
+    `UPDATE bank_files
+        SET heard_at = $2,
+            reply_status = CASE WHEN $3 = 'RECEIVED' THEN coalesce(reply_status, $3)
+                                ELSE coalesce($3, reply_status) END
+      WHERE id = ANY($1)`,
     [fileIds, at, reply.file?.status ?? null],
   );
   if (changes.length === 0) return;

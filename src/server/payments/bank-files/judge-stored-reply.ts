@@ -7,7 +7,7 @@ import {
   type SentPayment,
 } from '../../../domain/bank-files/judge-reply.ts';
 import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
-import type { BankReply } from '../../../domain/bank-files/reply.ts';
+import type { BankReply, FileStatus } from '../../../domain/bank-files/reply.ts';
 import type { PaymentState, ReplyQuestion } from '../../../shared/bank-file-terms.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { Tx } from '../../platform/database/pool.ts';
@@ -25,6 +25,7 @@ interface AnsweredFile {
   totalMinor: bigint;
   paymentCount: number;
   mayBeTwiceAtBank: boolean;
+  said: FileStatus | null;
   contraSequenceNumber: number;
 }
 
@@ -49,13 +50,19 @@ export async function judgeStoredReply(tx: Tx, connectionId: string, bytes: Buff
   if ('fits' in replies) return { readings: [], doubt: replies };
   const readings: Reading[] = [];
   const states = new Map<string, PaymentState>();
+  const said = new Map<string, FileStatus>();
   let doubt: Doubt | null = null;
   for (const reply of replies) {
-    const files = await filesAnswered(tx, connectionId, reply);
+    const files = (await filesAnswered(tx, connectionId, reply)).map((file) => ({
+      ...file,
+      said: said.get(file.fileId) ?? file.said,
+    }));
     const judgement = await judge(tx, reply, files, states);
     if (!judgement.fits) doubt ??= judgement;
     const changes = judgement.fits ? judgement.changes : [];
     for (const { withdrawalId, state } of changes) if (state !== null) states.set(withdrawalId, state);
+    const status = reply.file?.status ?? 'RECEIVED';
+    if (judgement.fits && status !== 'RECEIVED') for (const { fileId } of files) said.set(fileId, status);
     readings.push({ reply, files, changes });
   }
   return { readings, doubt };
@@ -81,13 +88,14 @@ async function judge(
     files.map(({ batchId }) => batchId),
   ]);
   const payments = await loadPayments(tx, files, reply);
-  const { isTest, currency, totalMinor, mayBeTwiceAtBank } = newest;
+  const { isTest, currency, totalMinor, mayBeTwiceAtBank, said } = newest;
   const { paidBy, unnamedAreAccepted } = newest.profile;
   const sent = {
     isTest,
     currency,
     totalMinor,
     mayBeTwiceAtBank,
+    said,
     paymentCount: files.reduce((sum, file) => sum + file.paymentCount, 0),
     rules: { paidBy, unnamedAreAccepted },
     payments: payments.map((one) => ({ ...one, state: states.get(one.withdrawalId) ?? one.state })),
@@ -115,6 +123,7 @@ async function filesAnswered(tx: Tx, connectionId: string, reply: BankReply): Pr
   if (!isNamed && sentOn === undefined) return [];
   const rows = await tx.query(
     `SELECT f.id, f.batch_id, f.is_test, f.profile, f.currency, f.total_minor, f.payment_count,
+            f.reply_status,
             f.first_sequence_number + f.payment_count AS contra_sequence_number,
             EXISTS (
               SELECT 1 FROM audit_log a
@@ -155,6 +164,7 @@ async function filesAnswered(tx: Tx, connectionId: string, reply: BankReply): Pr
     totalMinor: row.total_minor,
     paymentCount: row.payment_count,
     mayBeTwiceAtBank: row.downloaded_again!,
+    said: row.reply_status,
     contraSequenceNumber: row.contra_sequence_number!,
   }));
 }

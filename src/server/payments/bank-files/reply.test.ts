@@ -266,6 +266,26 @@ describe('a reply', () => {
     await expectBalanced(filed);
   });
 
+  it.each([
+    [['PAID', 'REJECTED'], 'REJECTED_AFTER_ACCEPTANCE'],
+    [['PAID', 'RECEIVED', 'REJECTED'], 'REJECTED_AFTER_ACCEPTANCE'],
+    [['REJECTED', 'RECEIVED', 'PAID'], 'PAID_AFTER_REJECTION'],
+  ] as const)('about the whole file is compared with earlier ones: %j asks', async (said, question) => {
+    const filed = await departed({ unnamedAreAccepted: false });
+    for (const status of said.slice(0, -1)) {
+      expect((await upload(filed, { file: filed.fileId, status })).body.question).toBeNull();
+      await turn(filed.id);
+    }
+    const before = await statusesOf(filed.context, filed.id);
+    const { body } = await upload(filed, { file: filed.fileId, status: said.at(-1)! });
+    expect(body.question).toMatchObject({ code: question });
+    await turn(filed.id);
+    expect(await statusesOf(filed.context, filed.id)).toEqual(before);
+    const together = await departed({ unnamedAreAccepted: false });
+    const inOneFile = said.map((status) => ({ file: together.fileId, status }));
+    expect((await upload(together, inOneFile)).body.question).toMatchObject({ code: question });
+  });
+
   it('that says that an account has moved is a note on the payment', async () => {
     const filed = await departed();
     const movedTo = { branchCode: '470010', accountNumber: '1234567890' };

@@ -927,6 +927,7 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`SELECT f.id, f.batch_id, f.is_test, f.profile, f.currency, f.total_minor, f.payment_count,
+            f.reply_status,
             f.first_sequence_number + f.payment_count AS contra_sequence_number,
             EXISTS (
               SELECT 1 FROM audit_log a
@@ -955,6 +956,7 @@ declare module '../../platform/database/pool.ts' {
         currency: Column<typeof bankFiles, 'currency'>;
         total_minor: Column<typeof bankFiles, 'totalMinor'>;
         payment_count: Column<typeof bankFiles, 'paymentCount'>;
+        reply_status: Column<typeof bankFiles, 'replyStatus'> | null;
         contra_sequence_number: number;
         downloaded_again: boolean;
       };
@@ -1469,6 +1471,14 @@ declare module '../../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE bank_files
+        SET heard_at = $2,
+            reply_status = CASE WHEN $3 = 'RECEIVED' THEN coalesce(reply_status, $3)
+                                ELSE coalesce($3, reply_status) END
+      WHERE id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null, Date | string | null, string | null];
+      row: never;
+    };
+    [`UPDATE bank_files
         SET recall_recorded_at = $2, recall_recorded_by = $3, recall_reason = $4, recall_contact = $5,
             recall_id = $6
       WHERE id = $1 AND left_at IS NOT NULL AND recall_recorded_at IS NULL
@@ -1483,10 +1493,6 @@ declare module '../../platform/database/pool.ts' {
             recall_id = NULL, recall_too_late = false
       WHERE id = $1`]: {
       values: [string | null];
-      row: never;
-    };
-    'UPDATE bank_files SET heard_at = $2, reply_status = coalesce($3, reply_status) WHERE id = ANY($1)': {
-      values: [readonly (string | null)[] | null, Date | string | null, string | null];
       row: never;
     };
     'UPDATE bank_files SET left_at = $2, left_by = $3, by_transport = $3::uuid IS NULL WHERE id = $1': {

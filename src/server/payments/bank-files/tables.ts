@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
 
-import type { BankReply } from '../../../domain/bank-files/reply.ts';
+import type { BankReply, FileStatus } from '../../../domain/bank-files/reply.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { AccountType, FailureCode } from '../../../shared/terms.ts';
 import type {
@@ -212,7 +212,7 @@ export const bankFiles = pgTable(
     arrivedAt: at('arrived_at'),
     /** When the bank last said something about the file. */
     heardAt: at('heard_at'),
-    replyStatus: text('reply_status').$type<NonNullable<BankReply['file']>['status']>(),
+    replyStatus: text('reply_status').$type<FileStatus>(),
     /** The bank's confirmation that it does not pay the rest, as one user recorded it. */
     recallId: uuid('recall_id'),
     recallRecordedAt: at('recall_recorded_at'),
