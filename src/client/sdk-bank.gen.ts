@@ -837,7 +837,7 @@ export const getReconciliationEntry = <ThrowOnError extends boolean = true>(opti
 /**
  * List the payments that an entry can be posted for
  *
- * For money out: payments of bank files from the account that no entry is posted for, and funding that can have gone back. For money in: payments that can have come back, and funding that is announced. Returns at most 50 payments of the latest files and 50 of funding, the latest first.
+ * For money out: payments of bank files from the account that no entry is posted for, whole files of them, and funding that can have gone back. For money in: payments that can have come back, those that the bank rejected and debited, and funding that is announced. Returns at most 50 payments of the latest files, 50 files and 50 of funding, the latest first.
  *
  * Needs the role APPROVER or ADMIN.
  */
@@ -890,6 +890,7 @@ export const postProposal = <ThrowOnError extends boolean = true>(options: Optio
  * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
  * | `posting_not_possible` | 400 | The entry cannot be posted as this: its direction does not fit, a payment is not one of a bank file that has left, or the funding record is in another state. |
+ * | `rejected_needs_choice` | 400 | A chosen payment was rejected by the bank: the request must say what its debit is. |
  * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
  * | `difference_needs_reason` | 400 | The amounts of the payments differ from the entry, and the request gives no reason. |
  * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |

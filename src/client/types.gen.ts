@@ -1699,9 +1699,9 @@ export type SettlementLine = {
      */
     entryId: string;
     /**
-     * What the entry is for the settlement.
+     * What the entry is for the settlement. CORRECTION: payments that the bank rejected and debited all the same, or the credit that gives them back.
      */
-    kind: 'PAYOUT' | 'RETURN' | 'FEE';
+    kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'CORRECTION';
     /**
      * For how many payouts it is posted.
      */
@@ -2934,6 +2934,31 @@ export type PostEntryRequest = {
      * The payments that it pays.
      */
     kind: 'PAYOUT';
+    /**
+     * The withdrawals of single payments; empty for whole files only.
+     */
+    withdrawalIds: Array<string>;
+    /**
+     * Bank files: all their payments that no entry is posted for. Those that the bank rejected are among them only if `rejected` says what they are.
+     */
+    fileIds?: Array<string>;
+    /**
+     * The withdrawals of payments of these files that the entry does not contain.
+     */
+    withoutIds?: Array<string>;
+    /**
+     * What payments are that the bank had rejected. GIVEN_BACK: they were debited, and the bank gives the money back. PAID: paid after all. Needed when there are some.
+     */
+    rejected?: 'GIVEN_BACK' | 'PAID';
+    /**
+     * Why it is posted although the amounts differ. Needed when they do.
+     */
+    reason?: string;
+} | {
+    /**
+     * The credit of payments that the bank had rejected and debited all the same.
+     */
+    kind: 'GIVEN_BACK';
     /**
      * The withdrawals of the payments.
      */
@@ -6368,7 +6393,7 @@ export type ReconciliationProposalPart = {
     /**
      * Why it is proposed, or why nothing is.
      */
-    reason: 'END_TO_END_ID' | 'REFERENCE' | 'NAMED_PAYMENTS' | 'WHOLE_FILE' | 'RETURN' | 'STANDING_REFERENCE' | 'RULE' | 'AMOUNT_DIFFERS' | 'ACCOUNT_DIFFERS' | 'COUNTERPARTY_DIFFERS' | 'LATE' | 'EARLY' | 'SPLIT' | 'MERGED' | 'FILE_AMOUNT_DIFFERS' | 'FILE_SUM' | 'AMBIGUOUS' | 'COUNTERPARTY_AND_AMOUNT' | 'AMOUNT_AND_DATE' | 'LOOKS_LIKE_RETURN' | 'RETURN_BEFORE_PAYMENT' | 'RETURN_AMOUNT_DIFFERS' | 'CORRECTS_DOUBLE' | 'KNOWN_CATEGORY' | 'DOUBLED' | 'REPEATED' | 'SIGN_SWAPPED' | 'SEVERAL_CANDIDATES' | 'UNKNOWN' | 'PENDING' | 'DATED_AHEAD' | 'ZERO_AMOUNT' | 'RULE_OR_PAYMENT' | 'RULE_REPEATED' | 'PAID_AFTER_REJECTION';
+    reason: 'END_TO_END_ID' | 'REFERENCE' | 'NAMED_PAYMENTS' | 'WHOLE_FILE' | 'FILE_IN_PARTS' | 'GIVEN_BACK' | 'RETURN' | 'STANDING_REFERENCE' | 'RULE' | 'AMOUNT_DIFFERS' | 'ACCOUNT_DIFFERS' | 'COUNTERPARTY_DIFFERS' | 'LATE' | 'EARLY' | 'SPLIT' | 'MERGED' | 'FILE_SUM' | 'FILES_TOGETHER' | 'FILE_PART' | 'FILE_AND_CHARGES' | 'FILE_WITHOUT_SOME' | 'WITH_REJECTED' | 'LOOKS_GIVEN_BACK' | 'AMBIGUOUS' | 'COUNTERPARTY_AND_AMOUNT' | 'AMOUNT_AND_DATE' | 'LOOKS_LIKE_RETURN' | 'RETURN_BEFORE_PAYMENT' | 'RETURN_AMOUNT_DIFFERS' | 'CORRECTS_DOUBLE' | 'KNOWN_CATEGORY' | 'DOUBLED' | 'REPEATED' | 'SIGN_SWAPPED' | 'SEVERAL_CANDIDATES' | 'UNKNOWN' | 'PENDING' | 'DATED_AHEAD' | 'ZERO_AMOUNT' | 'RULE_OR_PAYMENT' | 'RULE_REPEATED' | 'FILE_AMOUNT_DIFFERS' | 'SEVERAL_FILES' | 'REJECTED_CREDIT' | 'PAID_AFTER_REJECTION';
     /**
      * What agrees with the items.
      */
@@ -6456,9 +6481,30 @@ export type EntryRuleInBrief = {
  */
 export type ReconciliationItem = {
     /**
-     * PAYOUT: a payment of a bank file. RETURN: one that came back. FEE: the fees of a file. FUNDING: money to pay from that was announced, or that came before and may go back.
+     * PAYOUT: a payment of a bank file. RETURN: one that came back. FEE: the fees of a file. FUNDING: money to pay from that was announced, or that came before and may go back. REJECTED: a payment that the bank rejected, and may have debited with its file and given back. FILE: the payments of a bank file that no entry is posted for.
      */
-    kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'FUNDING';
+    kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'FUNDING' | 'REJECTED' | 'FILE';
+    /**
+     * What the bank has said about the payment: that it was rejected, or that it came back; null for anything else.
+     */
+    bankSays: 'REJECTED' | 'RETURNED' | null;
+    /**
+     * The payments of a FILE; null for anything else.
+     */
+    ofFile: {
+        /**
+         * How many payments have no entry, without those that the bank rejected.
+         */
+        paymentCount: number;
+        /**
+         * How many the bank rejected.
+         */
+        rejectedCount: number;
+        /**
+         * The amount of those that the bank rejected.
+         */
+        rejectedAmount: SignedAmount;
+    } | null;
     /**
      * The amount that a statement should show.
      */

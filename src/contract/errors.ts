@@ -258,6 +258,10 @@ export const ERRORS = {
     status: 400,
     meaning: 'Another entry is posted for a payment or a funding record of the request.',
   },
+  rejected_needs_choice: {
+    status: 400,
+    meaning: 'A chosen payment was rejected by the bank: the request must say what its debit is.',
+  },
   posting_not_possible: {
     status: 400,
     meaning:

@@ -130,8 +130,10 @@ const Line = z
       description: 'The id of the entry of the statement.',
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c83',
     }),
-    kind: z.enum(['PAYOUT', 'RETURN', 'FEE']).meta({
-      description: 'What the entry is for the settlement.',
+    kind: z.enum(['PAYOUT', 'RETURN', 'FEE', 'CORRECTION']).meta({
+      description:
+        'What the entry is for the settlement. CORRECTION: payments that the bank rejected and debited all ' +
+        'the same, or the credit that gives them back.',
       example: 'PAYOUT',
     }),
     payoutCount: z.int().min(0).meta({ description: 'For how many payouts it is posted.', example: 1 }),

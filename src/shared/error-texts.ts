@@ -267,6 +267,8 @@ switch this connection on, and your entity has none. Your operator adds one with
     'This money has come already, or its announcement was cancelled. Look at the entry again.',
   'item_posted.funding_return':
     'This money has gone back already, or the entry takes out more than came in. Look at the entry again.',
+  rejected_needs_choice:
+    'The bank rejected one of these payments. Say whether it gives the money back or paid after all.',
   posting_not_possible:
     'This entry cannot be posted this way. Check whether money went out or came in, and that you chose \
 payments of a file that was handed over.',

@@ -1,7 +1,7 @@
 /** The closed sets of values of reconciliation. */
 
-/** What we expect to see on a statement of the bank. */
-const EXPECTED_KINDS = ['PAYOUT', 'FEE', 'RETURN', 'FUNDING', 'COLLECTION'] as const;
+/** What we expect to see on a statement of the bank, or, for REJECTED, what may be on it all the same. */
+const EXPECTED_KINDS = ['PAYOUT', 'FEE', 'RETURN', 'FUNDING', 'COLLECTION', 'REJECTED'] as const;
 export type ExpectedKind = (typeof EXPECTED_KINDS)[number];
 
 /** EXACT posts without a user. LIKELY is proposed to one. UNMATCHED waits for one. */
@@ -18,6 +18,10 @@ export const MATCH_REASONS = {
   NAMED_PAYMENTS: 'EXACT',
   /** Names a file and is the sum of its items. */
   WHOLE_FILE: 'EXACT',
+  /** Names a file and is the sum of payments that follow each other in it; with others it is all of it. */
+  FILE_IN_PARTS: 'EXACT',
+  /** Gives back, by its name, a payment that the bank had rejected and debited all the same. */
+  GIVEN_BACK: 'EXACT',
   /** Returns a payout that was paid, by its end-to-end id, and the bank says that it is a return. */
   RETURN: 'EXACT',
   /** Quotes a standing reference, under which any amount may come. */
@@ -39,10 +43,20 @@ export const MATCH_REASONS = {
   SPLIT: 'LIKELY',
   /** Is the sum of several items. */
   MERGED: 'LIKELY',
-  /** Names a file, but is not the sum of its items. */
-  FILE_AMOUNT_DIFFERS: 'LIKELY',
   /** Is the sum of a file's items, which it does not name. */
   FILE_SUM: 'LIKELY',
+  /** Is the sum of several files of a day. */
+  FILES_TOGETHER: 'LIKELY',
+  /** Is the sum of payments that follow each other in a file. */
+  FILE_PART: 'LIKELY',
+  /** Is the sum of a file and of a little more, which can be a charge of the bank. */
+  FILE_AND_CHARGES: 'LIKELY',
+  /** Names a file, and is the sum of all its payments but one or two. */
+  FILE_WITHOUT_SOME: 'LIKELY',
+  /** Debits payments together with some that the bank had rejected, which it should give back. */
+  WITH_REJECTED: 'LIKELY',
+  /** Gives back the amount of payments that the bank had rejected and debited all the same. */
+  LOOKS_GIVEN_BACK: 'LIKELY',
   /** Fits several items that the entry does not tell apart, and not all of them have an entry. */
   AMBIGUOUS: 'LIKELY',
   /** The other side's account, the amount and the date agree; nothing names the item. */
@@ -83,6 +97,12 @@ export const MATCH_REASONS = {
   RULE_OR_PAYMENT: 'UNMATCHED',
   /** Fits an entry rule, and another statement has an entry of the same day and amount. */
   RULE_REPEATED: 'UNMATCHED',
+  /** Names a file, but is not the sum of its items. */
+  FILE_AMOUNT_DIFFERS: 'UNMATCHED',
+  /** Has a name that several files of a day share, and is the sum of none of them. */
+  SEVERAL_FILES: 'UNMATCHED',
+  /** Gives back a payment that the bank had rejected, and whose debit is not posted. */
+  REJECTED_CREDIT: 'UNMATCHED',
   /** Pays a payment that the bank had rejected. */
   PAID_AFTER_REJECTION: 'UNMATCHED',
 } as const satisfies Record<string, MatchVerdict>;

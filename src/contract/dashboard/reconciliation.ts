@@ -45,12 +45,34 @@ const differing = (what: string, example: { expected: string; actual: string }) 
 
 export const ReconciliationItem = z
   .object({
-    kind: z.enum(['PAYOUT', 'RETURN', 'FEE', 'FUNDING']).meta({
+    kind: z.enum(['PAYOUT', 'RETURN', 'FEE', 'FUNDING', 'REJECTED', 'FILE']).meta({
       description:
         'PAYOUT: a payment of a bank file. RETURN: one that came back. FEE: the fees of a file. FUNDING: ' +
-        'money to pay from that was announced, or that came before and may go back.',
+        'money to pay from that was announced, or that came before and may go back. REJECTED: a payment ' +
+        'that the bank rejected, and may have debited with its file and given back. FILE: the payments of ' +
+        'a bank file that no entry is posted for.',
       example: 'PAYOUT',
     }),
+    bankSays: z
+      .enum(['REJECTED', 'RETURNED'])
+      .nullable()
+      .meta({
+        description:
+          'What the bank has said about the payment: that it was rejected, or that it came back; null for ' +
+          'anything else.',
+        example: null,
+      }),
+    ofFile: z
+      .object({
+        paymentCount: z.int().meta({
+          description: 'How many payments have no entry, without those that the bank rejected.',
+          example: 150,
+        }),
+        rejectedCount: z.int().meta({ description: 'How many the bank rejected.', example: 2 }),
+        rejectedAmount: SignedAmount.describe('The amount of those that the bank rejected.'),
+      })
+      .nullable()
+      .describe('The payments of a FILE; null for anything else.'),
     amount: SignedAmount.describe('The amount that a statement should show.'),
     date: Day.meta({ description: 'The day on which the money should move.', example: '2026-03-02' }),
     withdrawalId: Uuid.nullable().meta({
@@ -299,9 +321,10 @@ export const listEntryCandidates = operation({
   tag,
   summary: 'List the payments that an entry can be posted for',
   description:
-    'For money out: payments of bank files from the account that no entry is posted for, and funding that ' +
-    'can have gone back. For money in: payments that can have come back, and funding that is announced. ' +
-    'Returns at most 50 payments of the latest files and 50 of funding, the latest first.',
+    'For money out: payments of bank files from the account that no entry is posted for, whole files of ' +
+    'them, and funding that can have gone back. For money in: payments that can have come back, those that ' +
+    'the bank rejected and debited, and funding that is announced. Returns at most 50 payments of the ' +
+    'latest files, 50 files and 50 of funding, the latest first.',
   roles: PERMISSIONS.reconcileEntries,
   params: IdParams,
   query: z.object({
@@ -355,7 +378,8 @@ export const postProposal = operation({
   ],
 });
 
-const withdrawalIds = z.array(Uuid).min(1).max(MOST_CHOSEN);
+const withdrawalIds = z.array(Uuid).max(MOST_CHOSEN);
+const fileIds = z.array(Uuid).max(MOST_CHOSEN);
 const reason = reasonText.optional().meta({
   description: 'Why it is posted although the amounts differ. Needed when they do.',
   example: 'The bank took its fee from the payment.',
@@ -379,6 +403,36 @@ export const postEntry = operation({
       z.strictObject({
         kind: z.literal('PAYOUT').meta({ description: 'The payments that it pays.', example: 'PAYOUT' }),
         withdrawalIds: withdrawalIds.meta({
+          description: 'The withdrawals of single payments; empty for whole files only.',
+          example: ['01939b5e-7c1a-7f00-8a54-0d5a3e1b9c21'],
+        }),
+        fileIds: fileIds.optional().meta({
+          description:
+            'Bank files: all their payments that no entry is posted for. Those that the bank rejected are ' +
+            'among them only if `rejected` says what they are.',
+          example: ['01939b5e-7c1a-7f00-8a54-0d5a3e1b9c61'],
+        }),
+        withoutIds: withdrawalIds.optional().meta({
+          description: 'The withdrawals of payments of these files that the entry does not contain.',
+          example: [],
+        }),
+        rejected: z
+          .enum(['GIVEN_BACK', 'PAID'])
+          .optional()
+          .meta({
+            description:
+              'What payments are that the bank had rejected. GIVEN_BACK: they were debited, and the bank ' +
+              'gives the money back. PAID: paid after all. Needed when there are some.',
+            example: 'GIVEN_BACK',
+          }),
+        reason,
+      }),
+      z.strictObject({
+        kind: z.literal('GIVEN_BACK').meta({
+          description: 'The credit of payments that the bank had rejected and debited all the same.',
+          example: 'GIVEN_BACK',
+        }),
+        withdrawalIds: withdrawalIds.min(1).meta({
           description: 'The withdrawals of the payments.',
           example: ['01939b5e-7c1a-7f00-8a54-0d5a3e1b9c21'],
         }),
@@ -424,6 +478,7 @@ export const postEntry = operation({
     'own_statement',
     'entry_posted',
     'posting_not_possible',
+    'rejected_needs_choice',
     'item_posted',
     'difference_needs_reason',
     'before_opening_balance',

@@ -130,6 +130,8 @@ const item = {
   batch: bankFile.batch,
   file: { id: bankFile.id, fileName: bankFile.fileName },
   fundingRecordId: null,
+  bankSays: null,
+  ofFile: null,
 };
 const proposal = {
   id: '01939b5e-7c1a-8f00-8a54-0d5a3e1b9c91',

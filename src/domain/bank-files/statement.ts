@@ -57,6 +57,11 @@ export interface StatementEntry {
   text: string;
   /** How many payments the entry stands for, when the bank says so. */
   batchCount: number | null;
+  /**
+   * The names of the file whose payments it is, as the bank repeats them. Null for an entry that was stored
+   * before they were read; absent in formats that have none.
+   */
+  batchNames?: readonly string[] | null;
   details: readonly EntryDetail[];
 }
 

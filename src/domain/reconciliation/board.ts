@@ -42,6 +42,8 @@ export interface Item {
   id: string | null;
   references: readonly string[];
   file: FileGroup | null;
+  /** The bank rejected it, so that it should be on no statement. */
+  isRejected: boolean;
   /** The reason of the lines that take it; null while it is open. */
   claim: MatchReason | 'EARLIER' | null;
   /** The lines that are about it. */
@@ -51,13 +53,17 @@ export interface Item {
   isRepeatCorrected: boolean;
   returnedBy: Line | null;
   /** A line that may return it. */
-  isReturnProposed: boolean;
+  mayBeReturnedBy: Line | null;
 }
 
-/** The items of a file on one account, with the sum of those that are open. */
+/** The items of a file on one account in their order, with the sum of those that are open. */
 export interface FileGroup {
   account: string;
+  fileId: string;
+  day: number;
   items: Item[];
+  /** Its payments that the bank rejected; no sum counts them. */
+  rejected: Item[];
   totalMinor: bigint;
   openMinor: bigint;
   openCount: number;
@@ -109,8 +115,9 @@ export class Board {
     return this.lines.filter((line) => line.part === null);
   }
 
+  /** The open items that a statement should show. */
   open(): Item[] {
-    return this.items.filter(isOpen);
+    return this.items.filter((item) => isOpen(item) && !item.isRejected);
   }
 
   /** Business days from the item's date to the line's; negative when the line came early. */
@@ -129,12 +136,12 @@ export class Board {
    */
   resolve(line: Line, found: MatchReason, items: readonly Item[], facts: MoreFacts = {}): void {
     const isQuestion = isRepeat(line) && !SAYS_MORE.includes(found);
-    const reason = isQuestion ? 'REPEATED' : found;
+    const reason = isQuestion ? 'REPEATED' : reasonOfRejected(line, found, items);
     const more = isQuestion ? { earlierEntryId: line.entry.repeatsEntryId } : facts;
     line.part = this.partOf(line, reason, items, more);
     for (const item of items) {
       item.lines.push(line);
-      if (item.claim === null) this.claim(item, reason);
+      if (item.claim === null && !ABOUT_PAID.includes(reason)) this.claim(item, reason);
     }
   }
 
@@ -167,24 +174,32 @@ export class Board {
       id: expected.endToEndId === null ? null : idKey(expected.endToEndId),
       references: [...references],
       file: null,
+      isRejected: expected.kind === 'REJECTED',
       claim: expected.earlierEntryId === null ? null : 'EARLIER',
       lines: [],
       repeat: null,
       isRepeatCorrected: false,
       returnedBy: null,
-      isReturnProposed: false,
+      mayBeReturnedBy: null,
     };
   }
 
   private groupFiles(): void {
     const groups = new Map<string, Map<string, FileGroup>>();
-    for (const item of this.items) {
+    const inOrder = this.items.toSorted(
+      (a, b) => (a.expected.position ?? 0) - (b.expected.position ?? 0) || a.day - b.day,
+    );
+    for (const item of inOrder) {
       const { fileId } = item.expected;
       if (fileId === null || item.amountMinor >= 0n) continue;
       const accounts = groups.get(fileId) ?? new Map<string, FileGroup>();
       groups.set(fileId, accounts);
-      const group = accounts.get(item.account) ?? newGroup(item.account);
+      const group = accounts.get(item.account) ?? newGroup(item, fileId);
       accounts.set(item.account, group);
+      if (item.isRejected) {
+        group.rejected.push(item);
+        continue;
+      }
       group.items.push(item);
       group.totalMinor += item.amountMinor;
       if (isOpen(item)) {
@@ -274,13 +289,10 @@ export class Board {
       add(amountMinor);
       addSide(counterparty);
     }
-    for (const { amountMinor, counterpartyAccount } of this.input.rejected) {
-      add(amountMinor);
-      addSide(accountKey(counterpartyAccount));
-    }
-    for (const { totalMinor, openMinor } of this.files) {
-      add(totalMinor);
-      add(openMinor);
+    for (const { totalMinor, openMinor, rejected } of this.files) {
+      const rejectedMinor = sumOf(rejected);
+      for (const sum of [totalMinor, openMinor]) add(sum).add(sum + rejectedMinor);
+      add(rejectedMinor);
     }
     return ({ amountMinor, details }) =>
       amounts.has(amountMinor) ||
@@ -328,7 +340,7 @@ export class Board {
     const ids = item.lines.map(({ entry }) => entry.id);
     return {
       itemId: item.expected.id,
-      state: stateOf(item, today - item.day > this.window.after),
+      state: stateOf(item, !item.isRejected && today - item.day > this.window.after),
       entryIds: [...new Set(earlier === null ? ids : [earlier, ...ids])],
       returnedBy: item.returnedBy?.entry.id ?? item.expected.earlierReturnId,
     };
@@ -344,6 +356,30 @@ const SAYS_MORE: readonly MatchReason[] = [
   'DATED_AHEAD',
   'ZERO_AMOUNT',
 ];
+
+/** Reasons of money in about a payment out, which do not say whether the payment itself is on a statement. */
+const ABOUT_PAID: readonly MatchReason[] = [
+  'RETURN_BEFORE_PAYMENT',
+  'RETURN_AMOUNT_DIFFERS',
+  'REJECTED_CREDIT',
+];
+
+/** The reasons of entries that expect a payment to have been rejected. */
+const KNOW_REJECTED: readonly MatchReason[] = [
+  'WITH_REJECTED',
+  'GIVEN_BACK',
+  'LOOKS_GIVEN_BACK',
+  'REJECTED_CREDIT',
+  'DOUBLED',
+];
+
+/** The reason of a line that is about a payment that the bank rejected: it contradicts the bank. */
+function reasonOfRejected(line: Line, found: MatchReason, items: readonly Item[]): MatchReason {
+  if (KNOW_REJECTED.includes(found) || !items.some(({ isRejected }) => isRejected)) return found;
+  if (line.amountMinor > 0n) return 'REJECTED_CREDIT';
+  // A debit of several payments has it among others, which the bank gives back.
+  return line.detail !== null && found === 'END_TO_END_ID' ? 'WITH_REJECTED' : 'PAID_AFTER_REJECTION';
+}
 
 function isRepeat({ entry }: Line): boolean {
   return entry.repeatsEntryId !== null;
@@ -381,7 +417,7 @@ export function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 
 function stateOf(item: Item, isOverdue: boolean): ItemState {
   if (isSettled(item)) return item.repeat ? 'DOUBLED' : 'MATCHED';
-  if (item.claim !== null) return 'QUESTIONED';
+  if (item.claim !== null || item.mayBeReturnedBy) return 'QUESTIONED';
   return isOverdue ? 'MISSING' : 'WAITING';
 }
 
@@ -415,7 +451,14 @@ function rawLines({ entry }: OpenEntry, isNamed: (detail: EntryDetail) => boolea
     amounts.reduce((sum, amount) => sum + amount, 0n) !== size ||
     !details.some(isNamed);
   if (isWhole)
-    return [{ detail: null, amountMinor, texts: [entry.text, ...details.map(({ text }) => text)], details }];
+    return [
+      {
+        detail: null,
+        amountMinor,
+        texts: [entry.text, ...(entry.batchNames ?? []), ...details.map(({ text }) => text)],
+        details,
+      },
+    ];
   return details.map((detail, index) => ({
     detail: index,
     amountMinor: amountMinor < 0n ? -detail.amountMinor! : detail.amountMinor!,
@@ -429,8 +472,8 @@ function idKey(id: string): string {
   return (id.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 
-function newGroup(account: string): FileGroup {
-  return { account, items: [], totalMinor: 0n, openMinor: 0n, openCount: 0 };
+function newGroup({ account, day }: Item, fileId: string): FileGroup {
+  return { account, fileId, day, items: [], rejected: [], totalMinor: 0n, openMinor: 0n, openCount: 0 };
 }
 
 function* datesOf({ entries, expected, today }: ReconciliationInput): Generator<string> {

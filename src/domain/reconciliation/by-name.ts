@@ -1,15 +1,5 @@
 import type { MatchReason } from '../../shared/reconciliation-terms.ts';
-import {
-  MOST_TOGETHER,
-  append,
-  isOpen,
-  othersOf,
-  sumOf,
-  type Board,
-  type FileGroup,
-  type Item,
-  type Line,
-} from './board.ts';
+import { append, isOpen, sumOf, type Board, type Item, type Line } from './board.ts';
 import { lowerBound, pairAlike } from './pairing.ts';
 
 /** Which names of lines and items a stage compares. */
@@ -72,10 +62,15 @@ export function isOtherParty(line: Line, item: Item): boolean {
   return line.counterparty !== null && item.counterparty !== null && line.counterparty !== item.counterparty;
 }
 
+/** The open items that an entry may name. An id leaves no doubt about a payment that the bank rejected. */
+function openItems(board: Board, naming: Naming): Item[] {
+  return naming === 'ID' ? board.items.filter(isOpen) : board.open();
+}
+
 /** Name, account, amount and date agree. */
 export function matchByName(board: Board, naming: Naming): void {
   const reason = naming === 'ID' ? 'END_TO_END_ID' : 'REFERENCE';
-  for (const bucket of alikeBuckets(board, naming, board.open())) {
+  for (const bucket of alikeBuckets(board, naming, openItems(board, naming))) {
     const { lines, items } = remaining(bucket);
     for (const { line, item, isAmbiguous } of pairAlike(board, lines, items))
       board.resolve(line, isAmbiguous ? 'AMBIGUOUS' : agreement(board, line, item, reason), [item]);
@@ -84,7 +79,7 @@ export function matchByName(board: Board, naming: Naming): void {
 
 /** Name, account and amount agree, and the line came after the window. The oldest item is paid first. */
 export function matchLate(board: Board, naming: Naming): void {
-  for (const bucket of alikeBuckets(board, naming, board.open())) {
+  for (const bucket of alikeBuckets(board, naming, openItems(board, naming))) {
     const { lines, items } = remaining(bucket);
     let next = 0;
     for (const line of lines) {
@@ -98,7 +93,7 @@ export function matchLate(board: Board, naming: Naming): void {
 
 /** Name, account and amount agree, and the line came before the window. */
 export function matchEarly(board: Board, naming: Naming): void {
-  for (const bucket of alikeBuckets(board, naming, board.open())) {
+  for (const bucket of alikeBuckets(board, naming, openItems(board, naming))) {
     const { lines, items } = remaining(bucket);
     let next = lowerBound(items, (lines[0]?.day ?? 0) + board.window.before + 1);
     for (const line of lines) {
@@ -142,7 +137,7 @@ function nearest(board: Board, line: Line, items: readonly Item[]): Item | null 
 export function matchOtherAccount(board: Board, naming: Naming): void {
   const found = buckets(
     board.unresolved(),
-    board.open(),
+    openItems(board, naming),
     (line) => namesOfLine(line, naming).map((name) => `${name}|${line.amountMinor}`),
     (item) => namesOfItem(item, naming).map((name) => `${name}|${item.amountMinor}`),
   );
@@ -167,7 +162,12 @@ export function matchNamedPayments(board: Board): void {
     if (line.part !== null || line.ids.length < 2) continue;
     const isIn = line.amountMinor > 0n;
     const items = line.ids.flatMap((id) => byId.get(id)!).filter((item) => item.amountMinor > 0n === isIn);
-    const left = items.filter(isOpen);
+    const named = items.filter(isOpen);
+    const left = named.filter(({ isRejected }) => !isRejected);
+    if (named.length > left.length && sumOf(named) === line.amountMinor) {
+      board.resolve(line, 'WITH_REJECTED', named);
+      continue;
+    }
     if (left.length < 2) {
       if (left.length === 0 && items.length > 1 && sumOf(items) === line.amountMinor)
         repeatAll(board, line, items);
@@ -179,7 +179,12 @@ export function matchNamedPayments(board: Board): void {
 }
 
 /** The reason of a line that pays several items: the first of them that does not agree decides. */
-function reasonOfAll(board: Board, line: Line, items: readonly Item[], reason: MatchReason): MatchReason {
+export function reasonOfAll(
+  board: Board,
+  line: Line,
+  items: readonly Item[],
+  reason: MatchReason,
+): MatchReason {
   if (reason === 'AMOUNT_DIFFERS') return reason;
   // The other side of several payments is an account of the bank.
   if (items.length === 1) return agreement(board, line, items[0]!, reason);
@@ -190,73 +195,7 @@ function reasonOfAll(board: Board, line: Line, items: readonly Item[], reason: M
   return reason;
 }
 
-function repeatAll(board: Board, line: Line, items: readonly Item[]): void {
+export function repeatAll(board: Board, line: Line, items: readonly Item[]): void {
   for (const item of items) item.repeat ??= line;
   board.resolve(line, 'DOUBLED', items, { otherLines: items[0]!.lines.slice(0, 1) });
-}
-
-/** Entries that name a file and are the sum of its open items. */
-export function matchWholeFiles(board: Board): void {
-  for (const line of board.lines) {
-    if (line.part !== null || line.ids.length > 0) continue;
-    const groups = groupsOf(board, line).filter(
-      (one) => one.openCount > 0 && one.openMinor === line.amountMinor && isNear(board, line, one),
-    );
-    if (groups.length === 0) continue;
-    const items = groups[0]!.items.filter(isOpen);
-    // Files of one day share the name that an ACB bank gives them.
-    const reason = groups.length > 1 ? 'AMBIGUOUS' : reasonOfAll(board, line, items, 'WHOLE_FILE');
-    board.resolve(line, reason, items);
-  }
-}
-
-/** Entries that name a file and are not its sum: one that repeats it, or one of another amount. */
-export function matchFilesInPart(board: Board): void {
-  const byGroup = new Map<FileGroup, Line[]>();
-  for (const line of board.lines) {
-    if (line.part !== null || line.ids.length > 0 || line.amountMinor > 0n) continue;
-    for (const group of groupsOf(board, line)) append(byGroup, group, line);
-  }
-  for (const [group, all] of byGroup) {
-    const lines = all.filter(({ part }) => part === null);
-    const isUntouched = group.openCount === group.items.length;
-    if (isUntouched && lines.length === 1) board.resolve(lines[0]!, 'FILE_AMOUNT_DIFFERS', group.items);
-    else if (
-      isUntouched &&
-      lines.length > 1 &&
-      lines.length <= MOST_TOGETHER &&
-      sumOf(lines) === group.totalMinor
-    )
-      for (const line of lines)
-        board.resolve(line, 'SPLIT', group.items, {
-          actualMinor: group.totalMinor,
-          otherLines: othersOf(lines, line),
-        });
-    else if (group.openCount === 0)
-      for (const line of lines)
-        if (line.amountMinor === group.totalMinor) repeatAll(board, line, group.items);
-  }
-}
-
-/** Entries that are the sum of one file, which they do not name. */
-export function matchFileSums(board: Board): void {
-  const bySum = new Map<string, FileGroup[]>();
-  for (const group of board.files)
-    if (group.openCount > 1 && group.openCount === group.items.length)
-      append(bySum, `${group.account}|${group.openMinor}`, group);
-  for (const line of board.unresolved()) {
-    const groups = (bySum.get(`${line.account}|${line.amountMinor}`) ?? []).filter(
-      (group) => group.openCount > 0 && isNear(board, line, group),
-    );
-    if (groups.length === 1) board.resolve(line, 'FILE_SUM', groups[0]!.items);
-  }
-}
-
-function groupsOf(board: Board, line: Line): FileGroup[] {
-  const groups = new Set(line.fileNames.flatMap((name) => board.filesByName.get(name) ?? []));
-  return [...groups].filter(({ account }) => account === line.account);
-}
-
-function isNear(board: Board, line: Line, group: FileGroup): boolean {
-  return board.isInWindow(line, group.items[0]!);
 }

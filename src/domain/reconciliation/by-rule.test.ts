@@ -92,10 +92,8 @@ describe('an entry that is about no payment', () => {
   });
 
   it('stays a question when it looks like a payment that the bank had rejected', () => {
-    const rejected = [{ amountMinor: -10_000n, counterpartyAccount: null }];
-    const [part] = reconcile(input({ entries: [paid('SARS EFILING')], rules: [TAX], rejected })).entries[0]!
-      .parts;
-    expect(part!.reason).toBe('RULE_OR_PAYMENT');
+    const rejected = item('r', { kind: 'REJECTED', date: ELSEWHERE });
+    expect(partOf(paid('SARS EFILING'), [TAX], [rejected])).toBe('RULE_OR_PAYMENT tax');
   });
 
   it('is not known by the words of one of its payments', () => {

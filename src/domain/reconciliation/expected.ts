@@ -7,7 +7,10 @@ import type {
   MatchVerdict,
 } from '../../shared/reconciliation-terms.ts';
 
-/** Something that a statement should show. */
+/**
+ * Something that a statement should show; or, of the kind REJECTED, a payment that it should not show: some
+ * banks debit a payment with its file although they rejected it, and give it back.
+ */
 export interface ExpectedItem {
   id: string;
   kind: ExpectedKind;
@@ -22,11 +25,13 @@ export interface ExpectedItem {
   references: readonly string[];
   /** The file that ordered it, whose items a bank may book as one entry. */
   fileId: string | null;
+  /** Its place among the payments of the file; null without a file. */
+  position: number | null;
   /** The account of the other side. */
   counterpartyAccount: string | null;
   /** The entry that was posted for it in an earlier run. */
   earlierEntryId: string | null;
-  /** The entry that was posted for its return in an earlier run: of a payout, or of funding. */
+  /** The entry that was posted for its return in an earlier run: of a payout, of funding, or of a debit. */
   earlierReturnId: string | null;
 }
 
@@ -84,8 +89,6 @@ export interface ReconciliationInput {
   files: readonly ExpectedFile[];
   standing: readonly StandingReference[];
   rules: readonly EntryRule[];
-  /** Payments that the bank rejected: an entry that looks like one is for a user to decide. */
-  rejected: readonly Pick<ExpectedItem, 'amountMinor' | 'counterpartyAccount'>[];
   window: DateWindow;
   /** YYYY-MM-DD. */
   today: string;

@@ -9,6 +9,7 @@ import { day, input } from './testing/build.ts';
 import { mt940Of } from './testing/write-mt940.ts';
 import { companyMonth, type CompanyMonth } from './testing/company-month.ts';
 import { FAULTS, plantFaults, type Expectation } from './testing/faults.ts';
+import { seeded } from './testing/seeded.ts';
 
 /** Everything that a user would have to look at: reasons by entry, states by item. */
 function reported({ entries, items }: ReconciliationResult) {
@@ -42,17 +43,6 @@ function run(month: CompanyMonth, entries = month.bookings.map((booking) => book
       today: day(45),
     }),
   );
-}
-
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 const seeds = fc.integer({ min: 0, max: 1_000_000 });

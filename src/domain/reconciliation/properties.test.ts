@@ -11,7 +11,7 @@ import { OPERATING, PAYROLL, day, detail, entry, idOf, input, item, isBusinessDa
 
 const some = {
   account: fc.constantFrom(OPERATING, OPERATING, PAYROLL),
-  kind: fc.constantFrom('PAYOUT' as const, 'PAYOUT' as const, 'FUNDING' as const),
+  kind: fc.constantFrom('PAYOUT' as const, 'PAYOUT' as const, 'FUNDING' as const, 'REJECTED' as const),
   amount: fc.constantFrom(-300n, -200n, -100n, -100n, 100n, 200n),
   date: fc.constantFrom(0, 1, 2, 4, 7, 9).map(day),
   id: fc.constantFrom(1, 2, 3, 4).map(idOf),
@@ -36,12 +36,20 @@ const items: fc.Arbitrary<ExpectedItem[]> = fc
     }),
     { maxLength: 8 },
   )
-  .map((all) => all.map((one, index) => item(`i${index}`, one.kind === 'FUNDING' ? asFunding(one) : one)));
+  .map((all) =>
+    all.map((one, index) => item(`i${index}`, one.kind === 'FUNDING' ? asFunding(one) : asRejected(one))),
+  );
 
 /** Funding comes in, and has names that an entry may quote. */
 function asFunding<T extends { amountMinor: bigint }>(one: T) {
   const amountMinor = one.amountMinor < 0n ? -one.amountMinor : one.amountMinor;
   return { ...one, amountMinor, endToEndId: null, fileId: null };
+}
+
+/** A payment that the bank rejected would have gone out. */
+function asRejected<T extends { kind: ExpectedItem['kind']; amountMinor: bigint }>(one: T) {
+  const isOut = one.kind !== 'REJECTED' || one.amountMinor < 0n;
+  return isOut ? one : { ...one, amountMinor: -one.amountMinor };
 }
 
 const entries: fc.Arbitrary<OpenEntry[]> = fc
@@ -112,7 +120,7 @@ describe('any statement beside any expectations', () => {
           for (const part of parts.filter(({ verdict }) => verdict === 'EXACT')) {
             const paid = part.itemIds.map((id) => expected.get(id)!);
             const sum = paid.reduce((total, one) => total + one.amountMinor, 0n);
-            const isReturn = part.reason === 'RETURN';
+            const isReturn = part.reason === 'RETURN' || part.reason === 'GIVEN_BACK';
             expect(part.facts.actualMinor).toBe(isReturn ? -sum : sum);
             for (const one of paid) {
               expect(one.accountNumber).toBe(found.accountNumber);

@@ -1,20 +1,19 @@
 import { addDays } from '../../shared/calendar-day.ts';
 import { Board } from './board.ts';
 import { matchByAmount, matchByCounterparty } from './by-likeness.ts';
+import { matchFileSums, matchGivenBack, matchNamedFiles, matchWholeFiles } from './by-file.ts';
 import {
   findRepeats,
   matchByName,
   matchEarly,
-  matchFileSums,
-  matchFilesInPart,
   matchLate,
   matchNamedPayments,
   matchOtherAccount,
-  matchWholeFiles,
   type Naming,
 } from './by-name.ts';
 import type { ReconciliationInput, ReconciliationResult } from './expected.ts';
 import { matchByRule } from './by-rule.ts';
+import { matchRejected } from './by-rejection.ts';
 import { matchOpposite, settleNamed } from './returns.ts';
 import {
   matchMergedUnderOneName,
@@ -48,12 +47,14 @@ export function reconcile(input: ReconciliationInput): ReconciliationResult {
   matchMergedUnderOneName(board);
   settleNamed(board);
   matchSumsByReference(board);
-  matchFilesInPart(board);
+  matchNamedFiles(board);
+  matchGivenBack(board);
   matchStanding(board);
   matchByCounterparty(board);
   matchSumsByCounterparty(board);
   matchFileSums(board);
   matchByAmount(board);
+  matchRejected(board);
   matchByRule(board);
   for (const line of board.unresolved()) board.resolve(line, 'UNKNOWN', []);
   return board.results();

@@ -29,7 +29,7 @@ function returnable(line: Line, items: readonly Item[]): Item | null {
     const item = items[at]!;
     if (isOpen(item)) continue;
     if (item.repeat && !item.isRepeatCorrected) return item;
-    if (!isReturned(item) && !item.isReturnProposed) return item;
+    if (!isReturned(item) && !item.mayBeReturnedBy) return item;
   }
   return null;
 }
@@ -38,15 +38,22 @@ function openOne(board: Board, line: Line, items: readonly Item[], naming: Namin
   const from = naming === 'ID' ? 0 : lowerBound(items, line.day - board.window.after);
   for (let at = from; at < items.length && at < from + MOST_SEARCHED; at++) {
     const item = items[at]!;
-    if (isOpen(item) && (naming === 'ID' || board.isInWindow(line, item))) return item;
+    const isFree = isOpen(item) && !item.mayBeReturnedBy;
+    if (isFree && (naming === 'ID' || board.isInWindow(line, item))) return item;
   }
   return naming === 'ID' ? items[0]! : null;
 }
 
 function judgeOpposite(board: Board, line: Line, item: Item, naming: Naming): void {
+  if (item.isRejected) return judgeCredit(board, line, item, naming);
+  if (isOpen(item) && item.mayBeReturnedBy) {
+    board.resolve(line, 'DOUBLED', [item], { otherLines: [item.mayBeReturnedBy] });
+    return;
+  }
   if (isOpen(item)) {
     // Money that is expected to come in cannot go back before it came.
     const isReturn = line.isMarkedReturn && item.expected.kind !== 'FUNDING';
+    if (isReturn) item.mayBeReturnedBy = line;
     board.resolve(line, isReturn ? 'RETURN_BEFORE_PAYMENT' : 'SIGN_SWAPPED', [item]);
     return;
   }
@@ -66,8 +73,23 @@ function judgeOpposite(board: Board, line: Line, item: Item, naming: Naming): vo
     board.resolve(line, 'RETURN', [item]);
     return;
   }
-  item.isReturnProposed = true;
+  item.mayBeReturnedBy = line;
   board.resolve(line, 'LOOKS_LIKE_RETURN', [item]);
+}
+
+/** The bank gives back a payment that it had rejected: once, and only after it was debited. */
+function judgeCredit(board: Board, line: Line, item: Item, naming: Naming): void {
+  if (isReturned(item) || item.mayBeReturnedBy) {
+    const earlierEntryId = item.expected.earlierReturnId;
+    const otherLines = [item.returnedBy ?? item.mayBeReturnedBy].filter((one) => one !== null);
+    board.resolve(line, 'DOUBLED', [item], { otherLines, earlierEntryId });
+    return;
+  }
+  const isSure = naming === 'ID' && isSettled(item);
+  if (isSure) item.returnedBy = line;
+  else item.mayBeReturnedBy = line;
+  if (!isSettled(item)) board.resolve(line, 'REJECTED_CREDIT', [item]);
+  else board.resolve(line, isSure ? 'GIVEN_BACK' : 'LOOKS_GIVEN_BACK', [item]);
 }
 
 function isReturned({ returnedBy, expected }: Item): boolean {

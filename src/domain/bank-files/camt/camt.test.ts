@@ -50,7 +50,12 @@ describe('a statement of the bank (camt.053)', () => {
       },
       {
         part: 'entry',
-        entry: sampleEntry({ amountMinor: -105_000n, bankReference: 'A1', batchCount: 12 }),
+        entry: sampleEntry({
+          amountMinor: -105_000n,
+          bankReference: 'A1',
+          batchCount: 12,
+          batchNames: ['M1', 'M1-1'],
+        }),
       },
       {
         part: 'entry',

@@ -18,6 +18,7 @@ type Party = EntryDetail['counterparty'];
 export interface ReadDetail {
   detail: Omit<EntryDetail, 'counterparty'>;
   bankReference: string | null;
+  batchNames: readonly string[];
   debtor: Party;
   creditor: Party;
 }
@@ -51,6 +52,7 @@ export function entryOf(
     code: transactionCodeOf(element.need('BkTxCd')),
     text: element.textOf('AddtlNtryInf') ?? '',
     batchCount: batchCountOf(element),
+    batchNames: batchNamesOf(element, details),
     details: details.map((read) => ({
       ...read.detail,
       counterparty: counterpartyOf(read, sign, isReversal, head.accountNumber),
@@ -71,6 +73,7 @@ export function detailOf(element: XmlElement, entry: XmlElement): ReadDetail {
       returned: returned && (reasonOf([returned]) ?? { code: 'NARR', text: null, failureCode: 'UNKNOWN' }),
     },
     bankReference: references?.textOf('AcctSvcrRef') ?? null,
+    batchNames: namesIn(references),
     debtor: partyOf(parties, 'Dbtr'),
     creditor: partyOf(parties, 'Cdtr'),
   };
@@ -125,6 +128,21 @@ function transactionCodeOf(element: XmlElement): string {
   const family = domain.child('Fmly');
   const codes = [domain.textOf('Cd'), family?.textOf('Cd'), family?.textOf('SubFmlyCd')];
   return codes.filter(Boolean).join('/');
+}
+
+/** The message and the payment information that the entry is about, of its batches and of its details. */
+function batchNamesOf(element: XmlElement, details: readonly ReadDetail[]): string[] {
+  const batches = element.all('NtryDtls').map((one) => one.child('Btch'));
+  const names = [...batches.flatMap(namesIn), ...details.flatMap(({ batchNames }) => batchNames)];
+  return [...new Set(names)].slice(0, MOST_NAMES);
+}
+
+/** An entry of more files than this is matched by its payments. */
+const MOST_NAMES = 20;
+
+function namesIn(element: XmlElement | null): string[] {
+  const names = [element?.textOf('MsgId') ?? '', element?.textOf('PmtInfId') ?? ''];
+  return names.filter((name) => name !== '');
 }
 
 function batchCountOf(element: XmlElement): number | null {

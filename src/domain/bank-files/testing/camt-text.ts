@@ -56,7 +56,12 @@ function balanceText(code: string, balance: StatedBalance | null, currency: Curr
 
 function entryText(entry: StatementEntry, currency: Currency): string {
   const details = entry.details.map((detail) => detailText(detail, entry, currency)).join('');
-  const batch = entry.batchCount === null ? '' : `<Btch><NbOfTxs>${entry.batchCount}</NbOfTxs></Btch>`;
+  const [messageId = null, paymentInformationId = null] = entry.batchNames ?? [];
+  const batched =
+    childText('MsgId', messageId) +
+    childText('PmtInfId', paymentInformationId) +
+    childText('NbOfTxs', entry.batchCount);
+  const batch = batched === '' ? '' : elementText('Btch', batched);
   const text =
     amountText(entry.amountMinor, currency) +
     directionText(entry.amountMinor) +

@@ -68,6 +68,7 @@ export function sampleEntry(changes: Partial<StatementEntry> = {}): StatementEnt
     code: 'PMNT/ICDT/ESCT',
     text: '',
     batchCount: null,
+    batchNames: [],
     details: [],
     ...changes,
   };

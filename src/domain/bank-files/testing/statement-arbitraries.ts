@@ -47,6 +47,7 @@ const entry: fc.Arbitrary<StatementEntry> = fc.record({
   code: fc.constantFrom('', 'PMNT/ICDT/ESCT', 'PMNT/RRCT/ESCT', 'EFT'),
   text: textOf(140),
   batchCount: orNull(fc.nat(1_000_000)),
+  batchNames: fc.constantFrom([], ['MSG 1'], ['MSG 1', 'MSG 1-1']),
   details: fc.array(detail, { maxLength: 3 }),
 });
 

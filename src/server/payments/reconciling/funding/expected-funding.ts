@@ -109,6 +109,7 @@ function itemOf(row: FundingRow): FundingItem[] {
       endToEndId: null,
       references: names.filter((name) => name !== null),
       fileId: null,
+      position: null,
       counterpartyAccount: null,
       earlierEntryId: row.entry_id,
       earlierReturnId: null,

@@ -37,14 +37,15 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`INSERT INTO statement_entries
             (id, account_id, entity_id, amount_minor, is_reversal, status, booking_date, value_date,
-             bank_reference, code, text, batch_count, received_at)
+             bank_reference, code, text, batch_count, batch_names, received_at)
      SELECT n.id, $1, $13, n.amount_minor, n.is_reversal, n.status, n.booking_date, n.value_date,
-            n.bank_reference, n.code, n.text, n.batch_count, $2
+            n.bank_reference, n.code, n.text, n.batch_count,
+            ARRAY(SELECT jsonb_array_elements_text(n.batch_names::jsonb)), $2
        FROM unnest($3::uuid[], $4::bigint[], $5::bool[], $6::text[], $7::text[], $8::text[], $9::text[],
-                   $10::text[], $11::text[], $12::int[])
+                   $10::text[], $11::text[], $12::int[], $14::text[])
          AS n (id, amount_minor, is_reversal, status, booking_date, value_date, bank_reference, code, text,
-               batch_count)`]: {
-      values: [string | null, Date | string | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (boolean | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, string | null];
+               batch_count, batch_names)`]: {
+      values: [string | null, Date | string | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (boolean | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, string | null, readonly (string | null)[] | null];
       row: never;
     };
     [`INSERT INTO statement_files

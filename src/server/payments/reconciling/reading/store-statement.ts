@@ -109,8 +109,12 @@ async function withoutForged(
   const contents = new Map(stored.map(({ id, entry }) => [id, contentOf(entry)]));
   const own = new Map<string, Set<string>>();
   for (const [index, { key, alike }] of identities.entries())
-    for (const name of [key, alike])
-      own.set(name, (own.get(name) ?? new Set()).add(contentOf(entries[index]!)));
+    for (const name of [key, alike]) {
+      const contents = own.get(name) ?? new Set();
+      const entry = entries[index]!;
+      // An entry that was stored before the names of batches were read is compared without them.
+      own.set(name, contents.add(contentOf(entry)).add(contentOf({ ...entry, batchNames: null })));
+    }
   return known.filter(
     ({ isDoubtful, entryId, key, alike }) =>
       !isDoubtful || [key, alike].some((name) => own.get(name)?.has(contents.get(entryId) ?? '')),
@@ -138,6 +142,7 @@ function contentOf(entry: StatementEntry): string {
     code,
     text,
     entry.batchCount,
+    entry.batchNames === null ? null : (entry.batchNames ?? []),
     details,
   ]);
 }
@@ -342,13 +347,14 @@ async function insertNew(
   await tx.query(
     `INSERT INTO statement_entries
             (id, account_id, entity_id, amount_minor, is_reversal, status, booking_date, value_date,
-             bank_reference, code, text, batch_count, received_at)
+             bank_reference, code, text, batch_count, batch_names, received_at)
      SELECT n.id, $1, $13, n.amount_minor, n.is_reversal, n.status, n.booking_date, n.value_date,
-            n.bank_reference, n.code, n.text, n.batch_count, $2
+            n.bank_reference, n.code, n.text, n.batch_count,
+            ARRAY(SELECT jsonb_array_elements_text(n.batch_names::jsonb)), $2
        FROM unnest($3::uuid[], $4::bigint[], $5::bool[], $6::text[], $7::text[], $8::text[], $9::text[],
-                   $10::text[], $11::text[], $12::int[])
+                   $10::text[], $11::text[], $12::int[], $14::text[])
          AS n (id, amount_minor, is_reversal, status, booking_date, value_date, bank_reference, code, text,
-               batch_count)`,
+               batch_count, batch_names)`,
     [
       account.id,
       at,
@@ -363,6 +369,8 @@ async function insertNew(
       added.map(({ entry }) => entry.text),
       added.map(({ entry }) => entry.batchCount),
       entityId,
+      // Arrays of several lengths are no array of PostgreSQL.
+      added.map(({ entry }) => JSON.stringify(entry.batchNames ?? [])),
     ],
   );
 }

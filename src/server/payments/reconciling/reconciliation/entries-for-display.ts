@@ -143,7 +143,7 @@ function itemIdOf({
   funding_id: string | null;
 }): string | null {
   if (funding_id !== null) return `FUNDING ${funding_id}`;
-  if (withdrawal_id !== null) return `${kind} ${withdrawal_id}`;
+  if (withdrawal_id !== null) return `${kind === 'CORRECTION' ? 'REJECTED' : kind} ${withdrawal_id}`;
   return file_id === null ? null : `FEE ${file_id}`;
 }
 

@@ -22,14 +22,14 @@ export async function loadItems(
   const funding = named.filter(({ id }) => id.startsWith('FUNDING '));
   const payments = await db.query(
     `SELECT p.withdrawal_id, p.end_to_end_id, p.amount_minor, p.name, p.account_number, p.reference,
-            p.returned_at, w.payout_id, f.id AS file_id, f.file_name, f.execution_date, f.currency,
+            p.returned_at, p.state, w.payout_id, f.id AS file_id, f.file_name, f.execution_date, f.currency,
             b.id AS batch_id, b.label
        FROM bank_file_payments p
        JOIN bank_files f ON f.id = p.file_id
        JOIN withdrawals w ON w.id = p.withdrawal_id
        JOIN batches b ON b.id = f.batch_id
       WHERE p.withdrawal_id = ANY($1) AND f.entity_id = $2`,
-    [named.filter(({ id }) => /^(PAYOUT|RETURN) /.test(id)).map(({ of }) => of), entityId],
+    [named.filter(({ id }) => /^(PAYOUT|RETURN|REJECTED) /.test(id)).map(({ of }) => of), entityId],
   );
   const files = await db.query(
     `SELECT f.id, f.file_name, f.execution_date, f.currency, b.id AS batch_id, b.label,
@@ -52,8 +52,11 @@ export async function loadItems(
       const isReturn = id.startsWith('RETURN ');
       const amountMinor = isReturn ? payment.amount_minor : -payment.amount_minor;
       const returnedAt = isReturn ? payment.returned_at : null;
+      const { state } = payment;
       found.set(id, {
-        kind: isReturn ? 'RETURN' : 'PAYOUT',
+        kind: isReturn ? 'RETURN' : id.startsWith('REJECTED ') ? 'REJECTED' : 'PAYOUT',
+        ofFile: null,
+        bankSays: state === 'REJECTED' || state === 'RETURNED' ? state : null,
         amount: formatAmount(amountMinor, payment.currency),
         date: returnedAt ? dayOf(returnedAt.getTime(), timezone) : payment.execution_date,
         withdrawalId: payment.withdrawal_id,
@@ -95,7 +98,50 @@ export async function loadItems(
   return found;
 }
 
+/** Whole files with what no entry is posted for; those of which every payment has an entry are left out. */
+export async function loadFileItems(
+  db: Queryable,
+  entityId: string,
+  fileIds: readonly string[],
+): Promise<ItemForDisplay[]> {
+  const rows = await db.query(
+    `SELECT f.id, f.file_name, f.execution_date, f.currency, b.id AS batch_id, b.label,
+            count(*) FILTER (WHERE p.state IS DISTINCT FROM 'REJECTED')::int AS payment_count,
+            coalesce(sum(p.amount_minor) FILTER (WHERE p.state IS DISTINCT FROM 'REJECTED'), 0)::bigint
+              AS open_minor,
+            count(*) FILTER (WHERE p.state = 'REJECTED')::int AS rejected_count,
+            coalesce(sum(p.amount_minor) FILTER (WHERE p.state = 'REJECTED'), 0)::bigint AS rejected_minor
+       FROM bank_files f
+       JOIN batches b ON b.id = f.batch_id
+       JOIN settlement_totals t ON t.file_id = f.id AND t.state <> 'SETTLED'
+       JOIN bank_file_payments p ON p.file_id = f.id
+      WHERE f.id = ANY($1) AND f.entity_id = $2
+        AND NOT EXISTS (SELECT
+                          FROM entry_postings o
+                         WHERE o.withdrawal_id = p.withdrawal_id
+                           AND (o.kind = 'PAYOUT' OR (o.kind = 'CORRECTION' AND o.amount_minor < 0)))
+      GROUP BY f.id, b.id
+      ORDER BY f.execution_date DESC, f.id DESC`,
+    [fileIds, entityId],
+  );
+  return rows.map((row) => ({
+    ...UNNAMED,
+    kind: 'FILE',
+    amount: formatAmount(-(row.open_minor ?? 0n), row.currency),
+    date: row.execution_date,
+    batch: { id: row.batch_id, label: row.label },
+    file: { id: row.id, fileName: row.file_name },
+    ofFile: {
+      paymentCount: row.payment_count ?? 0,
+      rejectedCount: row.rejected_count ?? 0,
+      rejectedAmount: formatAmount(-(row.rejected_minor ?? 0n), row.currency),
+    },
+  }));
+}
+
 const UNNAMED = {
+  ofFile: null,
+  bankSays: null,
   withdrawalId: null,
   payoutId: null,
   beneficiaryName: null,

@@ -6,7 +6,7 @@ import type { Handler } from '../../../platform/http/route.ts';
 import { escapeLike } from '../../base/search-terms.ts';
 import { listFundingCandidates } from '../funding/expected-funding.ts';
 import { loadReconciledEntry } from './entries-for-display.ts';
-import { loadItems } from './items-for-display.ts';
+import { loadFileItems, loadItems } from './items-for-display.ts';
 
 /** The most files that are searched, the latest first, and the most payments in the answer. */
 const MOST_FILES = 50;
@@ -35,7 +35,15 @@ export function listEntryCandidates({ database }: Context): Handler<typeof op> {
                             WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = $1)`,
       [kind],
     );
-    if (!isOut) found.and("SELECT FROM bank_file_payments p WHERE p.state IS DISTINCT FROM 'REJECTED'");
+    // A payment that the bank rejected was debited, and then given back, each once and as a correction.
+    found.and(
+      `SELECT FROM bank_file_payments p
+        WHERE p.state IS DISTINCT FROM 'REJECTED'
+           OR (SELECT coalesce(array_agg(sign(o.amount_minor)::int), '{}')
+                 FROM entry_postings o
+                WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = 'CORRECTION') = $1::int[]`,
+      [isOut ? [] : [-1]],
+    );
     const text = query.query ?? (isOut ? entry.amount.slice(1) : entry.amount);
     const amounts = readingsOf(text, account.currency);
     const conditions: string[] = [];
@@ -53,11 +61,12 @@ export function listEntryCandidates({ database }: Context): Handler<typeof op> {
       );
     found.andAny(conditions);
     const rows = await database.dynamicQuery(
-      `SELECT p.withdrawal_id
+      `SELECT p.withdrawal_id, p.state
          FROM bank_file_payments p
          JOIN bank_files f ON f.id = p.file_id`,
       `${found.where}
-        ORDER BY f.execution_date DESC, p.file_id DESC, p.sequence_number LIMIT ${found.bind(MOST_FOUND)}`,
+        ORDER BY p.state IS DISTINCT FROM 'RETURNED', f.execution_date DESC, p.file_id DESC, p.sequence_number
+        LIMIT ${found.bind(MOST_FOUND)}`,
       found.values,
     );
     const funding = await listFundingCandidates(database, caller.entityId, {
@@ -66,14 +75,22 @@ export function listEntryCandidates({ database }: Context): Handler<typeof op> {
       // Money in may belong to any announcement; money out is searched by its amount.
       amountMinor: isOut ? (amounts.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? null) : null,
     });
-    const ids = [...rows.map((row) => `PAYOUT ${row.withdrawal_id}`), ...funding];
+    const payments = rows.map(
+      (row) => `${row.state === 'REJECTED' ? 'REJECTED' : 'PAYOUT'} ${row.withdrawal_id}`,
+    );
+    const ids = [...payments, ...funding];
     const items = await loadItems(database, caller.entityId, ids);
-    return ids.map((id) => {
-      const item = items.get(id)!;
-      if (item.kind === 'FUNDING') return isOut ? { ...item, amount: `-${item.amount}` } : item;
-      if (isOut) return item;
-      return { ...item, kind: 'RETURN' as const, amount: item.amount.slice(1) };
-    });
+    const wholeFiles = isOut && query.query === undefined ? files.map(({ id }) => id) : [];
+    return [
+      ...(await loadFileItems(database, caller.entityId, wholeFiles)),
+      ...ids.map((id) => {
+        const item = items.get(id)!;
+        if (item.kind === 'FUNDING') return isOut ? { ...item, amount: `-${item.amount}` } : item;
+        if (isOut) return item;
+        const kind = item.kind === 'REJECTED' ? item.kind : ('RETURN' as const);
+        return { ...item, kind, amount: item.amount.slice(1) };
+      }),
+    ];
   };
 }
 

@@ -11,7 +11,7 @@ export async function loadEntries(
 ): Promise<OpenEntry[]> {
   const rows = await db.query(
     `SELECT e.id, e.amount_minor, e.is_reversal, e.status, e.booking_date, e.value_date, e.bank_reference,
-            e.code, e.text, e.batch_count, r.undone_at
+            e.code, e.text, e.batch_count, e.batch_names, r.undone_at
        FROM statement_entries e
        LEFT JOIN reconciled_entries r ON r.entry_id = e.id
       WHERE e.id = ANY($1)`,
@@ -53,6 +53,7 @@ export async function loadEntries(
       code: row.code,
       text: row.text,
       batchCount: row.batch_count,
+      batchNames: row.batch_names,
       details: byEntry.get(row.id) ?? [],
     },
   }));

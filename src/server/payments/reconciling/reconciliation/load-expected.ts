@@ -24,16 +24,12 @@ export interface LoadedItem extends ExpectedItem {
   withdrawalId: string | null;
   ofFileId: string | null;
   fundingId: string | null;
-  /** The bank had rejected the payment. */
-  isRejected: boolean;
 }
 
 export interface Expected {
   items: Map<string, LoadedItem>;
   files: ExpectedFile[];
   standing: StandingReference[];
-  /** The payments of these files that the bank rejected. */
-  rejected: Pick<ExpectedItem, 'amountMinor' | 'counterpartyAccount'>[];
 }
 
 /**
@@ -66,16 +62,13 @@ export async function loadExpected(
   );
   const named = await loadNamed(db, account, namesIn(entries));
   const items = new Map<string, LoadedItem>();
-  for (const row of [...ofFiles.filter(({ state }) => state !== 'REJECTED'), ...named])
+  for (const row of [...ofFiles, ...named])
     for (const item of itemsOf(row, timezone)) items.set(item.id, item);
   for (const item of files.flatMap(feesOf)) items.set(item.id, item);
   for (const item of await loadExpectedFunding(db, account, entries)) items.set(item.id, item);
   return {
     items,
     standing: await loadStanding(db, account),
-    rejected: ofFiles
-      .filter(({ state }) => state === 'REJECTED')
-      .map((row) => ({ amountMinor: -row.amount_minor, counterpartyAccount: row.account_number })),
     files: files.map((file) => ({ fileId: file.id, names: namesOfFile(file) })),
   };
 }
@@ -101,7 +94,7 @@ export async function loadItemsToPost(
   const payments = await db.query(
     `${SELECT_PAYMENTS}
       WHERE p.withdrawal_id = ANY($1) AND f.entity_id = $2 AND f.left_at IS NOT NULL`,
-    [idsOf('PAYOUT', 'RETURN'), entityId],
+    [idsOf('PAYOUT', 'RETURN', 'REJECTED'), entityId],
   );
   const files = await db.query(
     `${SELECT_FILES} WHERE f.id = ANY($2) AND f.entity_id = $3 AND f.left_at IS NOT NULL`,
@@ -114,6 +107,21 @@ export async function loadItemsToPost(
     ...(await loadFundingToPost(db, entityId, idsOf('FUNDING'))),
   ];
   return new Map(items.filter(({ id }) => wanted.has(id)).map((item) => [item.id, item]));
+}
+
+/** All payments of files that have left, in the order of the files. */
+export async function loadItemsOfFiles(
+  db: Queryable,
+  entityId: string,
+  fileIds: readonly string[],
+): Promise<LoadedItem[]> {
+  const rows = await db.query(
+    `${SELECT_PAYMENTS}
+      WHERE p.file_id = ANY($1) AND f.entity_id = $2 AND f.left_at IS NOT NULL
+      ORDER BY p.file_id, p.sequence_number`,
+    [fileIds, entityId],
+  );
+  return rows.flatMap((row) => itemsOf(row, 'UTC')).filter(({ kind }) => kind !== 'RETURN');
 }
 
 const SELECT_FILES = `
@@ -148,24 +156,31 @@ const NOTHING = {
   endToEndId: null,
   references: [],
   fileId: null,
+  position: null,
   counterpartyAccount: null,
   earlierReturnId: null,
   withdrawalId: null,
   fundingId: null,
-  isRejected: false,
 } as const;
 
 const SELECT_PAYMENTS = `
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
          p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
-         back.entry_id AS back_entry_id
+         back.entry_id AS back_entry_id, debited.entry_id AS debited_entry_id,
+         given_back.entry_id AS given_back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
     LEFT JOIN entry_postings paid
            ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
     LEFT JOIN entry_postings back
-           ON back.withdrawal_id = p.withdrawal_id AND back.kind = 'RETURN' AND back.part = 0`;
+           ON back.withdrawal_id = p.withdrawal_id AND back.kind = 'RETURN' AND back.part = 0
+    LEFT JOIN entry_postings debited
+           ON debited.withdrawal_id = p.withdrawal_id AND debited.kind = 'CORRECTION' AND debited.part = 0
+              AND debited.amount_minor < 0
+    LEFT JOIN entry_postings given_back
+           ON given_back.withdrawal_id = p.withdrawal_id AND given_back.kind = 'CORRECTION'
+              AND given_back.part = 0 AND given_back.amount_minor > 0`;
 
 async function loadPayments(db: Queryable, fileIds: readonly string[]) {
   return db.query(`${SELECT_PAYMENTS} WHERE p.file_id = ANY($1)`, [fileIds]);
@@ -181,9 +196,8 @@ async function loadNamed(db: Queryable, { entityId, currency }: DayAccount, name
 
 type PaymentRow = Awaited<ReturnType<typeof loadPayments>>[number];
 
-/** A payment, and its return when the bank has announced one. Sums of a file leave out a rejected one. */
+/** A payment, and its return when the bank has announced one; or a payment that the bank rejected. */
 function itemsOf(row: PaymentRow, timezone: string): LoadedItem[] {
-  const isRejected = row.state === 'REJECTED';
   const payout: LoadedItem = {
     id: `PAYOUT ${row.withdrawal_id}`,
     kind: 'PAYOUT',
@@ -192,15 +206,25 @@ function itemsOf(row: PaymentRow, timezone: string): LoadedItem[] {
     date: row.execution_date,
     endToEndId: row.end_to_end_id,
     references: [row.reference, ...ourReferences(row)],
-    fileId: isRejected ? null : row.file_id,
+    fileId: row.file_id,
+    position: row.position,
     counterpartyAccount: row.account_number,
     earlierEntryId: row.paid_entry_id,
     earlierReturnId: row.back_entry_id,
     withdrawalId: row.withdrawal_id,
     ofFileId: row.file_id,
     fundingId: null,
-    isRejected,
   };
+  if (row.state === 'REJECTED' && row.paid_entry_id === null)
+    return [
+      {
+        ...payout,
+        id: `REJECTED ${row.withdrawal_id}`,
+        kind: 'REJECTED',
+        earlierEntryId: row.debited_entry_id,
+        earlierReturnId: row.given_back_entry_id,
+      },
+    ];
   if (row.state !== 'RETURNED' || row.returned_at === null) return [payout];
   const back: LoadedItem = {
     ...payout,
@@ -209,6 +233,7 @@ function itemsOf(row: PaymentRow, timezone: string): LoadedItem[] {
     amountMinor: row.amount_minor,
     date: dayOf(row.returned_at.getTime(), timezone),
     fileId: null,
+    position: null,
     earlierEntryId: row.back_entry_id,
     earlierReturnId: null,
   };

@@ -12,13 +12,13 @@ const PAYMENT: LoadedItem = {
   endToEndId: 'x',
   references: [],
   fileId: 'file',
+  position: 0,
   counterpartyAccount: null,
   earlierEntryId: null,
   earlierReturnId: null,
   withdrawalId: 'x',
   ofFileId: 'file',
   fundingId: null,
-  isRejected: false,
 };
 const ITEMS = new Map([[PAYMENT.id, PAYMENT]]);
 

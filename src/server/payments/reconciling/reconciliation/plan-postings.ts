@@ -21,6 +21,8 @@ const RETURNS: readonly MatchReason[] = [
   'LOOKS_LIKE_RETURN',
   'RETURN_BEFORE_PAYMENT',
   'RETURN_AMOUNT_DIFFERS',
+  'GIVEN_BACK',
+  'LOOKS_GIVEN_BACK',
 ];
 
 /**
@@ -51,10 +53,15 @@ export function planPostings(
           returns && item.kind !== 'RETURN' && item.kind !== 'FEE' ? -item.amountMinor : item.amountMinor,
       };
     });
-    const entries = group.map((line) => ({ of: line, amountMinor: line.amountMinor }));
-    return allocate(entries, shares).map(({ entry, item, part, amountMinor, expectedMinor }) => ({
+    const expectedMinor = shares.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+    const charges = group.filter(({ reason }) => reason === 'FILE_AND_CHARGES');
+    const entries = group.map((line) => ({
+      of: line,
+      amountMinor: charges.includes(line) ? expectedMinor : line.amountMinor,
+    }));
+    const allocated = allocate(entries, shares).map(({ entry, item, part, amountMinor, expectedMinor }) => ({
       entryId: entry.entryId,
-      kind: returns && item.kind !== 'FUNDING' ? ('RETURN' as const) : item.kind,
+      kind: postingKind(item, returns),
       withdrawalId: item.withdrawalId,
       fileId: item.ofFileId,
       fundingId: item.fundingId,
@@ -63,8 +70,13 @@ export function planPostings(
       amountMinor,
       expectedMinor,
       bookingDate: entry.bookingDate,
-      bookDay: returns || item.kind === 'RETURN' || item.kind === 'FUNDING' ? entry.bookingDate : item.date,
+      bookDay: returns || NEW_ON_STATEMENT.includes(item.kind) ? entry.bookingDate : item.date,
     }));
+    // What an entry has beyond its file is a charge of the bank.
+    const charged = charges.map((line) =>
+      wholeLine({ ...line, amountMinor: line.amountMinor - expectedMinor }, 'FEE'),
+    );
+    return [...allocated, ...charged];
   });
   return [
     ...ofItems,
@@ -77,6 +89,15 @@ export function planPostings(
 export function lineByRule(line: Parameters<typeof wholeLine>[0], { id, category }: EntryRule): NewPosting {
   const kind = category === 'CHARGES' && line.amountMinor < 0n ? 'FEE' : 'OTHER';
   return { ...wholeLine(line, kind), ruleId: id };
+}
+
+/** The ledger counts these on the day of their entry. */
+const NEW_ON_STATEMENT: readonly LoadedItem['kind'][] = ['RETURN', 'FUNDING', 'REJECTED'];
+
+/** The debit of a payment that the bank rejected, and the credit that gives it back, cancel each other. */
+function postingKind({ kind }: LoadedItem, returns: boolean): PostingKind {
+  if (kind === 'REJECTED') return 'CORRECTION';
+  return returns && kind !== 'FUNDING' ? 'RETURN' : kind;
 }
 
 function isReturn({ reason }: PostedLine): boolean {

@@ -2,13 +2,14 @@ import type { postEntry as op } from '../../../../contract/dashboard/reconciliat
 import { explain } from '../../../../shared/error-texts.ts';
 import { refused } from '../../../../shared/errors.ts';
 import { formatAmount } from '../../../../shared/money.ts';
+import type { MatchReason } from '../../../../shared/reconciliation-terms.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import type { ChangingVerb } from '../../base/change.ts';
 import { concludePosting } from './conclude-posting.ts';
 import { loadEntries } from './load-entries.ts';
-import { loadItemsToPost, type LoadedItem } from './load-expected.ts';
+import { loadItemsOfFiles, loadItemsToPost, type LoadedItem } from './load-expected.ts';
 import { lockEntry, type LockedEntry } from './lock-entry.ts';
 import { planPostings, wholeLine } from './plan-postings.ts';
 import { postEntries, type NewPosting } from './post-entries.ts';
@@ -19,19 +20,17 @@ type Body = Call<typeof op>['body'];
 
 /**
  * POST /app/reconciliation/entries/{id}/post. Errors: 401 `fresh_sign_in_required`; 404; 400 `entry_posted`,
- * `posting_not_possible`, `item_posted`, `difference_needs_reason`, `own_statement`,
- * `before_opening_balance`.
+ * `posting_not_possible`, `rejected_needs_choice`, `item_posted`, `difference_needs_reason`,
+ * `own_statement`, `before_opening_balance`.
  */
 export const postEntry: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const entry = await lockEntry(tx, caller.entityId, params.id);
   if (OUT.includes(body.kind) !== entry.amountMinor < 0n) throw notPossible();
   const at = nowOf(context.clock);
-  const itemIds = itemIdsOf(body);
+  const items = await itemsOf(tx, entry, body);
   const kind = body.kind === 'FEE' ? 'FEE' : 'FUNDING';
   const postings =
-    itemIds.length === 0
-      ? [wholeLine({ ...entry, entryId: entry.id }, kind)]
-      : await postingsOf(tx, entry, body, itemIds);
+    items === null ? [wholeLine({ ...entry, entryId: entry.id }, kind)] : postingsOf(entry, body, items);
   const reason = 'reason' in body ? (body.reason ?? null) : null;
   const [stored] = await loadEntries(tx, entry.account.accountNumber, [entry.id]);
   const { details } = stored!.entry;
@@ -44,28 +43,28 @@ export const postEntry: ChangingVerb<typeof op> = async (context, tx, { caller, 
 /** Kinds that take money out. */
 const OUT: readonly Body['kind'][] = ['PAYOUT', 'FEE', 'FUNDING_RETURN'];
 
+/** The reasons of lines whose items go in the other direction than they were expected. */
+const REASONS: Readonly<Record<Body['kind'], MatchReason>> = {
+  PAYOUT: 'REFERENCE',
+  FEE: 'REFERENCE',
+  FUNDING: 'REFERENCE',
+  RETURN: 'RETURN',
+  FUNDING_RETURN: 'RETURN',
+  GIVEN_BACK: 'GIVEN_BACK',
+};
+
 function notPossible() {
   return refused('posting_not_possible', explain('posting_not_possible'));
 }
 
-async function postingsOf(
-  tx: Tx,
+function postingsOf(
   { id: entryId, account, bookingDate, amountMinor }: LockedEntry,
   body: Body,
-  itemIds: readonly string[],
-): Promise<NewPosting[]> {
-  const isReturn = body.kind === 'RETURN' || body.kind === 'FUNDING_RETURN';
-  const items = await loadItemsToPost(tx, account.entityId, itemIds);
-  if (items.size < itemIds.length || ![...items.values()].every((item) => canBe(body.kind, item)))
-    throw notPossible();
-  const line = {
-    entryId,
-    bookingDate,
-    amountMinor,
-    reason: isReturn ? ('RETURN' as const) : ('REFERENCE' as const),
-    itemIds,
-  };
-  const postings = planPostings([line], items);
+  items: readonly LoadedItem[],
+): NewPosting[] {
+  const itemIds = items.map(({ id }) => id);
+  const line = { entryId, bookingDate, amountMinor, reason: REASONS[body.kind], itemIds };
+  const postings = planPostings([line], new Map(items.map((item) => [item.id, item])));
   const expected = postings.reduce((sum, { expectedMinor }) => sum + expectedMinor, 0n);
   if (expected !== amountMinor && !('reason' in body && body.reason !== undefined)) {
     const { currency } = account;
@@ -80,20 +79,62 @@ async function postingsOf(
   return postings;
 }
 
-/** The items that the user names; empty when the entry is posted without any. */
-function itemIdsOf(body: Body): string[] {
-  if (body.kind === 'PAYOUT') return [...new Set(body.withdrawalIds)].map((id) => `PAYOUT ${id}`);
-  if (body.kind === 'RETURN') return [`PAYOUT ${body.withdrawalId}`];
-  return 'fundingRecordId' in body && body.fundingRecordId !== undefined
-    ? [`FUNDING ${body.fundingRecordId}`]
-    : [];
+/** The items that the user names; null when the entry is posted without any. */
+async function itemsOf(tx: Tx, { account }: LockedEntry, body: Body): Promise<LoadedItem[] | null> {
+  const { entityId } = account;
+  if (body.kind === 'PAYOUT') return payoutsOf(tx, entityId, body);
+  if (body.kind === 'GIVEN_BACK')
+    return named(
+      tx,
+      entityId,
+      body.withdrawalIds.map((id) => `REJECTED ${id}`),
+      isDebited,
+    );
+  if (body.kind === 'RETURN') return named(tx, entityId, [`PAYOUT ${body.withdrawalId}`], () => true);
+  if (body.kind === 'FEE' || body.fundingRecordId === undefined) return null;
+  const isReturn = body.kind === 'FUNDING_RETURN';
+  // Announced money is received, and received money goes back.
+  return named(tx, entityId, [`FUNDING ${body.fundingRecordId}`], (item) => isReturn === isPosted(item));
 }
 
-/** A rejected payment cannot come back; announced money is received, and received money returned. */
-function canBe(kind: Body['kind'], { isRejected, earlierEntryId }: LoadedItem): boolean {
-  if (kind === 'RETURN') return !isRejected;
-  if (kind === 'FUNDING') return earlierEntryId === null;
-  return kind === 'PAYOUT' || earlierEntryId !== null;
+async function named(
+  tx: Tx,
+  entityId: string,
+  ids: readonly string[],
+  isFit: (item: LoadedItem) => boolean,
+): Promise<LoadedItem[]> {
+  const wanted = new Set(ids);
+  const items = [...(await loadItemsToPost(tx, entityId, ids)).values()];
+  if (items.length < wanted.size || !items.every(isFit)) throw notPossible();
+  return items;
+}
+
+/** Single payments, and those of whole files. A rejected one comes back, or was paid after all. */
+async function payoutsOf(
+  tx: Tx,
+  entityId: string,
+  { withdrawalIds, fileIds = [], withoutIds = [], rejected }: Extract<Body, { kind: 'PAYOUT' }>,
+): Promise<LoadedItem[]> {
+  const without = new Set(withoutIds);
+  const ofFiles = (await loadItemsOfFiles(tx, entityId, fileIds)).filter(
+    (item) => !isPosted(item) && !without.has(item.withdrawalId!) && (rejected || item.kind === 'PAYOUT'),
+  );
+  const either = withdrawalIds.flatMap((id) => [`PAYOUT ${id}`, `REJECTED ${id}`]);
+  const chosen = await loadItemsToPost(tx, entityId, either);
+  const all = new Map([...ofFiles.map((item) => [item.id, item] as const), ...chosen]);
+  if (chosen.size < new Set(withdrawalIds).size || all.size === 0) throw notPossible();
+  const items = [...all.values()];
+  if (!rejected && items.some(({ kind }) => kind === 'REJECTED'))
+    throw refused('rejected_needs_choice', explain('rejected_needs_choice'));
+  return rejected === 'PAID' ? items.map((item) => ({ ...item, kind: 'PAYOUT' as const })) : items;
+}
+
+function isPosted({ earlierEntryId }: LoadedItem): boolean {
+  return earlierEntryId !== null;
+}
+
+function isDebited(item: LoadedItem): boolean {
+  return isPosted(item) && item.earlierReturnId === null;
 }
 
 function size(amountMinor: bigint): bigint {

@@ -20,7 +20,7 @@ import type { ReturnOnStatement } from '../../bank-files/note-returned.ts';
 import { countryOfEntity } from '../../entity/config/entity-country.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { loadEntries } from './load-entries.ts';
-import { loadExpected, type Expected, type LoadedItem } from './load-expected.ts';
+import { loadExpected, type LoadedItem } from './load-expected.ts';
 import { loadRules } from './load-rules.ts';
 import { loadOpen, type OpenRow, type Scope } from './load-open.ts';
 import { planPostings, type PostedLine } from './plan-postings.ts';
@@ -148,7 +148,6 @@ async function matchesOf(
     files: expected.files,
     standing: expected.standing,
     rules: [...rules.values()],
-    rejected: expected.rejected,
     window: WINDOW,
     today: dayOf(context.clock.nowMs(), timezone),
     isBusinessDay: await businessDays(tx, account.entityId),
@@ -159,7 +158,7 @@ async function matchesOf(
   return result.entries.map((found) => {
     const opened = byId.get(found.entryId)!;
     const { entry } = opened;
-    const one = withRejections(withRepeats(found, repeated), opened, expected);
+    const one = withRepeats(found, repeated);
     const { state, from_bank: fromBank } = rowOf.get(one.entryId)!;
     const isExact = one.verdict === 'EXACT' && state === 'OPEN';
     const postings = isExact ? planPostings(linesOf(one, entry), items, rules) : [];
@@ -232,17 +231,6 @@ export async function businessDays(db: Queryable, entityId: string): Promise<(da
     }
     return !isWeekend(date) && !closed.has(date);
   };
-}
-
-/** An entry that pays what the bank had rejected contradicts the bank, so that a user has to look at it. */
-function withRejections(one: EntryResult, { entry }: OpenEntry, { items }: Expected): EntryResult {
-  const contradicts = ({ itemIds }: MatchedPart) =>
-    entry.amountMinor < 0n && itemIds.some((id) => items.get(id)!.isRejected);
-  if (!one.parts.some(contradicts)) return one;
-  const parts = one.parts.map((part): MatchedPart =>
-    contradicts(part) ? { ...part, verdict: 'UNMATCHED', reason: 'PAID_AFTER_REJECTION' } : part,
-  );
-  return { ...one, verdict: 'UNMATCHED', parts };
 }
 
 function isByRule({ parts }: EntryResult): boolean {

@@ -135,13 +135,20 @@ declare module '../../../platform/database/pool.ts' {
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
          p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
-         back.entry_id AS back_entry_id
+         back.entry_id AS back_entry_id, debited.entry_id AS debited_entry_id,
+         given_back.entry_id AS given_back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
     LEFT JOIN entry_postings paid
            ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
     LEFT JOIN entry_postings back
            ON back.withdrawal_id = p.withdrawal_id AND back.kind = 'RETURN' AND back.part = 0
+    LEFT JOIN entry_postings debited
+           ON debited.withdrawal_id = p.withdrawal_id AND debited.kind = 'CORRECTION' AND debited.part = 0
+              AND debited.amount_minor < 0
+    LEFT JOIN entry_postings given_back
+           ON given_back.withdrawal_id = p.withdrawal_id AND given_back.kind = 'CORRECTION'
+              AND given_back.part = 0 AND given_back.amount_minor > 0
       WHERE p.end_to_end_id = ANY($3) AND f.entity_id = $1 AND f.currency = $2 AND f.left_at IS NOT NULL`]: {
       values: [string | null, string | null, readonly (string | null)[] | null];
       row: {
@@ -160,19 +167,69 @@ declare module '../../../platform/database/pool.ts' {
         position: number;
         paid_entry_id: Column<typeof entryPostings, 'entryId'> | null;
         back_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        debited_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        given_back_entry_id: Column<typeof entryPostings, 'entryId'> | null;
       };
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
          p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
-         back.entry_id AS back_entry_id
+         back.entry_id AS back_entry_id, debited.entry_id AS debited_entry_id,
+         given_back.entry_id AS given_back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
     LEFT JOIN entry_postings paid
            ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
     LEFT JOIN entry_postings back
            ON back.withdrawal_id = p.withdrawal_id AND back.kind = 'RETURN' AND back.part = 0
+    LEFT JOIN entry_postings debited
+           ON debited.withdrawal_id = p.withdrawal_id AND debited.kind = 'CORRECTION' AND debited.part = 0
+              AND debited.amount_minor < 0
+    LEFT JOIN entry_postings given_back
+           ON given_back.withdrawal_id = p.withdrawal_id AND given_back.kind = 'CORRECTION'
+              AND given_back.part = 0 AND given_back.amount_minor > 0
+      WHERE p.file_id = ANY($1) AND f.entity_id = $2 AND f.left_at IS NOT NULL
+      ORDER BY p.file_id, p.sequence_number`]: {
+      values: [readonly (string | null)[] | null, string | null];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        file_id: Column<typeof bankFilePayments, 'fileId'>;
+        end_to_end_id: Column<typeof bankFilePayments, 'endToEndId'>;
+        amount_minor: Column<typeof bankFilePayments, 'amountMinor'>;
+        account_number: Column<typeof bankFilePayments, 'accountNumber'>;
+        reference: Column<typeof bankFilePayments, 'reference'>;
+        state: Column<typeof bankFilePayments, 'state'> | null;
+        returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
+        payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
+        execution_date: Column<typeof bankFiles, 'executionDate'>;
+        format: Column<typeof bankFiles, 'format'>;
+        file_number: Column<typeof bankFiles, 'fileNumber'>;
+        position: number;
+        paid_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        back_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        debited_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        given_back_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+      };
+    };
+    [`
+  SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
+         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
+         back.entry_id AS back_entry_id, debited.entry_id AS debited_entry_id,
+         given_back.entry_id AS given_back_entry_id
+    FROM bank_file_payments p
+    JOIN bank_files f ON f.id = p.file_id
+    LEFT JOIN entry_postings paid
+           ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
+    LEFT JOIN entry_postings back
+           ON back.withdrawal_id = p.withdrawal_id AND back.kind = 'RETURN' AND back.part = 0
+    LEFT JOIN entry_postings debited
+           ON debited.withdrawal_id = p.withdrawal_id AND debited.kind = 'CORRECTION' AND debited.part = 0
+              AND debited.amount_minor < 0
+    LEFT JOIN entry_postings given_back
+           ON given_back.withdrawal_id = p.withdrawal_id AND given_back.kind = 'CORRECTION'
+              AND given_back.part = 0 AND given_back.amount_minor > 0
       WHERE p.withdrawal_id = ANY($1) AND f.entity_id = $2 AND f.left_at IS NOT NULL`]: {
       values: [readonly (string | null)[] | null, string | null];
       row: {
@@ -191,19 +248,28 @@ declare module '../../../platform/database/pool.ts' {
         position: number;
         paid_entry_id: Column<typeof entryPostings, 'entryId'> | null;
         back_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        debited_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        given_back_entry_id: Column<typeof entryPostings, 'entryId'> | null;
       };
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
          p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
-         back.entry_id AS back_entry_id
+         back.entry_id AS back_entry_id, debited.entry_id AS debited_entry_id,
+         given_back.entry_id AS given_back_entry_id
     FROM bank_file_payments p
     JOIN bank_files f ON f.id = p.file_id
     LEFT JOIN entry_postings paid
            ON paid.withdrawal_id = p.withdrawal_id AND paid.kind = 'PAYOUT' AND paid.part = 0
     LEFT JOIN entry_postings back
-           ON back.withdrawal_id = p.withdrawal_id AND back.kind = 'RETURN' AND back.part = 0 WHERE p.file_id = ANY($1)`]: {
+           ON back.withdrawal_id = p.withdrawal_id AND back.kind = 'RETURN' AND back.part = 0
+    LEFT JOIN entry_postings debited
+           ON debited.withdrawal_id = p.withdrawal_id AND debited.kind = 'CORRECTION' AND debited.part = 0
+              AND debited.amount_minor < 0
+    LEFT JOIN entry_postings given_back
+           ON given_back.withdrawal_id = p.withdrawal_id AND given_back.kind = 'CORRECTION'
+              AND given_back.part = 0 AND given_back.amount_minor > 0 WHERE p.file_id = ANY($1)`]: {
       values: [readonly (string | null)[] | null];
       row: {
         withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
@@ -221,6 +287,8 @@ declare module '../../../platform/database/pool.ts' {
         position: number;
         paid_entry_id: Column<typeof entryPostings, 'entryId'> | null;
         back_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        debited_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        given_back_entry_id: Column<typeof entryPostings, 'entryId'> | null;
       };
     };
     [`
@@ -375,16 +443,20 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`SELECT FROM bank_file_payments p
+        WHERE p.state IS DISTINCT FROM 'REJECTED'
+           OR (SELECT coalesce(array_agg(sign(o.amount_minor)::int), '{}')
+                 FROM entry_postings o
+                WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = 'CORRECTION') = $1::int[]`]: {
+      values: [readonly (number | null)[] | null];
+      row: never;
+    };
     'SELECT FROM bank_file_payments p WHERE p.amount_minor = ANY($1)': {
       values: [readonly (bigint | number | null)[] | null];
       row: never;
     };
     'SELECT FROM bank_file_payments p WHERE p.file_id = ANY($1)': {
       values: [readonly (string | null)[] | null];
-      row: never;
-    };
-    'SELECT FROM bank_file_payments p WHERE p.state IS DISTINCT FROM \'REJECTED\'': {
-      values: [];
       row: never;
     };
     [`SELECT FROM bank_statements s
@@ -552,7 +624,7 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`SELECT e.id, e.amount_minor, e.is_reversal, e.status, e.booking_date, e.value_date, e.bank_reference,
-            e.code, e.text, e.batch_count, r.undone_at
+            e.code, e.text, e.batch_count, e.batch_names, r.undone_at
        FROM statement_entries e
        LEFT JOIN reconciled_entries r ON r.entry_id = e.id
       WHERE e.id = ANY($1)`]: {
@@ -568,6 +640,7 @@ declare module '../../../platform/database/pool.ts' {
         code: Column<typeof statementEntries, 'code'>;
         text: Column<typeof statementEntries, 'text'>;
         batch_count: Column<typeof statementEntries, 'batchCount'> | null;
+        batch_names: Column<typeof statementEntries, 'batchNames'> | null;
         undone_at: Column<typeof reconciledEntries, 'undoneAt'> | null;
       };
     };
@@ -661,6 +734,37 @@ declare module '../../../platform/database/pool.ts' {
         batch_id: Column<typeof batches, 'id'>;
         label: Column<typeof batches, 'label'>;
         fee_minor: bigint;
+      };
+    };
+    [`SELECT f.id, f.file_name, f.execution_date, f.currency, b.id AS batch_id, b.label,
+            count(*) FILTER (WHERE p.state IS DISTINCT FROM 'REJECTED')::int AS payment_count,
+            coalesce(sum(p.amount_minor) FILTER (WHERE p.state IS DISTINCT FROM 'REJECTED'), 0)::bigint
+              AS open_minor,
+            count(*) FILTER (WHERE p.state = 'REJECTED')::int AS rejected_count,
+            coalesce(sum(p.amount_minor) FILTER (WHERE p.state = 'REJECTED'), 0)::bigint AS rejected_minor
+       FROM bank_files f
+       JOIN batches b ON b.id = f.batch_id
+       JOIN settlement_totals t ON t.file_id = f.id AND t.state <> 'SETTLED'
+       JOIN bank_file_payments p ON p.file_id = f.id
+      WHERE f.id = ANY($1) AND f.entity_id = $2
+        AND NOT EXISTS (SELECT
+                          FROM entry_postings o
+                         WHERE o.withdrawal_id = p.withdrawal_id
+                           AND (o.kind = 'PAYOUT' OR (o.kind = 'CORRECTION' AND o.amount_minor < 0)))
+      GROUP BY f.id, b.id
+      ORDER BY f.execution_date DESC, f.id DESC`]: {
+      values: [readonly (string | null)[] | null, string | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        file_name: Column<typeof bankFiles, 'fileName'>;
+        execution_date: Column<typeof bankFiles, 'executionDate'>;
+        currency: Column<typeof bankFiles, 'currency'>;
+        batch_id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        payment_count: number;
+        open_minor: bigint;
+        rejected_count: number;
+        rejected_minor: bigint;
       };
     };
     [`SELECT f.id, f.file_name, f.sha256, f.received_at, f.received_by,
@@ -855,16 +959,8 @@ declare module '../../../platform/database/pool.ts' {
         count: bigint;
       };
     };
-    [`SELECT p.withdrawal_id
-         FROM bank_file_payments p
-         JOIN bank_files f ON f.id = p.file_id`]: {
-      values: [];
-      row: {
-        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
-      };
-    };
     [`SELECT p.withdrawal_id, p.end_to_end_id, p.amount_minor, p.name, p.account_number, p.reference,
-            p.returned_at, w.payout_id, f.id AS file_id, f.file_name, f.execution_date, f.currency,
+            p.returned_at, p.state, w.payout_id, f.id AS file_id, f.file_name, f.execution_date, f.currency,
             b.id AS batch_id, b.label
        FROM bank_file_payments p
        JOIN bank_files f ON f.id = p.file_id
@@ -880,6 +976,7 @@ declare module '../../../platform/database/pool.ts' {
         account_number: Column<typeof bankFilePayments, 'accountNumber'>;
         reference: Column<typeof bankFilePayments, 'reference'>;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
+        state: Column<typeof bankFilePayments, 'state'> | null;
         payout_id: Column<typeof withdrawals, 'payoutId'> | null;
         file_id: Column<typeof bankFiles, 'id'>;
         file_name: Column<typeof bankFiles, 'fileName'>;
@@ -887,6 +984,15 @@ declare module '../../../platform/database/pool.ts' {
         currency: Column<typeof bankFiles, 'currency'>;
         batch_id: Column<typeof batches, 'id'>;
         label: Column<typeof batches, 'label'>;
+      };
+    };
+    [`SELECT p.withdrawal_id, p.state
+         FROM bank_file_payments p
+         JOIN bank_files f ON f.id = p.file_id`]: {
+      values: [];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        state: Column<typeof bankFilePayments, 'state'> | null;
       };
     };
     'SELECT r.entry_id FROM reconciled_entries r': {
@@ -1096,8 +1202,18 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`UPDATE bank_file_payments SET state = 'REJECTED', failure_code = 'INVALID_ACCOUNT'
+      WHERE withdrawal_id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: never;
+    };
     'UPDATE bank_file_payments SET state = \'REJECTED\', failure_code = \'INVALID_ACCOUNT\' WHERE file_id = $1': {
       values: [string | null];
+      row: never;
+    };
+    [`UPDATE bank_file_payments SET state = 'RETURNED', returned_at = $2, failure_code = 'ACCOUNT_CLOSED'
+        WHERE withdrawal_id = $1`]: {
+      values: [string | null, Date | string | null];
       row: never;
     };
     [`UPDATE reconciled_entries

@@ -147,9 +147,10 @@ export const entryPostings = pgTable(
       columns: [t.entityId, t.accountId],
       foreignColumns: [statementAccounts.entityId, statementAccounts.id],
     }),
-    // A payment is posted once, and returned once.
+    // A payment is posted once, and returned once. One that the bank rejected is debited once, as a
+    // CORRECTION, and given back once.
     uniqueIndex('entry_postings_once')
-      .on(t.withdrawalId, t.kind, t.part)
+      .on(t.withdrawalId, t.kind, t.part, sql`(amount_minor < 0)`)
       .where(sql`withdrawal_id IS NOT NULL`),
     uniqueIndex('entry_postings_fees_once')
       .on(t.fileId)

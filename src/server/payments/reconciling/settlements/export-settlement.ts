@@ -131,7 +131,7 @@ function acknowledgementRecord({ differenceState, acknowledgement, currency }: S
   };
 }
 
-/** The returns and the fees of the file, as statements show them. */
+/** The returns, the fees, and what the bank rejected but debited, as statements show them. */
 async function* otherRecords(
   { database }: Context,
   { id, currency }: SettlementForDisplay,
@@ -144,7 +144,7 @@ async function* otherRecords(
          JOIN statement_entries e ON e.id = o.entry_id
          LEFT JOIN bank_file_payments p ON p.withdrawal_id = o.withdrawal_id
          LEFT JOIN withdrawals w ON w.id = o.withdrawal_id
-        WHERE o.file_id = $1 AND o.kind IN ('RETURN', 'FEE') AND o.id > $2
+        WHERE o.file_id = $1 AND o.kind IN ('RETURN', 'FEE', 'CORRECTION') AND o.id > $2
         ORDER BY o.id
         LIMIT $3`,
       [id, after, ROWS_A_QUERY],

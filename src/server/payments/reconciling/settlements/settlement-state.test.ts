@@ -47,7 +47,8 @@ async function show(
   await deliver(filed, bank.next(day, [named(-amountMinor, day, endToEndId)]));
   const open = await approver.send('GET', '/app/reconciliation/entries');
   for (const { entry } of open.body.items) {
-    const body = { kind: 'PAYOUT', withdrawalIds: [withdrawalId], reason: 'The bank paid it.' };
+    const chosen = { kind: 'PAYOUT', withdrawalIds: [withdrawalId] };
+    const body = { ...chosen, rejected: 'PAID', reason: 'The bank paid it.' };
     const answer = await approver.send('POST', `/app/reconciliation/entries/${entry.id}/post`, { body });
     expect(answer.status, answer.text).toBe(200);
   }

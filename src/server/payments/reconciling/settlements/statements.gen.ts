@@ -358,7 +358,7 @@ declare module '../../../platform/database/pool.ts' {
          JOIN statement_entries e ON e.id = o.entry_id
          LEFT JOIN bank_file_payments p ON p.withdrawal_id = o.withdrawal_id
          LEFT JOIN withdrawals w ON w.id = o.withdrawal_id
-        WHERE o.file_id = $1 AND o.kind IN ('RETURN', 'FEE') AND o.id > $2
+        WHERE o.file_id = $1 AND o.kind IN ('RETURN', 'FEE', 'CORRECTION') AND o.id > $2
         ORDER BY o.id
         LIMIT $3`]: {
       values: [string | null, string | null, bigint | number | null];

@@ -261,6 +261,8 @@ export const statementEntries = pgTable(
     code: text('code').notNull(),
     text: text('text').notNull(),
     batchCount: integer('batch_count'),
+    /** The names of the file whose payments it is; null if it was stored before they were read. */
+    batchNames: text('batch_names').array(),
     receivedAt: at('received_at').notNull(),
   },
   (t) => [

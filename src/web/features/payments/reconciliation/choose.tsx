@@ -1,47 +1,34 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Checkbox, Group, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import {
-  listEntryCandidatesOptions,
-  postEntryMutation,
-} from '../../../../client/@tanstack/react-query-bank.gen.ts';
-import type {
-  PostEntryRequest,
-  ReconciliationEntry,
-  ReconciliationItem,
-} from '../../../../client/types.gen.ts';
+import { postEntryMutation } from '../../../../client/@tanstack/react-query-bank.gen.ts';
+import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
 import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { errorsByPath } from '../../../ui/problem.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { useKept } from '../shared/use-kept.ts';
 import { payments } from '../shared/words.ts';
-import { Candidate } from './candidate.tsx';
-import classes from './choose.module.css';
+import { Candidates } from './candidates.tsx';
 import { ChooseFunding } from './choose-funding.tsx';
+import { ChooseRejected } from './choose-rejected.tsx';
+import {
+  amountsOf,
+  IN_KINDS,
+  isFile,
+  OUT_KINDS,
+  rejectedCount,
+  requestOf,
+  type Chosen,
+  type ChosenKind,
+} from './chosen.ts';
 import { ProposeRule } from './propose-rule.tsx';
 import { differenceOf, sumOf } from './sums.ts';
 import { keptForms, useEntryChange } from './use-entry-change.ts';
 import { kindWords } from './words.ts';
-
-const TYPING_PAUSE_MS = 250;
-const OUT = ['PAYOUT', 'FEE', 'FUNDING_RETURN', 'OTHER'] as const;
-const IN = ['RETURN', 'FUNDING', 'OTHER'] as const;
-type Kind = (typeof OUT)[number] | (typeof IN)[number];
-
-/** What a user has chosen and typed. */
-interface Typed {
-  kind: Kind;
-  chosen: readonly ReconciliationItem[];
-  reason: string;
-}
 
 interface ChooseProps {
   entry: ReconciliationEntry;
@@ -51,9 +38,11 @@ interface ChooseProps {
 
 /** A user's decision about an entry, the input that it still needs, and the request that posts it. */
 function usePosting({ entry, account: { currency } }: ReconciliationEntry, onDone: () => void) {
-  const kinds: readonly Kind[] = entry.amount.startsWith('-') ? OUT : IN;
-  const kept = useKept<Typed>(keptForms.choose(entry.id), { kind: kinds[0]!, chosen: [], reason: '' });
-  const { kind, chosen, reason } = kept.value;
+  const kinds: readonly ChosenKind[] = entry.amount.startsWith('-') ? OUT_KINDS : IN_KINDS;
+  const nothing = { items: [], without: [], rejected: null };
+  const kept = useKept<Chosen>(keptForms.choose(entry.id), { kind: kinds[0]!, ...nothing, reason: '' });
+  const chosen = kept.value;
+  const { kind, items, rejected, reason } = chosen;
   const [submitted, setSubmitted] = useState(false);
   const post = useEntryChange(postEntryMutation(), {
     message: () => t`The entry was posted.`,
@@ -63,31 +52,39 @@ function usePosting({ entry, account: { currency } }: ReconciliationEntry, onDon
     },
     keep: kept.keep,
   });
-  const needsReason = chosen.length > 0 && differenceOf(entry.amount, chosen, currency) !== null;
+  const needsReason = items.length > 0 && differenceOf(entry.amount, amountsOf(chosen), currency) !== null;
   const faults = {
-    payment: chosen.length === 0 ? nothingChosen(kind) : null,
+    payment: items.length === 0 ? nothingChosen(kind) : null,
+    rejected:
+      kind === 'PAYOUT' && rejected === null && rejectedCount(chosen).alone > 0
+        ? t`Say what the bank did with the rejected payment.`
+        : null,
     reason: needsReason && reason.trim() === '' ? t`Say why the amounts differ.` : null,
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (kind === 'OTHER' || faults.payment !== null || faults.reason !== null) return;
+    if (kind === 'OTHER' || Object.values(faults).some((fault) => fault !== null)) return;
     const why = needsReason ? { reason: reason.trim() } : {};
-    post.send({ path: { id: entry.id }, body: bodyOf(kind, chosen, why) });
+    post.send({ path: { id: entry.id }, body: requestOf(chosen, why) });
   };
   const refused = post.refusal === null ? undefined : errorsByPath(post.refusal)['reason'];
   return {
-    ...kept.value,
+    chosen,
     kinds,
-    setKind: (next: Kind) => {
-      kept.setValue({ kind: next, chosen: [], reason });
+    setKind: (next: ChosenKind) => {
+      kept.setValue({ kind: next, ...nothing, reason });
       setSubmitted(false);
     },
-    setChosen: (items: readonly ReconciliationItem[]) => kept.setValue({ ...kept.value, chosen: items }),
-    setReason: (text: string) => kept.setValue({ ...kept.value, reason: text }),
+    change: (more: Partial<Chosen>) => {
+      const next = { ...chosen, ...more };
+      const { alone, inFiles } = rejectedCount(next);
+      kept.setValue(alone + inFiles === 0 ? { ...next, rejected: null } : next);
+    },
     forget: kept.forget,
     needsReason,
     paymentError: submitted ? faults.payment : null,
+    rejectedError: submitted ? faults.rejected : null,
     reasonError: (submitted && faults.reason) || refused,
     /** The refusal that is not shown at a field. */
     refusal: refused ? null : post.refusal,
@@ -101,9 +98,10 @@ export default function Choose({ entry: item, onDone, onCancel }: ChooseProps) {
   const { entry, account } = item;
   const { currency } = account;
   const posting = usePosting(item, onDone);
-  const { kind, chosen } = posting;
+  const { chosen, change } = posting;
+  const { kind, items } = chosen;
   const choice = (
-    <Choice<Kind>
+    <Choice<ChosenKind>
       label={t`What the entry is`}
       value={kind}
       onChange={posting.setKind}
@@ -131,32 +129,39 @@ export default function Choose({ entry: item, onDone, onCancel }: ChooseProps) {
             entryId={entry.id}
             isReturn={kind === 'FUNDING_RETURN'}
             currency={currency}
-            chosen={chosen}
-            onChange={posting.setChosen}
+            chosen={items}
+            onChange={(next) => change({ items: next })}
             error={posting.paymentError}
           />
         )}
-        {(kind === 'PAYOUT' || kind === 'RETURN') && (
+        {(kind === 'PAYOUT' || kind === 'RETURN' || kind === 'GIVEN_BACK') && (
           <Candidates
+            key={kind}
             entryId={entry.id}
-            single={kind === 'RETURN'}
             currency={currency}
             chosen={chosen}
-            onChange={posting.setChosen}
+            onChange={change}
             error={posting.paymentError}
+          />
+        )}
+        {kind === 'PAYOUT' && (
+          <ChooseRejected
+            chosen={chosen}
+            onChange={(rejected) => change({ rejected })}
+            error={posting.rejectedError}
           />
         )}
         {posting.needsReason && (
           <Textarea
             label={t`Why do the amounts differ?`}
             description={t`The entry is ${formatMoney(entry.amount, currency)} and you chose \
-${formatMoney(sumOf(chosen, currency), currency)}.`}
+${formatMoney(sumOf(amountsOf(chosen), currency), currency)}.`}
             autosize
             minRows={2}
             required
             maxLength={BANK_FILE_LIMITS.note}
-            value={posting.reason}
-            onChange={({ currentTarget: { value } }) => posting.setReason(value)}
+            value={chosen.reason}
+            onChange={({ currentTarget: { value } }) => change({ reason: value })}
             error={posting.reasonError}
           />
         )}
@@ -175,7 +180,7 @@ ${formatMoney(sumOf(chosen, currency), currency)}.`}
         )}
         <Group gap="sm">
           <Button type="submit" loading={posting.isPending} {...WRAPPING}>
-            {buttonWords(kind, chosen.length)}
+            {buttonWords(chosen)}
           </Button>
           <Button variant="default" onClick={cancel} disabled={posting.isPending}>
             <Trans>Go back</Trans>
@@ -186,111 +191,22 @@ ${formatMoney(sumOf(chosen, currency), currency)}.`}
   );
 }
 
-function nothingChosen(kind: Kind): string | null {
+function nothingChosen(kind: ChosenKind): string | null {
   if (kind === 'FUNDING_RETURN') return t`Choose the funding that went back.`;
-  return kind === 'PAYOUT' || kind === 'RETURN' ? t`Choose at least one payment.` : null;
+  const isOfPayments = kind === 'PAYOUT' || kind === 'RETURN' || kind === 'GIVEN_BACK';
+  return isOfPayments ? t`Choose at least one payment.` : null;
 }
 
-function bodyOf(
-  kind: Exclude<Kind, 'OTHER'>,
-  chosen: readonly ReconciliationItem[],
-  why: { reason?: string },
-): PostEntryRequest {
-  const ids = chosen.flatMap(({ withdrawalId }) => withdrawalId ?? []);
-  const fundingRecordId = chosen[0]?.fundingRecordId;
-  if (kind === 'PAYOUT') return { kind, withdrawalIds: ids, ...why };
-  if (kind === 'RETURN') return { kind, withdrawalId: ids[0]!, ...why };
-  if (kind === 'FUNDING_RETURN') return { kind, fundingRecordId: fundingRecordId!, ...why };
-  return kind === 'FUNDING' && fundingRecordId ? { kind, fundingRecordId, ...why } : { kind };
-}
-
-function buttonWords(kind: Exclude<Kind, 'OTHER'>, count: number): string {
+function buttonWords({ kind, items, without, rejected }: Chosen): string {
   if (kind === 'FEE') return t`Post as a bank fee`;
   if (kind === 'FUNDING') return t`Post as funding`;
   if (kind === 'FUNDING_RETURN') return t`Post as funding that went back`;
   if (kind === 'RETURN') return t`Post as a returned payment`;
+  const inFiles = items.reduce((sum, { ofFile }) => {
+    const more = rejected === null ? 0 : (ofFile?.rejectedCount ?? 0);
+    return sum + (ofFile?.paymentCount ?? 0) + more;
+  }, 0);
+  const count = items.filter((item) => !isFile(item)).length + inFiles - without.length;
   const what = payments(count);
   return count === 0 ? t`Post for the payment` : t`Post for ${what}`;
 }
-
-interface CandidatesProps {
-  entryId: string;
-  /** Whether only one payment can be chosen. */
-  single: boolean;
-  currency: string;
-  chosen: readonly ReconciliationItem[];
-  onChange: (chosen: readonly ReconciliationItem[]) => void;
-  error: string | null;
-}
-
-/** The payments that the entry can be posted for; those that are chosen stay while the search changes. */
-function Candidates({ entryId, single, currency, chosen, onChange, error }: CandidatesProps) {
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
-  const query = useQuery({
-    ...listEntryCandidatesOptions({
-      path: { id: entryId },
-      query: search === '' ? {} : { query: search },
-    }),
-    placeholderData: keepPreviousData,
-  });
-  const idOf = ({ withdrawalId }: ReconciliationItem) => withdrawalId ?? '';
-  const found = (query.data ?? []).filter(
-    (item) => item.withdrawalId !== null && !chosen.some((one) => idOf(one) === idOf(item)),
-  );
-  const shown = [...chosen, ...found];
-  const toggle = (item: ReconciliationItem) => {
-    if (single) return onChange([item]);
-    const without = chosen.filter((one) => idOf(one) !== idOf(item));
-    onChange(without.length < chosen.length ? without : [...chosen, item]);
-  };
-  return (
-    <Stack gap="sm">
-      <TextInput
-        type="search"
-        label={t`Find the payment`}
-        description={t`By name, reference, account number or amount. Without a search you see payments \
-of the same amount.`}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        value={typed}
-        onChange={({ currentTarget: { value } }) => setTyped(value)}
-        ref={focusOnce}
-      />
-      {query.isPending && <LoadingRows rows={2} />}
-      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {query.data && shown.length === 0 && (
-        <Text size="sm" role="status">
-          {search === ''
-            ? t`No payment of this amount is waiting for an entry. Search for another one.`
-            : t`No payment matches “${search}”. Try a part of the name or the exact amount.`}
-        </Text>
-      )}
-      {shown.length > 0 && (
-        <fieldset className={classes.list} aria-describedby={error ? 'choose-error' : undefined}>
-          <legend className={classes.legend}>
-            {single ? t`Which payment came back?` : t`Which payments are paid?`}
-          </legend>
-          {shown.map((item) => {
-            const props = {
-              checked: chosen.some((one) => idOf(one) === idOf(item)),
-              onChange: () => toggle(item),
-              label: <Candidate item={item} currency={currency} />,
-            };
-            return single ? (
-              <Radio key={idOf(item)} name="payment" value={idOf(item)} {...props} />
-            ) : (
-              <Checkbox key={idOf(item)} {...props} />
-            );
-          })}
-        </fieldset>
-      )}
-      {error && (
-        <Text size="sm" c="red" id="choose-error" role="alert">
-          {error}
-        </Text>
-      )}
-    </Stack>
-  );
-}
-
-const focusOnce = (field: HTMLInputElement | null) => field?.focus();

@@ -20,6 +20,8 @@ const item = (name: string, amount: string, last: string): ReconciliationItem =>
   endToEndId: last,
   batch: { id: ID, label: 'Salaries March' },
   fundingRecordId: null,
+  bankSays: null,
+  ofFile: null,
   file: { id: ID, fileName: 'PAY-12.xml' },
 });
 const NKOSI = item('THANDI NKOSI', '-1250.00', '01');

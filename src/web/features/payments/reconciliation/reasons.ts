@@ -9,6 +9,8 @@ const REASONS: Record<Reason, MessageDescriptor> = {
   REFERENCE: msg`Quotes the payment’s reference, and everything agrees`,
   NAMED_PAYMENTS: msg`Quotes several payments, and their sum agrees`,
   WHOLE_FILE: msg`Quotes the file, and is its sum`,
+  FILE_IN_PARTS: msg`Quotes the file, and is the sum of payments that follow each other in it`,
+  GIVEN_BACK: msg`Gives back a payment that was debited although the bank had rejected it`,
   RETURN: msg`Returns the payment that it quotes`,
   STANDING_REFERENCE: msg`Quotes the reference for money that comes in`,
   RULE: msg`Has the words and an amount of your rule`,
@@ -21,6 +23,14 @@ const REASONS: Record<Reason, MessageDescriptor> = {
   MERGED: msg`Is the sum of several payments`,
   FILE_AMOUNT_DIFFERS: msg`Quotes the file, but is not the sum of its payments`,
   FILE_SUM: msg`Is the sum of a file’s payments, but does not quote the file`,
+  FILES_TOGETHER: msg`Is the sum of several files of the day`,
+  FILE_PART: msg`Is the sum of payments that follow each other in a file`,
+  FILE_AND_CHARGES: msg`Quotes the file, and is a little more than its sum`,
+  FILE_WITHOUT_SOME: msg`Quotes the file, and is the sum of all its payments but one or two`,
+  WITH_REJECTED: msg`Has the sum of a debit with payments that the bank had rejected`,
+  LOOKS_GIVEN_BACK: msg`Has the amount of payments that were debited although the bank had rejected them`,
+  SEVERAL_FILES: msg`Quotes a name that several files of the day share, and is the sum of none of them`,
+  REJECTED_CREDIT: msg`Gives back a payment that the bank rejected, and whose debit is not posted`,
   AMBIGUOUS: msg`Fits several payments, and not all of them have an entry`,
   COUNTERPARTY_AND_AMOUNT: msg`The recipient’s account, the amount and the day agree, but nothing quotes \
 the payment`,
@@ -65,7 +75,16 @@ it is.`,
   DATED_AHEAD: msg`Ask the bank whether the statement is its own. The first statement after that day \
 compares the entry again.`,
   ZERO_AMOUNT: msg`Set it aside.`,
-  PAID_AFTER_REJECTION: msg`Do not pay it again. Ask the bank whether it was paid or rejected.`,
+  PAID_AFTER_REJECTION: msg`Do not pay it again. Ask the bank whether it was paid or rejected, and choose \
+the payment.`,
+  FILE_AMOUNT_DIFFERS: msg`Find out which payments the bank left out or added. Then choose the file, and \
+leave these payments out.`,
+  SEVERAL_FILES: msg`Find out which files it is, and choose them.`,
+  REJECTED_CREDIT: msg`Post the debit of its file first. Outlay then matches this entry again.`,
+  WITH_REJECTED: msg`The bank should give them back: do not pay them again before its credit is here. \
+Until then the day has this difference.`,
+  FILE_AND_CHARGES: msg`What is left over is posted as a bank fee.`,
+  FILE_WITHOUT_SOME: msg`The payments that are left out stay open. Ask the bank about them.`,
 };
 
 /** What to do about an entry without a proposal; null where there is one. */

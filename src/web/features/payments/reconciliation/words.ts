@@ -8,7 +8,9 @@ import type {
   ReconciliationProposalPart,
 } from '../../../../client/types.gen.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
+import { payments } from '../shared/words.ts';
 
 const FACTS: Record<ReconciliationProposalPart['agrees'][number], MessageDescriptor> = {
   NAME: msg`Name or reference`,
@@ -23,7 +25,9 @@ export function factWords(fact: ReconciliationProposalPart['agrees'][number]): s
   return i18n._(FACTS[fact]);
 }
 
-const KINDS: Record<ReconciliationPosting['kind'] | 'FUNDING_RETURN', MessageDescriptor> = {
+type Kind = ReconciliationPosting['kind'] | ReconciliationItem['kind'] | 'FUNDING_RETURN' | 'GIVEN_BACK';
+
+const KINDS: Record<Kind, MessageDescriptor> = {
   PAYOUT: msg`Payment`,
   RETURN: msg`Returned payment`,
   FEE: msg`Bank fee`,
@@ -31,10 +35,13 @@ const KINDS: Record<ReconciliationPosting['kind'] | 'FUNDING_RETURN', MessageDes
   FUNDING_RETURN: msg`Funding that went back`,
   OTHER: msg`Something else`,
   CORRECTION: msg`Cancels another entry`,
+  REJECTED: msg`Rejected payment`,
+  GIVEN_BACK: msg`Rejected payments, given back`,
+  FILE: msg`Bank file`,
 };
 
 /** What an entry is posted as. */
-export function kindWords(kind: keyof typeof KINDS): string {
+export function kindWords(kind: Kind): string {
   return i18n._(KINDS[kind]);
 }
 
@@ -65,10 +72,11 @@ export function wayWords(way: NonNullable<ReconciliationEntry['posted']>['way'])
   return i18n._(WAYS[way]);
 }
 
-/** What an item is called: its recipient, the fees of its file, or the funding of a day. */
-export function itemName({ beneficiaryName, file, date }: ReconciliationItem): string {
+/** What an item is called: its recipient, its file, the fees of its file, or the funding of a day. */
+export function itemName({ beneficiaryName, file, date, kind }: ReconciliationItem): string {
   if (beneficiaryName !== null) return beneficiaryName;
   const fileName = file?.fileName ?? '';
+  if (kind === 'FILE') return fileName;
   const day = dayWords(date, true);
   return file ? t`Fees of ${fileName}` : t`Funding of ${day}`;
 }
@@ -89,4 +97,22 @@ export function proposedWords({ items, itemCount, rule }: ReconciliationProposal
   const name = itemName(first);
   const more = formatNumber(itemCount - 1);
   return itemCount === 1 ? name : t`${name} and ${more} more`;
+}
+
+/** "150 payments, and 2 that the bank rejected"; null for anything but a file. */
+export function filePaymentWords({ ofFile }: ReconciliationItem, currency: string): string | null {
+  if (!ofFile) return null;
+  const count = payments(ofFile.paymentCount);
+  if (ofFile.rejectedCount === 0) return count;
+  const rejected = formatMoney(ofFile.rejectedAmount, currency);
+  const more = formatNumber(ofFile.rejectedCount);
+  return t`${count}, and ${more} that the bank rejected (${rejected})`;
+}
+
+/** What the bank has said about a payment; null while it has said nothing that matters here. */
+export function saidWords({ bankSays }: ReconciliationItem): string | null {
+  if (bankSays === null) return null;
+  return bankSays === 'REJECTED'
+    ? t`The bank rejected it`
+    : t`The bank has reported its return, and this can be its credit`;
 }

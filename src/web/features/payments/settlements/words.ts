@@ -15,6 +15,7 @@ const KINDS: Record<SettlementLine['kind'], MessageDescriptor> = {
   PAYOUT: msg`Payments`,
   RETURN: msg`Returned payments`,
   FEE: msg`Fees`,
+  CORRECTION: msg`Rejected payments`,
 };
 
 /** What an entry of a statement is for a settlement. */

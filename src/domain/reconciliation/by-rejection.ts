@@ -1,0 +1,39 @@
+import { isOpen, isSettled, type Board, type Item, type Line } from './board.ts';
+import { buckets, remaining } from './by-name.ts';
+
+/**
+ * Entries that have the amount and a reference, or the account of the other side, of a payment that the bank
+ * rejected, and fit nothing that is expected: money out contradicts the bank, and money in may give back what
+ * it debited.
+ */
+export function matchRejected(board: Board): void {
+  const rejected = board.items.filter(({ isRejected }) => isRejected);
+  if (rejected.length === 0) return;
+  const keys = (of: Line | Item, amountMinor: bigint) => [
+    ...of.references.map((name) => `${name}|${of.account}|${amountMinor}`),
+    ...(of.counterparty === null ? [] : [`${of.counterparty}||${of.account}|${amountMinor}`]),
+  ];
+  const found = buckets(
+    board.unresolved(),
+    rejected,
+    (line) => keys(line, line.amountMinor < 0n ? line.amountMinor : -line.amountMinor),
+    (item) => keys(item, item.amountMinor),
+  );
+  for (const bucket of found) {
+    for (const line of bucket.lines.filter(({ part }) => part === null)) {
+      if (line.amountMinor < 0n) {
+        const item = remaining(bucket).items.find((one) => board.isInWindow(line, one));
+        if (item) board.resolve(line, 'PAID_AFTER_REJECTION', [item]);
+      } else takeBack(board, line, bucket.items);
+    }
+  }
+}
+
+function takeBack(board: Board, line: Line, items: readonly Item[]): void {
+  const free = items.filter((item) => item.expected.earlierReturnId === null && !item.mayBeReturnedBy);
+  const debited = free.find(isSettled);
+  const item = debited ?? free.find((one) => isOpen(one) && board.isInWindow(line, one));
+  if (!item) return;
+  item.mayBeReturnedBy = line;
+  board.resolve(line, debited ? 'LOOKS_GIVEN_BACK' : 'REJECTED_CREDIT', [item]);
+}

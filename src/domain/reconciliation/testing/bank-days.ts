@@ -1,0 +1,298 @@
+import type { ExpectedFile, ExpectedItem, OpenEntry } from '../expected.ts';
+import { businessDaysAfter, day, detail, entry, idOf, item } from './build.ts';
+
+/*
+ * How banks debit files: each shape is a day with one or more files, the entries that the bank books for
+ * them, and what each entry truly is. It is written from the bank's side, and knows nothing of the matching.
+ */
+
+/** An entry of the bank with what it truly is. */
+export interface TrueEntry {
+  entry: OpenEntry;
+  /** The items that it debits or gives back, without any that it does not contain. */
+  itemIds: readonly string[];
+  /** What the bank charges within it. */
+  chargesMinor?: bigint;
+  /** The statement alone does not tell: it may end as a question. */
+  mayAsk?: boolean;
+  /** Another file of the day has the same name and amounts, so that either of them may take its place. */
+  isEitherFile?: boolean;
+}
+
+export interface BankDay {
+  shape: string;
+  items: ExpectedItem[];
+  files: ExpectedFile[];
+  entries: TrueEntry[];
+}
+
+type Random = () => number;
+
+/** Numbers of things of all days, so that ids and accounts never repeat. */
+let counted = 0;
+
+interface MadeFile {
+  fileId: string;
+  date: string;
+  paid: ExpectedItem[];
+  rejected: ExpectedItem[];
+  /** All of them in the order of the file. */
+  all: ExpectedItem[];
+}
+
+interface FileFacts {
+  count: number;
+  rejectedCount?: number;
+  amountMinor?: (index: number) => bigint;
+}
+
+const SHORT_NAME = 'WOOLCO';
+
+/** The name that the contra of every ACB file of a day has. */
+function contraOf(date: string): string {
+  return `${SHORT_NAME} CONTRA${date.replaceAll('-', '').slice(2)}`;
+}
+
+class Builder {
+  readonly date: string;
+  readonly day: BankDay;
+  readonly random: Random;
+
+  constructor(shape: string, date: string, random: Random) {
+    this.date = date;
+    this.random = random;
+    this.day = { shape, items: [], files: [], entries: [] };
+  }
+
+  file({ count, rejectedCount = 0, amountMinor }: FileFacts): MadeFile {
+    const fileId = idOf(700_000_000 + ++counted);
+    const turnedDown = new Set<number>();
+    while (turnedDown.size < rejectedCount) turnedDown.add(Math.floor(this.random() * count));
+    const all = Array.from({ length: count }, (_, index) => {
+      const number = ++counted;
+      const isRejected = turnedDown.has(index);
+      return item(`${isRejected ? 'REJECTED' : 'PAYOUT'} ${number}`, {
+        kind: isRejected ? 'REJECTED' : 'PAYOUT',
+        amountMinor: -(amountMinor?.(index) ?? 50_000n + BigInt(Math.floor(this.random() * 5_000_000))),
+        date: this.date,
+        endToEndId: idOf(number),
+        references: [`INV ${number}`],
+        fileId,
+        position: index,
+        counterpartyAccount: String(62_000_000_000 + number),
+      });
+    });
+    this.day.items.push(...all);
+    this.day.files.push({ fileId, names: [fileId, `FILE${fileId.slice(-8)}.TXT`, contraOf(this.date)] });
+    const rejected = all.filter(({ kind }) => kind === 'REJECTED');
+    return { fileId, date: this.date, all, rejected, paid: all.filter((one) => !rejected.includes(one)) };
+  }
+
+  debit(items: readonly ExpectedItem[], text: string, more: Partial<TrueEntry> = {}): TrueEntry {
+    const { chargesMinor = 0n, ...facts } = more;
+    const made = entry(`e${++counted}`, {
+      amountMinor: sum(items) - chargesMinor,
+      date: this.random() < 0.2 ? businessDaysAfter(this.date, 1) : this.date,
+      text,
+      batchCount: items.length,
+    });
+    const one = { entry: made, itemIds: items.map(({ id }) => id), chargesMinor, ...facts };
+    this.day.entries.push(one);
+    return one;
+  }
+
+  credit(items: readonly ExpectedItem[], facts: Parameters<typeof entry>[1], more: Partial<TrueEntry> = {}) {
+    const made = entry(`e${++counted}`, {
+      amountMinor: -sum(items),
+      date: businessDaysAfter(this.date, 1),
+      ...facts,
+    });
+    this.day.entries.push({ entry: made, itemIds: items.map(({ id }) => id), ...more });
+  }
+}
+
+function sum(items: readonly ExpectedItem[]): bigint {
+  return items.reduce((total, { amountMinor }) => total + amountMinor, 0n);
+}
+
+type Shape = (build: Builder) => void;
+
+const few = (random: Random) => 3 + Math.floor(random() * 12);
+
+/** Parts of a list of this size, the last of them smaller. */
+function inPartsOf<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
+}
+
+export const SHAPES: Readonly<Record<string, Shape>> = {
+  'one debit by the id of its file': (build) => {
+    const file = build.file({ count: few(build.random) });
+    build.debit(file.paid, `EFT BATCH ${file.fileId}`);
+  },
+  'one debit by the names of its batch': (build) => {
+    const file = build.file({ count: few(build.random) });
+    build.file({ count: few(build.random) });
+    const { entry: made } = build.debit(file.paid, 'EFT DEBIT');
+    made.entry.batchNames = [file.fileId, `${file.fileId}-1`];
+  },
+  'several files under the name of their day, one of R 1.00': (build) => {
+    const files = [
+      build.file({ count: 2, amountMinor: () => 50n }),
+      build.file({ count: few(build.random) }),
+      build.file({ count: few(build.random) }),
+    ];
+    for (const file of files) build.debit(file.paid, contraOf(build.date));
+  },
+  'one debit without a name': (build) => {
+    const file = build.file({ count: few(build.random) });
+    build.debit(file.paid, 'EFT DEBIT');
+  },
+  'rejected rows left out': (build) => {
+    const file = build.file({ count: 9, rejectedCount: 2 });
+    build.debit(file.paid, contraOf(build.date));
+  },
+  'rejected rows debited, and given back one by one': (build) => {
+    const file = build.file({ count: 9, rejectedCount: 2 });
+    build.debit(file.all, contraOf(build.date));
+    for (const one of file.rejected)
+      build.credit([one], { endToEndId: one.endToEndId!, isReturn: true, text: 'REJECTED' });
+  },
+  'rejected rows debited, and given back as one sum by the name of the day': (build) => {
+    const file = build.file({ count: 12, rejectedCount: 3 });
+    build.debit(file.all, `EFT ${file.fileId}`);
+    build.credit(file.rejected, { text: contraOf(build.date) });
+  },
+  'rejected rows debited without a name, and given back by their references': (build) => {
+    const file = build.file({ count: 7, rejectedCount: 2 });
+    build.debit(file.all, 'EFT DEBIT');
+    for (const one of file.rejected) build.credit([one], { text: `UNPAID ${one.references[0]}` });
+  },
+  'every row rejected, debited and given back': (build) => {
+    const file = build.file({ count: 4, rejectedCount: 4 });
+    build.debit(file.all, `EFT ${file.fileId}`);
+    build.credit(file.rejected, { text: `EFT ${file.fileId}` });
+  },
+  'one debit for all files of the day': (build) => {
+    const files = [1, 2, 3].map(() => build.file({ count: few(build.random) }));
+    build.debit(
+      files.flatMap(({ paid }) => paid),
+      contraOf(build.date),
+    );
+  },
+  'one debit for all files of the day, without a name': (build) => {
+    const files = [1, 2].map(() => build.file({ count: few(build.random) }));
+    build.debit(
+      files.flatMap(({ paid }) => paid),
+      'EFT DEBIT',
+    );
+  },
+  'one debit for two of three files of the day': (build) => {
+    const files = [1, 2, 3].map(() => build.file({ count: few(build.random) }));
+    build.debit([...files[0]!.paid, ...files[2]!.paid], contraOf(build.date));
+    build.debit(files[1]!.paid, contraOf(build.date));
+  },
+  'a debit for each hundred payments': (build) => {
+    const file = build.file({ count: 230 });
+    for (const part of inPartsOf(file.paid, 100)) build.debit(part, contraOf(build.date));
+  },
+  'a debit for each ten payments, without a name': (build) => {
+    const file = build.file({ count: 25 });
+    for (const part of inPartsOf(file.paid, 10)) build.debit(part, 'EFT DEBIT');
+  },
+  'a debit for each ten payments of one amount': (build) => {
+    const file = build.file({ count: 25, amountMinor: () => 1_234_500n });
+    for (const part of inPartsOf(file.paid, 10)) build.debit(part, contraOf(build.date));
+  },
+  'a debit for each payment, all under the name of the day': (build) => {
+    const file = build.file({ count: few(build.random) });
+    const rows = build.random() < 0.5 ? file.paid : file.paid.toReversed();
+    for (const one of rows) build.debit([one], contraOf(build.date));
+  },
+  'two files of one sum under the name of the day': (build) => {
+    const amountMinor = (index: number) => BigInt(index + 1) * 77_700n;
+    const files = [1, 2].map(() => build.file({ count: 4, amountMinor }));
+    for (const file of files)
+      build.debit(file.paid, contraOf(build.date), { mayAsk: true, isEitherFile: true });
+  },
+  'charges within the debit': (build) => {
+    const file = build.file({ count: few(build.random) });
+    build.debit(file.paid, `EFT ${file.fileId}`, { chargesMinor: BigInt(file.paid.length) * 285n });
+  },
+  'two debits that cut a payment in two': (build) => {
+    const file = build.file({ count: 6 });
+    const totalMinor = sum(file.paid);
+    const one = build.debit(file.paid, `EFT ${file.fileId}`);
+    const other = build.debit(file.paid, `EFT ${file.fileId}`);
+    one.entry.entry.amountMinor = totalMinor / 3n;
+    other.entry.entry.amountMinor = totalMinor - totalMinor / 3n;
+  },
+  'two debits without a name that cut a payment in two': (build) => {
+    const file = build.file({ count: 6 });
+    const totalMinor = sum(file.paid);
+    const one = build.debit(file.paid, 'EFT DEBIT');
+    const other = build.debit(file.paid, 'EFT DEBIT');
+    one.entry.entry.amountMinor = totalMinor / 3n;
+    other.entry.entry.amountMinor = totalMinor - totalMinor / 3n;
+  },
+  'a return that may be read before the debit of 150 payments': (build) => {
+    const file = build.file({ count: 150 });
+    build.debit(file.paid, build.random() < 0.5 ? contraOf(build.date) : 'EFT DEBIT');
+    build.credit([file.paid[70]!], { endToEndId: file.paid[70]!.endToEndId!, isReturn: true });
+  },
+  'a row that the bank left out without a word': (build) => {
+    const file = build.file({ count: few(build.random) });
+    build.debit(file.paid.slice(1), `EFT ${file.fileId}`);
+  },
+  'two rows that the bank left out without a word': (build) => {
+    const file = build.file({ count: 8 });
+    build.debit(
+      file.paid.filter((_, index) => index !== 2 && index !== 5),
+      `EFT ${file.fileId}`,
+    );
+  },
+  'a debit that is the sum of nothing': (build) => {
+    const file = build.file({ count: few(build.random) });
+    const one = build.debit(file.paid, `EFT ${file.fileId}`, { mayAsk: true });
+    one.entry.entry.amountMinor /= 2n;
+  },
+  'a debit of the day that is the sum of nothing': (build) => {
+    const files = [1, 2].map(() => build.file({ count: few(build.random) }));
+    const one = build.debit(files[0]!.paid, contraOf(build.date), { mayAsk: true });
+    one.entry.entry.amountMinor /= 2n;
+  },
+  'a debit that names each payment, rejected ones among them': (build) => {
+    const file = build.file({ count: 8, rejectedCount: 2 });
+    const one = build.debit(file.all, 'EFT');
+    one.entry.entry.details = file.all.map(({ endToEndId, amountMinor }) => detail(endToEndId, -amountMinor));
+    for (const back of file.rejected) build.credit([back], { endToEndId: back.endToEndId!, isReturn: true });
+  },
+  'the file debited twice': (build) => {
+    const file = build.file({ count: few(build.random) });
+    // Whichever is read first is the debit.
+    for (const text of ['EFT', 'EFT']) build.debit(file.paid, `${text} ${file.fileId}`, { mayAsk: true });
+  },
+  'a payment that the bank rejected and debited alone': (build) => {
+    const file = build.file({ count: 6, rejectedCount: 1 });
+    build.debit(file.paid, `EFT ${file.fileId}`);
+    const alone = build.debit(file.rejected, 'EFT', { mayAsk: true });
+    alone.entry.entry.details = [detail(file.rejected[0]!.endToEndId, null)];
+  },
+};
+
+/** This many business days, each of another shape in turn. */
+export function bankDays(count: number, random: Random): BankDay[] {
+  const shapes = Object.entries(SHAPES);
+  const days: BankDay[] = [];
+  counted = 0;
+  let date = day(0);
+  for (let number = 0; number < count; number++) {
+    const [name, shape] = shapes[number % shapes.length]!;
+    const build = new Builder(name, date, random);
+    shape(build);
+    days.push(build.day);
+    date = businessDaysAfter(date, 1);
+  }
+  return days;
+}

@@ -1,0 +1,316 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StatementEntry } from '../../../../domain/bank-files/statement.ts';
+import { addDays, dayOf } from '../../../../shared/calendar-day.ts';
+import { verifyAudit } from '../../../audit/audit.ts';
+import { verifyLedger } from '../../ledger/verify-ledger.ts';
+import { statusesOf } from '../../testing/approved-batch.ts';
+import { balanceOf } from '../../testing/fund.ts';
+import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
+import { entry } from '../statements/testing/statement-of-day.ts';
+import { wrongStates } from './testing/wrong-states.ts';
+import {
+  amountsOf,
+  deliver,
+  filedBatch,
+  named,
+  returned,
+  Statements,
+  type FiledBatch,
+} from './testing/filed-batch.ts';
+
+let installation: PaymentsInstallation;
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+});
+afterAll(async () => {
+  const { database } = installation.context;
+  expect(await wrongStates(database)).toEqual([]);
+  expect((await verifyAudit(database)).faults).toEqual([]);
+  expect((await verifyLedger(database)).faults).toEqual([]);
+  await installation.close();
+});
+
+const ENTRIES = '/app/reconciliation/entries';
+
+const openOf = async ({ approver }: FiledBatch) => (await approver.send('GET', ENTRIES)).body.items;
+const reasonsOf = async (filed: FiledBatch) =>
+  (await openOf(filed)).map((one: any) => one.proposal.parts.map(({ reason }: any) => reason).join(' '));
+const post = ({ approver }: FiledBatch, id: string, body: object) =>
+  approver.send('POST', `${ENTRIES}/${id}/post`, { body });
+
+/** A user accepts every proposal, until none is left. */
+async function acceptAll(filed: FiledBatch): Promise<void> {
+  for (let left = 20; left > 0; left--) {
+    const open = await openOf(filed);
+    const one = open.find(({ proposal }: any) => proposal.verdict === 'LIKELY');
+    if (!one) return;
+    const body = { proposalId: one.proposal.id };
+    const answer = await filed.approver.send('POST', `${ENTRIES}/${one.entry.id}/post-proposal`, { body });
+    expect(answer.status, answer.text).toBe(200);
+    await deliver(filed);
+  }
+}
+
+/** The bank rejects payments in its reply, and the worker books that. */
+async function reject(filed: FiledBatch, ...positions: number[]): Promise<void> {
+  await filed.context.database.query(
+    `UPDATE bank_file_payments SET state = 'REJECTED', failure_code = 'INVALID_ACCOUNT'
+      WHERE withdrawal_id = ANY($1)`,
+    [positions.map((position) => filed.payments[position]!.withdrawalId)],
+  );
+  await filed.work();
+}
+
+const sumOf = ({ payments }: FiledBatch, ...positions: number[]) =>
+  (positions.length > 0 ? positions.map((at) => payments[at]!) : payments).reduce(
+    (sum, { amountMinor }) => sum + amountMinor,
+    0n,
+  );
+/** An entry that names the file. */
+const debit = (filed: FiledBatch, amountMinor: bigint, more: Partial<StatementEntry> = {}) =>
+  entry(-amountMinor, filed.date, { text: `EFT ${filed.fileId.replaceAll('-', '')}`, ...more });
+/** Why the ledger and the bank differ, without the fees, which these banks charge later. */
+const differenceOf = async ({ approver }: FiledBatch) => {
+  const [one] = (await approver.send('GET', '/app/statement-accounts')).body;
+  return one.latest.reasons
+    .filter(({ code }: { code: string }) => code !== 'FEES')
+    .map(({ code, amount }: { code: string; amount: string }) => `${code} ${amount}`);
+};
+const settlementOf = async ({ approver, fileId }: FiledBatch) =>
+  (await approver.send('GET', `/v1/payments/settlements/${fileId}`)).body;
+
+/** Amounts of which no two sums are the same by chance. */
+const ROWS = amountsOf(10_001, 20_010, 30_100, 41_000, 50_007);
+
+describe('a debit with rows that the bank rejected', () => {
+  it('is posted with one click, and its credits without: the rejected rows were never paid', async () => {
+    const filed = await filedBatch(installation, ROWS);
+    const { date, payments, context, entityId } = filed;
+    await reject(filed, 1, 3);
+    const { available } = await balanceOf(context, entityId);
+    const bank = new Statements();
+    await deliver(filed, bank.next(date, [debit(filed, sumOf(filed))]));
+    expect(await reasonsOf(filed)).toEqual(['WITH_REJECTED']);
+    await acceptAll(filed);
+    const [posted] = (await filed.approver.send('GET', `${ENTRIES}?state=POSTED`)).body.items;
+    expect(
+      posted.posted.postings.map(({ kind, item }: any) => `${kind} ${item.kind} ${item.amount}`).toSorted(),
+    ).toEqual([
+      'CORRECTION REJECTED -200.10',
+      'CORRECTION REJECTED -410.00',
+      'PAYOUT PAYOUT -100.01',
+      'PAYOUT PAYOUT -301.00',
+      'PAYOUT PAYOUT -500.07',
+    ]);
+    await filed.work();
+    expect(await statusesOf(context, filed.batchId)).toEqual([
+      'COMPLETE',
+      'FAILED',
+      'COMPLETE',
+      'FAILED',
+      'COMPLETE',
+    ]);
+    expect(await differenceOf(filed)).toEqual(['CORRECTIONS 610.10']);
+    const next = addDays(date, 1);
+    const back = [1, 3].map((at) => returned(payments[at]!.amountMinor, next, payments[at]!.endToEndId));
+    await deliver(filed, bank.next(next, back));
+    expect(await openOf(filed)).toEqual([]);
+    expect(await differenceOf(filed)).toEqual([]);
+    expect(await settlementOf(filed)).toMatchObject({
+      state: 'SETTLED',
+      settledCount: 3,
+      differenceAmount: '0.00',
+    });
+    expect((await balanceOf(context, entityId)).available).toBe(available);
+  });
+
+  it('waits for the debit when the credits are read first', async () => {
+    const filed = await filedBatch(installation, ROWS);
+    const { date, payments } = filed;
+    await reject(filed, 2);
+    const bank = new Statements();
+    const { amountMinor, endToEndId } = payments[2]!;
+    await deliver(filed, bank.next(date, [returned(amountMinor, date, endToEndId)]));
+    expect(await reasonsOf(filed)).toEqual(['REJECTED_CREDIT']);
+    const [credit] = await openOf(filed);
+    const early = await post(filed, credit.entry.id, {
+      kind: 'GIVEN_BACK',
+      withdrawalIds: [payments[2]!.withdrawalId],
+    });
+    expect(early.body.code).toBe('posting_not_possible');
+    const asReturn = await post(filed, credit.entry.id, {
+      kind: 'RETURN',
+      withdrawalId: payments[2]!.withdrawalId,
+    });
+    expect(asReturn.body.code).toBe('posting_not_possible');
+    await deliver(filed, bank.next(date, [debit(filed, sumOf(filed))]));
+    await acceptAll(filed);
+    await filed.work();
+    expect(await openOf(filed)).toEqual([]);
+    expect(await differenceOf(filed)).toEqual([]);
+  });
+
+  it('is given back once: the same credit again is a question', async () => {
+    const filed = await filedBatch(installation, ROWS);
+    const { date, payments } = filed;
+    await reject(filed, 0);
+    const { amountMinor, endToEndId } = payments[0]!;
+    const bank = new Statements();
+    await deliver(
+      filed,
+      bank.next(date, [debit(filed, sumOf(filed)), returned(amountMinor, date, endToEndId)]),
+    );
+    await acceptAll(filed);
+    const again = { ...returned(amountMinor, date, endToEndId), bankReference: 'AGAIN' };
+    await deliver(filed, bank.next(addDays(date, 1), [again]));
+    expect(await reasonsOf(filed)).toEqual(['DOUBLED']);
+  });
+
+  it('asks when a rejected payment is debited alone: it comes back, or it was paid after all', async () => {
+    const filed = await filedBatch(installation, ROWS);
+    const { date, payments } = filed;
+    await reject(filed, 0, 1);
+    const bank = new Statements();
+    const alone = [0, 1].map((at) => named(-payments[at]!.amountMinor, date, payments[at]!.endToEndId));
+    await deliver(filed, bank.next(date, alone));
+    expect(await reasonsOf(filed)).toEqual(['PAID_AFTER_REJECTION', 'PAID_AFTER_REJECTION']);
+    const open = await openOf(filed);
+    const ofPayment = (at: number) =>
+      open.find(
+        ({ proposal }: any) => proposal.parts[0].items[0].withdrawalId === payments[at]!.withdrawalId,
+      );
+    const candidates = await filed.approver.send('GET', `${ENTRIES}/${ofPayment(0).entry.id}/candidates`);
+    expect(candidates.body.map(({ kind, bankSays }: any) => [kind, bankSays])).toEqual([
+      ['FILE', null],
+      ['REJECTED', 'REJECTED'],
+    ]);
+    const chosen = { kind: 'PAYOUT', withdrawalIds: [payments[0]!.withdrawalId] };
+    expect((await post(filed, ofPayment(0).entry.id, chosen)).body.code).toBe('rejected_needs_choice');
+    expect((await post(filed, ofPayment(0).entry.id, { ...chosen, rejected: 'GIVEN_BACK' })).status).toBe(
+      200,
+    );
+    const paid = { kind: 'PAYOUT', withdrawalIds: [payments[1]!.withdrawalId], rejected: 'PAID' };
+    expect((await post(filed, ofPayment(1).entry.id, paid)).status).toBe(200);
+    // Nothing that is posted for a rejected payment pays it.
+    await filed.work();
+    expect((await statusesOf(filed.context, filed.batchId)).slice(0, 2)).toEqual(['FAILED', 'FAILED']);
+    expect(await settlementOf(filed)).toMatchObject({ overAmount: '200.10', underAmount: '0.00' });
+  });
+});
+
+describe('a debit that repeats the names of its message', () => {
+  it.each([
+    ['the message', 0],
+    ['the payment information', 1],
+  ])('is posted without a user: %s', async (_, position) => {
+    const filed = await filedBatch(installation, ROWS);
+    const message = filed.fileId.replaceAll('-', '');
+    const batchNames = [[message], ['', `${message}-1`]][position]!;
+    const bank = new Statements();
+    const debited = debit(filed, sumOf(filed), { text: 'EFT DEBIT', batchNames });
+    await deliver(filed, bank.next(filed.date, [debited]));
+    expect(await openOf(filed)).toEqual([]);
+    expect(await settlementOf(filed)).toMatchObject({ state: 'SETTLED' });
+  });
+});
+
+describe('a return that is read before the debit of its file', () => {
+  const many = amountsOf(...Array.from({ length: 150 }, (_, index) => 10_000 + index * 37));
+
+  it.each([
+    ['named', true],
+    ['not named', false],
+  ])('does not hide the debit, %s', async (_, isNamed) => {
+    const filed = await filedBatch(installation, many);
+    const { date, payments } = filed;
+    const { amountMinor, endToEndId } = payments[70]!;
+    const bank = new Statements();
+    await deliver(filed, bank.next(date, [returned(amountMinor, date, endToEndId)]));
+    expect(await reasonsOf(filed)).toEqual(['RETURN_BEFORE_PAYMENT']);
+    await deliver(filed, bank.next(date, [debit(filed, sumOf(filed), isNamed ? {} : { text: 'EFT DEBIT' })]));
+    await acceptAll(filed);
+    expect(await openOf(filed)).toEqual([]);
+    await filed.work();
+    await filed.work();
+    expect(await differenceOf(filed)).toEqual([]);
+    expect((await statusesOf(filed.context, filed.batchId))[70]).toBe('REVERSED');
+  });
+
+  it('is one return with the one that a reply has told', async () => {
+    const filed = await filedBatch(installation, ROWS);
+    const { date, payments, context, entityId } = filed;
+    const bank = new Statements();
+    await deliver(filed, bank.next(date, [debit(filed, sumOf(filed))]));
+    await filed.work();
+    await context.database.query(
+      `UPDATE bank_file_payments SET state = 'RETURNED', returned_at = $2, failure_code = 'ACCOUNT_CLOSED'
+        WHERE withdrawal_id = $1`,
+      [payments[1]!.withdrawalId, new Date(context.clock.nowMs())],
+    );
+    await filed.work();
+    const available = await balanceOf(context, entityId);
+    // The ledger has counted it today.
+    const today = dayOf(context.clock.nowMs(), 'Africa/Johannesburg');
+    const text = `UNPAID ${ROWS[1]!.beneficiaryReference}`;
+    await deliver(filed, bank.next(today, [entry(payments[1]!.amountMinor, today, { text })]));
+    await acceptAll(filed);
+    await filed.work();
+    expect(await openOf(filed)).toEqual([]);
+    expect(await balanceOf(context, entityId)).toEqual(available);
+    expect(await differenceOf(filed)).toEqual([]);
+  });
+});
+
+describe('a whole file that a user chooses', () => {
+  it('has more payments than can be chosen one by one, and may leave some out', async () => {
+    const filed = await filedBatch(
+      installation,
+      amountsOf(...Array.from({ length: 130 }, (_, at) => 5_000 + at)),
+    );
+    const { date, payments, fileId } = filed;
+    await reject(filed, 3);
+    const without = [10, 20, 30];
+    const shown = sumOf(filed) - sumOf(filed, 3, ...without);
+    const bank = new Statements();
+    await deliver(filed, bank.next(date, [debit(filed, shown)]));
+    expect(await reasonsOf(filed)).toEqual(['FILE_AMOUNT_DIFFERS']);
+    const [open] = await openOf(filed);
+    const [candidate] = (await filed.approver.send('GET', `${ENTRIES}/${open.entry.id}/candidates`)).body;
+    expect(candidate).toMatchObject({
+      kind: 'FILE',
+      ofFile: { paymentCount: 129, rejectedCount: 1, rejectedAmount: '-50.03' },
+      file: { id: fileId },
+    });
+    const whole = { kind: 'PAYOUT', withdrawalIds: [], fileIds: [fileId] };
+    expect((await post(filed, open.entry.id, whole)).body.code).toBe('difference_needs_reason');
+    const withoutIds = without.map((at) => payments[at]!.withdrawalId);
+    expect((await post(filed, open.entry.id, { ...whole, withoutIds })).status).toBe(200);
+    await filed.work();
+    const statuses = await statusesOf(filed.context, filed.batchId);
+    expect([3, 10, 20, 30, 40].map((at) => statuses[at])).toEqual([
+      'FAILED',
+      'SUBMITTED',
+      'SUBMITTED',
+      'SUBMITTED',
+      'COMPLETE',
+    ]);
+    expect(await settlementOf(filed)).toMatchObject({ state: 'PARTIAL', settledCount: 126 });
+  });
+});
+
+describe('charges within a debit', () => {
+  it('are posted as a fee with one click, and every payment with its own amount', async () => {
+    const filed = await filedBatch(installation, ROWS);
+    const { context, entityId } = filed;
+    const bank = new Statements();
+    await deliver(filed, bank.next(filed.date, [debit(filed, sumOf(filed) + 1_425n)]));
+    expect(await reasonsOf(filed)).toEqual(['FILE_AND_CHARGES']);
+    const before = await balanceOf(context, entityId);
+    await acceptAll(filed);
+    await filed.work();
+    expect(await settlementOf(filed)).toMatchObject({ state: 'SETTLED', differenceAmount: '0.00' });
+    const after = await balanceOf(context, entityId);
+    expect(before.available - after.available).toBe(1_425n);
+    expect(await differenceOf(filed)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { PostEntryRequest, ReconciliationItem } from '../../../../client/types.gen.ts';
+
+export const OUT_KINDS = ['PAYOUT', 'FEE', 'FUNDING_RETURN', 'OTHER'] as const;
+export const IN_KINDS = ['RETURN', 'GIVEN_BACK', 'FUNDING', 'OTHER'] as const;
+export type ChosenKind = (typeof OUT_KINDS)[number] | (typeof IN_KINDS)[number];
+
+/** What the debit of payments is that the bank had rejected; null while nothing is chosen, or without any. */
+export type RejectedAs = 'GIVEN_BACK' | 'PAID' | null;
+
+/** What a user has chosen and typed. */
+export interface Chosen {
+  kind: ChosenKind;
+  /** Payments, whole files, or funding. */
+  items: readonly ReconciliationItem[];
+  /** Payments of the chosen files that the entry does not contain. */
+  without: readonly ReconciliationItem[];
+  rejected: RejectedAs;
+  reason: string;
+}
+
+export const isFile = ({ kind }: ReconciliationItem) => kind === 'FILE';
+
+/** How many of the chosen payments the bank rejected, alone or within their files. */
+export function rejectedCount({ items }: Chosen): { alone: number; inFiles: number } {
+  return {
+    alone: items.filter(({ kind }) => kind === 'REJECTED').length,
+    inFiles: items.reduce((sum, { ofFile }) => sum + (ofFile?.rejectedCount ?? 0), 0),
+  };
+}
+
+/** The amounts that sum to what is chosen. */
+export function amountsOf({ items, without, rejected }: Chosen): { amount: string }[] {
+  const opposite = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
+  return [
+    ...items,
+    ...without.map(({ amount }) => ({ amount: opposite(amount) })),
+    ...(rejected === null
+      ? []
+      : items.flatMap(({ ofFile }) => (ofFile ? [{ amount: ofFile.rejectedAmount }] : []))),
+  ];
+}
+
+/** The request that posts the entry as chosen. */
+export function requestOf(chosen: Chosen, reason: { reason?: string }): PostEntryRequest {
+  const { kind, items, without, rejected } = chosen;
+  const idsOf = (some: readonly ReconciliationItem[]) =>
+    some.flatMap(({ withdrawalId }) => withdrawalId ?? []);
+  const ids = idsOf(items);
+  const fundingRecordId = items[0]?.fundingRecordId;
+  if (kind === 'PAYOUT') {
+    const fileIds = items.filter(isFile).map(({ file }) => file!.id);
+    return {
+      kind,
+      withdrawalIds: ids,
+      ...(fileIds.length > 0 ? { fileIds, withoutIds: idsOf(without) } : {}),
+      ...(rejected === null ? {} : { rejected }),
+      ...reason,
+    };
+  }
+  if (kind === 'GIVEN_BACK') return { kind, withdrawalIds: ids, ...reason };
+  if (kind === 'RETURN') return { kind, withdrawalId: ids[0]!, ...reason };
+  if (kind === 'FUNDING_RETURN') return { kind, fundingRecordId: fundingRecordId!, ...reason };
+  if (kind === 'FUNDING' && fundingRecordId) return { kind, fundingRecordId, ...reason };
+  return { kind: kind === 'FUNDING' ? kind : 'FEE' };
+}
