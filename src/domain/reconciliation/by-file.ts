@@ -10,6 +10,7 @@ import {
   type Item,
   type Line,
 } from './board.ts';
+import type { MatchReason } from '../../shared/reconciliation-terms.ts';
 import { reasonOfAll, repeatAll } from './by-name.ts';
 import { sequencesOf } from './file-sequences.ts';
 
@@ -52,7 +53,7 @@ export function matchNamedFiles(board: Board): void {
   for (const { groups, lines } of byGroups.values()) {
     for (const line of lines) matchSumOfFiles(board, line, groups);
     for (const line of lines.filter(isUnresolved)) findRepeatOfFile(board, line, groups);
-    if (groups.length === 1) matchWithoutSome(board, lines.filter(isUnresolved), groups[0]!);
+    if (groups.length === 1) matchOneOf(board, lines.filter(isUnresolved), groups[0]!, withoutSome);
     for (const group of groups) matchSequences(board, lines.filter(isUnresolved), group, 'FILE_IN_PARTS');
     const left = lines.filter(isUnresolved);
     if (groups.length === 1) matchOneFile(board, left, groups[0]!);
@@ -255,16 +256,34 @@ function findRepeatOfFile(board: Board, line: Line, groups: readonly FileGroup[]
 
 /** Lines that name a file which no other one shares its name with, and that are not its sum. */
 function matchOneFile(board: Board, lines: readonly Line[], group: FileGroup): void {
-  const [line, other] = lines;
-  if (!line || group.openCount !== group.items.length || group.openCount === 0) return;
-  if (other) {
+  if (lines.length === 0 || !isUntouched(group)) return;
+  if (lines.length > 1) {
     matchOneByOne(board, lines, group);
     if (!lines.every(isUnresolved)) return;
-    if (lines.length <= MOST_TOGETHER && sumOf(lines) === group.totalMinor) resolveSplit(board, lines, group);
-    return;
+    const isWhole = lines.length <= MOST_TOGETHER && sumOf(lines) === group.totalMinor;
+    if (isWhole) return resolveSplit(board, lines, group);
   }
-  const isLittleMore = mayBeCharges(line, group);
-  board.resolve(line, isLittleMore ? 'FILE_AND_CHARGES' : 'FILE_AMOUNT_DIFFERS', group.items);
+  matchOneOf(board, lines, group, withCharges);
+  if (!lines.every(isUnresolved)) return;
+  for (const line of lines) board.resolve(line, 'FILE_AMOUNT_DIFFERS', lines.length === 1 ? group.items : []);
+}
+
+/** What a line may be of a file, in another way than as its sum. */
+type Likeness = (line: Line, group: FileGroup) => { reason: MatchReason; items: Item[] } | null;
+
+/** Resolves the line that is like the file, if it is the only one. */
+function matchOneOf(board: Board, lines: readonly Line[], group: FileGroup, likeness: Likeness): void {
+  if (!isUntouched(group)) return;
+  const found = lines.flatMap((line) => {
+    const like = likeness(line, group);
+    return like ? [{ line, ...like }] : [];
+  });
+  const [one, other] = found;
+  if (one && !other) board.resolve(one.line, one.reason, one.items);
+}
+
+function isUntouched({ openCount, items }: FileGroup): boolean {
+  return openCount > 0 && openCount === items.length;
 }
 
 /** Lines that name a file and have the amount of one of its payments, and of no other. */
@@ -280,15 +299,13 @@ function matchOneByOne(board: Board, lines: readonly Line[], group: FileGroup): 
   }
 }
 
-/** The only line that names a file, when it lacks one or two of its payments. */
-function matchWithoutSome(board: Board, [line, other]: readonly Line[], group: FileGroup): void {
-  if (!line || other || group.openCount !== group.items.length) return;
-  const some = withoutSome(line, group);
-  if (some) board.resolve(line, 'FILE_WITHOUT_SOME', some);
+/** A line that lacks one or two payments of its file, and could lack no others. */
+function withoutSome(line: Line, group: FileGroup): ReturnType<Likeness> {
+  const items = itemsWithoutSome(line, group);
+  return items && { reason: 'FILE_WITHOUT_SOME', items };
 }
 
-/** The payments of a file without the one or two that a line lacks; null unless only these fit. */
-function withoutSome(line: Line, { items, totalMinor }: FileGroup): Item[] | null {
+function itemsWithoutSome(line: Line, { items, totalMinor }: FileGroup): Item[] | null {
   const lackingMinor = totalMinor - line.amountMinor;
   if (lackingMinor >= 0n || items.length < 2) return null;
   const ones = items.filter(({ amountMinor }) => amountMinor === lackingMinor);
@@ -307,13 +324,14 @@ function withoutSome(line: Line, { items, totalMinor }: FileGroup): Item[] | nul
   return items.filter((item) => !pair.includes(item));
 }
 
-/** Whether a line is more than its file by what a bank may charge for it, and less than any payment of it. */
-function mayBeCharges(line: Line, { items, totalMinor }: FileGroup): boolean {
+/** A line that is more than its file by what a bank may charge for it, and by less than any payment of it. */
+function withCharges(line: Line, { items, totalMinor }: FileGroup): ReturnType<Likeness> {
   const extraMinor = totalMinor - line.amountMinor;
-  if (extraMinor <= 0n) return false;
+  if (extraMinor <= 0n) return null;
   const isLittle =
     extraMinor * CHARGED_PART <= -totalMinor || extraMinor <= CHARGED_EACH_MINOR * BigInt(items.length);
-  return isLittle && items.every(({ amountMinor }) => extraMinor < -amountMinor);
+  const isLess = items.every(({ amountMinor }) => extraMinor < -amountMinor);
+  return isLittle && isLess ? { reason: 'FILE_AND_CHARGES', items } : null;
 }
 
 function byDay(groups: readonly FileGroup[]): Map<string, FileGroup[]> {

@@ -121,7 +121,8 @@ export async function loadFileItems(
                          WHERE o.withdrawal_id = p.withdrawal_id
                            AND (o.kind = 'PAYOUT' OR (o.kind = 'CORRECTION' AND o.amount_minor < 0)))
       GROUP BY f.id, b.id
-      ORDER BY f.execution_date DESC, f.id DESC`,
+      ORDER BY count(*) FILTER (WHERE p.state IS DISTINCT FROM 'REJECTED') = 0, f.execution_date DESC,
+               f.id DESC`,
     [fileIds, entityId],
   );
   return rows.map((row) => ({

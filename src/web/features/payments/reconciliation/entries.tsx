@@ -8,6 +8,7 @@ import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LongText } from '../../../ui/long-text.tsx';
 import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
@@ -35,7 +36,7 @@ const columns: TableColumn<ReconciliationEntry>[] = [
   {
     id: 'text',
     header: () => t`Entry`,
-    cell: ({ row: { original: r } }) => <span data-record>{r.entry.text || r.entry.code || t`No text`}</span>,
+    cell: ({ row: { original: r } }) => <LongText>{r.entry.text || r.entry.code || t`No text`}</LongText>,
   },
   {
     id: 'what',

@@ -148,6 +148,68 @@ describe('choosing the payments', () => {
     ]);
   });
 
+  it('takes a whole file without a payment that the bank left out, and asks about rejected ones', async () => {
+    const file: ReconciliationItem = {
+      ...NKOSI,
+      kind: 'FILE',
+      amount: '-1300.00',
+      withdrawalId: null,
+      beneficiaryName: null,
+      accountNumber: null,
+      reference: null,
+      endToEndId: null,
+      ofFile: { paymentCount: 150, rejectedCount: 2, rejectedAmount: '-40.00' },
+    };
+    const shown = entry({ entry: { ...entry().entry, amount: '-1290.00' } });
+    const { user, changes, onDone } = show(shown, {
+      [`GET ${PATH}/candidates`]: { body: [file, BOTHA] },
+      [`POST ${PATH}/post`]: { body: shown },
+    });
+    await user.click(screen.getByRole('button', { name: 'Choose what it is' }));
+    await user.click(await screen.findByRole('checkbox', { name: /PAY-12.xml/ }));
+    const left = screen.getByRole('group', { name: 'Which payments of the file did the bank leave out?' });
+    await user.click(within(left).getByRole('checkbox', { name: /BOTHA/ }));
+    expect(screen.getByRole('button', { name: 'Post for 149 payments' })).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Yes, and the bank gives the money back' }));
+    expect(screen.queryByRole('textbox', { name: /Why do the amounts differ/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Post for 151 payments' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(changes().map(({ body }) => body)).toEqual([
+      {
+        kind: 'PAYOUT',
+        withdrawalIds: [],
+        fileIds: [file.file!.id],
+        withoutIds: [BOTHA.withdrawalId],
+        rejected: 'GIVEN_BACK',
+      },
+    ]);
+  });
+
+  it('does not post a rejected payment before the user says what its debit is', async () => {
+    const rejected: ReconciliationItem = {
+      ...NKOSI,
+      kind: 'REJECTED',
+      amount: '-1260.00',
+      bankSays: 'REJECTED',
+    };
+    const { user, changes } = show(entry(), {
+      [`GET ${PATH}/candidates`]: { body: [rejected] },
+      [`POST ${PATH}/post`]: { body: entry() },
+    });
+    await user.click(screen.getByRole('button', { name: 'Choose what it is' }));
+    await user.click(await screen.findByRole('checkbox', { name: /NKOSI.*The bank rejected it/ }));
+    await user.click(screen.getByRole('button', { name: 'Post for 1 payment' }));
+    expect(screen.getByText('Say what the bank did with the rejected payment.')).toBeDefined();
+    expect(changes()).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'Yes, and the bank paid after all' }));
+    await user.click(screen.getByRole('button', { name: 'Post for 1 payment' }));
+    await waitFor(() =>
+      expect(changes().map(({ body }) => body)).toEqual([
+        { kind: 'PAYOUT', withdrawalIds: [NKOSI.withdrawalId], rejected: 'PAID' },
+      ]),
+    );
+  });
+
   it('asks for no reason when the amounts agree, nor for a fee', async () => {
     const exact = entry({ entry: { ...entry().entry, amount: '-1300.00' } });
     const { user, changes } = show(exact, { ...candidates, [`POST ${PATH}/post`]: { body: exact } });

@@ -4,9 +4,13 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { IconArrowsDiff, IconCheck } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import type { ReconciliationEntry, ReconciliationProposalPart } from '../../../../client/types.gen.ts';
+import type {
+  ReconciliationEntry,
+  ReconciliationItem,
+  ReconciliationProposalPart,
+} from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
-import { Facts } from '../../../ui/facts.tsx';
+import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { SignedAmount } from '../shared/signed-amount.tsx';
 import { ItemFacts } from './item-facts.tsx';
@@ -83,19 +87,24 @@ function Part({ part, currency }: { part: ReconciliationProposalPart; currency: 
           ))}
         </ul>
       )}
-      {items.map((item) => (
-        <ItemFacts
-          key={item.endToEndId ?? item.fundingRecordId ?? item.file?.id}
-          item={item}
-          currency={currency}
-        />
-      ))}
-      {itemCount > items.length && (
-        <Text size="sm" c="dimmed">
-          <Trans>
-            The first {shown} of {all} payments.
-          </Trans>
-        </Text>
+      {itemCount <= MOST_SHOWN ? (
+        <Items items={items} currency={currency} />
+      ) : (
+        <>
+          <Facts items={[[t`Payments`, all], ...filesOf(items)]} />
+          <details className={classes.items}>
+            <summary>
+              {itemCount > items.length ? (
+                <Trans>
+                  Show the first {shown} of {all} payments
+                </Trans>
+              ) : (
+                <Trans>Show the {all} payments</Trans>
+              )}
+            </summary>
+            <Items items={items} currency={currency} />
+          </details>
+        </>
       )}
       {otherEntryIds.length > 0 && (
         <Text size="sm">
@@ -112,6 +121,39 @@ function Part({ part, currency }: { part: ReconciliationProposalPart; currency: 
       )}
     </Stack>
   );
+}
+
+/** A proposal for more payments shows their files first. */
+const MOST_SHOWN = 3;
+
+function Items({ items, currency }: { items: readonly ReconciliationItem[]; currency: string }) {
+  return (
+    <Stack gap="sm">
+      {items.map((item) => (
+        <ItemFacts
+          key={item.endToEndId ?? item.fundingRecordId ?? item.file?.id}
+          item={item}
+          currency={currency}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** The files of payments, each with its batch. */
+function filesOf(items: readonly ReconciliationItem[]): Fact[] {
+  const files = new Map(
+    items.flatMap(({ file, batch }) => (file && batch ? [[file.id, { file, batch }] as const] : [])),
+  );
+  return [...files.values()].map(({ file, batch }) => [
+    t`Bank file`,
+    <Fragment key={file.id}>
+      {file.fileName}{' '}
+      <Anchor component={Link} to={paths.batch(batch.id)} inherit>
+        {batch.label}
+      </Anchor>
+    </Fragment>,
+  ]);
 }
 
 interface DifferenceProps {

@@ -90,12 +90,21 @@ export function daysApart(businessDays: number): string {
     : plural(-businessDays, { one: '1 banking day earlier', other: `${count} banking days earlier` });
 }
 
-/** The category, or the first name of a proposal and how many more: "Thandi Nkosi and 3 more". */
+/** More payments of one file are called by their file. */
+const MOST_NAMED = 3;
+
+/** The category, or the payments of a proposal: "Thandi Nkosi and 2 more", "150 payments of PAY-12.xml". */
 export function proposedWords({ items, itemCount, rule }: ReconciliationProposalPart): string {
   const [first] = items;
   if (!first) return rule ? categoryWords(rule.category) : '';
   const name = itemName(first);
   const more = formatNumber(itemCount - 1);
+  const files = new Set(items.map(({ file }) => file?.fileName));
+  const [fileName] = files;
+  if (files.size === 1 && fileName !== undefined && itemCount > MOST_NAMED) {
+    const count = payments(itemCount);
+    return t`${count} of ${fileName}`;
+  }
   return itemCount === 1 ? name : t`${name} and ${more} more`;
 }
 
@@ -104,8 +113,10 @@ export function filePaymentWords({ ofFile }: ReconciliationItem, currency: strin
   if (!ofFile) return null;
   const count = payments(ofFile.paymentCount);
   if (ofFile.rejectedCount === 0) return count;
+  const rejectedAll = payments(ofFile.rejectedCount);
   const rejected = formatMoney(ofFile.rejectedAmount, currency);
   const more = formatNumber(ofFile.rejectedCount);
+  if (ofFile.paymentCount === 0) return t`${rejectedAll} that the bank rejected (${rejected})`;
   return t`${count}, and ${more} that the bank rejected (${rejected})`;
 }
 
