@@ -232,7 +232,8 @@ export const uploadStatement = operation({
   tag,
   summary: 'Upload a statement of the bank',
   description:
-    'Keeps the file by its SHA-256 and reads it: camt.053.001.08, camt.054.001.08, MT940, or CSV by a ' +
+    'Keeps the file by its SHA-256 and reads it: camt.053, camt.054 or camt.052 of the versions 02 to 13 ' +
+    '(a camt.052 has entries of the day and never closes it), MT940, or CSV by a ' +
     'profile. The statements must be of an account that a bank connection of the entity pays from. A ' +
     'statement and an entry are stored once, however often they come, so the request may be repeated at ' +
     'any time. A file that is refused is kept, and nothing of it is stored; the same bytes are read again ' +

@@ -45,7 +45,7 @@ export function entryOf(
     amountMinor: sign * amount.minor,
     isReversal,
     // Other statuses announce entries or inform about them: nothing has been booked.
-    status: codeOf(element.need('Sts')) === 'BOOK' ? 'BOOKED' : 'PENDING',
+    status: statusOf(element.need('Sts')) === 'BOOK' ? 'BOOKED' : 'PENDING',
     bookingDate,
     valueDate: valueDate ? dayOf(valueDate) : bookingDate,
     bankReference: element.textOf('AcctSvcrRef') ?? (details.length === 1 ? details[0]!.bankReference : null),
@@ -58,6 +58,11 @@ export function entryOf(
       counterparty: counterpartyOf(read, sign, isReversal, head.accountNumber),
     })),
   };
+}
+
+/** Older versions write the code of the status without an element around it. */
+function statusOf(status: XmlElement): string {
+  return codeOf(status) ?? status.text;
 }
 
 /** One TxDtls of an entry, of which everything before the details has been read. */
@@ -105,7 +110,8 @@ function textOf(element: XmlElement): string {
 
 function partyOf(parties: XmlElement | null, role: 'Dbtr' | 'Cdtr'): Party {
   const party = parties?.child(role);
-  const name = party?.textOf('Pty', 'Nm') ?? party?.textOf('Agt', 'FinInstnId', 'Nm') ?? null;
+  const name =
+    party?.textOf('Pty', 'Nm') ?? party?.textOf('Nm') ?? party?.textOf('Agt', 'FinInstnId', 'Nm') ?? null;
   return { name, accountNumber: accountNumberOf(parties?.child(`${role}Acct`) ?? null) };
 }
 

@@ -1,6 +1,6 @@
 import type { StatementEntry, StatementHead, StatementPart } from '../statement.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { slicesOf, XmlRecordReader, type XmlLimits, type XmlRecord } from '../xml/read-xml.ts';
+import { slicesOf, versionsOf, XmlRecordReader, type XmlLimits, type XmlRecord } from '../xml/read-xml.ts';
 import { XmlError } from '../xml/xml-error.ts';
 import { detailOf, entryOf, type ReadDetail } from './entry.ts';
 import { headOf, statementDayOf } from './head.ts';
@@ -11,15 +11,21 @@ function pathsOf(message: string, statement: string): string[] {
   return [`${message}/GrpHdr`, root, `${root}/Ntry`, `${root}/Ntry/NtryDtls/TxDtls`];
 }
 
+/**
+ * The elements that are read have the same names and meanings in all of these versions, but for two: older
+ * ones write the status of an entry and the name of a party without an element around them.
+ */
 const MESSAGES = {
-  'camt.053.001.08': pathsOf('BkToCstmrStmt', 'Stmt'),
-  'camt.054.001.08': pathsOf('BkToCstmrDbtCdtNtfctn', 'Ntfctn'),
+  ...versionsOf('camt.053.001', 2, 13, pathsOf('BkToCstmrStmt', 'Stmt')),
+  ...versionsOf('camt.054.001', 2, 13, pathsOf('BkToCstmrDbtCdtNtfctn', 'Ntfctn')),
+  // A report of the day that is not over: entries without balances, as in an advice.
+  ...versionsOf('camt.052.001', 2, 13, pathsOf('BkToCstmrAcctRpt', 'Rpt')),
 };
 
 /**
- * Reads a camt.053.001.08 or camt.054.001.08 file from chunks of its bytes. Yields the head of each
- * statement and then its entries in their order, reversals last (`ReversalOrder`). It holds one entry and the
- * reversals of one statement. Throws an `XmlError` for what it cannot read exactly; the parts
+ * Reads a camt.053, camt.054 or camt.052 file of the versions 02 to 13 from chunks of its bytes. Yields the
+ * head of each statement and then its entries in their order, reversals last (`ReversalOrder`). It holds one
+ * entry and the reversals of one statement. Throws an `XmlError` for what it cannot read exactly; the parts
  * before it have been yielded and must not be kept.
  */
 export async function* readCamt(

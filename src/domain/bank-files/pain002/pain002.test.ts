@@ -21,6 +21,26 @@ function refusal(run: () => unknown): string {
   return 'read';
 }
 
+describe('a reply of any version', () => {
+  const sample = pain002Text({
+    fileId: 'F1',
+    groupStatus: 'PART',
+    payments: [{ endToEndId: 'e1', status: 'RJCT', reason: { code: 'AC04', text: null } }],
+  });
+
+  it.each(Array.from({ length: 11 }, (_, index) => String(index + 3).padStart(2, '0')))(
+    'pain.002.001.%s is read as version 10 is',
+    (version) => {
+      const text = sample.replace('pain.002.001.10', `pain.002.001.${version}`);
+      expect(readText(text)).toEqual(readText(sample));
+    },
+  );
+
+  it('is read without a namespace', () => {
+    expect(readText(sample.replace(/ xmlns="[^"]*"/, ''))).toEqual(readText(sample));
+  });
+});
+
 describe('a reply of the bank (pain.002)', () => {
   it('names the file, the rejected payments, and what it repeats of them', () => {
     const rest = { sequenceNumber: null, status: 'REJECTED', date: null, movedTo: null };
@@ -174,11 +194,11 @@ describe('a reply of the bank (pain.002)', () => {
     expect(refusal(() => readText(text.replace(`${FILE_ID}-1`, `${FILE_ID}-2`)))).toBe('contradiction');
   });
 
-  it('refuses an answer to another message, and another version', () => {
+  it('refuses an answer to another message, and an unknown version', () => {
     const text = pain002Text({ fileId: FILE_ID, groupStatus: 'ACCP' });
     expect(refusal(() => readText(text.replace('pain.001.001.09', 'pain.008.001.08')))).toBe('wrong_message');
-    expect(() => readText(text.replace('pain.002.001.10', 'pain.002.001.03'))).toThrow(
-      'The file is a pain.002.001.03 message. Outlay reads pain.002.001.10 here.',
+    expect(() => readText(text.replace('pain.002.001.10', 'pain.002.001.02'))).toThrow(
+      'The file is a pain.002.001.02 message. Outlay reads pain.002.001.03 to 13 here.',
     );
   });
 

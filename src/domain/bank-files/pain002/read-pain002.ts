@@ -3,7 +3,7 @@ import { reasonOf } from '../iso-reasons.ts';
 import { paymentInformationId } from '../pain001/names.ts';
 import type { BankReply, PaymentReply, ReplyStatus } from '../reply.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { readRecords, type XmlLimits, type XmlRecord } from '../xml/read-xml.ts';
+import { readRecords, versionsOf, type XmlLimits, type XmlRecord } from '../xml/read-xml.ts';
 import { accountNumberOf, countOf, endToEndIdOf, moneyOf } from '../xml/values.ts';
 import { XmlError, type XmlPlace } from '../xml/xml-error.ts';
 import { groupStatusOf, paymentStatusOf } from './statuses.ts';
@@ -27,13 +27,14 @@ interface Row {
 
 const ROOT = 'CstmrPmtStsRpt';
 const BLOCK = `${ROOT}/OrgnlPmtInfAndSts`;
-const MESSAGES = { 'pain.002.001.10': [ROOT, BLOCK, `${BLOCK}/TxInfAndSts`] };
+const MESSAGES = versionsOf('pain.002.001', 3, 13, [ROOT, BLOCK, `${BLOCK}/TxInfAndSts`]);
 
 /**
- * Reads a pain.002.001.10 file: what the bank says about a file of `writePain001` and about its payments.
- * A status of the file or of its payment information covers the payments that the reply does not name when
- * it is a rejection; whether other payments without a name were accepted is the caller's decision. Throws an
- * `XmlError` for what it cannot read exactly, and for a reply that contradicts itself.
+ * Reads a pain.002 file of the versions 03 to 13, which are alike in all that is read: what the bank says
+ * about a file of `writePain001` and about its payments. A status of the file or of its payment information
+ * covers the payments that the reply does not name when it is a rejection; whether other payments without a
+ * name were accepted is the caller's decision. Throws an `XmlError` for what it cannot read exactly, and for
+ * a reply that contradicts itself.
  */
 export function readPain002(bytes: Uint8Array, limits?: Partial<XmlLimits>): BankReply {
   const parts = partsOf(bytes, limits);

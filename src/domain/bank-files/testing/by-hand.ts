@@ -21,8 +21,7 @@ export const STATEMENT = `<?xml version="1.0" encoding="UTF-8"?>
 <ns:BkTxCd><ns:Domn><ns:Cd>PMNT</ns:Cd><ns:Fmly><ns:Cd>ICDT</ns:Cd><ns:SubFmlyCd>ESCT</ns:SubFmlyCd></ns:Fmly>
 </ns:Domn></ns:BkTxCd>
 <ns:NtryDtls><ns:Btch><ns:MsgId>M1</ns:MsgId><ns:PmtInfId>M1-1</ns:PmtInfId>
-<ns:NbOfTxs>12</ns:NbOfTxs></ns:Btch></ns:NtryDtls>
-</ns:Ntry>
+<ns:NbOfTxs>12</ns:NbOfTxs></ns:Btch></ns:NtryDtls></ns:Ntry>
 <ns:Ntry>
 <ns:Amt Ccy="ZAR">2000.00</ns:Amt><ns:CdtDbtInd>CRDT</ns:CdtDbtInd><ns:Sts><ns:Cd>BOOK</ns:Cd></ns:Sts>
 <ns:BookgDt><ns:DtTm>2026-11-24T10:00:00</ns:DtTm></ns:BookgDt><ns:ValDt><ns:Dt>2026-11-25</ns:Dt></ns:ValDt>

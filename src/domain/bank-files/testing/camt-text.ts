@@ -12,21 +12,46 @@ export interface SampleStatement {
  * Writes camt.053.001.08 (statements) or camt.054.001.08 (advices) as a bank does, independently of Outlay's
  * writer. The direction of a reversal is that of the entry itself, as the standard says.
  */
-export function camtText(statements: readonly SampleStatement[]): string {
-  return [...camtPieces(statements)].join('');
+export function camtText(statements: readonly SampleStatement[], version?: CamtVersion): string {
+  const text = [...camtPieces(statements, version)].join('');
+  if (version?.namespace === 'NONE') return text.replace(/ xmlns="[^"]*"/, '');
+  if (version?.namespace !== 'PREFIXED') return text;
+  return text.replaceAll(/<(\/?)(?=[A-Z])/g, '<$1iso:').replace(' xmlns=', ' xmlns:iso=');
 }
 
+/** The version of a message, and how its document names its namespace. */
+export interface CamtVersion {
+  number: number;
+  namespace: 'DEFAULT' | 'PREFIXED' | 'NONE';
+  /** A report of the day that is not over, in place of an advice. */
+  isReport?: boolean;
+}
+
+const USUAL: CamtVersion = { number: 8, namespace: 'DEFAULT' };
+
+/** From this version on, the status of an entry and a party have an element around their text. */
+const FIRST_WITH_CHOICES = 8;
+/** From this version on, a detail has an amount and a direction of its entry's kind. */
+const FIRST_WITH_AMOUNTS = 4;
+
 /** The same in pieces, for files that are too long for one text. */
-export function* camtPieces(statements: readonly SampleStatement[]): Generator<string> {
+export function* camtPieces(
+  statements: readonly SampleStatement[],
+  { number, isReport = false }: CamtVersion = USUAL,
+): Generator<string> {
   const isStatement = statements[0]?.head.kind !== 'ADVICE';
-  const message = isStatement ? 'camt.053.001.08' : 'camt.054.001.08';
-  const [root, name] = isStatement ? ['BkToCstmrStmt', 'Stmt'] : ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'];
+  const [kind, root, name] = isStatement
+    ? ['camt.053.001', 'BkToCstmrStmt', 'Stmt']
+    : isReport
+      ? ['camt.052.001', 'BkToCstmrAcctRpt', 'Rpt']
+      : ['camt.054.001', 'BkToCstmrDbtCdtNtfctn', 'Ntfctn'];
+  const message = `${kind}.${String(number).padStart(2, '0')}`;
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   yield `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${message}">\n<${root}>\n`;
   yield '<GrpHdr><MsgId>SAMPLE</MsgId><CreDtTm>2026-11-30T20:00:00</CreDtTm></GrpHdr>\n';
   for (const { head, entries } of statements) {
     yield `<${name}>\n${headText(head)}`;
-    for (const entry of entries) yield entryText(entry, head.currency);
+    for (const entry of entries) yield entryText(entry, head.currency, number);
     yield `</${name}>\n`;
   }
   yield `</${root}>\n</Document>\n`;
@@ -54,19 +79,20 @@ function balanceText(code: string, balance: StatedBalance | null, currency: Curr
   );
 }
 
-function entryText(entry: StatementEntry, currency: Currency): string {
-  const details = entry.details.map((detail) => detailText(detail, entry, currency)).join('');
+function entryText(entry: StatementEntry, currency: Currency, version: number): string {
+  const details = entry.details.map((detail) => detailText(detail, entry, currency, version)).join('');
   const [messageId = null, paymentInformationId = null] = entry.batchNames ?? [];
   const batched =
     childText('MsgId', messageId) +
     childText('PmtInfId', paymentInformationId) +
     childText('NbOfTxs', entry.batchCount);
   const batch = batched === '' ? '' : elementText('Btch', batched);
+  const status = entry.status === 'BOOKED' ? 'BOOK' : 'PDNG';
   const text =
     amountText(entry.amountMinor, currency) +
     directionText(entry.amountMinor) +
     (entry.isReversal ? '<RvslInd>true</RvslInd>' : '') +
-    `<Sts><Cd>${entry.status === 'BOOKED' ? 'BOOK' : 'PDNG'}</Cd></Sts>` +
+    elementText('Sts', version < FIRST_WITH_CHOICES ? status : childText('Cd', status)) +
     `<BookgDt><Dt>${entry.bookingDate}</Dt></BookgDt><ValDt><Dt>${entry.valueDate}</Dt></ValDt>` +
     childText('AcctSvcrRef', entry.bankReference) +
     elementText('BkTxCd', codeText(entry.code)) +
@@ -81,17 +107,21 @@ function codeText(code: string): string {
   return `<Domn><Cd>${domain}</Cd><Fmly><Cd>${family}</Cd><SubFmlyCd>${subFamily}</SubFmlyCd></Fmly></Domn>`;
 }
 
-function detailText(detail: EntryDetail, entry: StatementEntry, currency: Currency): string {
+function detailText(detail: EntryDetail, entry: StatementEntry, currency: Currency, version: number): string {
   const { amountMinor, counterparty, returned } = detail;
   const direction = amountMinor !== null && amountMinor < 0n ? -entry.amountMinor : entry.amountMinor;
   const isFromDebtor = entry.amountMinor > 0n !== (entry.isReversal || returned !== null);
   const role = isFromDebtor ? 'Dbtr' : 'Cdtr';
+  const name = childText('Nm', counterparty.name);
+  const party = version < FIRST_WITH_CHOICES ? name : elementText('Pty', name);
   const parties =
-    (counterparty.name ? `<${role}><Pty>${childText('Nm', counterparty.name)}</Pty></${role}>` : '') +
+    (counterparty.name ? elementText(role, party) : '') +
     (counterparty.accountNumber ? elementText(`${role}Acct`, accountText(counterparty.accountNumber)) : '');
+  const inNewVersion = amountText(amountMinor ?? 0n, currency) + directionText(direction);
+  const inOldVersion = elementText('AmtDtls', elementText('TxAmt', amountText(amountMinor ?? 0n, currency)));
   const text =
     (detail.endToEndId ? elementText('Refs', childText('EndToEndId', detail.endToEndId)) : '') +
-    (amountMinor === null ? '' : amountText(amountMinor, currency) + directionText(direction)) +
+    (amountMinor === null ? '' : version < FIRST_WITH_AMOUNTS ? inOldVersion : inNewVersion) +
     (parties ? elementText('RltdPties', parties) : '') +
     (detail.text ? elementText('RmtInf', childText('Ustrd', detail.text)) : '') +
     (returned

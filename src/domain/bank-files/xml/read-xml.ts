@@ -33,6 +33,29 @@ const LIMITS: XmlLimits = {
 /** The messages that a reader knows, such as "pain.002.001.10", with the paths of the records of each. */
 export type Messages = Readonly<Record<string, readonly string[]>>;
 
+/** The versions of a message from the first to the last, whose records have the same paths. */
+export function versionsOf(name: string, first: number, last: number, paths: readonly string[]): Messages {
+  const versions = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return Object.fromEntries(
+    versions.map((version) => [`${name}.${String(version).padStart(2, '0')}`, paths]),
+  );
+}
+
+/** "camt.053.001.02 to 13": the messages that a reader knows, as its refusals name them. */
+function namesOf(messages: Messages): string {
+  const versions = new Map<string, string[]>();
+  for (const message of Object.keys(messages)) {
+    const [name, version] = [message.slice(0, -3), message.slice(-2)];
+    versions.set(name, [...(versions.get(name) ?? []), version]);
+  }
+  const names = [...versions].map(([name, known]) => {
+    const range = known.length > 1 ? ` to ${known.at(-1)}` : '';
+    return `${name}.${known[0]}${range}`;
+  });
+  const last = names.pop();
+  return names.length > 0 ? `${names.join(', ')} and ${last}` : (last ?? '');
+}
+
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:';
 /** The elements below it are of another namespace: additions of the bank, which nothing here reads. */
 const SUPPLEMENT = 'SplmtryData';
@@ -266,7 +289,9 @@ export class XmlRecordReader {
   private pathsOf(tag: SaxesTagNS): PathNode {
     const found = tag.uri.startsWith(NAMESPACE) ? tag.uri.slice(NAMESPACE.length) : null;
     const known = Object.keys(this.messages);
-    const readable = `Outlay reads ${known.join(' and ')} here.`;
+    const readable = `Outlay reads ${namesOf(this.messages)} here.`;
+    // Some banks leave the namespace out. The element inside then says which message it is.
+    if (tag.local === 'Document' && tag.uri === '') return treeOf(Object.values(this.messages).flat());
     if (tag.local !== 'Document' || found === null) {
       const uri = tag.uri ? `of ${tag.uri.slice(0, 100)}` : 'without a namespace';
       const what = `The file is not an ISO 20022 message but ${tag.name.slice(0, 60)} ${uri}.`;

@@ -110,6 +110,37 @@ describe('a statement', () => {
     expect(await entryCount()).toBe(1);
     expect((await get('/app/statements?kind=ADVICE')).total).toBe(1);
   });
+
+  it.each([true, false])(
+    'has those of reports of the day, in any version; references: %s',
+    async (hasReference) => {
+      await newEntity();
+      const one = (minor: bigint, number: number) =>
+        entry(-minor, day(1), { text: `EFT ${number}`, bankReference: hasReference ? `R${number}` : null });
+      const entries = [one(100n, 1), one(250n, 2), one(100n, 1)].slice(0, hasReference ? 2 : 3);
+      const report = { kind: 'ADVICE', opening: null, closing: null } as const;
+      const old = { number: 2, namespace: 'PREFIXED', isReport: true } as const;
+      // Each report of the day repeats those before it.
+      for (const [index] of entries.entries()) {
+        const statement = statementOf(
+          1,
+          { ...report, statementId: `R${index}` },
+          entries.slice(0, index + 1),
+        );
+        const { status, text } = await upload(camtText([statement], { ...old, number: 2 + index * 5 }));
+        expect(status, text).toBe(200);
+      }
+      expect(await entryCount()).toBe(entries.length);
+      const sum = entries.reduce((total, { amountMinor }) => total + amountMinor, 0n);
+      const closing = { amountMinor: 100_000n + sum, date: day(1) };
+      const { status } = await upload(
+        camtText([statementOf(1, { closing }, entries)], { number: 4, namespace: 'NONE' }),
+      );
+      expect(status).toBe(200);
+      expect(await entryCount()).toBe(entries.length);
+      expect((await get('/app/statements?kind=STATEMENT')).total).toBe(1);
+    },
+  );
 });
 
 describe('what the database cannot hold', () => {

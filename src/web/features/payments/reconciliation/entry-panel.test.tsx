@@ -148,7 +148,7 @@ describe('choosing the payments', () => {
     ]);
   });
 
-  it('takes a whole file without a payment that the bank left out, and asks about rejected ones', async () => {
+  it('takes a whole file without what the bank left out, and asks about rejected payments', async () => {
     const file: ReconciliationItem = {
       ...NKOSI,
       kind: 'FILE',
