@@ -67,6 +67,9 @@ export interface FileGroup {
   totalMinor: bigint;
   openMinor: bigint;
   openCount: number;
+  /** The sum and the count of rejected payments that no entry debits yet. */
+  rejectedMinor: bigint;
+  rejectedCount: number;
 }
 
 /** What a stage adds to the facts of a match. */
@@ -159,8 +162,13 @@ export class Board {
   private claim(item: Item, reason: MatchReason): void {
     item.claim = reason;
     if (!item.file) return;
-    item.file.openMinor -= item.amountMinor;
-    item.file.openCount--;
+    if (item.isRejected) {
+      item.file.rejectedMinor -= item.amountMinor;
+      item.file.rejectedCount--;
+    } else {
+      item.file.openMinor -= item.amountMinor;
+      item.file.openCount--;
+    }
   }
 
   private itemOf(expected: ExpectedItem): Item {
@@ -196,8 +204,12 @@ export class Board {
       groups.set(fileId, accounts);
       const group = accounts.get(item.account) ?? newGroup(item, fileId);
       accounts.set(item.account, group);
+      item.file = group;
       if (item.isRejected) {
         group.rejected.push(item);
+        if (!isOpen(item)) continue;
+        group.rejectedMinor += item.amountMinor;
+        group.rejectedCount++;
         continue;
       }
       group.items.push(item);
@@ -206,7 +218,6 @@ export class Board {
         group.openMinor += item.amountMinor;
         group.openCount++;
       }
-      item.file = group;
     }
     const names = new Map(this.input.files.map(({ fileId, names: own }) => [fileId, own]));
     for (const [fileId, accounts] of groups) {
@@ -427,10 +438,16 @@ const AT_REST: readonly MatchReason[] = ['UNKNOWN', 'KNOWN_CATEGORY'];
 const WEAKEST_FIRST = ['UNMATCHED', 'LIKELY', 'EXACT'] as const;
 
 function entryResult(entryId: string, lines: readonly Line[]): EntryResult {
-  const parts = lines.map(({ part }) => part!);
+  const parts = partsTogether(lines.map(({ part }) => part!));
   const verdict = WEAKEST_FIRST.find((one) => parts.some((part) => part.verdict === one))!;
   const isAlone = lines.every(({ isTouched, part }) => !isTouched && AT_REST.includes(part!.reason));
   return { entryId, verdict, parts, isAlone };
+}
+
+/** A debit of rejected payments alone is no gross debit: the bank may have paid them after all. */
+function partsTogether(parts: MatchedPart[]): MatchedPart[] {
+  if (parts.length < 2 || !parts.every(({ reason }) => reason === 'WITH_REJECTED')) return parts;
+  return parts.map((part) => ({ ...part, reason: 'PAID_AFTER_REJECTION', verdict: 'UNMATCHED' }));
 }
 
 interface RawLine {
@@ -473,7 +490,18 @@ function idKey(id: string): string {
 }
 
 function newGroup({ account, day }: Item, fileId: string): FileGroup {
-  return { account, fileId, day, items: [], rejected: [], totalMinor: 0n, openMinor: 0n, openCount: 0 };
+  return {
+    account,
+    fileId,
+    day,
+    items: [],
+    rejected: [],
+    totalMinor: 0n,
+    openMinor: 0n,
+    openCount: 0,
+    rejectedMinor: 0n,
+    rejectedCount: 0,
+  };
 }
 
 function* datesOf({ entries, expected, today }: ReconciliationInput): Generator<string> {

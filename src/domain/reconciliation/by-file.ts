@@ -12,7 +12,10 @@ import {
 } from './board.ts';
 import type { MatchReason } from '../../shared/reconciliation-terms.ts';
 import { reasonOfAll, repeatAll } from './by-name.ts';
-import { sequencesOf } from './file-sequences.ts';
+import { choicesOf, waysToSum, type FileChoice } from './file-choices.ts';
+import { isOnlyPlace, sequencesOf } from './file-sequences.ts';
+import { lowerBound } from './pairing.ts';
+import { canBeGivenBack } from './returns.ts';
 
 /*
  * Banks debit a file in many ways: as one sum, with or without what they rejected, with other files of the
@@ -20,26 +23,33 @@ import { sequencesOf } from './file-sequences.ts';
  * has, so that the amount decides between them.
  */
 
-/** More files than this under one name are not searched for those that are a sum together. */
-const MOST_FILES = 12;
+/** Debits without a name on the days of a file: among more of them, chance would find sums. */
+const MOST_NEAR = 2_000;
+/** In a larger file, two payments that an entry lacks would be found by chance. */
+const MOST_WITHOUT_TWO = 15;
 
-/** Charges within a debit: at most this part of the file, or this amount for each payment. */
+/** Charges within a debit: at most this part of the file, and this amount for each payment. */
 const CHARGED_PART = 50n;
 const CHARGED_EACH_MINOR = 1_000n;
 
-/** Entries that name a file and are the sum of its open items. */
+/**
+ * Entries that name files and are the sum of one of them, or, as a proposal, of several or with what the bank
+ * rejected. Files of one day may share their name: then no other choice of them may have the sum.
+ */
 export function matchWholeFiles(board: Board): void {
   for (const line of namingLines(board)) {
-    const groups = openGroups(board, line).filter(({ openMinor }) => openMinor === line.amountMinor);
-    if (groups.length === 0) continue;
-    const items = openIn(groups[0]!);
-    // Files of one day share the name that an ACB bank gives them.
-    const reason = groups.length > 1 ? 'AMBIGUOUS' : reasonOfAll(board, line, items, 'WHOLE_FILE');
-    board.resolve(line, reason, items);
+    const { ways, isAll } = waysToSum(nearGroups(board, line), line.amountMinor);
+    const [way, other] = ways;
+    if (!way) continue;
+    const items = itemsOf(way);
+    const [first] = way;
+    if (other) board.resolve(line, 'AMBIGUOUS', items);
+    else if (way.length > 1 || first!.withRejected) proposeSum(board, line, items);
+    else board.resolve(line, isAll ? reasonOfAll(board, line, items, 'WHOLE_FILE') : 'FILE_SUM', items);
   }
 }
 
-/** Entries that name files and are not the sum of one: what else they may be, from sure to vague. */
+/** Entries that name files and are no sum of them: what else they may be, from sure to vague. */
 export function matchNamedFiles(board: Board): void {
   const byGroups = new Map<string, { groups: FileGroup[]; lines: Line[] }>();
   for (const line of namingLines(board)) {
@@ -51,26 +61,27 @@ export function matchNamedFiles(board: Board): void {
     byGroups.set(key, one);
   }
   for (const { groups, lines } of byGroups.values()) {
-    for (const line of lines) matchSumOfFiles(board, line, groups);
-    for (const line of lines.filter(isUnresolved)) findRepeatOfFile(board, line, groups);
-    if (groups.length === 1) matchOneOf(board, lines.filter(isUnresolved), groups[0]!, withoutSome);
-    for (const group of groups) matchSequences(board, lines.filter(isUnresolved), group, 'FILE_IN_PARTS');
+    for (const line of lines) findRepeatOfFile(board, line, groups);
+    const open = groups.filter(({ openCount }) => openCount > 0);
     const left = lines.filter(isUnresolved);
     if (groups.length === 1) matchOneFile(board, left, groups[0]!);
-    else if (groups.some(({ openCount }) => openCount > 0))
-      for (const line of left) board.resolve(line, 'SEVERAL_FILES', []);
+    else if (open.length > 0) {
+      matchSharedSequences(board, left, open);
+      for (const line of left.filter(isUnresolved)) board.resolve(line, 'SEVERAL_FILES', []);
+    }
   }
 }
 
 /** Entries that name no file and are the sum of one, of several of a day, or of parts of one. */
 export function matchFileSums(board: Board): void {
   const bySum = new Map<string, { items: Item[]; day: number }[]>();
-  const untouched = board.files.filter(
-    ({ openCount, items, rejected }) => openCount === items.length && openCount + rejected.length > 1,
-  );
+  const untouched = board.files.filter(isUntouched);
   for (const group of untouched)
-    for (const items of sumsOf(group))
-      append(bySum, `${group.account}|${sumOf(items)}`, { items, day: group.day });
+    for (const choice of choicesOf(group)) {
+      const items = itemsOf([choice]);
+      // One payment is compared with all payments of its amount.
+      if (items.length > 1) append(bySum, `${group.account}|${choice.minor}`, { items, day: group.day });
+    }
   for (const groups of byDay(untouched).values()) {
     if (groups.length < 2) continue;
     const items = groups.flatMap(({ items: own }) => own);
@@ -83,29 +94,49 @@ export function matchFileSums(board: Board): void {
     if (sums.length === 1) proposeSum(board, line, sums[0]!.items);
   }
   const lines = linesByAccount(board.unresolved());
-  for (const group of untouched) {
-    if (group.openCount === 0) continue;
-    const near = (lines.get(group.account) ?? []).filter(
-      (line) => isUnresolved(line) && line.amountMinor > group.openMinor && isNear(board, line, group),
-    );
-    if (near.length < 2) continue;
-    matchSequences(board, near, group, 'FILE_PART');
-    matchPair(board, near.filter(isUnresolved), group);
+  for (const group of untouched.filter(({ items }) => items.length > 1)) {
+    const own = lines.get(group.account) ?? [];
+    const from = lowerBound(own, group.day - board.window.before);
+    const to = lowerBound(own, group.day + board.window.after + 1);
+    if (to - from < 2 || to - from > MOST_NEAR) continue;
+    const near = own
+      .slice(from, to)
+      .filter((line) => isUnresolved(line) && line.amountMinor > group.openMinor);
+    // An entry of one payment states the other side, and a debit of a file does not.
+    const unstated = near.filter(({ counterparty }) => counterparty === null);
+    matchUnnamedParts(board, unstated, group);
+    matchPair(board, unstated.filter(isUnresolved), group);
   }
 }
 
-/** Money in that is the sum of what a file had rejected and debited all the same. */
+/**
+ * Money in that is the sum of what a file had rejected and debited all the same. A payment that was paid and
+ * has the amount may have come back as well.
+ */
 export function matchGivenBack(board: Board): void {
-  for (const line of board.unresolved()) {
-    if (line.amountMinor <= 0n || line.ids.length > 0) continue;
+  const paid = new Set(
+    board.items
+      .filter((item) => !item.isRejected && item.expected.earlierReturnId === null)
+      .map(({ account, amountMinor }) => `${account}|${amountMinor < 0n ? -amountMinor : amountMinor}`),
+  );
+  const groups = board.files.filter(({ rejected }) => rejected.length > 0);
+  for (const line of groups.length === 0 ? [] : board.unresolved()) {
+    const isOther = line.ids.length + line.references.length + line.standing.length > 0;
+    if (line.amountMinor <= 0n || isOther || paid.has(`${line.account}|${line.amountMinor}`)) continue;
     const named = groupsOf(board, line);
-    const groups = (named.length > 0 ? named : board.files).filter(
-      (group) => group.account === line.account && isSumOfDebited(line, group),
+    const fitting = (named.length > 0 ? named : groups).filter(
+      (group) => group.account === line.account && line.day >= group.day && isSumOfDebited(line, group),
     );
-    if (groups.length !== 1) continue;
-    const items = debitedIn(groups[0]!);
+    if (fitting.length !== 1) {
+      const waiting = named
+        .map(({ rejected }) => rejected.filter((item) => !isSettled(item)))
+        .filter((items) => items.length > 0 && -sumOf(items) === line.amountMinor);
+      if (waiting.length === 1) board.resolve(line, 'REJECTED_CREDIT', waiting[0]!);
+      continue;
+    }
+    const items = debitedIn(fitting[0]!);
     for (const item of items) item.mayBeReturnedBy = line;
-    board.resolve(line, named.length > 0 ? 'GIVEN_BACK' : 'LOOKS_GIVEN_BACK', items);
+    board.resolve(line, 'LOOKS_GIVEN_BACK', items);
   }
 }
 
@@ -122,8 +153,8 @@ function groupsOf(board: Board, line: Line): FileGroup[] {
   return [...groups].filter(({ account }) => account === line.account);
 }
 
-function openGroups(board: Board, line: Line): FileGroup[] {
-  return groupsOf(board, line).filter((one) => one.openCount > 0 && isNear(board, line, one));
+function nearGroups(board: Board, line: Line): FileGroup[] {
+  return groupsOf(board, line).filter((one) => isNear(board, line, one));
 }
 
 function isNear(board: Board, line: Line, { day }: FileGroup): boolean {
@@ -138,12 +169,12 @@ function openIn({ items }: FileGroup): Item[] {
   return items.filter(isOpen);
 }
 
-/** What a file may have been debited as: its payments, or those with the ones that the bank rejected. */
-function sumsOf(group: FileGroup): Item[][] {
-  const accepted = openIn(group);
-  const rejected = group.rejected.filter(isOpen);
-  if (rejected.length === 0) return accepted.length > 0 ? [accepted] : [];
-  return accepted.length > 0 ? [accepted, [...accepted, ...rejected]] : [rejected];
+/** The open payments of files as they were chosen. */
+function itemsOf(way: readonly FileChoice[]): Item[] {
+  return way.flatMap(({ group, withRejected }) => [
+    ...openIn(group),
+    ...(withRejected ? group.rejected.filter(isOpen) : []),
+  ]);
 }
 
 function hasRejected(items: readonly Item[]): boolean {
@@ -152,9 +183,7 @@ function hasRejected(items: readonly Item[]): boolean {
 
 /** The rejected payments of a file that were debited and did not come back. */
 function debitedIn({ rejected }: FileGroup): Item[] {
-  return rejected.filter(
-    (item) => isSettled(item) && item.expected.earlierReturnId === null && !item.mayBeReturnedBy,
-  );
+  return rejected.filter(canBeGivenBack);
 }
 
 function isSumOfDebited(line: Line, group: FileGroup): boolean {
@@ -163,7 +192,8 @@ function isSumOfDebited(line: Line, group: FileGroup): boolean {
 }
 
 function proposeSum(board: Board, line: Line, items: readonly Item[]): void {
-  if (hasRejected(items)) board.resolve(line, 'WITH_REJECTED', items);
+  const isPaid = items.some(({ isRejected }) => !isRejected);
+  if (hasRejected(items)) board.resolve(line, isPaid ? 'WITH_REJECTED' : 'PAID_AFTER_REJECTION', items);
   else board.resolve(line, isOneFile(items) ? 'FILE_SUM' : 'FILES_TOGETHER', items);
 }
 
@@ -171,56 +201,45 @@ function isOneFile(items: readonly Item[]): boolean {
   return new Set(items.map(({ expected }) => expected.fileId)).size === 1;
 }
 
-/** A line that names files and is the sum of one with its rejected payments, or of several of them. */
-function matchSumOfFiles(board: Board, line: Line, groups: readonly FileGroup[]): void {
-  const near = groups.filter((group) => isNear(board, line, group) && sumsOf(group).length > 0);
-  if (near.length > MOST_FILES) return;
-  const found: Item[][] = [];
-  search(near, 0, line.amountMinor, [], found);
-  if (found.length === 0) return;
-  const [items] = found;
-  if (found.length > 1) board.resolve(line, 'AMBIGUOUS', items!);
-  else proposeSum(board, line, items!);
-}
-
-/** Finds every choice of files, each with or without its rejected payments, that sums to the amount. */
-function search(
-  groups: readonly FileGroup[],
-  at: number,
-  leftMinor: bigint,
-  chosen: readonly Item[],
-  found: Item[][],
-): void {
-  if (leftMinor === 0n && chosen.length > 0) found.push([...chosen]);
-  if (leftMinor >= 0n || at === groups.length || found.length > 1) return;
-  for (const items of sumsOf(groups[at]!))
-    search(groups, at + 1, leftMinor - sumOf(items), [...chosen, ...items], found);
-  search(groups, at + 1, leftMinor, chosen, found);
-}
-
-/**
- * Lines that together are a file, each for payments that follow each other in it; with their names, or, when
- * some are still to come, as a proposal.
- */
-function matchSequences(
-  board: Board,
-  all: readonly Line[],
-  group: FileGroup,
-  reason: 'FILE_IN_PARTS' | 'FILE_PART',
-): void {
-  const lines = all.filter((line) => isNear(board, line, group));
-  if (lines.length === 0 || group.openCount < 2) return;
+/** Lines that name one file, each the sum of payments that follow each other in it. */
+function matchSequences(board: Board, lines: readonly Line[], group: FileGroup): void {
   const items = openIn(group);
-  const found = sequencesOf(lines, items);
-  if (!found) return;
-  // Without a name, entries for one payment each are compared with all payments of their amount.
-  const isLikely = found.isWhole && found.sequences.some(({ from, to }) => to - from > 1);
-  if (reason === 'FILE_PART' && !isLikely) return;
+  const found = sequencesOf(lines.filter(canBePart(board, group)), items);
+  if (!found || items.length < 2) return;
+  if (!found.isWhole && !found.sequences.every((one) => isOnlyPlace(one, items))) return;
+  // Another line that names the file may be one of them in its place.
+  const isSure = found.isWhole && found.isOnly && found.sequences.length === lines.length;
   for (const { line, from, to } of found.sequences) {
     const own = items.slice(from, to);
-    const isSure = reason === 'FILE_IN_PARTS' && found.isWhole && found.isOnly;
-    board.resolve(line, isSure ? reasonOfAll(board, line, own, reason) : 'FILE_PART', own);
+    board.resolve(line, isSure ? reasonOfAll(board, line, own, 'FILE_IN_PARTS') : 'FILE_PART', own);
   }
+}
+
+/** Lines that share a name of several files, and are together only one of them. */
+function matchSharedSequences(board: Board, lines: readonly Line[], groups: readonly FileGroup[]): void {
+  const found = groups.flatMap((group) => {
+    const items = openIn(group);
+    const sequences = items.length < 2 ? null : sequencesOf(lines.filter(canBePart(board, group)), items);
+    return sequences?.isWhole ? [{ items, sequences }] : [];
+  });
+  const [one, other] = found;
+  if (!one || other) return;
+  for (const { line, from, to } of one.sequences.sequences)
+    board.resolve(line, 'FILE_PART', one.items.slice(from, to));
+}
+
+/** Lines without a name that are together a file, and could be it in no other way. */
+function matchUnnamedParts(board: Board, lines: readonly Line[], group: FileGroup): void {
+  const items = openIn(group);
+  const found = sequencesOf(lines.filter(canBePart(board, group)), items);
+  // Entries for one payment each are compared with all payments of their amount.
+  if (!found?.isWhole || !found.isOnly || found.sequences.every(({ from, to }) => to - from === 1)) return;
+  for (const { line, from, to } of found.sequences) board.resolve(line, 'FILE_PART', items.slice(from, to));
+}
+
+/** A line that repeats another one is no further part of a file. */
+function canBePart(board: Board, group: FileGroup): (line: Line) => boolean {
+  return (line) => isUnresolved(line) && line.entry.repeatsEntryId === null && isNear(board, line, group);
 }
 
 /** Two lines that together are a file which they do not name. */
@@ -228,9 +247,10 @@ function matchPair(board: Board, lines: readonly Line[], group: FileGroup): void
   if (group.openCount !== group.items.length || lines.length < 2) return;
   const byAmount = new Map<bigint, Line[]>();
   for (const line of lines) append(byAmount, line.amountMinor, line);
-  const pairs = lines.flatMap((line) => {
-    const other = byAmount.get(group.openMinor - line.amountMinor)?.find((one) => one !== line);
-    return other && line.amountMinor >= other.amountMinor ? [[line, other]] : [];
+  const order = new Map(lines.map((line, index) => [line, index]));
+  const pairs = lines.flatMap((line, index) => {
+    const partners = byAmount.get(group.openMinor - line.amountMinor) ?? [];
+    return partners.filter((other) => order.get(other)! > index).map((other) => [line, other]);
   });
   // A line that makes the pair doubtful is not alone.
   for (const line of pairs.flat()) line.isTouched = true;
@@ -256,26 +276,29 @@ function findRepeatOfFile(board: Board, line: Line, groups: readonly FileGroup[]
 
 /** Lines that name a file which no other one shares its name with, and that are not its sum. */
 function matchOneFile(board: Board, lines: readonly Line[], group: FileGroup): void {
-  if (lines.length === 0 || !isUntouched(group)) return;
-  if (lines.length > 1) {
-    matchOneByOne(board, lines, group);
-    if (!lines.every(isUnresolved)) return;
-    const isWhole = lines.length <= MOST_TOGETHER && sumOf(lines) === group.totalMinor;
-    if (isWhole) return resolveSplit(board, lines, group);
+  matchOneOf(board, lines, group, withoutSome);
+  matchSequences(board, lines.filter(isUnresolved), group);
+  const left = lines.filter(isUnresolved);
+  if (left.length === 0 || !isUntouched(group)) return;
+  if (left.length > 1) {
+    matchOneByOne(board, left, group);
+    if (!left.every(isUnresolved)) return;
+    const isWhole = left.length <= MOST_TOGETHER && sumOf(left) === group.totalMinor;
+    if (isWhole) return resolveSplit(board, left, group);
   }
-  matchOneOf(board, lines, group, withCharges);
-  if (!lines.every(isUnresolved)) return;
-  for (const line of lines) board.resolve(line, 'FILE_AMOUNT_DIFFERS', lines.length === 1 ? group.items : []);
+  matchOneOf(board, left, group, withCharges);
+  if (!left.every(isUnresolved)) return;
+  for (const line of left) board.resolve(line, 'FILE_AMOUNT_DIFFERS', left.length === 1 ? group.items : []);
 }
 
 /** What a line may be of a file, in another way than as its sum. */
-type Likeness = (line: Line, group: FileGroup) => { reason: MatchReason; items: Item[] } | null;
+type Likeness = (line: Line, group: FileGroup, board: Board) => { reason: MatchReason; items: Item[] } | null;
 
 /** Resolves the line that is like the file, if it is the only one. */
 function matchOneOf(board: Board, lines: readonly Line[], group: FileGroup, likeness: Likeness): void {
   if (!isUntouched(group)) return;
   const found = lines.flatMap((line) => {
-    const like = likeness(line, group);
+    const like = likeness(line, group, board);
     return like ? [{ line, ...like }] : [];
   });
   const [one, other] = found;
@@ -310,6 +333,7 @@ function itemsWithoutSome(line: Line, { items, totalMinor }: FileGroup): Item[] 
   if (lackingMinor >= 0n || items.length < 2) return null;
   const ones = items.filter(({ amountMinor }) => amountMinor === lackingMinor);
   if (ones.length > 0) return ones.length === 1 ? items.filter((item) => item !== ones[0]) : null;
+  if (items.length > MOST_WITHOUT_TWO) return null;
   const byAmount = new Map<bigint, Item[]>();
   for (const item of items) append(byAmount, item.amountMinor, item);
   const pairs: [Item, Item][] = [];
@@ -324,14 +348,23 @@ function itemsWithoutSome(line: Line, { items, totalMinor }: FileGroup): Item[] 
   return items.filter((item) => !pair.includes(item));
 }
 
-/** A line that is more than its file by what a bank may charge for it, and by less than any payment of it. */
-function withCharges(line: Line, { items, totalMinor }: FileGroup): ReturnType<Likeness> {
+/**
+ * A line that is more than its file by what a bank may charge for it, and by less than any payment of it. The
+ * fees that the payments of a file are known to cost are an item of their day.
+ */
+function withCharges(line: Line, group: FileGroup, board: Board): ReturnType<Likeness> {
+  const { items, totalMinor, rejectedCount } = group;
   const extraMinor = totalMinor - line.amountMinor;
-  if (extraMinor <= 0n) return null;
+  // What the bank rejected may be in the debit too.
+  if (extraMinor <= 0n || rejectedCount > 0) return null;
   const isLittle =
-    extraMinor * CHARGED_PART <= -totalMinor || extraMinor <= CHARGED_EACH_MINOR * BigInt(items.length);
-  const isLess = items.every(({ amountMinor }) => extraMinor < -amountMinor);
-  return isLittle && isLess ? { reason: 'FILE_AND_CHARGES', items } : null;
+    extraMinor * CHARGED_PART <= -totalMinor && extraMinor <= CHARGED_EACH_MINOR * BigInt(items.length);
+  if (!isLittle || items.some(({ amountMinor }) => extraMinor >= -amountMinor)) return null;
+  const fees = board.open().filter(({ expected, amountMinor, account, day }) => {
+    const isSame = amountMinor === -extraMinor && account === group.account && day === group.day;
+    return expected.kind === 'FEE' && isSame;
+  });
+  return { reason: 'FILE_AND_CHARGES', items: fees.length === 1 ? [...items, fees[0]!] : items };
 }
 
 function byDay(groups: readonly FileGroup[]): Map<string, FileGroup[]> {

@@ -70,11 +70,30 @@ function openItems(board: Board, naming: Naming): Item[] {
 /** Name, account, amount and date agree. */
 export function matchByName(board: Board, naming: Naming): void {
   const reason = naming === 'ID' ? 'END_TO_END_ID' : 'REFERENCE';
+  const rejected = new Map<string, Item[]>();
+  for (const item of board.items)
+    if (item.isRejected)
+      for (const name of item.references)
+        append(rejected, `${name}|${item.account}|${item.amountMinor}`, item);
   for (const bucket of alikeBuckets(board, naming, openItems(board, naming))) {
     const { lines, items } = remaining(bucket);
-    for (const { line, item, isAmbiguous } of pairAlike(board, lines, items))
-      board.resolve(line, isAmbiguous ? 'AMBIGUOUS' : agreement(board, line, item, reason), [item]);
+    for (const { line, item, isAmbiguous } of pairAlike(board, lines, items)) {
+      if (naming === 'REFERENCE' && mayBeRejected(rejected, line, item))
+        board.resolve(line, 'SEVERAL_CANDIDATES', []);
+      else board.resolve(line, isAmbiguous ? 'AMBIGUOUS' : agreement(board, line, item, reason), [item]);
+    }
   }
+}
+
+/**
+ * Whether a line may as well debit a payment that the bank rejected: one with the reference and the amount of
+ * the item, which may be its repetition, and no later than the item.
+ */
+function mayBeRejected(rejected: ReadonlyMap<string, Item[]>, line: Line, item: Item): boolean {
+  const alike = line.references.flatMap(
+    (name) => rejected.get(`${name}|${line.account}|${line.amountMinor}`) ?? [],
+  );
+  return alike.some((one) => isOpen(one) && Math.abs(line.day - one.day) <= Math.abs(line.day - item.day));
 }
 
 /** Name, account and amount agree, and the line came after the window. The oldest item is paid first. */
@@ -164,8 +183,9 @@ export function matchNamedPayments(board: Board): void {
     const items = line.ids.flatMap((id) => byId.get(id)!).filter((item) => item.amountMinor > 0n === isIn);
     const named = items.filter(isOpen);
     const left = named.filter(({ isRejected }) => !isRejected);
-    if (named.length > left.length && sumOf(named) === line.amountMinor) {
-      board.resolve(line, 'WITH_REJECTED', named);
+    if (named.length > left.length && sumOf(left) !== line.amountMinor) {
+      const isTogether = left.length > 0 && sumOf(named) === line.amountMinor;
+      board.resolve(line, isTogether ? 'WITH_REJECTED' : 'PAID_AFTER_REJECTION', named);
       continue;
     }
     if (left.length < 2) {

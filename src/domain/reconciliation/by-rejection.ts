@@ -1,5 +1,6 @@
-import { isOpen, isSettled, type Board, type Item, type Line } from './board.ts';
+import { isOpen, type Board, type Item, type Line } from './board.ts';
 import { buckets, remaining } from './by-name.ts';
+import { canBeGivenBack } from './returns.ts';
 
 /**
  * Entries that have the amount and a reference, or the account of the other side, of a payment that the bank
@@ -30,9 +31,10 @@ export function matchRejected(board: Board): void {
 }
 
 function takeBack(board: Board, line: Line, items: readonly Item[]): void {
-  const free = items.filter((item) => item.expected.earlierReturnId === null && !item.mayBeReturnedBy);
-  const debited = free.find(isSettled);
-  const item = debited ?? free.find((one) => isOpen(one) && board.isInWindow(line, one));
+  const debited = items.find((item) => canBeGivenBack(item) && line.day >= item.day);
+  const item =
+    debited ??
+    items.find((one) => isOpen(one) && one.mayBeReturnedBy === null && board.isInWindow(line, one));
   if (!item) return;
   item.mayBeReturnedBy = line;
   board.resolve(line, debited ? 'LOOKS_GIVEN_BACK' : 'REJECTED_CREDIT', [item]);

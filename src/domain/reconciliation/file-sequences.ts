@@ -1,7 +1,7 @@
 import { append, type Item, type Line } from './board.ts';
 
 /** A line that is the sum of the items from one place to before another. */
-interface Sequence {
+export interface Sequence {
   line: Line;
   from: number;
   to: number;
@@ -38,11 +38,25 @@ export function sequencesOf(lines: readonly Line[], items: readonly Item[]): Seq
   search.from(0);
   const best = search.whole ?? search.longest;
   if (best.length === 0) return null;
+  const amounts = new Set(best.map(({ line }) => line.amountMinor));
+  const isEachUsed = lines.filter(({ amountMinor }) => amounts.has(amountMinor)).length === best.length;
   return {
     sequences: best,
     isWhole: search.whole !== null,
-    isOnly: search.wholeCount === 1 && search.steps <= MOST_STEPS,
+    isOnly: isEachUsed && search.wholeCount === 1 && search.steps <= MOST_STEPS,
   };
+}
+
+/** Whether no other payments that follow each other have the sum of a sequence. */
+export function isOnlyPlace({ line }: Sequence, items: readonly Item[]): boolean {
+  const seen = new Map<bigint, number>([[0n, 1]]);
+  let [sum, count] = [0n, 0];
+  for (const { amountMinor } of items) {
+    sum += amountMinor;
+    count += seen.get(sum - line.amountMinor) ?? 0;
+    seen.set(sum, (seen.get(sum) ?? 0) + 1);
+  }
+  return count === 1;
 }
 
 class Search {

@@ -142,6 +142,20 @@ describe('any statement beside any expectations', () => {
     );
   });
 
+  it('posts an item at most once in each direction', () => {
+    fc.assert(
+      fc.property(worlds, (world) => {
+        const posted = reconcile(world).entries.flatMap(({ entryId, parts }) => {
+          const { amountMinor } = world.entries.find(({ id }) => id === entryId)!.entry;
+          const exact = parts.filter(({ verdict }) => verdict === 'EXACT');
+          return exact.flatMap(({ itemIds }) => itemIds.map((id) => `${id} ${amountMinor > 0n}`));
+        });
+        expect(new Set(posted).size).toBe(posted.length);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
   it('never takes funding back without a user', () => {
     fc.assert(
       fc.property(worlds, (world) => {

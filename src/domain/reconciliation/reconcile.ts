@@ -48,9 +48,9 @@ export function reconcile(input: ReconciliationInput): ReconciliationResult {
   settleNamed(board);
   matchSumsByReference(board);
   matchNamedFiles(board);
-  matchGivenBack(board);
   matchStanding(board);
   matchByCounterparty(board);
+  matchGivenBack(board);
   matchSumsByCounterparty(board);
   matchFileSums(board);
   matchByAmount(board);

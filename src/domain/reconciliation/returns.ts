@@ -16,7 +16,16 @@ export function matchOpposite(board: Board, naming: Naming): void {
   for (const { lines, items } of found) {
     for (const line of lines) {
       if (line.part !== null) continue;
-      const item = returnable(line, items) ?? openOne(board, line, items, naming);
+      const debited = items.find(canBeGivenBack);
+      const paid = returnable(
+        line,
+        items.filter(({ isRejected }) => !isRejected),
+      );
+      if (debited && paid && naming === 'REFERENCE') {
+        board.resolve(line, 'SEVERAL_CANDIDATES', []);
+        continue;
+      }
+      const item = debited ?? paid ?? openOne(board, line, items, naming);
       if (item) judgeOpposite(board, line, item, naming);
     }
   }
@@ -90,6 +99,11 @@ function judgeCredit(board: Board, line: Line, item: Item, naming: Naming): void
   else item.mayBeReturnedBy = line;
   if (!isSettled(item)) board.resolve(line, 'REJECTED_CREDIT', [item]);
   else board.resolve(line, isSure ? 'GIVEN_BACK' : 'LOOKS_GIVEN_BACK', [item]);
+}
+
+/** A rejected payment that was debited, and of which nothing has come back. */
+export function canBeGivenBack(item: Item): boolean {
+  return item.isRejected && isSettled(item) && !isReturned(item) && item.mayBeReturnedBy === null;
 }
 
 function isReturned({ returnedBy, expected }: Item): boolean {

@@ -15,6 +15,7 @@ import {
   named,
   returned,
   Statements,
+  upload,
   type FiledBatch,
 } from './testing/filed-batch.ts';
 
@@ -195,6 +196,36 @@ describe('a debit with rows that the bank rejected', () => {
     await filed.work();
     expect((await statusesOf(filed.context, filed.batchId)).slice(0, 2)).toEqual(['FAILED', 'FAILED']);
     expect(await settlementOf(filed)).toMatchObject({ overAmount: '200.10', underAmount: '0.00' });
+  });
+});
+
+describe('an entry of the bank beside an uploaded statement', () => {
+  it('is posted only by what the bank itself has stated', async () => {
+    const filed = await filedBatch(installation, amountsOf(10_000, 20_000, 30_000, 45_000, 61_000));
+    const { date } = filed;
+    const bank = new Statements();
+    await deliver(filed, bank.next(date, [debit(filed, 30_000n)]));
+    expect(await reasonsOf(filed)).not.toContain('FILE_IN_PARTS');
+    // A forged rest would make the entry of the bank one of several that are the file together.
+    await upload(filed.second, new Statements().next(date, [debit(filed, 75_000n), debit(filed, 61_000n)]));
+    await deliver(filed);
+    const posted = (await filed.approver.send('GET', `${ENTRIES}?state=POSTED`)).body.items;
+    expect(posted).toEqual([]);
+  });
+});
+
+describe('a difference', () => {
+  it('is refused where a payment would have nothing left, or a rejected one would have it', async () => {
+    const filed = await filedBatch(installation, ROWS);
+    const { fileId } = filed;
+    await reject(filed, 4);
+    await deliver(filed, new Statements().next(filed.date, [debit(filed, 60_111n)]));
+    const [open] = await openOf(filed);
+    const chosen = { kind: 'PAYOUT', withdrawalIds: [], fileIds: [fileId], reason: 'The bank took less.' };
+    for (const more of [{}, { rejected: 'GIVEN_BACK' }])
+      expect((await post(filed, open.entry.id, { ...chosen, ...more })).body.code).toBe(
+        'posting_not_possible',
+      );
   });
 });
 

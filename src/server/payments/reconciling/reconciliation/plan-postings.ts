@@ -76,7 +76,7 @@ export function planPostings(
     const charged = charges.map((line) =>
       wholeLine({ ...line, amountMinor: line.amountMinor - expectedMinor }, 'FEE'),
     );
-    return [...allocated, ...charged];
+    return [...allocated, ...charged.filter(({ amountMinor }) => amountMinor !== 0n)];
   });
   return [
     ...ofItems,

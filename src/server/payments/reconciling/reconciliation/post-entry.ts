@@ -76,6 +76,11 @@ function postingsOf(
       }),
     );
   }
+  // A difference that is larger than the payment that would have it is no difference of that payment.
+  const isUsual = (one: NewPosting) =>
+    one.amountMinor !== 0n && one.amountMinor < 0n === one.expectedMinor < 0n;
+  const hasRejected = items.some(({ kind }) => kind === 'REJECTED');
+  if (!postings.every(isUsual) || (expected !== amountMinor && hasRejected)) throw notPossible();
   return postings;
 }
 
@@ -124,6 +129,7 @@ async function payoutsOf(
   const all = new Map([...ofFiles.map((item) => [item.id, item] as const), ...chosen]);
   if (chosen.size < new Set(withdrawalIds).size || all.size === 0) throw notPossible();
   const items = [...all.values()];
+  if (items.some(isPosted)) throw refused('item_posted', explain('item_posted'));
   if (!rejected && items.some(({ kind }) => kind === 'REJECTED'))
     throw refused('rejected_needs_choice', explain('rejected_needs_choice'));
   return rejected === 'PAID' ? items.map((item) => ({ ...item, kind: 'PAYOUT' as const })) : items;

@@ -90,7 +90,10 @@ export async function reconcileOpen(
     const done = new Set(early.map(({ entryId }) => entryId));
     open = open.filter(({ entry_id }) => !done.has(entry_id));
   }
-  const matches = await matchesOf(context, tx, account, open);
+  const found = await matchesOf(context, tx, account, open);
+  // What the bank sent is exact without what users uploaded, or a user decides.
+  const matches =
+    open.length === sent.length ? found : found.map((one) => (one.needsUser ? one : asLikely(one)));
   const isConfirmed = ({ entryId, proposal }: Match) => confirmed?.proposals.get(entryId) === proposal.id;
   const posted = matches.filter(({ isExact, needsUser }) => isExact && !needsUser);
   const byUser = matches.filter((one) => one.isExact && one.needsUser && isConfirmed(one));
@@ -173,6 +176,12 @@ async function matchesOf(
       returns: isExact ? returnsOf(one, entry, items) : [],
     };
   });
+}
+
+/** The same match, which a user accepts. */
+function asLikely(match: Match): Match {
+  if (match.verdict !== 'EXACT') return match;
+  return { ...match, verdict: 'LIKELY', isExact: false, postings: [], returns: [] };
 }
 
 async function postMatches(

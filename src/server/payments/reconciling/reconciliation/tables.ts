@@ -150,7 +150,7 @@ export const entryPostings = pgTable(
     // A payment is posted once, and returned once. One that the bank rejected is debited once, as a
     // CORRECTION, and given back once.
     uniqueIndex('entry_postings_once')
-      .on(t.withdrawalId, t.kind, t.part, sql`(amount_minor < 0)`)
+      .on(t.withdrawalId, t.kind, t.part, sql`(kind = 'CORRECTION' AND amount_minor > 0)`)
       .where(sql`withdrawal_id IS NOT NULL`),
     uniqueIndex('entry_postings_fees_once')
       .on(t.fileId)

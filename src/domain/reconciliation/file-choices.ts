@@ -1,0 +1,47 @@
+import type { FileGroup } from './board.ts';
+
+/** A file as it may have been debited: with or without the payments that the bank rejected. */
+export interface FileChoice {
+  group: FileGroup;
+  withRejected: boolean;
+  minor: bigint;
+}
+
+/** Choices that are compared for one entry; of more, only some are known. */
+const MOST_STEPS = 20_000;
+
+/** The sums that a file may have been debited as, while some of its payments are open. */
+export function choicesOf(group: FileGroup): FileChoice[] {
+  const { openCount, openMinor, rejectedCount, rejectedMinor } = group;
+  const net = { group, withRejected: false, minor: openMinor };
+  const gross = { group, withRejected: true, minor: openMinor + rejectedMinor };
+  return [...(openCount > 0 ? [net] : []), ...(rejectedCount > 0 ? [gross] : [])];
+}
+
+/**
+ * Two of the ways in which files sum to an amount, each file once and with or without what the bank rejected;
+ * fewer if there are no more. `isAll` says whether the search came to its end.
+ */
+export function waysToSum(
+  groups: readonly FileGroup[],
+  amountMinor: bigint,
+): { ways: FileChoice[][]; isAll: boolean } {
+  const choices = groups.map(choicesOf).filter((some) => some.length > 0);
+  // The most that the files from one on can be together, to stop where the amount is out of reach.
+  const rest = [0n];
+  for (const some of choices.toReversed()) {
+    const largest = some.reduce((most, { minor }) => (minor < most ? minor : most), 0n);
+    rest.push(rest.at(-1)! + largest);
+  }
+  rest.reverse();
+  const ways: FileChoice[][] = [];
+  let steps = 0;
+  const search = (at: number, leftMinor: bigint, chosen: readonly FileChoice[]): void => {
+    if (leftMinor === 0n && chosen.length > 0) ways.push([...chosen]);
+    if (leftMinor >= 0n || ways.length > 1 || leftMinor < rest[at]! || ++steps > MOST_STEPS) return;
+    for (const choice of choices[at] ?? []) search(at + 1, leftMinor - choice.minor, [...chosen, choice]);
+    if (at < choices.length) search(at + 1, leftMinor, chosen);
+  };
+  search(0, amountMinor, []);
+  return { ways: ways.slice(0, 2), isAll: steps <= MOST_STEPS };
+}
