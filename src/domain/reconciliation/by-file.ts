@@ -61,7 +61,8 @@ export function matchNamedFiles(board: Board): void {
     byGroups.set(key, one);
   }
   for (const { groups, lines } of byGroups.values()) {
-    for (const line of lines) findRepeatOfFile(board, line, groups);
+    for (const line of lines) matchFarFiles(board, line, groups);
+    for (const line of lines.filter(isUnresolved)) findRepeatOfFile(board, line, groups);
     const open = groups.filter(({ openCount }) => openCount > 0);
     const left = lines.filter(isUnresolved);
     if (groups.length === 1) matchOneFile(board, left, groups[0]!);
@@ -70,6 +71,16 @@ export function matchNamedFiles(board: Board): void {
       for (const line of left.filter(isUnresolved)) board.resolve(line, 'SEVERAL_FILES', []);
     }
   }
+}
+
+/** An entry that is the sum of files that it names, on a day that is not theirs. */
+function matchFarFiles(board: Board, line: Line, groups: readonly FileGroup[]): void {
+  const [way, other] = waysToSum(groups, line.amountMinor).ways;
+  if (!way || other) return;
+  const items = itemsOf(way);
+  const isWhole = way.length === 1 && !way[0]!.withRejected;
+  if (isWhole) board.resolve(line, reasonOfAll(board, line, items, 'FILE_SUM'), items);
+  else proposeSum(board, line, items);
 }
 
 /** Entries that name no file and are the sum of one, of several of a day, or of parts of one. */

@@ -140,6 +140,14 @@ describe('a debit that is a little more than its file', () => {
   });
 });
 
+describe('a debit on another day than that of its file', () => {
+  it('is proposed as late, or early, and not as another amount', () => {
+    const items = file('a', 100, 200);
+    expect(reasons([line('x', -300, CONTRA, { date: day(9) })], items)).toEqual(['x: LATE a1 a2']);
+    expect(reasons([line('x', -300, CONTRA, { date: day(-9) })], items)).toEqual(['x: EARLY a1 a2']);
+  });
+});
+
 describe('a file of which one payment is left', () => {
   it('is compared with all payments of its amount', () => {
     const rent = line('x', -500, 'DEBIT ORDER RENT', { counterparty: '777' });

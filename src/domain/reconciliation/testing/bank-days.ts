@@ -149,6 +149,12 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     const file = build.file({ count: few(build.random) });
     build.debit(file.paid, 'EFT DEBIT');
   },
+  'one debit a week late': (build) => {
+    const file = build.file({ count: few(build.random) });
+    const { entry: made } = build.debit(file.paid, `EFT ${file.fileId}`);
+    made.entry.bookingDate = businessDaysAfter(build.date, 5);
+    made.entry.valueDate = made.entry.bookingDate;
+  },
   'rejected rows left out': (build) => {
     const file = build.file({ count: 9, rejectedCount: 2 });
     build.debit(file.paid, contraOf(build.date));
