@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Database } from '../src/server/platform/database/pool.ts';
+import { seededNumbers } from '../src/shared/seeded-numbers.ts';
 import { HISTORY_END_MS } from './history-sql.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,17 +24,6 @@ export interface HistorySearch {
   batchId?: string;
 }
 
-/** A generator of numbers from 0 to 1 (mulberry32), so that each run searches for the same. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const WORDS = [
   'salary',
   'INV',
@@ -52,7 +42,7 @@ export async function randomSearches(
   entityId: string,
   count: number,
 ): Promise<HistorySearch[]> {
-  const random = randomOf(11);
+  const random = seededNumbers(11);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
   const samples = await database.query(
     `SELECT p.beneficiary_id, p.batch_id, p.amount_minor

@@ -1,4 +1,4 @@
-import { seededNumbers } from '../src/server/platform/seeded-numbers.ts';
+import { seededNumbers } from '../src/shared/seeded-numbers.ts';
 
 /** The orders of the benchmark `matching`: the same for every contender, from a fixed start. */
 

@@ -1,4 +1,4 @@
-import { seededNumbers } from '../src/server/platform/seeded-numbers.ts';
+import { seededNumbers } from '../src/shared/seeded-numbers.ts';
 
 /** Repeatable draws: the same seed gives the same draws in the same order. */
 export interface Draws {

@@ -6,7 +6,7 @@ import { currentFlow, letTakeTurns, watchOf, type Flow, type Watch } from './tur
 import { tradingGateway } from '../src/server/gateway/trading/trading-gateway.ts';
 import { installBanks } from '../src/server/payments/entity/banks/install-banks.ts';
 import { openDatabase, type Database } from '../src/server/platform/database/pool.ts';
-import { seededNumbers } from '../src/server/platform/seeded-numbers.ts';
+import { seededNumbers } from '../src/shared/seeded-numbers.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
 import { ownerOf } from '../src/server/platform/testing/test-database.ts';
 import {

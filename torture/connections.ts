@@ -8,7 +8,7 @@ import { CookieClient } from '../src/server/gateway/command-line/cookie-client.t
 import { obtainToken } from '../src/server/gateway/command-line/obtain-token.ts';
 import { openDatabase } from '../src/server/platform/database/pool.ts';
 import { embeddedAddress } from '../src/server/embedded-postgres/testing/embedded-address.ts';
-import { seededNumbers } from '../src/server/platform/seeded-numbers.ts';
+import { seededNumbers } from '../src/shared/seeded-numbers.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
 import { whenReady } from '../src/server/platform/testing/program.ts';
 

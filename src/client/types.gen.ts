@@ -2947,7 +2947,7 @@ export type PostEntryRequest = {
      */
     withoutIds?: Array<string>;
     /**
-     * What payments are that the bank had rejected. GIVEN_BACK: they were debited, and the bank gives the money back. PAID: paid after all. Needed when there are some.
+     * Says what happened to the chosen payments that the bank had rejected. GIVEN_BACK: the bank debited them and gives the money back. PAID: the bank paid them after all. Required if there are any.
      */
     rejected?: 'GIVEN_BACK' | 'PAID';
     /**

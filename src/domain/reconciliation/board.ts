@@ -11,6 +11,8 @@ import type {
   ReconciliationInput,
 } from './expected.ts';
 import { NameFinder, accountKey, nameKey } from './names.ts';
+import { idKey, rawLines, type RawLine } from './raw-lines.ts';
+import { partsTogether, reasonOfRejected } from './rejected-reasons.ts';
 
 /** An entry, or one payment of an entry that names its payments with amounts. */
 export interface Line {
@@ -375,23 +377,6 @@ const ABOUT_PAID: readonly MatchReason[] = [
   'REJECTED_CREDIT',
 ];
 
-/** The reasons of entries that expect a payment to have been rejected. */
-const KNOW_REJECTED: readonly MatchReason[] = [
-  'WITH_REJECTED',
-  'GIVEN_BACK',
-  'LOOKS_GIVEN_BACK',
-  'REJECTED_CREDIT',
-  'DOUBLED',
-];
-
-/** The reason of a line that is about a payment that the bank rejected: it contradicts the bank. */
-function reasonOfRejected(line: Line, found: MatchReason, items: readonly Item[]): MatchReason {
-  if (KNOW_REJECTED.includes(found) || !items.some(({ isRejected }) => isRejected)) return found;
-  if (line.amountMinor > 0n) return 'REJECTED_CREDIT';
-  // A debit of several payments has it among others, which the bank gives back.
-  return line.detail !== null && found === 'END_TO_END_ID' ? 'WITH_REJECTED' : 'PAID_AFTER_REJECTION';
-}
-
 function isRepeat({ entry }: Line): boolean {
   return entry.repeatsEntryId !== null;
 }
@@ -442,51 +427,6 @@ function entryResult(entryId: string, lines: readonly Line[]): EntryResult {
   const verdict = WEAKEST_FIRST.find((one) => parts.some((part) => part.verdict === one))!;
   const isAlone = lines.every(({ isTouched, part }) => !isTouched && AT_REST.includes(part!.reason));
   return { entryId, verdict, parts, isAlone };
-}
-
-/** A debit of rejected payments alone is no gross debit: the bank may have paid them after all. */
-function partsTogether(parts: MatchedPart[]): MatchedPart[] {
-  if (parts.length < 2 || !parts.every(({ reason }) => reason === 'WITH_REJECTED')) return parts;
-  return parts.map((part) => ({ ...part, reason: 'PAID_AFTER_REJECTION', verdict: 'UNMATCHED' }));
-}
-
-interface RawLine {
-  detail: number | null;
-  amountMinor: bigint;
-  texts: string[];
-  details: readonly EntryDetail[];
-}
-
-/** The payments of an entry if it names some and their amounts sum to its own; else the whole entry. */
-function rawLines({ entry }: OpenEntry, isNamed: (detail: EntryDetail) => boolean): RawLine[] {
-  const { details, amountMinor } = entry;
-  const size = amountMinor < 0n ? -amountMinor : amountMinor;
-  const amounts = details.map((detail) => detail.amountMinor).filter((amount) => amount !== null);
-  const isWhole =
-    details.length < 2 ||
-    amounts.length < details.length ||
-    amounts.reduce((sum, amount) => sum + amount, 0n) !== size ||
-    !details.some(isNamed);
-  if (isWhole)
-    return [
-      {
-        detail: null,
-        amountMinor,
-        texts: [entry.text, ...(entry.batchNames ?? []), ...details.map(({ text }) => text)],
-        details,
-      },
-    ];
-  return details.map((detail, index) => ({
-    detail: index,
-    amountMinor: amountMinor < 0n ? -detail.amountMinor! : detail.amountMinor!,
-    texts: [detail.text],
-    details: [detail],
-  }));
-}
-
-/** An end-to-end id in capitals without punctuation. */
-function idKey(id: string): string {
-  return (id.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 
 function newGroup({ account, day }: Item, fileId: string): FileGroup {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seededNumbers } from '../../shared/seeded-numbers.ts';
 import type { MatchReason } from '../../shared/reconciliation-terms.ts';
 import type { ExpectedItem, MatchedPart } from './expected.ts';
 import { reconcile } from './reconcile.ts';
 import { bankDays, SHAPES, type BankDay, type TrueEntry } from './testing/bank-days.ts';
 import { day, input } from './testing/build.ts';
-import { seeded } from './testing/seeded.ts';
 
 /** The questions for which the screen names a remedy, and no proposal can be right. */
 const QUESTIONS: readonly MatchReason[] = [
@@ -103,7 +103,7 @@ describe('100 days as banks debit files', () => {
     const seen = new Map<string, Set<string>>();
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (seed) => {
-        const random = seeded(seed);
+        const random = seededNumbers(seed);
         const days = bankDays(100, random);
         const isShuffled = random() < 0.5;
         const ended = play(isShuffled ? shuffledEntries(days, random) : days, random);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seededNumbers } from '../../shared/seeded-numbers.ts';
 import { readMt940 } from '../bank-files/mt940/read-mt940.ts';
 import { balanceBreak, type StatementSums } from '../bank-files/statement-checks.ts';
 import { checkStatements } from '../bank-files/testing/check-statements.ts';
@@ -9,7 +10,6 @@ import { day, input } from './testing/build.ts';
 import { mt940Of } from './testing/write-mt940.ts';
 import { companyMonth, type CompanyMonth } from './testing/company-month.ts';
 import { FAULTS, plantFaults, type Expectation } from './testing/faults.ts';
-import { seeded } from './testing/seeded.ts';
 
 /** Everything that a user would have to look at: reasons by entry, states by item. */
 function reported({ entries, items }: ReconciliationResult) {
@@ -51,7 +51,7 @@ describe('a month of a company', () => {
   it('without a fault posts by itself, and nothing is reported', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        expect(reported(run(companyMonth(seeded(seed))))).toEqual({ entries: {}, items: {} });
+        expect(reported(run(companyMonth(seededNumbers(seed))))).toEqual({ entries: {}, items: {} });
       }),
       { numRuns: 20 },
     );
@@ -60,7 +60,7 @@ describe('a month of a company', () => {
   it('with 100 planted faults reports each of them by its kind, and nothing else', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const random = seeded(seed);
+        const random = seededNumbers(seed);
         const month = companyMonth(random);
         const { entries, expectations } = plantFaults(month, 100, random);
         expect(expectations).toHaveLength(100);
@@ -74,7 +74,7 @@ describe('a month of a company', () => {
   it('gives the same result in any order of entries and items', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const random = seeded(seed);
+        const random = seededNumbers(seed);
         const month = companyMonth(random);
         const { entries } = plantFaults(month, 100, random);
         const shuffled = { ...month, bookings: month.bookings.toSorted(() => random() - 0.5) };
@@ -91,7 +91,7 @@ describe('a month of a company', () => {
   it('gives the same from MT940 files, whose balances and numbers agree', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const random = seeded(seed);
+        const random = seededNumbers(seed);
         const month = companyMonth(random);
         const { entries, expectations } = plantFaults(month, 100, random);
         const read = readBack(mt940Of(entries));

@@ -7,7 +7,7 @@ import { testInstallation, type TestInstallation } from '../gateway/testing/test
 import { OPERATOR } from '../audit/audit.ts';
 import { saveCredentials } from '../exchange-access/exchange-credentials.ts';
 import { signExchangeRequest } from '../exchange-access/exchange-signature.ts';
-import { seededNumbers } from '../platform/seeded-numbers.ts';
+import { seededNumbers } from '../../shared/seeded-numbers.ts';
 import { freePort } from '../platform/testing/free-port.ts';
 import type { Account } from '../trading/account-directory.ts';
 import { createAccount } from '../trading/create-account.ts';

@@ -6,7 +6,7 @@ import { DASHBOARD_EXAMPLES } from '../../contract/examples/dashboard.ts';
 import { PAYMENTS_EXAMPLES } from '../../contract/examples/payments.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { ROLES } from '../../shared/terms.ts';
-import { seededNumbers } from '../platform/seeded-numbers.ts';
+import { seededNumbers } from '../../shared/seeded-numbers.ts';
 import { BANK_CASES } from './testing/bank-operation-cases.ts';
 import { PAYMENT_CASES } from './testing/operation-cases.ts';
 import {

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
-import { seededNumbers } from '../../platform/seeded-numbers.ts';
+import { seededNumbers } from '../../../shared/seeded-numbers.ts';
 import { INSTANT } from '../connection/sandbox/sandbox-connection.ts';
 import { daysAgo, paydays, workday } from './demo-calendar.ts';
 import { fundDemo, type DemoEntity } from './demo-entities.ts';

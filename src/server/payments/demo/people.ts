@@ -1,4 +1,4 @@
-import { seededNumbers } from '../../platform/seeded-numbers.ts';
+import { seededNumbers } from '../../../shared/seeded-numbers.ts';
 
 export interface DemoPerson {
   name: string;

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import type { Context } from '../../platform/context.ts';
-import { seededNumbers } from '../../platform/seeded-numbers.ts';
+import { seededNumbers } from '../../../shared/seeded-numbers.ts';
 import { playBankMonth } from './bank-month/bank-month.ts';
 import { daysAgo, workday } from './demo-calendar.ts';
 import {

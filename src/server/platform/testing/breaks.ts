@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { seededNumbers } from '../seeded-numbers.ts';
+import { seededNumbers } from '../../../shared/seeded-numbers.ts';
 
 /** Breaks connections of a database as an operator or a failing server would. */
 export interface Breaker {

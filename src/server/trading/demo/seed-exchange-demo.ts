@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../../../shared/time.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { seededNumbers } from '../../platform/seeded-numbers.ts';
+import { seededNumbers } from '../../../shared/seeded-numbers.ts';
 import { ENGINE_LOCK, EngineTaken, type NewCommand } from '../engine/engine.ts';
 import { writeSnapshot } from '../engine/journal.ts';
 import type { ExchangeService } from '../exchange-service.ts';

@@ -1,6 +1,6 @@
 import type { Market } from '../../../domain/exchange/markets.ts';
 import { positionOf, type State } from '../../../domain/exchange/state.ts';
-import { seededNumbers } from '../../platform/seeded-numbers.ts';
+import { seededNumbers } from '../../../shared/seeded-numbers.ts';
 import type { NewCommand } from '../engine/engine.ts';
 import type { ExchangeService } from '../exchange-service.ts';
 import { STOCKED_ASSETS, restock } from './inventory.ts';

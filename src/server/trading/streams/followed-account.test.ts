@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seededNumbers } from '../../platform/seeded-numbers.ts';
+import { seededNumbers } from '../../../shared/seeded-numbers.ts';
 import type { NewCommand } from '../engine/engine.ts';
 import { testExchange, type TestClient, type TestExchange } from '../testing/test-exchange.ts';
 import { followAccount } from './followed-account.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../../shared/time.ts';
-import { seededNumbers } from '../../../platform/seeded-numbers.ts';
+import { seededNumbers } from '../../../../shared/seeded-numbers.ts';
 import { insertBatch, type TestRow } from '../../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
 

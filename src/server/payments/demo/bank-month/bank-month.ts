@@ -5,7 +5,7 @@ import { invariant } from '../../../../shared/errors.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../shared/time.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import type { Context } from '../../../platform/context.ts';
-import { seededNumbers } from '../../../platform/seeded-numbers.ts';
+import { seededNumbers } from '../../../../shared/seeded-numbers.ts';
 import { daysAgo, workday } from '../demo-calendar.ts';
 import { BANK_ENTITY, insertDemoEntity } from '../demo-entities.ts';
 import { dayOf, employee, refundRows, SEED, sumOf, supplierRows } from '../demo-rows.ts';
