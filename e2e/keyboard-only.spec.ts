@@ -134,6 +134,7 @@ test('a file is corrected and submitted without a mouse', async ({ page }) => {
   await page.keyboard.type('Not due');
   await press(page, 'Enter');
   await expect(page.getByText('1 excluded', { exact: false })).toBeVisible();
+  await expect(grid).toBeFocused();
   await press(page, '?');
   await expect(page.getByRole('dialog', { name: 'Shortcuts of the grid' })).toBeVisible();
   await press(page, 'Escape');

@@ -140,6 +140,7 @@ const LISTS: Record<string, string[]> = {
   listEntryRules: [
     '/app/entry-rules',
     '/app/entry-rules?state=WAITING',
+    '/app/entry-rules?state=ENDED',
     '/app/entry-rules?accountId={account}&offset=0&limit=200',
   ],
   listBalanceDays: [

@@ -151,12 +151,13 @@ declare module '../../platform/database/pool.ts' {
     [`INSERT INTO entry_rules
             (id, entity_id, account_id, entry_id, category, is_out, words, from_minor, to_minor, is_automatic,
              proposed_at, proposed_by)
-     SELECT gen_random_uuid(), $1, r.account_id, r.entry_id, 'TAX', true, 'WORDS', 1, 100, true, '2018-03-20',
+     SELECT gen_random_uuid(), $1, r.account_id, r.entry_id, 'TAX', true, 'WORDS', 1, 100, true,
+            timestamptz '2018-03-20' + row_number() OVER (ORDER BY r.entry_id) * interval '1 hour',
             (SELECT u.id FROM users u WHERE u.entity_id = $1 ORDER BY u.id LIMIT 1)
        FROM reconciled_entries r
       WHERE r.entity_id = $1 AND r.state = 'OPEN'
       ORDER BY r.entry_id
-      LIMIT 300`]: {
+      LIMIT 1000`]: {
       values: [string | null];
       row: never;
     };
@@ -470,6 +471,11 @@ declare module '../../platform/database/pool.ts' {
       row: {
         id: Column<typeof withdrawals, 'id'>;
       };
+    };
+    [`UPDATE entry_rules SET ended_at = proposed_at, ended_by = proposed_by
+      WHERE entity_id = $1 AND extract(hour FROM proposed_at AT TIME ZONE 'UTC') > 2`]: {
+      values: [string | null];
+      row: never;
     };
     [`UPDATE settlement_totals t
         SET settled_count = coalesce(k.count, f.payment_count),
