@@ -2754,6 +2754,14 @@ export type UploadStatementRequest = {
          * How to read the file. Without it, as the last CSV file of the connection was read.
          */
         profile?: StatementCsvProfile;
+        /**
+         * Accounts that the file names and that the user says are this one (`otherAccounts` of the preview). Later files of the connection may name them too.
+         */
+        acceptedAccounts?: Array<string>;
+        /**
+         * The difference between the entries and the balances of this file with which the user stores it (`difference` of the preview).
+         */
+        acceptedDifference?: SignedAmount;
     };
 };
 
@@ -2852,6 +2860,19 @@ export type StatementCsvProfile = {
          */
         debitsAreNegative: boolean;
     };
+    /**
+     * Fees that the balance counts and the amount does not; null without such a column.
+     */
+    fee?: {
+        /**
+         * The column of the fee: its header, or its position from 1.
+         */
+        column: string | number;
+        /**
+         * Whether fees are written with a minus sign.
+         */
+        feesAreNegative: boolean;
+    } | null;
     /**
      * The column of the balance after each entry; null without one.
      */
@@ -5848,6 +5869,30 @@ export type StatementCsvReading = {
      */
     closing: StatedBalance | null;
     /**
+     * The accounts that the file names and that are not the account of the connection.
+     */
+    otherAccounts: Array<string>;
+    /**
+     * A connection that pays from the first of them; null without one.
+     */
+    otherConnectionId: string | null;
+    /**
+     * The closing balance less opening balance and entries; null without balances.
+     */
+    difference: SignedAmount | null;
+    /**
+     * The first line whose balance does not follow from the rows before it; null if all do.
+     */
+    breakLine: number | null;
+    /**
+     * The first rows that are no entry, such as an opening balance.
+     */
+    others: Array<CsvRowWithoutEntry>;
+    /**
+     * How many rows are no entry.
+     */
+    otherCount: number;
+    /**
      * Whether opening balance and entries give the closing balance; null without balances.
      */
     follows: boolean | null;
@@ -5855,6 +5900,20 @@ export type StatementCsvReading = {
      * The first entries, oldest first.
      */
     entries: Array<PreviewedEntry>;
+};
+
+/**
+ * A row of a CSV file that moves no money.
+ */
+export type CsvRowWithoutEntry = {
+    /**
+     * The line of the row.
+     */
+    line: number;
+    /**
+     * The text of the row.
+     */
+    text: string;
 };
 
 /**
@@ -6191,9 +6250,9 @@ export type RefusedStatement = {
      */
     refusedAt: Timestamp;
     /**
-     * statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its format. statement_account_unknown: no bank connection pays from its account. statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before.
+     * statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its format. statement_account_unknown: no bank connection pays from its account. statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. statement_csv_other_account: it is CSV and names another account than the connection. statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances.
      */
-    refusal: 'statement_format_unknown' | 'statement_unreadable' | 'statement_account_unknown' | 'statement_csv_unmapped';
+    refusal: 'statement_format_unknown' | 'statement_unreadable' | 'statement_account_unknown' | 'statement_csv_unmapped' | 'statement_csv_other_account' | 'statement_csv_does_not_add_up';
     /**
      * The account, or the place in the file and what is wrong there.
      */

@@ -229,7 +229,7 @@ export const ERRORS = {
   },
   statement_format_unknown: {
     status: 400,
-    meaning: 'The file is neither camt.053, camt.054 nor MT940, and no profile says how to read it as CSV.',
+    meaning: 'The file is neither camt.052, camt.053, camt.054 nor MT940, and no profile says how to read it.',
   },
   statement_unreadable: {
     status: 400,
@@ -242,6 +242,18 @@ export const ERRORS = {
   statement_csv_unmapped: {
     status: 400,
     meaning: 'The file is CSV, and no profile says how to read it. Nothing is stored.',
+  },
+  statement_csv_other_account: {
+    status: 400,
+    meaning:
+      'The CSV file names another account than that of the connection. Nothing is stored, unless the ' +
+      'request repeats the account as accepted.',
+  },
+  statement_csv_does_not_add_up: {
+    status: 400,
+    meaning:
+      'The entries of the CSV file do not add up to its balances. Nothing is stored, unless the request ' +
+      'repeats the difference as accepted.',
   },
   own_connection_change: {
     status: 400,

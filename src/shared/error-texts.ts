@@ -233,7 +233,7 @@ within a minute. Try again then.',
     'You recorded this recall or took the file to the bank, so another approver has to confirm the recall, \
 and your entity has none. Your operator adds one with npm run admin -- user.',
   statement_format_unknown:
-    'The format of this file is not known. Upload camt.053, camt.054 or MT940, or say how to read it as CSV.',
+    'The format of this file is not known. Upload camt.052, camt.053, camt.054 or MT940, or say how to read it as CSV.',
   statement_unreadable: 'This file cannot be read, and nothing of it was stored. {detail}',
   'csv_statement.at_line': 'Line {line, number}: {reason}',
   'csv_statement.few_header_rows': 'The file has fewer than {rows, number} header rows.',
@@ -253,6 +253,16 @@ Nothing of it was stored.',
   statement_csv_unmapped:
     'No CSV file of this connection has been read before, so Outlay does not know its columns. Upload the \
 file on the page of statements and choose them.',
+  statement_csv_other_account:
+    'The file names another account than the connection you chose. {detail} Choose the connection of that \
+account, or say that the statement is of this one. Nothing of it was stored.',
+  'csv_statement.accounts': 'The file names {named}; the connection pays from {own}.',
+  statement_csv_does_not_add_up:
+    'The amounts of this file do not add up to its balances. {detail} Check what each column means. Nothing \
+of it was stored.',
+  'csv_statement.broken':
+    'The balance in line {line, number} does not follow from the rows before it, and the whole differs by \
+{difference} {currency}.',
   own_connection_change:
     'You changed the account, the profile or the transport, so another administrator or approver has to \
 switch this connection on: {names}.',

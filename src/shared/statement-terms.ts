@@ -19,6 +19,8 @@ export const STATEMENT_REFUSALS = [
   'statement_unreadable',
   'statement_account_unknown',
   'statement_csv_unmapped',
+  'statement_csv_other_account',
+  'statement_csv_does_not_add_up',
 ] as const;
 export type StatementRefusal = (typeof STATEMENT_REFUSALS)[number];
 
@@ -74,6 +76,7 @@ export const CSV_DATE_FORMATS = [
   'DD-MMM-YY',
   'DD/MM/YY',
   'YYYYMMDD',
+  'DDMMMYYYY',
   'MM/DD/YYYY',
 ] as const;
 

@@ -48,7 +48,9 @@ const RefusedStatement = z
       description:
         'statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its ' +
         'format. statement_account_unknown: no bank connection pays from its account. ' +
-        'statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before.',
+        'statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. ' +
+        'statement_csv_other_account: it is CSV and names another account than the connection. ' +
+        'statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances.',
       example: 'statement_account_unknown',
     }),
     detail: z.string().meta({

@@ -16,6 +16,32 @@ const Reading = z
     lastDay: Day.nullable().meta({ description: 'The last booking date.', example: '2026-03-31' }),
     opening: Balance.nullable().describe('The opening balance; null without a column of balances.'),
     closing: Balance.nullable().describe('The closing balance; null without a column of balances.'),
+    otherAccounts: z.array(z.string()).meta({
+      description: 'The accounts that the file names and that are not the account of the connection.',
+      example: [],
+    }),
+    otherConnectionId: Uuid.nullable().meta({
+      description: 'A connection that pays from the first of them; null without one.',
+      example: null,
+    }),
+    difference: SignedAmount.nullable().describe(
+      'The closing balance less opening balance and entries; null without balances.',
+    ),
+    breakLine: z.int().min(1).nullable().meta({
+      description: 'The first line whose balance does not follow from the rows before it; null if all do.',
+      example: null,
+    }),
+    others: z
+      .array(
+        z
+          .object({
+            line: z.int().min(1).meta({ description: 'The line of the row.', example: 7 }),
+            text: z.string().meta({ description: 'The text of the row.', example: 'OPEN BALANCE' }),
+          })
+          .meta({ id: 'CsvRowWithoutEntry', description: 'A row of a CSV file that moves no money.' }),
+      )
+      .describe('The first rows that are no entry, such as an opening balance.'),
+    otherCount: z.int().min(0).meta({ description: 'How many rows are no entry.', example: 2 }),
     follows: z.boolean().nullable().meta({
       description: 'Whether opening balance and entries give the closing balance; null without balances.',
       example: true,

@@ -207,6 +207,19 @@ export const CsvProfile = z
         }),
       ])
       .meta({ description: 'How amounts are written.', example: { kind: 'SIGNED', amount: 'Amount' } }),
+    fee: z
+      .strictObject({
+        column: columnOf('the fee', 'Fee'),
+        feesAreNegative: z
+          .boolean()
+          .meta({ description: 'Whether fees are written with a minus sign.', example: true }),
+      })
+      .nullable()
+      .optional()
+      .meta({
+        description: 'Fees that the balance counts and the amount does not; null without such a column.',
+        example: null,
+      }),
     balance: optionalColumn('the balance after each entry', 'Balance'),
     bankReference: optionalColumn("the bank's reference", 'Reference'),
     description: z
@@ -259,6 +272,20 @@ export const uploadStatement = operation({
           profile: CsvProfile.optional().describe(
             'How to read the file. Without it, as the last CSV file of the connection was read.',
           ),
+          acceptedAccounts: z
+            .array(oneLine(40))
+            .max(20)
+            .optional()
+            .meta({
+              description:
+                'Accounts that the file names and that the user says are this one (`otherAccounts` of the ' +
+                'preview). Later files of the connection may name them too.',
+              example: ['62-0000-0001'],
+            }),
+          acceptedDifference: SignedAmount.optional().describe(
+            'The difference between the entries and the balances of this file with which the user stores ' +
+              'it (`difference` of the preview).',
+          ),
         })
         .optional()
         .describe('For a CSV file only: what the file does not state.'),
@@ -308,6 +335,8 @@ export const uploadStatement = operation({
   errors: [
     'statement_format_unknown',
     'statement_csv_unmapped',
+    'statement_csv_other_account',
+    'statement_csv_does_not_add_up',
     'statement_unreadable',
     'statement_account_unknown',
   ],

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { readAcbReplies } from './acb/read-reply.ts';
 import { readMt940 } from './mt940/read-mt940.ts';
-import { csvColumns, suggestProfile } from './statement-csv/suggest-profile.ts';
+import { csvColumns } from './statement-csv/csv-columns.ts';
+import { suggestProfile } from './statement-csv/suggest-profile.ts';
 import { minorOf } from './xml/values.ts';
 
 const LENGTH = 400_000;

@@ -65,6 +65,18 @@ export class NameFinder {
   }
 }
 
+/**
+ * Those of the accounts that a file names which are not the company's own one. A number that is hidden in
+ * part is compared by the digits at its end.
+ */
+export function otherAccounts(named: readonly string[], own: string): string[] {
+  const ownKey = accountKey(own) ?? '';
+  return named.filter((one) => {
+    const key = accountKey(one);
+    return key === null ? !ownKey.endsWith(/\d*$/.exec(one)![0]) : key !== ownKey;
+  });
+}
+
 /** An account number for comparison; null when it is hidden in part, as in "****1234". */
 export function accountKey(account: string | null): string | null {
   if (account === null || /[*#]|x{2,}/i.test(account)) return null;

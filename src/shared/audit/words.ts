@@ -336,6 +336,8 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   statement_format_unknown: 'The format is not known',
   statement_unreadable: 'The file cannot be read',
   statement_csv_unmapped: 'No columns of a CSV file are known',
+  statement_csv_other_account: 'A CSV file names another account',
+  statement_csv_does_not_add_up: 'The amounts of a CSV file do not add up to its balances',
   statement_account_unknown: 'No bank connection pays from the account',
   REVERSED: 'Returned',
 };

@@ -21,6 +21,8 @@ export interface StatementCsvProfile {
   bookingDate: ColumnRef;
   valueDate: ColumnRef | null;
   amount: AmountColumns;
+  /** Fees that are not in the amount and that the balance counts, in a column beside it. */
+  fee?: FeeColumn | null;
   /** The balance after each entry, from which the opening and closing balance follow. */
   balance: ColumnRef | null;
   bankReference: ColumnRef | null;
@@ -32,6 +34,12 @@ export interface StatementCsvProfile {
 }
 
 export type ColumnRef = string | number;
+
+export interface FeeColumn {
+  column: ColumnRef;
+  /** Whether a fee is written with a minus sign. One of the other sign is a refund. */
+  feesAreNegative: boolean;
+}
 
 export type AmountColumns =
   /** One column; negative amounts are money out. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { StatementError } from '../statement-error.ts';
-import type { StatementEntry, StatementHead } from '../statement.ts';
 import { amountReader, dateReader } from './cells.ts';
 import type { StatementCsvProfile } from './profile.ts';
 import { readStatementCsv } from './read-statement-csv.ts';
@@ -28,13 +27,7 @@ const PROFILE: StatementCsvProfile = {
 const CONTEXT = { statementId: 'file-1', accountNumber: '4051234567', currency: 'ZAR' } as const;
 
 function read(text: string, more: Partial<StatementCsvProfile> = {}) {
-  let head: StatementHead | null = null;
-  const entries: StatementEntry[] = [];
-  for (const part of readStatementCsv(text, { ...PROFILE, ...more }, CONTEXT)) {
-    if (part.part === 'head') head = part.head;
-    else entries.push(part.entry);
-  }
-  return { head: head!, entries };
+  return readStatementCsv(text, { ...PROFILE, ...more }, CONTEXT);
 }
 
 function errorOf(text: string, more: Partial<StatementCsvProfile> = {}): [string, number] {

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
 import { readStatementCsv } from './read-statement-csv.ts';
-import { csvColumns, suggestProfile } from './suggest-profile.ts';
+import { csvColumns } from './csv-columns.ts';
+import { suggestProfile } from './suggest-profile.ts';
 
 const CONTEXT = { statementId: 'S', accountNumber: '62000000001', currency: 'ZAR' } as const;
 
 /** What a file is read as by the suggested profile: day, cents and text of each entry. */
 function readAs(text: string) {
   const profile = suggestProfile(text, 'ZAR');
-  const parts = [...readStatementCsv(text, profile, CONTEXT)];
-  const head = parts.flatMap((part) => (part.part === 'head' ? [part.head] : []))[0]!;
-  const entries = parts.flatMap((part) =>
-    part.part === 'entry' ? [[part.entry.bookingDate, Number(part.entry.amountMinor), part.entry.text]] : [],
-  );
+  const read = readStatementCsv(text, profile, CONTEXT);
+  const { head } = read;
+  const entries = read.entries.map((entry) => [entry.bookingDate, Number(entry.amountMinor), entry.text]);
   return { profile, entries, closing: head.closing && Number(head.closing.amountMinor) };
 }
 

@@ -1,102 +1,102 @@
 import type { Currency } from '../../../shared/money.ts';
 import { CSV_DATE_FORMATS } from '../../../shared/statement-terms.ts';
 import { StatementError } from '../statement-error.ts';
-import { amountReader, dateReader } from './cells.ts';
-import type { AmountColumns, ColumnRef, StatementCsvProfile } from './profile.ts';
+import { hasBalanceWords } from './balance-row.ts';
+import { dateReader } from './cells.ts';
+import { examineColumns, LOOKED_AT, type ExaminedColumn } from './csv-columns.ts';
+import type { ColumnRef, StatementCsvProfile } from './profile.ts';
+import { readCsvRows } from './read-statement-csv.ts';
 import { csvRows, isEmptyRow, type CsvRow } from './rows.ts';
+import { suggestAmounts } from './suggest-amounts.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
-/** At most this many rows are examined. */
-const LOOKED_AT = 60;
-const SAMPLES = 4;
 const MOST_FOOTER_ROWS = 5;
-const LONGEST_NAME = 100;
-/** The columns that are offered: statements have a few dozen at most. */
-const MOST_COLUMNS = 500;
-
-/** A column of a CSV file, as a profile names it, with its first values. */
-export interface CsvColumn {
-  ref: ColumnRef;
-  /** The text of its header; empty without one. */
-  header: string;
-  samples: string[];
-}
-
-/** The columns of a file, as a profile finds its header. */
-export function csvColumns(
-  text: string,
-  { delimiter, headerRows }: Pick<StatementCsvProfile, 'delimiter' | 'headerRows'>,
-): CsvColumn[] {
-  const rows = csvRows(text, delimiter).filter((row, index) => index < headerRows || !isEmptyRow(row));
-  return columnsOf(rows, headerRows);
-}
-
-function columnsOf(rows: readonly CsvRow[], headerRows: number): CsvColumn[] {
-  const header = (rows[headerRows - 1]?.cells ?? []).map((cell) => cell.replace(/\s+/g, ' ').trim());
-  const named = new Map<string, number>();
-  for (const name of header) named.set(name.toLowerCase(), (named.get(name.toLowerCase()) ?? 0) + 1);
-  const entries = rows.slice(headerRows, headerRows + LOOKED_AT);
-  const widest = Math.max(header.length, ...entries.map(({ cells }) => cells.length));
-  const width = Math.min(widest, MOST_COLUMNS);
-  return Array.from({ length: width }, (_, index) => {
-    const name = header[index] ?? '';
-    const isName = name !== '' && name.length <= LONGEST_NAME && named.get(name.toLowerCase()) === 1;
-    const samples = entries.map(({ cells }) => (cells[index] ?? '').trim()).filter((cell) => cell !== '');
-    return { ref: isName ? name : index + 1, header: name, samples: samples.slice(0, SAMPLES) };
-  });
-}
+const MOST_TEXTS = 3;
 
 /**
  * Suggests how to read a CSV statement, from its header and its first rows, for a user to check. A column
- * that is not recognised is left out; but every statement has dates and amounts, so these default to the
- * first columns with such values.
+ * that is not recognised is left out; but every statement has dates and amounts, so these default to columns
+ * with such values. Of several ways to read the amounts, the first whose balances follow is taken.
  */
 export function suggestProfile(text: string, currency: Currency): StatementCsvProfile {
   const { delimiter, rows } = delimited(text);
-  const dateIn = (row: CsvRow) => row.cells.findIndex((cell) => formatsOf(cell).length > 0);
-  const first = rows.findIndex((row) => dateIn(row) >= 0 && row.cells.length > 1);
-  const headerRows = Math.max(first, 0);
-  const columns = columnsOf(rows, headerRows);
+  const headerRows = firstEntry(rows);
+  const columns = examineColumns(rows, headerRows);
   const entries = rows.slice(headerRows).filter((row) => !isEmptyRow(row));
   const take = claims(columns);
   const valueDate = take(/value date|waardedatum/i);
   const bookingDate =
-    take(/date|datum/i) ?? columns[Math.max(0, dateIn(entries[0] ?? { cells: [], line: 1 }))]?.ref ?? 1;
-  const balance = take(/balance|saldo/i);
-  const amount = amountsOf(take, columns, currency);
+    take(/posting date|booking date|boekingsdatum/i) ?? take(/date|datum/i) ?? dateColumn(columns);
   const at = columns.findIndex(({ ref }) => ref === bookingDate);
   const dates = entries.map(({ cells }) => (cells[at] ?? '').trim());
   const isDate = (cell: string) => formatsOf(cell).length > 0;
-  const footerRows = Math.min(MOST_FOOTER_ROWS, dates.length - 1 - dates.findLastIndex(isDate));
+  const rowsBelow = entries.length - 1 - dates.findLastIndex(isDate);
+  const below = entries.slice(entries.length - rowsBelow);
+  const footerRows = below.some(({ cells }) => hasBalanceWords(cells)) ? 0 : rowsBelow;
   const dateFormat = formatOf(dates.filter(isDate).slice(0, LOOKED_AT));
-  return {
+  const others = columns.filter(({ ref }) => ref !== bookingDate && ref !== valueDate);
+  const decimalMark = markOf(others);
+  const ways = suggestAmounts(take, others, { currency, decimalMark });
+  const base = {
     code: 'CSV',
     displayName: 'CSV',
     delimiter,
     headerRows,
-    footerRows: dates.some(isDate) ? footerRows : 0,
+    footerRows: dates.some(isDate) ? Math.min(MOST_FOOTER_ROWS, footerRows) : 0,
     order: orderOf(dates.filter(isDate), dateFormat),
     dateFormat,
-    decimalMark: markOf(columns),
+    decimalMark,
     bookingDate,
     valueDate,
-    amount,
-    balance,
     endToEndId: take(/end.?to.?end|payment id/i),
     counterpartyName: take(/beneficiary|counterparty|payee|\bname\b|begunstigde/i),
     counterpartyAccount: null,
-    bankReference: take(/reference|verwysing|\bref\b|transaction (id|number)|trace/i),
-    description: [
-      take(/description|beskrywing|narrative|details|particulars|besonderhede/i),
-      take(/\btype\b|\btext\b|remarks/i),
-    ].filter((ref) => ref !== null),
+    ...textsOf(take, columns),
+  };
+  const profiles = ways.map((way) => withoutMoneyTexts({ ...base, ...way }));
+  return profiles.flatMap(inBothOrders).find((one) => follows(rows, one, currency)) ?? profiles[0]!;
+}
+
+/** The profile, and the same for entries of one day, whose order the dates do not show. */
+function inBothOrders(profile: StatementCsvProfile): StatementCsvProfile[] {
+  const other = profile.order === 'OLDEST_FIRST' ? 'NEWEST_FIRST' : 'OLDEST_FIRST';
+  return [profile, { ...profile, order: other }];
+}
+
+/** Whether the first entries of a file add up to its balances. */
+function follows(rows: readonly CsvRow[], profile: StatementCsvProfile, currency: Currency): boolean {
+  const looked = profile.headerRows + LOOKED_AT;
+  const footerRows = rows.length > looked ? 0 : profile.footerRows;
+  const context = { statementId: '', accountNumber: '', currency };
+  try {
+    const read = readCsvRows(rows.slice(0, looked), { ...profile, footerRows }, context);
+    return read.head.closing !== null && read.entries.length > 0 && read.broken === null;
+  } catch (error) {
+    if (error instanceof StatementError) return false;
+    throw error;
+  }
+}
+
+/** A column that is read as money is no text. */
+function withoutMoneyTexts(profile: StatementCsvProfile): StatementCsvProfile {
+  const { amount, balance, fee } = profile;
+  const money = new Set([
+    balance,
+    fee?.column ?? null,
+    ...(amount.kind === 'TWO_COLUMNS' ? [amount.debit, amount.credit] : [amount.amount]),
+  ]);
+  const free = (ref: ColumnRef | null) => (ref !== null && money.has(ref) ? null : ref);
+  return {
+    ...profile,
+    bankReference: free(profile.bankReference),
+    description: profile.description.filter((ref) => !money.has(ref)),
   };
 }
 
-type Take = (words: RegExp) => ColumnRef | null;
+export type Take = (words: RegExp) => ColumnRef | null;
 
 /** Gives each column to one field only: the first whose words its header has. */
-function claims(columns: readonly CsvColumn[]): Take {
+function claims(columns: readonly ExaminedColumn[]): Take {
   const free = new Set(columns.filter(({ header }) => header !== ''));
   return (words) => {
     for (const column of free)
@@ -108,20 +108,80 @@ function claims(columns: readonly CsvColumn[]): Take {
   };
 }
 
-function amountsOf(take: Take, columns: readonly CsvColumn[], currency: Currency): AmountColumns {
-  const debit = take(/debit|debiet|money out|paid out|withdrawal|onttrekking/i);
-  const credit = take(/credit|krediet|money in|paid in|deposit/i);
-  if (debit !== null && credit !== null) {
-    const samples = columns.find(({ ref }) => ref === debit)!.samples;
-    const debitsAreNegative = samples.some((sample) => /^[-(\u2212]/.test(sample));
-    return { kind: 'TWO_COLUMNS', debit, credit, debitsAreNegative };
-  }
-  const amount = take(/amount|bedrag|\bvalue\b|waarde/i);
-  const isMoney = (sample: string) =>
-    /[.,]\d{2}\b/.test(sample) &&
-    (amountReader('.', currency)(sample) !== null || amountReader(',', currency)(sample) !== null);
-  const likely = columns.find(({ samples }) => samples.length > 0 && samples.every(isMoney));
-  return { kind: 'SIGNED', amount: amount ?? debit ?? credit ?? likely?.ref ?? 1 };
+/**
+ * The columns of the text, and that of the bank's reference. What a column calls a reference is often the
+ * text that the payer wrote: it is the bank's only if no two entries have the same.
+ */
+function textsOf(
+  take: Take,
+  columns: readonly ExaminedColumn[],
+): Pick<StatementCsvProfile, 'description' | 'bankReference'> {
+  const named = [
+    take(/description|beskrywing|narrative|details|particulars|besonderhede/i),
+    take(/\btype\b|\btext\b|remarks|tipe/i),
+  ];
+  const reference = take(/reference|verwysing|\bref\b|transaction (id|number)|trace/i);
+  const values = columns.find(({ ref }) => ref === reference)?.cells ?? [];
+  const isUnique = reference !== null && new Set(values).size === values.length && !values.includes('');
+  const description = [...named, isUnique ? null : reference].filter((ref) => ref !== null);
+  return {
+    description:
+      description.length > 0 || columns.some(({ header }) => header !== '')
+        ? description
+        : textColumns(columns),
+    bankReference: isUnique ? reference : null,
+  };
+}
+
+/** In a file without a header: the columns with words that are not the same in every row. */
+function textColumns(columns: readonly ExaminedColumn[]): ColumnRef[] {
+  return columns
+    .filter(
+      ({ samples, cells }) =>
+        samples.length > 0 &&
+        samples.every((sample) => /\p{L}{2}/u.test(sample) && formatsOf(sample).length === 0) &&
+        (cells.length < 3 || new Set(cells).size > 2),
+    )
+    .slice(0, MOST_TEXTS)
+    .map(({ ref }) => ref);
+}
+
+/**
+ * The position of the first entry: below the names of the columns, or else the first row with a date and an
+ * amount. A row with the opening balance, which may have no date, belongs to the entries.
+ */
+function firstEntry(rows: readonly CsvRow[]): number {
+  const named = rows.findIndex(({ cells }) => {
+    const has = (words: RegExp) => cells.some((cell) => cell.length < 40 && words.test(cell));
+    return (
+      cells.filter((cell) => cell.trim() !== '').length > 2 &&
+      has(/date|datum/i) &&
+      has(/amount|bedrag|balance|saldo|debit|credit|debiet|krediet|money/i) &&
+      !cells.some((cell) => formatsOf(cell).length > 0)
+    );
+  });
+  if (named >= 0 && named < LOOKED_AT) return named + 1;
+  const isMoney = (cell: string) => /\d/.test(cell) && /^[-+(R$ ]*[\d ,.]+\)?( ?[CD]R)?$/i.test(cell.trim());
+  const isEntry = ({ cells }: CsvRow) => {
+    const at = cells.findIndex((cell) => formatsOf(cell).length > 0);
+    return at >= 0 && cells.some((cell, index) => index !== at && isMoney(cell));
+  };
+  const dated = (row: CsvRow) => row.cells.length > 1 && row.cells.some((cell) => formatsOf(cell).length > 0);
+  let first = rows.findIndex(isEntry);
+  if (first < 0) first = Math.max(0, rows.findIndex(dated));
+  while (first > 0 && hasBalanceWords(rows[first - 1]!.cells)) first--;
+  return first;
+}
+
+/** The first column in which most values are dates. */
+function dateColumn(columns: readonly ExaminedColumn[]): ColumnRef {
+  const share = ({ samples }: ExaminedColumn) =>
+    samples.filter((sample) => formatsOf(sample).length > 0).length / Math.max(1, samples.length);
+  return (
+    columns.find((column) => share(column) > 0.5)?.ref ??
+    columns.find((column) => share(column) > 0)?.ref ??
+    1
+  );
 }
 
 /** Splits by the delimiter that gives most rows the same number of cells, and more than one. */
@@ -165,7 +225,7 @@ function orderOf(dates: readonly string[], format: string): StatementCsvProfile[
   return first !== null && last !== null && first > last ? 'NEWEST_FIRST' : 'OLDEST_FIRST';
 }
 
-function markOf(columns: readonly CsvColumn[]): '.' | ',' {
+function markOf(columns: readonly ExaminedColumn[]): '.' | ',' {
   const cells = columns.flatMap(({ samples }) => samples);
   const ending = (mark: RegExp) => cells.filter((cell) => mark.test(cell)).length;
   return ending(/^[^a-z]*\d,\d{2}\)?-?$/i) > ending(/^[^a-z]*\d\.\d{2}\)?-?$/i) ? ',' : '.';

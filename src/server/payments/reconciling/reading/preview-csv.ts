@@ -2,13 +2,14 @@ import type { z } from 'zod';
 import type { previewStatementCsv as op } from '../../../../contract/dashboard/statement-csv.ts';
 import type { StatementCsvProfile } from '../../../../domain/bank-files/statement-csv/profile.ts';
 import { CsvStatementError } from '../../../../domain/bank-files/statement-csv/csv-statement-error.ts';
-import { readStatementCsv } from '../../../../domain/bank-files/statement-csv/read-statement-csv.ts';
-import { csvColumns, suggestProfile } from '../../../../domain/bank-files/statement-csv/suggest-profile.ts';
-import type {
-  StatedBalance,
-  StatementEntry,
-  StatementHead,
-} from '../../../../domain/bank-files/statement.ts';
+import { csvColumns } from '../../../../domain/bank-files/statement-csv/csv-columns.ts';
+import {
+  readStatementCsv,
+  type CsvStatement,
+} from '../../../../domain/bank-files/statement-csv/read-statement-csv.ts';
+import { suggestProfile } from '../../../../domain/bank-files/statement-csv/suggest-profile.ts';
+import type { StatedBalance, StatementEntry } from '../../../../domain/bank-files/statement.ts';
+import { otherAccounts } from '../../../../domain/reconciliation/names.ts';
 import type { Explained } from '../../../../shared/error-texts.ts';
 import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import { textOf } from '../statements/statement-parts.ts';
@@ -21,6 +22,10 @@ interface Account {
   currency: Currency;
 }
 
+interface CsvAccount extends Account {
+  acceptedAccounts: readonly string[];
+}
+
 /** A CSV file to read, as plain data, so that a thread can read it. */
 export interface CsvToPreview {
   bytes: Uint8Array;
@@ -29,12 +34,15 @@ export interface CsvToPreview {
   given: StatementCsvProfile | null;
   /** The one by which the last file of the connection was read. */
   remembered: StatementCsvProfile | null;
+  /** Other accounts that files of the connection may name. */
+  acceptedAccounts: readonly string[];
 }
 
 const SHOWN = 8;
 
 /** What a CSV file says by the profile that is given, remembered or suggested. */
-export function previewCsv({ bytes, account, given, remembered }: CsvToPreview): CsvPreview {
+export function previewCsv({ bytes, given, remembered, acceptedAccounts, ...csv }: CsvToPreview): CsvPreview {
+  const account = { ...csv.account, acceptedAccounts };
   const text = textOf(Buffer.from(bytes));
   if (given) return preview(text, given, 'GIVEN', account);
   const last = remembered && preview(text, remembered, 'REMEMBERED', account);
@@ -46,7 +54,7 @@ function preview(
   text: string,
   profile: StatementCsvProfile,
   source: CsvPreview['source'],
-  account: Account,
+  account: CsvAccount,
 ): CsvPreview {
   const stated = { ...profile, description: [...profile.description] } as CsvPreview['profile'];
   return {
@@ -60,18 +68,19 @@ function preview(
 function reading(
   text: string,
   profile: StatementCsvProfile,
-  account: Account,
+  account: CsvAccount,
 ): Pick<CsvPreview, 'reading' | 'problem' | 'problemParams'> {
-  const { value, problem } = orProblem(() => [
-    ...readStatementCsv(text, profile, { ...account, statementId: 'preview' }),
-  ]);
+  const { value, problem } = orProblem(() =>
+    readStatementCsv(text, profile, { ...account, statementId: 'preview' }),
+  );
   if (!value) return { reading: null, problem: problem.text, problemParams: problem.params };
-  const entries = value.flatMap((part) => (part.part === 'entry' ? [part.entry] : []));
-  const head = value.flatMap((part) => (part.part === 'head' ? [part.head] : []))[0]!;
-  return { reading: summed(head, entries, account.currency), problem: null, problemParams: null };
+  return { reading: summed(value, account), problem: null, problemParams: null };
 }
 
-function summed(head: StatementHead, entries: readonly StatementEntry[], currency: Currency): Reading {
+function summed(
+  { head, entries, others, accounts, broken }: CsvStatement,
+  { accountNumber, currency, acceptedAccounts }: CsvAccount,
+): Reading {
   const sumOf = (amounts: readonly StatementEntry[]) =>
     amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
   const moneyIn = sumOf(entries.filter(({ amountMinor }) => amountMinor > 0n));
@@ -89,7 +98,13 @@ function summed(head: StatementHead, entries: readonly StatementEntry[], currenc
     lastDay: days.at(-1) ?? null,
     opening: balance(opening),
     closing: balance(closing),
-    follows: opening && closing ? opening.amountMinor + moneyIn + moneyOut === closing.amountMinor : null,
+    otherAccounts: otherAccounts(accounts, accountNumber).filter((one) => !acceptedAccounts.includes(one)),
+    otherConnectionId: null,
+    difference: closing && formatAmount(broken?.differenceMinor ?? 0n, currency),
+    breakLine: broken?.line ?? null,
+    others: others.slice(0, SHOWN).map((row) => ({ line: row.line, text: row.text })),
+    otherCount: others.length,
+    follows: closing && broken === null,
     entries: entries.slice(0, SHOWN).map((entry) => ({
       bookingDate: entry.bookingDate,
       amount: formatAmount(entry.amountMinor, currency),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bankFileEntity } from '../../bank-files/testing/bank-file-entity.ts';
+import { bankFileEntity, connectionSettings } from '../../bank-files/testing/bank-file-entity.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
 
 let installation: PaymentsInstallation;
@@ -14,16 +14,20 @@ const OTHER = 'Posted;Words;Out;In\n2026-04-02;FEE;10,00;\n';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 async function setting() {
-  const { connectionId, second, preparer } = await bankFileEntity(installation, {}, 'DRAFT');
+  const { connectionId, admin, second, preparer } = await bankFileEntity(installation, {}, 'DRAFT');
   const preview = (text: string, profile?: object, caller = second) =>
     caller.send('POST', '/app/statements/csv-preview', {
       body: { content: base64(text), connectionId, ...(profile ? { profile } : {}) },
     });
-  const upload = (text: string, profile: object) =>
+  const upload = (text: string, profile: object | undefined, more: object = {}) =>
     second.send('POST', '/app/statements', {
-      body: { fileName: 'march.csv', content: base64(text), csv: { connectionId, profile } },
+      body: {
+        fileName: 'march.csv',
+        content: base64(text),
+        csv: { connectionId, ...(profile ? { profile } : {}), ...more },
+      },
     });
-  return { preview, upload, second, preparer };
+  return { preview, upload, admin, second, preparer };
 }
 
 describe('the preview of a CSV statement', () => {
@@ -88,5 +92,66 @@ describe('the preview of a CSV statement', () => {
     expect((await preview(MARCH, undefined, preparer)).status).toBe(403);
     const stranger = await bankFileEntity(installation, {}, 'DRAFT');
     expect((await preview(MARCH, undefined, stranger.second)).status).toBe(404);
+  });
+});
+
+describe('a CSV statement that names another account', () => {
+  const named = (account: string, text: string) => `Account number:,${account}\n${text}`;
+
+  it('is stored once the user says that it is this one, and so are the next ones that name it', async () => {
+    const { preview, upload, second } = await setting();
+    const file = named('1234567891', MARCH);
+    const { body } = await preview(file);
+    expect(body.reading).toMatchObject({ otherAccounts: ['1234567891'], otherConnectionId: null });
+    const refused = await upload(file, body.profile);
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ code: 'statement_csv_other_account' });
+    expect(refused.text).toContain('1234567891');
+    expect((await second.send('GET', '/app/statements')).body.total).toBe(0);
+    expect((await upload(file, body.profile, { acceptedAccounts: ['999999'] })).status).toBe(400);
+    const stored = await upload(file, body.profile, { acceptedAccounts: ['1234567891'] });
+    expect(stored.status, stored.text).toBe(200);
+    const april = named('1234567891', APRIL);
+    expect((await preview(april)).body.reading).toMatchObject({ otherAccounts: [] });
+    expect((await upload(april, undefined)).status).toBe(200);
+    const another = await upload(named('1234567892', APRIL), undefined);
+    expect(another.body).toMatchObject({ code: 'statement_csv_other_account' });
+  });
+
+  it('is offered for the connection that pays from it, and not asked about its own account', async () => {
+    const { preview, admin } = await setting();
+    const own = '62000000001';
+    for (const account of [own, `00${own}`, '6200-0000-001', '****0001'])
+      expect((await preview(named(account, MARCH))).body.reading).toMatchObject({ otherAccounts: [] });
+    const settings = connectionSettings();
+    const body = { ...settings, payer: { ...settings.payer, accountNumber: '1234567891' } };
+    const other = await admin.send('POST', '/app/bank-connections', { body });
+    expect(other.status, other.text).toBe(200);
+    expect((await preview(named('1234567891', MARCH))).body.reading).toMatchObject({
+      otherAccounts: ['1234567891'],
+      otherConnectionId: other.body.id,
+    });
+  });
+});
+
+describe('a CSV statement whose amounts do not add up to its balances', () => {
+  const BROKEN = MARCH.replace('-4200.00,800.00', '-4200.00,795.00').replace(
+    '100.00,900.00',
+    '110.00,900.00',
+  );
+
+  it('is stored only with the difference that the user saw, with a finding, and not remembered', async () => {
+    const { preview, upload, second } = await setting();
+    const { body } = await preview(BROKEN);
+    expect(body.reading).toMatchObject({ follows: false, difference: '-5.00', breakLine: 3 });
+    const refused = await upload(BROKEN, body.profile);
+    expect(refused.body).toMatchObject({ code: 'statement_csv_does_not_add_up' });
+    expect((await upload(BROKEN, body.profile, { acceptedDifference: '5.00' })).status).toBe(400);
+    const stored = await upload(BROKEN, body.profile, { acceptedDifference: '-5.00' });
+    expect(stored.status, stored.text).toBe(200);
+    const findings = (await second.send('GET', '/app/statement-findings')).body.items;
+    expect(findings).toMatchObject([{ code: 'BALANCE_BREAK' }]);
+    const next = 'Date,Text,Amount,Balance\n01/04/2026,A,-10.00,890.00\n02/04/2026,B,-10.00,875.00\n';
+    expect((await upload(next, undefined)).body).toMatchObject({ code: 'statement_csv_does_not_add_up' });
   });
 });

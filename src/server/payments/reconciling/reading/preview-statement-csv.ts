@@ -1,4 +1,5 @@
 import type { previewStatementCsv as op } from '../../../../contract/dashboard/statement-csv.ts';
+import { otherAccounts } from '../../../../domain/reconciliation/names.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Handler } from '../../../platform/http/route.ts';
@@ -6,9 +7,10 @@ import { inTurn, openStatementThreads, previewWithoutStall } from './statement-t
 
 /** POST /app/statements/csv-preview: reads a CSV file and stores nothing. Errors: 404 for the connection. */
 export function previewStatementCsv(context: Context): Handler<typeof op> {
+  const { database } = context;
   openStatementThreads(context);
   const preview: Handler<typeof op> = async ({ caller, body }) => {
-    const [connection] = await context.database.query(
+    const [connection] = await database.query(
       `SELECT c.payer_account_number, c.currency, last.csv
          FROM bank_file_connections c
          LEFT JOIN LATERAL (
@@ -22,12 +24,21 @@ export function previewStatementCsv(context: Context): Handler<typeof op> {
       [caller.entityId, body.connectionId],
     );
     if (!connection) throw notFound('bank_connection');
-    return previewWithoutStall(context, caller.entityId, {
+    const preview = await previewWithoutStall(context, caller.entityId, {
       bytes: Buffer.from(body.content, 'base64'),
       account: { accountNumber: connection.payer_account_number, currency: connection.currency },
       given: body.profile ?? null,
       remembered: connection.csv?.profile ?? null,
+      acceptedAccounts: connection.csv?.acceptedAccounts ?? [],
     });
+    const [named] = preview.reading?.otherAccounts ?? [];
+    if (named === undefined) return preview;
+    const own = await database.query(
+      'SELECT id, payer_account_number FROM bank_file_connections WHERE entity_id = $1',
+      [caller.entityId],
+    );
+    const other = own.find((row) => otherAccounts([named], row.payer_account_number).length === 0);
+    return { ...preview, reading: { ...preview.reading!, otherConnectionId: other?.id ?? null } };
   };
   return (call) => inTurn(context, call.caller.entityId, () => preview(call));
 }

@@ -103,13 +103,15 @@ async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void
   });
 }
 
-async function csvSource(tx: Tx, { connectionId, profile }: CsvReading, sha256: string): Promise<CsvSource> {
+async function csvSource(tx: Tx, { connectionId, ...csv }: CsvReading, sha256: string): Promise<CsvSource> {
   const [account] = await tx.query(
     'SELECT payer_account_number, currency FROM bank_file_connections WHERE id = $1',
     [connectionId],
   );
   return {
-    profile,
+    profile: csv.profile,
+    acceptedAccounts: csv.acceptedAccounts ?? [],
+    acceptedDifference: csv.acceptedDifference ?? null,
     accountNumber: account!.payer_account_number,
     currency: account!.currency,
     statementId: sha256,

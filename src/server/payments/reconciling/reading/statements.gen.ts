@@ -396,6 +396,13 @@ declare module '../../../platform/database/pool.ts' {
         fetched_at: Column<typeof statementFiles, 'fetchedAt'> | null;
       };
     };
+    'SELECT id, payer_account_number FROM bank_file_connections WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
+      };
+    };
     [`SELECT l.key_hash, l.alike_hash, l.entry_id,
             EXISTS (SELECT 1
                       FROM statement_lines o

@@ -85,13 +85,23 @@ async function csvReading(
   csv: CsvOf | undefined,
 ): Promise<{ csv: CsvReading | null; profileBy: string[] }> {
   if (!csv) return { csv: null, profileBy: [] };
-  const { connectionId, profile } = csv;
+  const { connectionId, profile, acceptedAccounts = [], acceptedDifference } = csv;
   const [connection] = await database.query(
     'SELECT id FROM bank_file_connections WHERE entity_id = $1 AND id = $2',
     [entityId, connectionId],
   );
   if (!connection) throw notFound('bank_connection');
-  if (profile) return { csv: { connectionId, profile }, profileBy: [] };
   const last = await rememberedCsv(database, entityId, connectionId);
-  return { csv: last?.csv ?? null, profileBy: last?.profileBy ?? [] };
+  const known = profile ?? last?.csv.profile;
+  if (!known) return { csv: null, profileBy: [] };
+  const accounts = [...new Set([...(last?.csv.acceptedAccounts ?? []), ...acceptedAccounts])];
+  return {
+    csv: {
+      connectionId,
+      profile: known,
+      ...(accounts.length > 0 ? { acceptedAccounts: accounts } : {}),
+      ...(acceptedDifference === undefined ? {} : { acceptedDifference }),
+    },
+    profileBy: profile ? [] : last!.profileBy,
+  };
 }

@@ -33,5 +33,6 @@ export async function rememberedCsv(
     [entityId, connectionId],
   );
   if (!last?.csv) return null;
-  return { csv: last.csv, profileBy: last.uploaders, isConfirmed: last.confirmed === true };
+  const { acceptedDifference: _, ...csv } = last.csv;
+  return { csv, profileBy: last.uploaders, isConfirmed: last.confirmed === true };
 }

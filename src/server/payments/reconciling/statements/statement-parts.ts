@@ -1,13 +1,17 @@
 import { readCamt } from '../../../../domain/bank-files/camt/read-camt.ts';
 import { readMt940 } from '../../../../domain/bank-files/mt940/read-mt940.ts';
 import { CsvStatementError } from '../../../../domain/bank-files/statement-csv/csv-statement-error.ts';
-import { readStatementCsv } from '../../../../domain/bank-files/statement-csv/read-statement-csv.ts';
+import {
+  partsOf as partsOfCsv,
+  readStatementCsv,
+} from '../../../../domain/bank-files/statement-csv/read-statement-csv.ts';
 import type { StatementCsvProfile } from '../../../../domain/bank-files/statement-csv/profile.ts';
 import { StatementError } from '../../../../domain/bank-files/statement-error.ts';
 import type { StatementPart } from '../../../../domain/bank-files/statement.ts';
 import { XmlError } from '../../../../domain/bank-files/xml/xml-error.ts';
-import type { Explained, Params } from '../../../../shared/error-texts.ts';
-import type { Currency } from '../../../../shared/money.ts';
+import { otherAccounts } from '../../../../domain/reconciliation/names.ts';
+import { explain, type Explained, type Params } from '../../../../shared/error-texts.ts';
+import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import type { StatementFormat, StatementRefusal } from '../../../../shared/statement-terms.ts';
 import { NotStorable, storableParts } from './storable-parts.ts';
 
@@ -33,6 +37,10 @@ export interface CsvSource {
   profile: StatementCsvProfile;
   accountNumber: string;
   currency: Currency;
+  /** Other accounts that the file may name, because a user said that they are this one. */
+  acceptedAccounts: readonly string[];
+  /** The difference between entries and balances that a user accepted, as an amount. */
+  acceptedDifference: string | null;
   /** The SHA-256 of the file, which names its statement. */
   statementId: string;
 }
@@ -81,7 +89,30 @@ function partsOf(bytes: Buffer, format: StatementFormat, csv: CsvSource | null) 
   if (format === 'CAMT') return readCamt(chunksOf(bytes));
   if (bytes.includes(0)) throw new NotStorable('The file has bytes of value 0, so it is not a text file.');
   if (format === 'MT940') return readMt940(textOf(bytes));
-  return readStatementCsv(textOf(bytes), csv!.profile, csv!);
+  return partsOfCsv(checkedCsv(bytes, csv!));
+}
+
+/**
+ * Reads a CSV file by its profile. Throws a StatementRefused if it names another account, or if its entries do
+ * not add up to its balances, and no user has accepted that.
+ */
+function checkedCsv(bytes: Buffer, csv: CsvSource) {
+  const statement = readStatementCsv(textOf(bytes), csv.profile, csv);
+  const accepted = new Set(csv.acceptedAccounts);
+  const other = otherAccounts(statement.accounts, csv.accountNumber).find((one) => !accepted.has(one));
+  if (other !== undefined)
+    throw new StatementRefused(
+      'statement_csv_other_account',
+      explain('csv_statement.accounts', { named: other, own: csv.accountNumber }),
+    );
+  const { broken } = statement;
+  const difference = broken && formatAmount(broken.differenceMinor, csv.currency);
+  if (broken && difference !== null && difference !== csv.acceptedDifference)
+    throw new StatementRefused(
+      'statement_csv_does_not_add_up',
+      explain('csv_statement.broken', { line: broken.line, difference, currency: csv.currency }),
+    );
+  return statement;
 }
 
 function* chunksOf(bytes: Buffer): Generator<Uint8Array> {

@@ -37,6 +37,10 @@ import { transfers } from '../../ledger/tables.ts';
 export interface CsvReading {
   connectionId: string;
   profile: StatementCsvProfile;
+  /** The accounts that files of the connection name for its own one, as a user said. */
+  acceptedAccounts?: string[];
+  /** The difference, as an amount, with which a user stored this file. */
+  acceptedDifference?: string;
 }
 
 /** A statement of a received file, and whether it was read before. */

@@ -15,7 +15,8 @@ export function refusalWords({
   switch (refusal) {
     case 'statement_format_unknown':
       return {
-        meaning: t`The file is neither camt.053, camt.054 nor MT940, so nothing in it was stored.`,
+        meaning: t`The file is neither camt.052, camt.053, camt.054 nor MT940, so nothing in it was \
+stored.`,
         remedy: t`Ask the bank to send statements in one of these formats. If the file is no statement, \
 dismiss it.`,
       };
@@ -26,10 +27,24 @@ was stored.`,
         remedy: t`Download the file, upload it here and choose the columns. Later files of the connection \
 are then read in the same way.`,
       };
+    case 'statement_csv_other_account':
+      return {
+        meaning: t`The file names another account than the connection that fetched it, so nothing in it was \
+stored. ${detail}`,
+        remedy: t`Download the file and upload it here: you can choose its account, or say that the \
+statement is of this one. If it is not yours, tell the bank and dismiss the file.`,
+      };
+    case 'statement_csv_does_not_add_up':
+      return {
+        meaning: t`The amounts of the file do not add up to its balances, so nothing in it was stored. \
+${detail}`,
+        remedy: t`Download the file, upload it here and check what its columns mean. If a row is missing, \
+download the statement again from your online banking.`,
+      };
     case 'statement_unreadable':
       return {
         meaning: t`The file does not follow its format, so nothing in it was stored. ${detail}`,
-        remedy: t`Ask the bank to send the statement again, or download it from your online banking and \
+        remedy: t`Download the statement from your online banking, in another format if there is one, and \
 upload it here. Then dismiss this file.`,
       };
     case 'statement_account_unknown':

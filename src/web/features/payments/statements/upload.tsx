@@ -46,7 +46,7 @@ export function Upload() {
         chooseLabel={t`Choose statement files`}
         dropLabel={t`Drop statement files here, or press Enter to choose them`}
         title={t`Drop the bank’s statement files here or choose them`}
-        hint={t`camt.053, camt.054, MT940 or CSV, up to ${megabytes} MB each. A statement that is uploaded \
+        hint={t`camt.052, camt.053, camt.054, MT940 or CSV, up to ${megabytes} MB each. A statement that is uploaded \
 again adds nothing.`}
         errorTitle={(name) => t`${name} was not stored`}
         outcome={(answer, { name }) => <Outcome answer={answer} name={name} />}

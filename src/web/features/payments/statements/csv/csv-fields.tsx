@@ -79,10 +79,27 @@ export function CsvFields({ preview: { profile, columns }, change }: FieldsProps
           {optional(t`Value date`, 'valueDate')}
           {optional(t`End-to-end id`, 'endToEndId', t`The id that your bank file gave the payment.`)}
           {optional(t`Account of the other side`, 'counterpartyAccount')}
+          <Select
+            label={t`Fee beside the amount`}
+            description={t`Only if the balance counts it: each fee becomes an entry.`}
+            data={data}
+            value={profile.fee ? valueOf(profile.fee.column) : null}
+            onChange={(value) => set({ fee: value === null ? null : feeOf(refOf(value), columns) })}
+            placeholder={t`No such column`}
+            clearable
+            clearButtonProps={{ 'aria-label': t`No such column` }}
+            searchable
+          />
         </div>
       </details>
     </Stack>
   );
+}
+
+/** A fee with a minus sign in one row has it in all of them. */
+function feeOf(column: ColumnRef, columns: StatementCsvPreview['columns']): StatementCsvProfile['fee'] {
+  const { samples } = columns.find(({ ref }) => ref === column)!;
+  return { column, feesAreNegative: samples.some((sample) => /^[-(\u2212]/.test(sample)) };
 }
 
 type OptionalColumn =

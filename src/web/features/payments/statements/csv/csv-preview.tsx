@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Stack, Table, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { StatementCsvPreview, StatementCsvReading } from '../../../../../client/types.gen.ts';
 import { Amount } from '../../../../ui/amount.tsx';
 import { dayWords } from '../../../../ui/calendar-day.ts';
 import { type Fact, Facts } from '../../../../ui/facts.tsx';
+import { formatNumber } from '../../../../ui/locale.ts';
 import { sentenceOf } from '../../../../ui/problem.ts';
 import { SignedAmount } from '../../shared/signed-amount.tsx';
 import { entriesWords } from './csv-words.ts';
@@ -40,18 +41,6 @@ function Understood({ reading }: { reading: StatementCsvReading }) {
   return (
     <>
       <Facts items={factsOf(reading)} />
-      {reading.follows === false && (
-        <Alert
-          color="yellow"
-          icon={<IconAlertTriangle aria-hidden />}
-          title={t`The balances do not follow from the amounts`}
-        >
-          <Trans>
-            A column probably has another meaning, the signs are turned round, or the order of the entries is
-            another one. Check this before you store the file.
-          </Trans>
-        </Alert>
-      )}
       {reading.follows === null && (
         <Text size="sm" c="dimmed">
           <Trans>
@@ -59,6 +48,7 @@ function Understood({ reading }: { reading: StatementCsvReading }) {
           </Trans>
         </Text>
       )}
+      {reading.otherCount > 0 && <Others reading={reading} />}
       <Table.ScrollContainer minWidth={480}>
         <Table fz="sm" aria-label={t`First entries as they are understood`}>
           <Table.Thead>
@@ -84,6 +74,32 @@ function Understood({ reading }: { reading: StatementCsvReading }) {
         </Table>
       </Table.ScrollContainer>
     </>
+  );
+}
+
+/** The rows that move no money, so that a payment among them is seen. */
+function Others({ reading: { others, otherCount } }: { reading: StatementCsvReading }) {
+  const more = formatNumber(otherCount - others.length);
+  return (
+    <details>
+      <summary>
+        <Plural value={otherCount} one="# row is no entry" other="# rows are no entries" />
+      </summary>
+      <ul>
+        {others.map(({ line, text }) => (
+          <li key={line} style={{ overflowWrap: 'anywhere' }}>
+            <Trans>
+              Line {line}: {text}
+            </Trans>
+          </li>
+        ))}
+      </ul>
+      {otherCount > others.length && (
+        <Text size="sm">
+          <Trans>And {more} more.</Trans>
+        </Text>
+      )}
+    </details>
   );
 }
 

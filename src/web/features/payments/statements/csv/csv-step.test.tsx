@@ -37,6 +37,12 @@ const PREVIEW: StatementCsvPreview = {
     lastDay: '2026-03-31',
     opening: { amount: '5000.00', date: '2026-03-02' },
     closing: { amount: '900.00', date: '2026-03-31' },
+    otherAccounts: [],
+    otherConnectionId: null,
+    difference: '0.00',
+    breakLine: null,
+    others: [],
+    otherCount: 0,
     follows: true,
     entries: [{ bookingDate: '2026-03-02', amount: '-4200.00', text: 'RENT', bankReference: null }],
   },
@@ -104,9 +110,33 @@ it('stores the next file of an account with one click, by the remembered profile
   expect((stored() as { csv: object }).csv).toEqual({ connectionId: testConnection().id });
 });
 
-it('warns when the balances do not follow, and stores nothing that cannot be read', async () => {
-  const { step } = await open(() => ({ ...PREVIEW, reading: { ...PREVIEW.reading!, follows: false } }));
-  expect(await within(step).findByText('The balances do not follow from the amounts')).toBeDefined();
+it('stores a file that does not add up only with the difference that the user saw', async () => {
+  const reading = { ...PREVIEW.reading!, follows: false, difference: '5.00', breakLine: 7 };
+  const { user, step, stored } = await open(() => ({ ...PREVIEW, reading }));
+  expect(await within(step).findByText('The amounts do not add up to the balances')).toBeDefined();
+  expect(step.textContent).toMatch(/differ by R\s5.00, first in line 7/);
+  expect(within(step).getByRole('button', { name: /^Store/ })).toHaveProperty('disabled', true);
+  await user.click(within(step).getByRole('checkbox', { name: /^Store it with this difference/ }));
+  await user.click(within(step).getByRole('button', { name: /^Store/ }));
+  await waitFor(() => expect(stored()).toMatchObject({ csv: { acceptedDifference: '5.00' } }));
+});
+
+it('asks whose statement it is when the file names another account', async () => {
+  const reading = { ...PREVIEW.reading!, otherAccounts: ['1234567891'] };
+  const { user, step, stored } = await open(() => ({ ...PREVIEW, reading }));
+  expect(await within(step).findByText(/The file names the account 1234567891/)).toBeDefined();
+  expect(within(step).getByRole('button', { name: /^Store/ })).toHaveProperty('disabled', true);
+  await user.click(within(step).getByRole('checkbox', { name: /^It is a statement of 62000000001/ }));
+  await user.click(within(step).getByRole('button', { name: /^Store/ }));
+  await waitFor(() => expect(stored()).toMatchObject({ csv: { acceptedAccounts: ['1234567891'] } }));
+});
+
+it('shows the rows that are no entries', async () => {
+  const reading = { ...PREVIEW.reading!, others: [{ line: 2, text: 'OPEN BALANCE' }], otherCount: 3 };
+  const { step } = await open(() => ({ ...PREVIEW, reading }));
+  expect(await within(step).findByText('3 rows are no entries')).toBeDefined();
+  expect(step.textContent).toContain('Line 2: OPEN BALANCE');
+  expect(step.textContent).toContain('And 2 more.');
 });
 
 it('says why a file cannot be read', async () => {

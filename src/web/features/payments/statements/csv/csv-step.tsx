@@ -13,6 +13,7 @@ import type {
 } from '../../../../../client/types.gen.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { base64Of } from '../../shared/upload/file-content.ts';
+import { CsvDoubts, isDoubtful, NOTHING_ACCEPTED, type Accepted } from './csv-doubts.tsx';
 import { CsvFields } from './csv-fields.tsx';
 import { CsvPreview } from './csv-preview.tsx';
 import { entriesWords } from './csv-words.ts';
@@ -43,7 +44,7 @@ export default function CsvStep({ file, stored, skip }: CsvStepProps) {
         {all.length > 1 && (
           <Select
             label={t`Account of the statement`}
-            description={t`A CSV file does not say whose it is.`}
+            description={t`Some CSV files do not say whose they are.`}
             data={all.map((one) => ({ value: one.id, label: accountName(one) }))}
             value={connection?.id ?? null}
             onChange={setChosen}
@@ -52,7 +53,15 @@ export default function CsvStep({ file, stored, skip }: CsvStepProps) {
           />
         )}
         {connection && (
-          <Matching key={connection.id} file={file} connection={connection} stored={stored} skip={skip} />
+          <Matching
+            key={connection.id}
+            file={file}
+            connection={connection}
+            all={all}
+            choose={({ id }) => setChosen(id)}
+            stored={stored}
+            skip={skip}
+          />
         )}
       </Stack>
     </Paper>
@@ -65,9 +74,12 @@ function accountName({ displayName, payer }: BankConnection): string {
 
 interface MatchingProps extends CsvStepProps {
   connection: BankConnection;
+  all: readonly BankConnection[];
+  choose: (connection: BankConnection) => void;
 }
 
-function Matching({ file, connection, stored, skip }: MatchingProps) {
+function Matching({ file, connection, all, choose, stored, skip }: MatchingProps) {
+  const [accepted, accept] = useState(NOTHING_ACCEPTED);
   const [profile, setProfile] = useState<StatementCsvProfile | null>(null);
   const suggested = usePreview(file, connection.id, null);
   const preview = usePreview(file, connection.id, profile);
@@ -77,7 +89,11 @@ function Matching({ file, connection, stored, skip }: MatchingProps) {
         body: {
           fileName: file.name,
           content: await base64Of(file),
-          csv: { connectionId: connection.id, ...profileToSend(profile, preview.data) },
+          csv: {
+            connectionId: connection.id,
+            ...profileToSend(profile, preview.data),
+            ...acceptedToSend(accepted, preview.data),
+          },
         },
         throwOnError: true,
       });
@@ -113,12 +129,26 @@ function Matching({ file, connection, stored, skip }: MatchingProps) {
             </>
           )}
           <CsvPreview preview={data} stale={preview.isPlaceholderData} />
+          {data.reading && (
+            <CsvDoubts
+              reading={data.reading}
+              connection={connection}
+              other={all.find(({ id }) => id === data.reading!.otherConnectionId)}
+              choose={choose}
+              accepted={accepted}
+              accept={accept}
+            />
+          )}
         </>
       )}
       {store.isError && <ErrorState error={store.error} title={t`The statement was not stored`} />}
       <Group gap="sm">
         <Button
-          disabled={entryCount === 0 || preview.isPlaceholderData}
+          disabled={
+            entryCount === 0 ||
+            preview.isPlaceholderData ||
+            (data?.reading != null && isDoubtful(data.reading, accepted))
+          }
           loading={store.isPending}
           onClick={() => store.mutate()}
         >
@@ -130,6 +160,15 @@ function Matching({ file, connection, stored, skip }: MatchingProps) {
       </Group>
     </>
   );
+}
+
+/** What the user has accepted, if the file says it. */
+function acceptedToSend({ accounts, difference }: Accepted, preview: StatementCsvPreview | undefined) {
+  const { otherAccounts = [], follows } = preview?.reading ?? {};
+  return {
+    ...(otherAccounts.length > 0 ? { acceptedAccounts: [...accounts] } : {}),
+    ...(follows === false && difference !== null ? { acceptedDifference: difference } : {}),
+  };
 }
 
 /** What the file says when it is read by a profile, or as the server suggests. */

@@ -1,0 +1,99 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Anchor, Checkbox, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { BankConnection, StatementCsvReading } from '../../../../../client/types.gen.ts';
+import { formatMoney } from '../../../../ui/amount.tsx';
+
+/** What a user has accepted of a CSV file that says something else than expected. */
+export interface Accepted {
+  accounts: readonly string[];
+  difference: string | null;
+}
+
+export const NOTHING_ACCEPTED: Accepted = { accounts: [], difference: null };
+
+/** Whether the file still says something that the user has not accepted. */
+export function isDoubtful(
+  { otherAccounts, follows, difference }: StatementCsvReading,
+  accepted: Accepted,
+): boolean {
+  return (
+    otherAccounts.some((one) => !accepted.accounts.includes(one)) ||
+    (follows === false && accepted.difference !== difference)
+  );
+}
+
+interface DoubtsProps {
+  reading: StatementCsvReading;
+  connection: BankConnection;
+  /** The connection that pays from the account that the file names. */
+  other: BankConnection | undefined;
+  choose: (connection: BankConnection) => void;
+  accepted: Accepted;
+  accept: (accepted: Accepted) => void;
+}
+
+/** Asks before a file is stored that names another account, or whose amounts do not add up. */
+export function CsvDoubts({ reading, connection, other, choose, accepted, accept }: DoubtsProps) {
+  const { otherAccounts, follows, difference, breakLine, currency } = reading;
+  const [named] = otherAccounts;
+  const { displayName: ownName } = connection;
+  const own = connection.payer.accountNumber;
+  const otherName = other?.displayName;
+  const amount = difference === null ? '' : formatMoney(difference, currency);
+  return (
+    <Stack gap="sm">
+      {named !== undefined && (
+        <Alert
+          color="yellow"
+          icon={<IconAlertTriangle aria-hidden />}
+          title={t`The file names another account`}
+        >
+          <Stack gap="xs">
+            <Text size="sm">
+              <Trans>
+                The file names the account {named}. {ownName} pays from {own}.
+              </Trans>
+            </Text>
+            {other && (
+              <Anchor component="button" type="button" size="sm" onClick={() => choose(other)}>
+                <Trans>Read it for {otherName}, which pays from that account</Trans>
+              </Anchor>
+            )}
+            <Checkbox
+              label={t`It is a statement of ${own}: that number means the same account`}
+              checked={accepted.accounts.includes(named)}
+              onChange={({ currentTarget: { checked } }) =>
+                accept({ ...accepted, accounts: checked ? otherAccounts : [] })
+              }
+            />
+          </Stack>
+        </Alert>
+      )}
+      {follows === false && (
+        <Alert
+          color="yellow"
+          icon={<IconAlertTriangle aria-hidden />}
+          title={t`The amounts do not add up to the balances`}
+        >
+          <Stack gap="xs">
+            <Text size="sm">
+              <Trans>
+                They differ by {amount}, first in line {breakLine}. A column probably has another meaning, the
+                signs are turned round, the order is another one, or a row is missing.
+              </Trans>
+            </Text>
+            <Checkbox
+              label={t`Store it with this difference. It stays on the list of faults until it is closed`}
+              checked={accepted.difference === difference}
+              onChange={({ currentTarget: { checked } }) =>
+                accept({ ...accepted, difference: checked ? difference : null })
+              }
+            />
+          </Stack>
+        </Alert>
+      )}
+    </Stack>
+  );
+}
