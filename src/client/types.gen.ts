@@ -5633,6 +5633,10 @@ export type StatementFile = {
      * The statements in the order of the file.
      */
     statements: Array<ArrivedStatement>;
+    /**
+     * The accounts whose statements were left out, because no bank connection pays from them; null if none was. Once there is a connection, the same file adds them.
+     */
+    leftOut: string | null;
 };
 
 /**
@@ -6250,9 +6254,9 @@ export type RefusedStatement = {
      */
     refusedAt: Timestamp;
     /**
-     * statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its format. statement_account_unknown: no bank connection pays from its account. statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. statement_csv_other_account: it is CSV and names another account than the connection. statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances.
+     * statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its format. statement_account_unknown: no bank connection pays from its account. statement_account_left_out: the same for some of its statements; the others are stored. statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. statement_csv_other_account: it is CSV and names another account than the connection. statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances.
      */
-    refusal: 'statement_format_unknown' | 'statement_unreadable' | 'statement_account_unknown' | 'statement_csv_unmapped' | 'statement_csv_other_account' | 'statement_csv_does_not_add_up';
+    refusal: 'statement_format_unknown' | 'statement_unreadable' | 'statement_account_unknown' | 'statement_account_left_out' | 'statement_csv_unmapped' | 'statement_csv_other_account' | 'statement_csv_does_not_add_up';
     /**
      * The account, or the place in the file and what is wrong there.
      */

@@ -229,7 +229,8 @@ export const ERRORS = {
   },
   statement_format_unknown: {
     status: 400,
-    meaning: 'The file is neither camt.052, camt.053, camt.054 nor MT940, and no profile says how to read it.',
+    meaning:
+      'The file is neither camt.052, camt.053, camt.054 nor MT940, and no profile says how to read it.',
   },
   statement_unreadable: {
     status: 400,

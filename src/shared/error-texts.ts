@@ -233,7 +233,8 @@ within a minute. Try again then.',
     'You recorded this recall or took the file to the bank, so another approver has to confirm the recall, \
 and your entity has none. Your operator adds one with npm run admin -- user.',
   statement_format_unknown:
-    'The format of this file is not known. Upload camt.052, camt.053, camt.054 or MT940, or say how to read it as CSV.',
+    'The format of this file is not known. Upload camt.052, camt.053, camt.054 or MT940, or say how \
+to read it as CSV.',
   statement_unreadable: 'This file cannot be read, and nothing of it was stored. {detail}',
   'csv_statement.at_line': 'Line {line, number}: {reason}',
   'csv_statement.few_header_rows': 'The file has fewer than {rows, number} header rows.',

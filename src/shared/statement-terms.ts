@@ -8,7 +8,7 @@ export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
  * The result of reading a received statement file:
  * - STORED: kept, and not read yet;
  * - READ: its statements are stored;
- * - REFUSED: nothing of it is stored; the same bytes are read again when they come again.
+ * - REFUSED: it, or a statement in it, is not stored; the same bytes are read again when they come again.
  */
 const STATEMENT_FILE_RESULTS = ['STORED', 'READ', 'REFUSED'] as const;
 export type StatementFileResult = (typeof STATEMENT_FILE_RESULTS)[number];
@@ -18,6 +18,7 @@ export const STATEMENT_REFUSALS = [
   'statement_format_unknown',
   'statement_unreadable',
   'statement_account_unknown',
+  'statement_account_left_out',
   'statement_csv_unmapped',
   'statement_csv_other_account',
   'statement_csv_does_not_add_up',

@@ -48,6 +48,7 @@ const RefusedStatement = z
       description:
         'statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its ' +
         'format. statement_account_unknown: no bank connection pays from its account. ' +
+        'statement_account_left_out: the same for some of its statements; the others are stored. ' +
         'statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. ' +
         'statement_csv_other_account: it is CSV and names another account than the connection. ' +
         'statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances.',

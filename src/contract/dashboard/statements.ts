@@ -327,6 +327,15 @@ export const uploadStatement = operation({
                 .meta({ id: 'ArrivedStatement', description: 'A statement of a file.' }),
             )
             .describe('The statements in the order of the file.'),
+          leftOut: z
+            .string()
+            .nullable()
+            .meta({
+              description:
+                'The accounts whose statements were left out, because no bank connection pays from ' +
+                'them; null if none was. Once there is a connection, the same file adds them.',
+              example: null,
+            }),
         })
         .meta({ id: 'StatementFile', description: 'A statement file, kept as it came.' }),
     },

@@ -339,6 +339,7 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   statement_csv_other_account: 'A CSV file names another account',
   statement_csv_does_not_add_up: 'The amounts of a CSV file do not add up to its balances',
   statement_account_unknown: 'No bank connection pays from the account',
+  statement_account_left_out: 'No bank connection pays from one of the accounts',
   REVERSED: 'Returned',
 };
 

@@ -152,7 +152,8 @@ const SHAPES: Shape[] = [
       'Account No:,12345678 - SBZAZAJJ,,,,,,,',
       'A/C Type:,ORD CURRENT ACCOUNT,,,,,,,',
       'Currency:,ZAR - SOUTH AFRICAN RAND,,,,,,,',
-      'Date,Value Date,Statement Number,Description,Amount,Balance,Type,Originator Reference,Customer Reference',
+      'Date,Value Date,Statement Number,Description,Amount,Balance,Type,Originator Reference,' +
+        'Customer Reference',
       '2026/04/02,2026/04/02,0250,OPEN BALANCE 0204 000000000000000,,+145985.31,,OPEN BALANCE,',
       '2026/04/02,2026/04/02,0250,IB PAYMENT TO HOME 0204 000000000000111,-7000.00,+138985.31,TRF,HOME 2,',
       '2026/04/02,2026/04/02,0250,PAYMENT TO 12345 REFERENCE 01,-22046.86,+116938.45,TRF,REFERENCE 01,',
@@ -198,7 +199,7 @@ const SHAPES: Shape[] = [
     account: null,
   },
   {
-    bank: 'Bank Zero, with a time and a fee in columns of their own',
+    bank: 'Bank Zero, with a column of times and one of fees',
     lines: [
       'Date,Day,Time,Type,Description 1,Description 2,Fee,Amount,Balance,Has Attachments',
       '2026-03-02,Mon,08:15,EFT,Marula,Rent,0.00,-900.00,4100.00,No',

@@ -15,12 +15,15 @@ import {
 } from '../statements/statement-parts.ts';
 import type { ArrivedStatement, CsvReading } from '../statements/tables.ts';
 
+/** The accounts that are named of those that are left out. */
+const MOST_NAMED = 10;
 /** How long one SQL statement of a large file may take. */
 const STATEMENT_MS = 60_000;
 
 /**
- * Reads a file that was stored or refused: all of its statements in one transaction, or nothing. A file that
- * was read before is skipped, so two processes may read the same one.
+ * Reads a file that was stored or refused: all of its statements in one transaction, or nothing. Statements
+ * of accounts that no connection pays from are left out: the file stays refused for them, and the others are
+ * stored. A file that was read before is skipped, so two processes may read the same one.
  */
 export async function readStatementFile(context: Context, fileId: string): Promise<void> {
   try {
@@ -57,10 +60,17 @@ async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void
   const arrived: ArrivedStatement[] = [];
   let entryCount = 0;
   let open: { head: StatementHead; entries: StatementEntry[] } | null = null;
+  const leftOut = new Set<string>();
   const finish = async () => {
     if (!open) return;
-    entryCount += open.entries.length;
-    arrived.push(await storeStatement(context, tx, source, open.head, open.entries));
+    try {
+      arrived.push(await storeStatement(context, tx, source, open.head, open.entries));
+      entryCount += open.entries.length;
+    } catch (error) {
+      const isUnknown = error instanceof StatementRefused && error.refusal === 'statement_account_unknown';
+      if (!isUnknown) throw error;
+      leftOut.add(error.detail);
+    }
   };
   for await (const part of statementParts(file.bytes, format, csv)) {
     if (part.part === 'entry') open!.entries.push(part.entry);
@@ -70,18 +80,31 @@ async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void
     }
   }
   await finish();
-  await tx.query(
-    `UPDATE statement_files
-        SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, refusal_params = NULL,
-            statements = $3, read_at = $4
-      WHERE id = $1`,
-    [fileId, format, JSON.stringify(arrived), at],
-  );
+  const accounts = [...leftOut].slice(0, MOST_NAMED).join(', ');
+  if (leftOut.size > 0 && arrived.length === 0)
+    throw new StatementRefused('statement_account_unknown', accounts);
+  if (leftOut.size > 0) {
+    await tx.query('UPDATE statement_files SET format = $2, statements = $3 WHERE id = $1', [
+      fileId,
+      format,
+      JSON.stringify(arrived),
+    ]);
+    await refuse(context, tx, fileId, new StatementRefused('statement_account_left_out', accounts));
+  } else
+    await tx.query(
+      `UPDATE statement_files
+          SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, refusal_params = NULL,
+              statements = $3, read_at = $4
+        WHERE id = $1`,
+      [fileId, format, JSON.stringify(arrived), at],
+    );
   const added = arrived.filter(({ arrival }) => arrival === 'NEW').map(({ statementId }) => statementId);
-  const accounts = await tx.query('SELECT DISTINCT account_id FROM bank_statements WHERE id = ANY($1)', [
+  const touched = await tx.query('SELECT DISTINCT account_id FROM bank_statements WHERE id = ANY($1)', [
     added,
   ]);
-  for (const row of accounts) await sendJob(tx, RECONCILE_ACCOUNT, { accountId: row.account_id });
+  for (const row of touched) await sendJob(tx, RECONCILE_ACCOUNT, { accountId: row.account_id });
+  // The same file may come every day, with the same account left out.
+  if (leftOut.size > 0 && arrived.every(({ arrival }) => arrival === 'AGAIN')) return;
   const count = (arrival: string) => arrived.filter((one) => one.arrival === arrival).length;
   const facts = { fileId, entityId: file.entity_id, format, statements: arrived.length, entryCount };
   tx.afterCommit(() => context.log.info(facts, 'a statement file was read'));

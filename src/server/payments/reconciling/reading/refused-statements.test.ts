@@ -105,6 +105,19 @@ it('a file that is refused is listed, needs attention, and can be downloaded', a
   expect((await entity.preparer.send('GET', content)).status).toBe(403);
 });
 
+it('a statement of an unknown account is asked about, and the others of its file are stored', async () => {
+  const entity = await withFolder();
+  const mixed = camtText([statementOf(1, { accountNumber: '62000000009' }), statementOf(1)]);
+  for (let times = 1; times <= 3; times++) {
+    await fetchFrom(entity, 'mixed.xml', mixed);
+    expect((await refusedOf(entity)).items).toMatchObject([
+      { refusal: 'statement_account_left_out', detail: '62000000009 ZAR', fetchCount: times },
+    ]);
+    expect((await entity.second.send('GET', '/app/statements')).body.total).toBe(1);
+    expect(await auditOf(entity)).toEqual(['received', 'refused', 'read']);
+  }
+});
+
 it('a file that breaks its format says where', async () => {
   const entity = await withFolder();
   await fetchFrom(entity, 'broken.xml', camtText([statementOf(1)]).replace('</Stmt>', ''));

@@ -468,9 +468,9 @@ declare module '../../../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE statement_files
-        SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, refusal_params = NULL,
-            statements = $3, read_at = $4
-      WHERE id = $1`]: {
+          SET result = 'READ', format = $2, refusal = NULL, refusal_detail = NULL, refusal_params = NULL,
+              statements = $3, read_at = $4
+        WHERE id = $1`]: {
       values: [string | null, string | null, unknown, Date | string | null];
       row: never;
     };
@@ -501,6 +501,10 @@ declare module '../../../platform/database/pool.ts' {
       row: {
         result: Column<typeof statementFiles, 'result'>;
       };
+    };
+    'UPDATE statement_files SET format = $2, statements = $3 WHERE id = $1': {
+      values: [string | null, string | null, unknown];
+      row: never;
     };
     'UPDATE statement_findings SET resolved_at = $2 WHERE id = ANY($1) AND resolved_at IS NULL': {
       values: [readonly (string | null)[] | null, Date | string | null];

@@ -47,10 +47,11 @@ export function uploadStatement(context: Context): Handler<typeof op> {
         WHERE f.id = $1`,
       [fileId],
     );
-    if (file!.refusal) {
+    const { refusal } = file!;
+    if (refusal && refusal !== 'statement_account_left_out') {
       const text = file!.refusal_detail ?? '';
       const detail = file!.refusal_params ? { text, params: file!.refusal_params } : text;
-      throw refused(file!.refusal, explain(file!.refusal, { detail }));
+      throw refused(refusal, explain(refusal, { detail }));
     }
     const statements = await loadStatements(
       database,
@@ -71,6 +72,7 @@ export function uploadStatement(context: Context): Handler<typeof op> {
         arrival: file!.statements[index]!.arrival,
         statement,
       })),
+      leftOut: refusal ? file!.refusal_detail : null,
     };
   };
   return (call) => inTurn(context, call.caller.entityId, () => upload(call));

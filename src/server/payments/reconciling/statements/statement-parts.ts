@@ -15,7 +15,7 @@ import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import type { StatementFormat, StatementRefusal } from '../../../../shared/statement-terms.ts';
 import { NotStorable, storableParts } from './storable-parts.ts';
 
-/** Nothing of the file is stored. */
+/** Why a file, or a statement in it, is not stored. */
 export class StatementRefused extends Error {
   readonly refusal: StatementRefusal;
   readonly detail: string;
@@ -93,8 +93,8 @@ function partsOf(bytes: Buffer, format: StatementFormat, csv: CsvSource | null) 
 }
 
 /**
- * Reads a CSV file by its profile. Throws a StatementRefused if it names another account, or if its entries do
- * not add up to its balances, and no user has accepted that.
+ * Reads a CSV file by its profile. Throws a StatementRefused if it names another account, or if its entries
+ * do not add up to its balances, and no user has accepted that.
  */
 function checkedCsv(bytes: Buffer, csv: CsvSource) {
   const statement = readStatementCsv(textOf(bytes), csv.profile, csv);

@@ -244,20 +244,33 @@ describe('between statements', () => {
 });
 
 describe('a file', () => {
-  it('of another account is refused, loses nothing, and is read once the account is known', async () => {
+  it('of another account is refused and loses nothing', async () => {
     await newEntity();
-    const foreign = camtText([statementOf(1), statementOf(1, { accountNumber: '62000000777' })]);
-    const refusal = await upload(foreign);
+    const refusal = await upload(camtText([statementOf(1, { accountNumber: '62000000777' })]));
     expect(refusal.status).toBe(400);
     expect(refusal.body.code).toBe('statement_account_unknown');
     expect(refusal.body.detail).toContain('62000000777');
     expect(await entryCount()).toBe(0);
+  });
+
+  it('with a statement of another account stores the others, and that one once it is known', async () => {
+    await newEntity();
+    const mixed = camtText([statementOf(1, { accountNumber: '62000000777' }), statementOf(1)]);
+    for (const arrival of ['NEW', 'AGAIN']) {
+      const { status, body } = await upload(mixed);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ statements: [{ arrival }], leftOut: '62000000777 ZAR' });
+      expect(await entryCount()).toBe(1);
+    }
     const settings = entity.settings as { payer: object };
     await entity.admin.send('POST', '/app/bank-connections', {
       body: { ...settings, payer: { ...settings.payer, accountNumber: '62000000777' } },
     });
-    const again = await upload(foreign);
-    expect(again.body.statements).toHaveLength(2);
+    const again = await upload(mixed);
+    expect(again.body).toMatchObject({
+      statements: [{ arrival: 'NEW' }, { arrival: 'AGAIN' }],
+      leftOut: null,
+    });
     expect(await entryCount()).toBe(2);
   });
 

@@ -47,6 +47,13 @@ download the statement again from your online banking.`,
         remedy: t`Download the statement from your online banking, in another format if there is one, and \
 upload it here. Then dismiss this file.`,
       };
+    case 'statement_account_left_out':
+      return {
+        meaning: t`No bank connection pays from the account ${detail}, so its statement was left out. The \
+others in the file were stored.`,
+        remedy: t`If the account is yours, add a bank connection for it, then download this file and upload \
+it here. If it is not, tell the bank and dismiss the file.`,
+      };
     case 'statement_account_unknown':
       return {
         meaning: t`No bank connection pays from the account ${detail}, so nothing in the file was stored.`,

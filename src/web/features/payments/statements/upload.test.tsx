@@ -32,6 +32,7 @@ const file = (arrival: 'NEW' | 'CHANGED', change: Partial<BankStatement> = {}): 
   receivedAt: statement.receivedAt,
   receivedBy: null,
   format: 'MT940',
+  leftOut: null,
   statements: [{ arrival, statement: { ...statement, ...change } }],
 });
 

@@ -46,8 +46,8 @@ export function Upload() {
         chooseLabel={t`Choose statement files`}
         dropLabel={t`Drop statement files here, or press Enter to choose them`}
         title={t`Drop the bank’s statement files here or choose them`}
-        hint={t`camt.052, camt.053, camt.054, MT940 or CSV, up to ${megabytes} MB each. A statement that is uploaded \
-again adds nothing.`}
+        hint={t`camt.052, camt.053, camt.054, MT940 or CSV, up to ${megabytes} MB each. A statement that \
+is uploaded again adds nothing.`}
         errorTitle={(name) => t`${name} was not stored`}
         outcome={(answer, { name }) => <Outcome answer={answer} name={name} />}
       />
@@ -81,7 +81,9 @@ function Outcome({ answer, name }: { answer: StatementFile; name: string }) {
   const changed = answer.statements.filter(({ arrival }) => arrival === 'CHANGED');
   const stored = answer.statements.filter(({ arrival }) => arrival !== 'CHANGED');
   const open = stored.reduce((sum, { statement }) => sum + statement.openFindings, 0);
-  const look = changed.length > 0 ? FILE_CHANGED : open > 0 ? FILE_WITH_FINDINGS : FILE_STORED;
+  const { leftOut } = answer;
+  const isInPart = changed.length > 0 || leftOut !== null;
+  const look = isInPart ? FILE_CHANGED : open > 0 ? FILE_WITH_FINDINGS : FILE_STORED;
   return (
     <Group gap="sm" align="flex-start" wrap="nowrap">
       <LookBadge look={look} />
@@ -92,6 +94,14 @@ function Outcome({ answer, name }: { answer: StatementFile; name: string }) {
             First received <Timestamp at={answer.receivedAt} />.
           </Trans>
         </Text>
+        {leftOut !== null && (
+          <Text size="sm">
+            <Trans>
+              No bank connection pays from the account {leftOut}, so its statement was left out. Add the
+              connection, then upload the file again.
+            </Trans>
+          </Text>
+        )}
         {changed.map(({ statement }) => (
           <Text key={statement.id} size="sm">
             <Trans>

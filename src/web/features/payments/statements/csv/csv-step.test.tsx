@@ -63,6 +63,7 @@ async function open(preview: (body: { profile?: object }) => StatementCsvPreview
         receivedAt: '2026-03-03T05:00:00.000Z',
         receivedBy: null,
         format: 'CSV',
+        leftOut: null,
         statements: [],
       },
     },
