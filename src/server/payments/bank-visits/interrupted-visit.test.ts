@@ -118,3 +118,23 @@ it('a file that is recalled on its way is not carried any further', async () => 
   expect(readdirSync(bank.at('outbox')).filter((name) => !name.startsWith('.'))).toEqual([]);
   expect(await file()).toMatchObject({ arrivedAt: null });
 });
+
+it('a file on its way goes no further while payouts are off, wherever the process was killed', async () => {
+  for (let uses = 1; ; uses++) {
+    const bank = await visits.byFolder();
+    const { file, visit } = await visits.sealed(bank);
+    await visitBank(killedAt(uses), bank.connectionId).catch(() => undefined);
+    const { state, arrivedAt, fileName } = await file();
+    if (arrivedAt !== null) break;
+    const published = () => readdirSync(bank.at('outbox')).filter((name) => !name.startsWith('.'));
+    const before = published();
+    await bank.switchPayouts(false);
+    await visit();
+    expect(published(), `killed at use ${uses} in ${state}`).toEqual(before);
+    expect(await file()).toMatchObject({ arrivedAt: null });
+    await bank.switchPayouts(true);
+    await visits.nextVisit(bank);
+    expect(published()).toEqual([fileName]);
+    expect((await file()).arrivedAt).not.toBe(null);
+  }
+});

@@ -19,15 +19,17 @@ interface OutgoingFile {
 /**
  * The files of a connection that have left and not arrived, and those that may leave, in the order of their
  * numbers. A file that is being recalled is among them if it may have arrived, because only a visit can tell.
+ * While payouts are off no other file goes further: a restored database may not know that the bank has it.
  */
 export async function outgoingFiles(context: Context, connectionId: string): Promise<string[]> {
   const rows = await context.database.query(
     `SELECT f.id
        FROM bank_files f
        JOIN batches b ON b.id = f.batch_id
+       JOIN entity_configs c ON c.entity_id = f.entity_id
       WHERE f.connection_id = $1
         AND ((f.by_transport AND f.arrived_at IS NULL
-              AND (f.recall_recorded_at IS NULL OR f.staged_as IS NOT NULL))
+              AND CASE WHEN f.recall_recorded_at IS NULL THEN c.payouts_enabled ELSE f.staged_as IS NOT NULL END)
              OR (f.left_at IS NULL AND f.withdrawn_at IS NULL
                  AND b.status = 'APPROVED' AND b.held_for = 'BANK_FILE'))
       ORDER BY f.file_number`,
@@ -85,8 +87,8 @@ export async function sendFile(
 }
 
 /**
- * Writes the whole file under a staging name and commits that name. Null when a recall was recorded
- * meanwhile, or another process has staged the file.
+ * Writes the whole file under a staging name and commits that name. Null when a recall was recorded or
+ * payouts were switched off meanwhile, or another process has staged the file.
  */
 async function stage(context: Context, transport: Transport, file: OutgoingFile): Promise<string | null> {
   const stagedAs = stagingName(file.fileName, newId(context));
@@ -100,6 +102,7 @@ async function stage(context: Context, transport: Transport, file: OutgoingFile)
        SELECT id
          FROM bank_files
         WHERE id = $1 AND by_transport AND staged_as IS NULL AND recall_recorded_at IS NULL
+          AND EXISTS (SELECT FROM entity_configs c WHERE c.entity_id = $3 AND c.payouts_enabled)
           FOR NO KEY UPDATE),
      begun AS (
        DELETE FROM bank_file_stagings s
@@ -111,7 +114,7 @@ async function stage(context: Context, transport: Transport, file: OutgoingFile)
        FROM begun
       WHERE f.id = begun.file_id
      RETURNING f.id`,
-    [file.id, stagedAs],
+    [file.id, stagedAs, file.entityId],
   );
   if (noted.length > 0) return stagedAs;
   await discardStaging(context, transport, { fileId: file.id, name: stagedAs });

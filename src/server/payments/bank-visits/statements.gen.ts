@@ -94,9 +94,10 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT f.id
        FROM bank_files f
        JOIN batches b ON b.id = f.batch_id
+       JOIN entity_configs c ON c.entity_id = f.entity_id
       WHERE f.connection_id = $1
         AND ((f.by_transport AND f.arrived_at IS NULL
-              AND (f.recall_recorded_at IS NULL OR f.staged_as IS NOT NULL))
+              AND CASE WHEN f.recall_recorded_at IS NULL THEN c.payouts_enabled ELSE f.staged_as IS NOT NULL END)
              OR (f.left_at IS NULL AND f.withdrawn_at IS NULL
                  AND b.status = 'APPROVED' AND b.held_for = 'BANK_FILE'))
       ORDER BY f.file_number`]: {
@@ -252,6 +253,7 @@ declare module '../../platform/database/pool.ts' {
        SELECT id
          FROM bank_files
         WHERE id = $1 AND by_transport AND staged_as IS NULL AND recall_recorded_at IS NULL
+          AND EXISTS (SELECT FROM entity_configs c WHERE c.entity_id = $3 AND c.payouts_enabled)
           FOR NO KEY UPDATE),
      begun AS (
        DELETE FROM bank_file_stagings s
@@ -263,7 +265,7 @@ declare module '../../platform/database/pool.ts' {
        FROM begun
       WHERE f.id = begun.file_id
      RETURNING f.id`]: {
-      values: [string | null, string | null];
+      values: [string | null, string | null, string | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
       };
