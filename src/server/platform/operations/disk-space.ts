@@ -81,7 +81,7 @@ function report(log: Logger, { state, freeBytes, sizeBytes }: DiskReading): void
   else
     log.error(
       facts,
-      'less than 2 % of the disk of the database is free: new batches are refused until there is room',
+      'less than 2 % of the disk of the database is free: new batches and uploads are refused',
     );
 }
 

@@ -46,7 +46,8 @@ const WORDS: Record<Step, StepWords> = {
   },
   MONEY_IN: {
     title: msg`Pay money into the account`,
-    advice: msg`Batches are paid from the available balance. The operator records the deposit.`,
+    advice: msg`Batches are paid from the available balance: a deposit that the operator records, or \
+the opening balance of the account that your bank connection pays from.`,
     link: { to: paths.balances(), text: msg`See the balances` },
   },
   PEOPLE_KNOWN: {
@@ -76,7 +77,7 @@ sent yet.`,
   },
   KEY_ENTERED: {
     title: msg`Connect the exchange`,
-    advice: msg`The entity needs an API key of the exchange, which an administrator or the operator enters.`,
+    advice: msg`The entity needs an API key of the exchange. The operator enters it.`,
     link: { to: paths.trading(), text: msg`See the connection` },
   },
   ORDER_PLACED: {
