@@ -2518,6 +2518,14 @@ export type BankFileProfile = {
          * The service of the bank.
          */
         service: 'SAMEDAY' | 'ONE DAY' | 'TWO DAY' | 'BATCH';
+        /**
+         * The transmission number of the connection's first file. Left out: 1. For a company whose bank has accepted files of other software: one more than the last of their numbers. It no longer changes once a file has left.
+         */
+        firstTransmissionNumber?: number;
+        /**
+         * The generation number of the first file, likewise. It need not equal the transmission number.
+         */
+        firstGenerationNumber?: number;
     } | null;
     /**
      * CSV: the layout of the file; left out for other formats.
@@ -2536,7 +2544,7 @@ export type BankFileProfile = {
      */
     paidBy: 'ACCEPTANCE' | 'REPLY' | 'STATEMENT';
     /**
-     * The name of a file, with the fields {date}, {time}, {number} and {fileId}. It starts with a letter, a digit or a field, has no two dots in a row, does not end in .part, .tmp or .filepart, and has at most 200 characters once its fields are filled in.
+     * The name of a file, with the fields {date}, {time}, {number} and {fileId}. {number} is the transmission number of an ACB file, the generation number in its older form, and for other formats the number of the file in its connection. The name starts with a letter, a digit or a field, has no two dots in a row, does not end in .part, .tmp or .filepart, and has at most 200 characters once its fields are filled in.
      */
     fileName: string;
     /**
@@ -4637,6 +4645,23 @@ export type BankConnection = {
      */
     fileCount: number;
     /**
+     * The numbers of the next ACB file; null for other formats.
+     */
+    nextNumbers: {
+        /**
+         * The transmission number. A file of the older form does not carry it.
+         */
+        transmissionNumber: number;
+        /**
+         * The generation number of the user set.
+         */
+        generationNumber: number;
+        /**
+         * Whether a file has left, so that its numbers fix those of the files after it. Until then the profile may state the first ones.
+         */
+        areFixed: boolean;
+    } | null;
+    /**
      * How many replies of the bank do not fit what was sent and ask a user.
      */
     openQuestions: number;
@@ -4852,6 +4877,14 @@ export type BankFileProfileTemplate = {
          * The service of the bank.
          */
         service: 'SAMEDAY' | 'ONE DAY' | 'TWO DAY' | 'BATCH';
+        /**
+         * The transmission number of the connection's first file. Left out: 1. For a company whose bank has accepted files of other software: one more than the last of their numbers. It no longer changes once a file has left.
+         */
+        firstTransmissionNumber?: number;
+        /**
+         * The generation number of the first file, likewise. It need not equal the transmission number.
+         */
+        firstGenerationNumber?: number;
     } | null;
     /**
      * CSV: the layout of the file; left out for other formats.
@@ -4870,7 +4903,7 @@ export type BankFileProfileTemplate = {
      */
     paidBy: 'ACCEPTANCE' | 'REPLY' | 'STATEMENT';
     /**
-     * The name of a file, with the fields {date}, {time}, {number} and {fileId}. It starts with a letter, a digit or a field, has no two dots in a row, does not end in .part, .tmp or .filepart, and has at most 200 characters once its fields are filled in.
+     * The name of a file, with the fields {date}, {time}, {number} and {fileId}. {number} is the transmission number of an ACB file, the generation number in its older form, and for other formats the number of the file in its connection. The name starts with a letter, a digit or a field, has no two dots in a row, does not end in .part, .tmp or .filepart, and has at most 200 characters once its fields are filled in.
      */
     fileName: string;
     /**
@@ -5060,6 +5093,19 @@ export type BankFile = {
      * Counts the files of the connection.
      */
     fileNumber: number;
+    /**
+     * The numbers that an ACB file carries; null for other formats.
+     */
+    acbNumbers: {
+        /**
+         * The transmission number. A file of the older form does not carry it.
+         */
+        transmissionNumber: number;
+        /**
+         * The generation number of the user set.
+         */
+        generationNumber: number;
+    } | null;
     /**
      * The name of the file.
      */

@@ -421,6 +421,10 @@ export const ERRORS = {
     status: 400,
     meaning: 'The caller saved the looser config, so another admin has to confirm it.',
   },
+  acb_numbers_in_use: {
+    status: 400,
+    meaning: 'An ACB file of the connection has left, so the numbers of its first file do not change.',
+  },
   rail_already_carried: {
     status: 400,
     meaning: 'Another live bank connection carries a rail in the same currency.',

@@ -217,3 +217,6 @@ export interface RehearsalStep {
 
 /** The longest name and reference that the records of an ACB file hold, in characters. */
 export const ACB_LENGTHS = { nameLength: 30, referenceLength: 20 } as const;
+
+/** The highest numbers of an ACB file. The next one after them is 0. */
+export const ACB_NUMBERS = { transmissionNumber: 9_999_999, generationNumber: 9_999 } as const;

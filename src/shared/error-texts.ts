@@ -382,6 +382,9 @@ to give another person the role approver or admin.',
 operator to give another person the role approver or admin.',
   rail_already_carried:
     'The live connection "{name}" carries one of these rails in this currency. Switch it off first.',
+  acb_numbers_in_use:
+    'The file {fileName} has left for the bank, so the next files take the numbers that follow. To begin \
+with other numbers, set up a new connection and switch this one off.',
   'stale_version.connection':
     'Another user has changed this connection. Load it again and repeat your change.',
   batch_not_rejectable: '{status} A batch can be sent back only before it is submitted to the bank.',

@@ -13,7 +13,7 @@ import {
   Uuid,
 } from '../common.ts';
 import { operation } from '../operation.ts';
-import { BankFileProfile } from './bank-file-profiles.ts';
+import { acbNumberFields, BankFileProfile } from './bank-file-profiles.ts';
 import { Rehearsal } from './bank-rehearsals.ts';
 import { SetBankTransportRequest, TransportDetails } from './bank-transports.ts';
 
@@ -110,6 +110,18 @@ export const BankConnection = z
       .int()
       .min(0)
       .meta({ description: 'How many files it has written that were not withdrawn.', example: 12 }),
+    nextNumbers: z
+      .object({
+        ...acbNumberFields,
+        areFixed: z.boolean().meta({
+          description:
+            'Whether a file has left, so that its numbers fix those of the files after it. Until then the ' +
+            'profile may state the first ones.',
+          example: true,
+        }),
+      })
+      .nullable()
+      .describe('The numbers of the next ACB file; null for other formats.'),
     openQuestions: z.int().min(0).meta({
       description: 'How many replies of the bank do not fit what was sent and ask a user.',
       example: 0,
@@ -169,7 +181,7 @@ export const updateBankConnection = operation({
     .meta({ id: 'UpdateBankConnectionRequest', description: 'The new settings of a connection.' }),
   answers: { 200: { description: 'The connection.', schema: BankConnection } },
   refusals: [400, 401, 403, 404, 413, 415, 429],
-  errors: ['fresh_sign_in_required', 'stale_version', 'rail_already_carried'],
+  errors: ['fresh_sign_in_required', 'stale_version', 'rail_already_carried', 'acb_numbers_in_use'],
 });
 
 export const switchBankConnection = operation({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isFileNameTemplate } from '../../shared/bank-file-names.ts';
-import { ACB_LENGTHS, BANK_FILE_LIMITS, PAYMENT_FORMATS } from '../../shared/bank-file-terms.ts';
+import { ACB_LENGTHS, ACB_NUMBERS, BANK_FILE_LIMITS, PAYMENT_FORMATS } from '../../shared/bank-file-terms.ts';
 import { oneLine } from '../common.ts';
 import { operation } from '../operation.ts';
 import { PaymentCsvLayout } from './payment-csv-layout.ts';
@@ -12,6 +12,20 @@ const PaymentFormatName = z.enum(PAYMENT_FORMATS).meta({
     'PAIN_001: ISO 20022 pain.001.001.09. CSV: a table whose columns the profile lists.',
   example: 'ACB_198',
 });
+
+const acbNumber = (number: keyof typeof ACB_NUMBERS) => z.int().min(0).max(ACB_NUMBERS[number]);
+
+/** The numbers of an ACB file, of which each counts on from 0 once it is full. */
+export const acbNumberFields = {
+  transmissionNumber: acbNumber('transmissionNumber').meta({
+    description: 'The transmission number. A file of the older form does not carry it.',
+    example: 4723,
+  }),
+  generationNumber: acbNumber('generationNumber').meta({
+    description: 'The generation number of the user set.',
+    example: 329,
+  }),
+};
 
 const ProfileFields = z.strictObject({
   code: z
@@ -70,6 +84,20 @@ const ProfileFields = z.strictObject({
       service: z
         .enum(['SAMEDAY', 'ONE DAY', 'TWO DAY', 'BATCH'])
         .meta({ description: 'The service of the bank.', example: 'SAMEDAY' }),
+      firstTransmissionNumber: acbNumber('transmissionNumber')
+        .optional()
+        .meta({
+          description:
+            "The transmission number of the connection's first file. Left out: 1. For a company whose bank " +
+            'has accepted files of other software: one more than the last of their numbers. It no longer ' +
+            'changes once a file has left.',
+          example: 4712,
+        }),
+      firstGenerationNumber: acbNumber('generationNumber').optional().meta({
+        description:
+          'The generation number of the first file, likewise. It need not equal the transmission number.',
+        example: 318,
+      }),
     })
     .nullable()
     .describe('ACB: what the bank gave the company at registration; null otherwise.'),
@@ -99,9 +127,11 @@ const ProfileFields = z.strictObject({
     )
     .meta({
       description:
-        'The name of a file, with the fields {date}, {time}, {number} and {fileId}. It starts with a ' +
-        'letter, a digit or a field, has no two dots in a row, does not end in .part, .tmp or .filepart, ' +
-        'and has at most 200 characters once its fields are filled in.',
+        'The name of a file, with the fields {date}, {time}, {number} and {fileId}. {number} is the ' +
+        'transmission number of an ACB file, the generation number in its older form, and for other ' +
+        'formats the number of the file in its connection. The name starts with a letter, a digit or a ' +
+        'field, has no two dots in a row, does not end in .part, .tmp or .filepart, and has at most 200 ' +
+        'characters once its fields are filled in.',
       example: 'PAY-{date}-{number}.txt',
     }),
   cutOff: z
@@ -146,6 +176,10 @@ export const BankFileProfile = ProfileFields.refine((profile) => isAcb(profile) 
   .refine(fitsAcb('referenceLength'), {
     path: ['referenceLength'],
     message: `An ACB file has ${ACB_LENGTHS.referenceLength} characters for a reference.`,
+  })
+  .refine(({ format, acb }) => format === 'ACB_198' || acb?.firstTransmissionNumber === undefined, {
+    path: ['acb', 'firstTransmissionNumber'],
+    message: 'Files of the older form have no transmission number.',
   })
   .refine((profile) => (profile.format === 'CSV') === (profile.csv !== undefined), {
     path: ['csv'],

@@ -3,6 +3,7 @@ import { BANK_FILE_STATES, FILE_PAYMENT_STATES, RECALL_STATES } from '../../shar
 import { PERMISSIONS } from '../../shared/permissions.ts';
 import { Amount, CurrencyCode, IdParams, page, PagingQuery, Person, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
+import { acbNumberFields } from './bank-file-profiles.ts';
 
 const tag = 'Bank Files';
 const FILES = '/app/bank-files';
@@ -40,6 +41,10 @@ export const BankFile = z
       example: 'LEFT',
     }),
     fileNumber: z.int().min(1).meta({ description: 'Counts the files of the connection.', example: 12 }),
+    acbNumbers: z
+      .object(acbNumberFields)
+      .nullable()
+      .describe('The numbers that an ACB file carries; null for other formats.'),
     fileName: z.string().meta({ description: 'The name of the file.', example: 'PAY-20260302-0012.txt' }),
     format: z.string().meta({ description: 'The format of the file.', example: 'ACB_198' }),
     byteCount: z.int().min(0).meta({ description: 'The size in bytes.', example: 1_200 }),

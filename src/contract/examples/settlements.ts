@@ -15,7 +15,7 @@ const settlement = {
   state: 'SETTLED',
   connection: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c71', displayName: 'FNB salaries' },
   batch: { id: BATCH_ID, label: completeBatch.label },
-  fileName: 'PAY-20260302-0012.txt',
+  fileName: 'PAY-20260302-4723.txt',
   currency: 'ZAR',
   payoutCount: 1,
   settledCount: 1,

@@ -1,5 +1,6 @@
 import type { Currency } from '../../shared/money.ts';
 import type { AccountType } from '../../shared/terms.ts';
+import type { AcbFileNumbers } from './acb/file-numbers.ts';
 
 /** The account that pays. */
 export interface PayerAccount {
@@ -27,8 +28,10 @@ export interface OrderedPayment {
 export interface PaymentOrder {
   /** 32 lower-case hex digits: the name of the file. */
   fileId: string;
-  /** How often this connection has written a file, from 1. ACB derives its generation number from it. */
+  /** How often this connection has written a file, from 1. */
   fileNumber: number;
+  /** The numbers that an ACB file carries; null for other formats. */
+  acbNumbers: AcbFileNumbers | null;
   /** The first ACB sequence number; they run on from file to file within a day. */
   firstSequenceNumber: number;
   currency: Currency;

@@ -53,4 +53,10 @@ export interface AcbRegistration {
   /** 5 characters. */
   destination: string;
   service: 'SAMEDAY' | 'ONE DAY' | 'TWO DAY' | 'BATCH';
+  /**
+   * The numbers of the connection's first file, for a company whose bank has files of other software; absent:
+   * 1. They no longer count once an ACB file has left.
+   */
+  firstTransmissionNumber?: number | undefined;
+  firstGenerationNumber?: number | undefined;
 }

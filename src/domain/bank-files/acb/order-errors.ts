@@ -1,6 +1,7 @@
 import { isInCharacterSet, textInFile } from '../charset.ts';
 import type { OrderedPayment, PaymentOrder } from '../payment-order.ts';
 import type { AcbRegistration, BankFileProfile } from '../profile.ts';
+import { areCarried } from './file-numbers.ts';
 import {
   AMOUNT_DIGITS,
   LONG_ACCOUNT_LENGTH,
@@ -20,6 +21,7 @@ type OrderErrorCode =
   | 'no_payments'
   | 'too_many_payments'
   | 'total_too_large'
+  | 'file_numbers_not_carried'
   | 'sequence_numbers_used_up'
   | 'amount_not_carried'
   | 'account_not_carried'
@@ -47,7 +49,7 @@ export function acbOrderErrors(order: PaymentOrder, profile: BankFileProfile): O
 }
 
 function* fileErrors(order: PaymentOrder, profile: BankFileProfile): Generator<OrderErrorCode> {
-  const { payer, payments, currency, firstSequenceNumber } = order;
+  const { payer, payments, currency, acbNumbers, firstSequenceNumber } = order;
   if (profile.acb === null || profile.entryClass === null) yield 'profile_incomplete';
   else if (!isValid(profile.acb) || !/^\d{1,2}$/.test(String(profile.entryClass)))
     yield 'registration_not_valid';
@@ -58,6 +60,7 @@ function* fileErrors(order: PaymentOrder, profile: BankFileProfile): Generator<O
   if (payments.length === 0) yield 'no_payments';
   if (payments.length > profile.maxPayments) yield 'too_many_payments';
   if (payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0n) > MOST_MINOR) yield 'total_too_large';
+  if (acbNumbers === null || !areCarried(acbNumbers)) yield 'file_numbers_not_carried';
   const last = contraSequenceNumber(firstSequenceNumber, payments.length);
   if (firstSequenceNumber < 1 || last > LAST_SEQUENCE_NUMBER) yield 'sequence_numbers_used_up';
 }

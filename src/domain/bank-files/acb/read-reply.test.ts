@@ -381,10 +381,7 @@ describe('the answers of a bank that read the file', () => {
         const status = { answeredOn: '20261124', transmission: 'ACCEPTED', userSet: 'ACCEPTED' } as const;
         const [told] = readAcbReplies(writeBankStatus(file, { ...status, reasons, listsAccepted: true }));
         expect(told!.isTest).toBe(order.isTest);
-        expect(told!.answers).toMatchObject({
-          transmissionNumber: order.fileNumber % 10_000_000,
-          generationNumber: order.fileNumber % 10_000,
-        });
+        expect(told!.answers).toMatchObject(order.acbNumbers!);
         expect(told!.file!.status).toBe(chosen.length > 0 ? 'PARTIAL' : 'ACCEPTED');
         expect(told!.payments).toHaveLength(order.payments.length);
         for (const payment of told!.payments) {

@@ -99,15 +99,15 @@ describe('the fields of an ACB file', () => {
     ]);
   });
 
-  it('count generations and transmissions, and go on from 0 when the field is full', () => {
-    const numbers = (fileNumber: number) => {
-      const lines = linesOf(orderWith({ fileNumber }));
-      return [at(lines[0]!, 48, 7), at(lines[1]!, 41, 4)];
+  it('carry its transmission number and its generation number, each in its field', () => {
+    const numbers = (transmissionNumber: number, generationNumber: number) => {
+      const order = orderWith({ acbNumbers: { transmissionNumber, generationNumber } });
+      const [lines, older] = [linesOf(order), linesOf(order, OLDER)];
+      return [at(lines[0]!, 48, 7), at(lines[1]!, 41, 4), at(older[0]!, 35, 4), at(older[1]!, 37, 4)];
     };
-    expect(numbers(1)).toEqual(['0000001', '0001']);
-    expect(numbers(9_999)).toEqual(['0009999', '9999']);
-    expect(numbers(10_000)).toEqual(['0010000', '0000']);
-    expect(numbers(10_000_001)).toEqual(['0000001', '0001']);
+    expect(numbers(48_213, 7)).toEqual(['0048213', '0007', '0007', '0007']);
+    expect(numbers(9_999_999, 9_999)).toEqual(['9999999', '9999', '9999', '9999']);
+    expect(numbers(0, 0)).toEqual(['0000000', '0000', '0000', '0000']);
   });
 
   it('carry the day in South Africa on which the file was made', () => {
@@ -144,6 +144,25 @@ describe('an order that an ACB file cannot carry', () => {
       'sequence_numbers_used_up',
       null,
       { firstSequenceNumber: 999_999 },
+    ],
+    ['no numbers', 'file_numbers_not_carried', null, { acbNumbers: null }],
+    [
+      'a transmission number of eight digits',
+      'file_numbers_not_carried',
+      null,
+      { acbNumbers: { transmissionNumber: 10_000_000, generationNumber: 1 } },
+    ],
+    [
+      'a generation number of five digits',
+      'file_numbers_not_carried',
+      null,
+      { acbNumbers: { transmissionNumber: 1, generationNumber: 10_000 } },
+    ],
+    [
+      'a number below zero',
+      'file_numbers_not_carried',
+      null,
+      { acbNumbers: { transmissionNumber: -1, generationNumber: 1 } },
     ],
     ['no sequence number', 'sequence_numbers_used_up', null, { firstSequenceNumber: 0 }],
     ['an amount of nothing', 'amount_not_carried', 0, { payments: [paymentWith({ amountMinor: 0n })] }],
@@ -210,6 +229,8 @@ describe('any order', () => {
         expect(file).toMatchObject({
           form: profile.format,
           isTest: profile === HOST ? order.isTest : null,
+          transmissionNumber: profile === HOST ? order.acbNumbers!.transmissionNumber : null,
+          generationNumber: order.acbNumbers!.generationNumber,
           totalMinor: written.totalMinor,
           hashTotal: written.hashTotal,
           payer: {

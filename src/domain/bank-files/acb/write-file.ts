@@ -40,9 +40,9 @@ export function writeAcbFile(order: PaymentOrder, profile: BankFileProfile): Wri
 }
 
 function valuesOf(order: PaymentOrder, profile: BankFileProfile): FileValues {
-  const { payer, payments, fileNumber, firstSequenceNumber } = order;
+  const { payer, payments, acbNumbers, firstSequenceNumber } = order;
   const payerName = textInFile(payer.name, 'ACB', NAME_LENGTH);
-  if ('error' in payerName || profile.acb === null || profile.entryClass === null)
+  if ('error' in payerName || profile.acb === null || profile.entryClass === null || acbNumbers === null)
     throw new RangeError('The order was not checked.');
   let totalMinor = 0n;
   let hashTotal = BigInt(payer.accountNumber);
@@ -58,9 +58,7 @@ function valuesOf(order: PaymentOrder, profile: BankFileProfile): FileValues {
     payerName: payerName.text,
     createdOn: dayInSouthAfrica(order.createdAt),
     actionDate: order.executionDate.replaceAll('-', ''),
-    // A counter that is full goes on from 0.
-    transmissionNumber: fileNumber % 10_000_000,
-    generationNumber: fileNumber % 10_000,
+    ...acbNumbers,
     firstSequenceNumber,
     lastSequenceNumber: contraSequenceNumber(firstSequenceNumber, payments.length),
     paymentCount: payments.length,

@@ -67,7 +67,7 @@ function longText(length: number): string {
 
 export type MadeUpSetting = Pick<
   PaymentOrder,
-  'payer' | 'currency' | 'fileNumber' | 'executionDate' | 'createdAt'
+  'payer' | 'currency' | 'fileNumber' | 'acbNumbers' | 'executionDate' | 'createdAt'
 >;
 
 /** An order as a batch would give it. It is no test file: the rehearsal is about the files that pay. */

@@ -4,7 +4,7 @@ import type { RehearsalStep } from '../../../shared/bank-file-terms.ts';
 import { FORMATS } from '../formats.ts';
 import type { BankFileProfile } from '../profile.ts';
 import { builtInProfile } from '../testing/built-in-profile.ts';
-import { acbProfile, orderWith } from '../testing/orders.ts';
+import { acbFileNumbers, acbProfile, orderWith } from '../testing/orders.ts';
 import { rehearse } from './rehearse.ts';
 
 const PROFILES: BankFileProfile[] = [
@@ -14,10 +14,10 @@ const PROFILES: BankFileProfile[] = [
 ];
 
 function play(profile: BankFileProfile, change: Partial<ReturnType<typeof orderWith>> = {}): RehearsalStep[] {
-  const { payer, currency, fileNumber, executionDate, createdAt } = orderWith(change);
+  const { payer, currency, fileNumber, acbNumbers, executionDate, createdAt } = orderWith(change);
   let last = 0;
   const newId = () => `0199a3c4f2d27000800000${String(++last).padStart(10, '0')}`;
-  return rehearse({ profile, payer, currency, fileNumber, executionDate, createdAt }, newId);
+  return rehearse({ profile, payer, currency, fileNumber, acbNumbers, executionDate, createdAt }, newId);
 }
 
 const failures = (steps: readonly RehearsalStep[]) => steps.filter(({ passed }) => !passed);
@@ -79,9 +79,9 @@ describe('a rehearsal', () => {
           unnamedAreAccepted: fc.boolean(),
           paidBy: fc.constantFrom('ACCEPTANCE' as const, 'STATEMENT' as const),
         }),
-        fc.integer({ min: 1, max: 20_000_000 }),
-        (profile, change, fileNumber) => {
-          const steps = play({ ...profile, ...change }, { fileNumber });
+        acbFileNumbers(),
+        (profile, change, acbNumbers) => {
+          const steps = play({ ...profile, ...change }, { acbNumbers });
           expect(failures(steps)).toEqual([]);
           const partly = steps.find(({ step }) => step === 'PARTLY_REJECTED');
           expect(partly === undefined).toBe(change.maxPayments === 1);

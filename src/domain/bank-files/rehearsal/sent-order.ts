@@ -130,13 +130,13 @@ export class SentOrder {
   /** Whether a reply names this file, as far as it names one. */
   #isAnsweredBy({ answers }: BankReply): boolean {
     const { fileId, transmissionNumber, generationNumber, userCode } = answers;
-    const { fileNumber } = this.#order;
-    const fits = (named: string | number | null | undefined, own: string | number) =>
+    const { acbNumbers } = this.#order;
+    const fits = (named: string | number | null | undefined, own: string | number | undefined) =>
       named === null || named === undefined || named === own;
     return (
       fits(fileId, this.#order.fileId) &&
-      fits(transmissionNumber, fileNumber % 10_000_000) &&
-      fits(generationNumber, fileNumber % 10_000) &&
+      fits(transmissionNumber, acbNumbers?.transmissionNumber) &&
+      fits(generationNumber, acbNumbers?.generationNumber) &&
       fits(userCode, this.profile.acb?.userCode ?? '')
     );
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { ACCOUNT_TYPES } from '../../../shared/terms.ts';
+import type { AcbFileNumbers } from '../acb/file-numbers.ts';
 import type { OrderedPayment, PaymentOrder } from '../payment-order.ts';
 import type { AcbRegistration, BankFileProfile } from '../profile.ts';
 import { builtInProfile } from './built-in-profile.ts';
@@ -33,6 +34,7 @@ export function orderWith(change: Partial<PaymentOrder> = {}): PaymentOrder {
   return {
     fileId: '0197f3a2c4d57e8f9a0b1c2d3e4f5a6c',
     fileNumber: 7,
+    acbNumbers: { transmissionNumber: 7, generationNumber: 7 },
     firstSequenceNumber: 1,
     currency: 'ZAR',
     executionDate: '2026-11-24',
@@ -76,11 +78,20 @@ const day = fc
   .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2099-12-30T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
+/** Any numbers that the fields of an ACB file have room for. */
+export function acbFileNumbers(): fc.Arbitrary<AcbFileNumbers> {
+  return fc.record({
+    transmissionNumber: fc.integer({ min: 0, max: 9_999_999 }),
+    generationNumber: fc.integer({ min: 0, max: 9_999 }),
+  });
+}
+
 /** Orders that an ACB file can carry. */
 export function orders(maxPayments: number): fc.Arbitrary<PaymentOrder> {
   return fc.record({
     fileId: fc.uuid().map((id) => id.replaceAll('-', '')),
     fileNumber: fc.integer({ min: 1, max: 20_000_000 }),
+    acbNumbers: acbFileNumbers(),
     firstSequenceNumber: fc.integer({ min: 1, max: 999_999 - maxPayments }),
     currency: fc.constant('ZAR' as const),
     executionDate: day,

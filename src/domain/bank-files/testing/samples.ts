@@ -29,6 +29,7 @@ export function sampleOrder(payments: readonly OrderedPayment[], createdAt: Date
   return {
     fileId: FILE_ID,
     fileNumber: 1,
+    acbNumbers: null,
     firstSequenceNumber: 1,
     currency: 'ZAR',
     executionDate: '2026-11-25',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { BankConnection } from '../../../contract/dashboard/bank-connections.ts';
+import { numbersAfter } from '../../../domain/bank-files/acb/file-numbers.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { fieldError, notFound, refused, type Problem } from '../../../shared/errors.ts';
@@ -7,6 +8,7 @@ import type { Rail } from '../../../shared/terms.ts';
 import { actorOf, type AuditRecord } from '../../audit/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Queryable, RowOf, Tx } from '../../platform/database/pool.ts';
+import { acbNumbersOf } from './acb-numbers-of.ts';
 import { othersWhoMay } from './others-who-may.ts';
 
 type ConnectionForDisplay = z.input<typeof BankConnection>;
@@ -26,6 +28,11 @@ const SELECT_CONNECTIONS = `
          t.fault, t.fault_detail, t.failing_since, t.presented_host_key,
          (SELECT coalesce(max(f.file_number), 0) FROM bank_files f
            WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL) AS last_file_number,
+         numbered.transmission_number, numbered.generation_number,
+         jsonb_typeof(c.profile -> 'acb') = 'object' AND EXISTS (
+           SELECT 1 FROM bank_files f
+            WHERE f.connection_id = c.id AND f.left_at IS NOT NULL AND f.generation_number IS NOT NULL)
+           AS has_numbers_at_bank,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
@@ -33,7 +40,14 @@ const SELECT_CONNECTIONS = `
     JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by
     LEFT JOIN users p ON p.id = c.rehearsed_by
-    LEFT JOIN bank_file_transports t ON t.connection_id = c.id`;
+    LEFT JOIN bank_file_transports t ON t.connection_id = c.id
+    LEFT JOIN LATERAL (
+           SELECT f.transmission_number, f.generation_number
+             FROM bank_files f
+            WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL AND f.generation_number IS NOT NULL
+              AND jsonb_typeof(c.profile -> 'acb') = 'object'
+            ORDER BY f.file_number DESC
+            LIMIT 1) numbered ON true`;
 
 /** The connections of an entity, oldest first. */
 export async function loadConnections(db: Queryable, entityId: string): Promise<ConnectionForDisplay[]> {
@@ -215,10 +229,17 @@ function display(row: ConnectionRow): ConnectionForDisplay {
         : null,
     rehearsal: rehearsalOf(row),
     fileCount: row.last_file_number ?? 0,
+    nextNumbers: nextNumbersOf(row),
     openQuestions: Number(row.open_questions),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+function nextNumbersOf(row: ConnectionRow): ConnectionForDisplay['nextNumbers'] {
+  if (row.profile.acb === null) return null;
+  const next = numbersAfter(acbNumbersOf(row), row.profile.acb);
+  return { ...next, areFixed: row.has_numbers_at_bank ?? false };
 }
 
 function rehearsalOf(row: RowOf<typeof SELECT_CONNECTIONS>): ConnectionForDisplay['rehearsal'] {

@@ -114,6 +114,31 @@ describe('the database', () => {
     },
   );
 
+  it('refuses other ACB numbers of a file, and an ACB file without numbers that fit', async () => {
+    for (const change of ['transmission_number = 9', 'generation_number = 9', 'generation_number = NULL'])
+      expect(await refusal(`UPDATE bank_files SET ${change} WHERE id = $1`, left.fileId), change).toBe(
+        'bank_files_acb_numbers',
+      );
+    const copy = (numbers: string) =>
+      refusal(
+        `INSERT INTO bank_files
+         SELECT (jsonb_populate_record(f, jsonb_build_object(
+                  'id', gen_random_uuid(), 'file_number', 99, 'withdrawn_at', now(), ${numbers}))).*
+           FROM bank_files f
+          WHERE f.id = $1`,
+        sealed.fileId,
+      );
+    expect(await copy("'transmission_number', 9999999, 'generation_number', 0")).toBe('done');
+    for (const numbers of [
+      "'transmission_number', NULL",
+      "'transmission_number', NULL, 'generation_number', NULL",
+      "'transmission_number', 10000000",
+      "'generation_number', 10000",
+      "'format', 'PAIN_001'",
+    ])
+      expect(await copy(numbers), numbers).toBe('bank_file_acb_numbers');
+  });
+
   it('refuses a second live file of a batch', async () => {
     expect(
       await refusal(

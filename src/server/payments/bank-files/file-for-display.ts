@@ -9,12 +9,14 @@ import {
 import { notFound } from '../../../shared/errors.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
+import { acbNumbersOf } from './acb-numbers-of.ts';
 
 type FileForDisplay = z.input<typeof BankFile>;
 
 /** Files with what the bank has said. The caller appends a WHERE and an ORDER BY over `f`. */
 const SELECT_FILES = `
   SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, f.file_number,
+         f.transmission_number, f.generation_number,
          f.file_name, f.format, octet_length(f.bytes) AS byte_count, f.sha256, f.currency, f.payment_count,
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
@@ -62,6 +64,7 @@ function display(row: FileRow): FileForDisplay {
     batch: { id: row.batch_id, label: row.label },
     state: stateOf(row, states),
     fileNumber: row.file_number,
+    acbNumbers: acbNumbersOf(row),
     fileName: row.file_name,
     format: row.format,
     byteCount: row.byte_count!,

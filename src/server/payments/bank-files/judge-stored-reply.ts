@@ -132,8 +132,8 @@ async function filesAnswered(tx: Tx, connectionId: string, reply: BankReply): Pr
        FROM bank_files f
       WHERE f.connection_id = $1 AND f.left_at IS NOT NULL
         AND ($2::text IS NULL OR replace(f.id::text, '-', '') = $2)
-        AND ($3::int IS NULL OR f.file_number % 10000000 = $3)
-        AND ($4::int IS NULL OR f.file_number % 10000 = $4)
+        AND ($3::int IS NULL OR f.transmission_number = $3)
+        AND ($4::int IS NULL OR f.generation_number = $4)
         AND ($5::text IS NULL OR f.profile #>> '{acb,userCode}' = $5)
         AND ($6::date IS NULL
              OR $6 IN ((f.sealed_at AT TIME ZONE 'Africa/Johannesburg')::date,

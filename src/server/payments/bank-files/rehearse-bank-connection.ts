@@ -15,13 +15,14 @@ export const rehearseBankConnection: ChangingVerb<typeof op> = async (context, t
   const before = await lockConnection(tx, caller.entityId, params.id);
   const at = nowOf(context.clock);
   const { timezone } = await loadPaymentConfig(tx, caller.entityId);
-  const { profile, payer, currency } = before;
+  const { profile, payer, currency, fileCount, nextNumbers } = before;
   const executionDate = await nextBankDay(tx, caller.entityId, at, localDate(at, timezone));
   const setting = {
     profile,
     payer,
     currency,
-    fileNumber: before.fileCount + 1,
+    fileNumber: fileCount + 1,
+    acbNumbers: nextNumbers,
     executionDate,
     createdAt: at,
   };

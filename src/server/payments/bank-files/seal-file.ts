@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { numbersAfter, type AcbFileNumbers } from '../../../domain/bank-files/acb/file-numbers.ts';
 import { fileNameOf } from '../../../domain/bank-files/file-name.ts';
 import {
   contraSequenceNumber,
   LAST_SEQUENCE_NUMBER,
 } from '../../../domain/bank-files/acb/sequence-numbers.ts';
 import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
-import type { OrderedPayment, PaymentOrder } from '../../../domain/bank-files/payment-order.ts';
+import type { OrderedPayment, PaymentOrder, WrittenFile } from '../../../domain/bank-files/payment-order.ts';
 import { invariant } from '../../../shared/errors.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -14,6 +15,7 @@ import { newId } from '../../platform/random.ts';
 import type { LockedBatch } from '../batches/lock-batch.ts';
 import { loadPaymentConfig } from '../entity/config/payment-config.ts';
 import { firstBankDay, localDate, localTime } from './local-date.ts';
+import { acbNumbersOf } from './acb-numbers-of.ts';
 import { formatOf } from './formats.ts';
 import { textsInFile } from './texts-in-file.ts';
 import { announceVisit } from '../base/announce-visit.ts';
@@ -79,8 +81,8 @@ async function seal(
         `the batch has ${rows.length}.`,
     );
   const id = newId(context);
-  const numbers = await nextNumbers(tx, connectionId, { today, timezone, count: rows.length });
-  const { firstSequenceNumber } = numbers;
+  const numbers = await nextNumbers(tx, connectionId, profile, { today, timezone, count: rows.length });
+  const { firstSequenceNumber, acbNumbers } = numbers;
   const order: PaymentOrder = {
     fileId: plainId(id),
     ...numbers,
@@ -99,24 +101,26 @@ async function seal(
   const { bytes, count, totalMinor, hashTotal } = formatOf(profile.format).write(order, profile);
   invariant(count === rows.length && totalMinor === batch.totalAmountMinor, 'a file has its whole batch');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const fileName = fileNameOf(profile.fileName, order, {
+  const fileName = fileNameOf(profile, order, {
     date: today,
     time: localTime(at, timezone),
   });
   await tx.query(
     `INSERT INTO bank_files
-            (id, entity_id, connection_id, batch_id, file_number, file_name, format, bytes, sha256, currency,
-             payment_count, total_minor, hash_total, first_sequence_number, execution_date, is_test,
-             content_digest, profile, profile_version, payer_name, payer_branch_code, payer_account_number,
-             payer_account_type, sealed_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, false, $16, $17, $18, $19, $20,
-             $21, $22, $23)`,
+            (id, entity_id, connection_id, batch_id, file_number, transmission_number, generation_number,
+             file_name, format, bytes, sha256, currency, payment_count, total_minor, hash_total,
+             first_sequence_number, execution_date, is_test, content_digest, profile, profile_version,
+             payer_name, payer_branch_code, payer_account_number, payer_account_type, sealed_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, false, $18, $19, $20,
+             $21, $22, $23, $24, $25)`,
     [
       id,
       batch.entityId,
       connectionId,
       batch.id,
       order.fileNumber,
+      acbNumbers?.transmissionNumber ?? null,
+      acbNumbers?.generationNumber ?? null,
       fileName,
       profile.format,
       Buffer.from(bytes),
@@ -139,24 +143,48 @@ async function seal(
   );
   await insertPayments(tx, { id, entityId: batch.entityId }, firstSequenceNumber, rows);
   await announceVisit(tx, connectionId, at);
-  const { entityId, id: batchId } = batch;
+  await recordSealed(context, tx, batch, at, {
+    fileId: id,
+    connectionId,
+    fileName,
+    sha256,
+    count,
+    totalMinor,
+    hashTotal,
+  });
+}
+
+interface SealedFile extends Pick<WrittenFile, 'count' | 'totalMinor' | 'hashTotal'> {
+  fileId: string;
+  connectionId: string;
+  fileName: string;
+  sha256: string;
+}
+
+async function recordSealed(
+  { log }: Context,
+  tx: Tx,
+  { id: batchId, entityId, currency }: LockedBatch,
+  at: Date,
+  { fileId, connectionId, fileName, sha256, count, totalMinor, hashTotal }: SealedFile,
+): Promise<void> {
   tx.afterCommit(() =>
-    context.log.info({ fileId: id, batchId, entityId, connectionId, count }, 'a bank file was written'),
+    log.info({ fileId, batchId, entityId, connectionId, count }, 'a bank file was written'),
   );
   await recordAudit(tx, {
-    entityId: batch.entityId,
+    entityId,
     at,
     actor: WORKER,
     action: 'bank_file.sealed',
     subjectType: 'bank_file',
-    subjectId: id,
+    subjectId: fileId,
     details: {
-      batchId: batch.id,
+      batchId,
       fileName,
       sha256,
       count,
       totalAmountMinor: totalMinor,
-      currency: batch.currency,
+      currency,
       ...(hashTotal === null ? {} : { hashTotal }),
     },
   });
@@ -187,8 +215,9 @@ async function lockConnection(tx: Tx, connectionId: string) {
 async function nextNumbers(
   tx: Tx,
   connectionId: string,
+  profile: BankFileProfile,
   { today, timezone, count }: { today: string; timezone: string; count: number },
-): Promise<Pick<PaymentOrder, 'fileNumber' | 'firstSequenceNumber'>> {
+): Promise<Pick<PaymentOrder, 'fileNumber' | 'acbNumbers' | 'firstSequenceNumber'>> {
   const [last] = await tx.query(
     `SELECT file_number, first_sequence_number, payment_count, sealed_at
        FROM bank_files
@@ -203,7 +232,29 @@ async function nextNumbers(
       : 1;
   if (contraSequenceNumber(firstSequenceNumber, count) > LAST_SEQUENCE_NUMBER)
     throw new RangeError('The sequence numbers of the connection are used up for today.');
-  return { fileNumber: (last?.file_number ?? 0) + 1, firstSequenceNumber };
+  return {
+    fileNumber: (last?.file_number ?? 0) + 1,
+    acbNumbers: await nextAcbNumbers(tx, connectionId, profile),
+    firstSequenceNumber,
+  };
+}
+
+/** The numbers after those of the last ACB file; null for other formats. */
+async function nextAcbNumbers(
+  tx: Tx,
+  connectionId: string,
+  { acb }: BankFileProfile,
+): Promise<AcbFileNumbers | null> {
+  if (acb === null) return null;
+  const [last] = await tx.query(
+    `SELECT transmission_number, generation_number
+       FROM bank_files
+      WHERE connection_id = $1 AND withdrawn_at IS NULL AND generation_number IS NOT NULL
+      ORDER BY file_number DESC
+      LIMIT 1`,
+    [connectionId],
+  );
+  return numbersAfter(acbNumbersOf(last), acb);
 }
 
 interface Row {

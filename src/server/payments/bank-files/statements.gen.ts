@@ -23,6 +23,11 @@ declare module '../../platform/database/pool.ts' {
          t.fault, t.fault_detail, t.failing_since, t.presented_host_key,
          (SELECT coalesce(max(f.file_number), 0) FROM bank_files f
            WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL) AS last_file_number,
+         numbered.transmission_number, numbered.generation_number,
+         jsonb_typeof(c.profile -> 'acb') = 'object' AND EXISTS (
+           SELECT 1 FROM bank_files f
+            WHERE f.connection_id = c.id AND f.left_at IS NOT NULL AND f.generation_number IS NOT NULL)
+           AS has_numbers_at_bank,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
@@ -30,7 +35,14 @@ declare module '../../platform/database/pool.ts' {
     JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by
     LEFT JOIN users p ON p.id = c.rehearsed_by
-    LEFT JOIN bank_file_transports t ON t.connection_id = c.id`]: {
+    LEFT JOIN bank_file_transports t ON t.connection_id = c.id
+    LEFT JOIN LATERAL (
+           SELECT f.transmission_number, f.generation_number
+             FROM bank_files f
+            WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL AND f.generation_number IS NOT NULL
+              AND jsonb_typeof(c.profile -> 'acb') = 'object'
+            ORDER BY f.file_number DESC
+            LIMIT 1) numbered ON true`]: {
       values: [];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
@@ -76,6 +88,9 @@ declare module '../../platform/database/pool.ts' {
         failing_since: Column<typeof bankFileTransports, 'failingSince'> | null;
         presented_host_key: Column<typeof bankFileTransports, 'presentedHostKey'> | null;
         last_file_number: number;
+        transmission_number: Column<typeof bankFiles, 'transmissionNumber'> | null;
+        generation_number: Column<typeof bankFiles, 'generationNumber'> | null;
+        has_numbers_at_bank: boolean | null;
         open_questions: bigint;
       };
     };
@@ -94,6 +109,11 @@ declare module '../../platform/database/pool.ts' {
          t.fault, t.fault_detail, t.failing_since, t.presented_host_key,
          (SELECT coalesce(max(f.file_number), 0) FROM bank_files f
            WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL) AS last_file_number,
+         numbered.transmission_number, numbered.generation_number,
+         jsonb_typeof(c.profile -> 'acb') = 'object' AND EXISTS (
+           SELECT 1 FROM bank_files f
+            WHERE f.connection_id = c.id AND f.left_at IS NOT NULL AND f.generation_number IS NOT NULL)
+           AS has_numbers_at_bank,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
@@ -101,7 +121,14 @@ declare module '../../platform/database/pool.ts' {
     JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by
     LEFT JOIN users p ON p.id = c.rehearsed_by
-    LEFT JOIN bank_file_transports t ON t.connection_id = c.id WHERE c.entity_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`]: {
+    LEFT JOIN bank_file_transports t ON t.connection_id = c.id
+    LEFT JOIN LATERAL (
+           SELECT f.transmission_number, f.generation_number
+             FROM bank_files f
+            WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL AND f.generation_number IS NOT NULL
+              AND jsonb_typeof(c.profile -> 'acb') = 'object'
+            ORDER BY f.file_number DESC
+            LIMIT 1) numbered ON true WHERE c.entity_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
@@ -147,6 +174,9 @@ declare module '../../platform/database/pool.ts' {
         failing_since: Column<typeof bankFileTransports, 'failingSince'> | null;
         presented_host_key: Column<typeof bankFileTransports, 'presentedHostKey'> | null;
         last_file_number: number;
+        transmission_number: Column<typeof bankFiles, 'transmissionNumber'> | null;
+        generation_number: Column<typeof bankFiles, 'generationNumber'> | null;
+        has_numbers_at_bank: boolean | null;
         open_questions: bigint;
       };
     };
@@ -165,6 +195,11 @@ declare module '../../platform/database/pool.ts' {
          t.fault, t.fault_detail, t.failing_since, t.presented_host_key,
          (SELECT coalesce(max(f.file_number), 0) FROM bank_files f
            WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL) AS last_file_number,
+         numbered.transmission_number, numbered.generation_number,
+         jsonb_typeof(c.profile -> 'acb') = 'object' AND EXISTS (
+           SELECT 1 FROM bank_files f
+            WHERE f.connection_id = c.id AND f.left_at IS NOT NULL AND f.generation_number IS NOT NULL)
+           AS has_numbers_at_bank,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
@@ -172,7 +207,14 @@ declare module '../../platform/database/pool.ts' {
     JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by
     LEFT JOIN users p ON p.id = c.rehearsed_by
-    LEFT JOIN bank_file_transports t ON t.connection_id = c.id WHERE c.entity_id = $1 ORDER BY c.created_at, c.id`]: {
+    LEFT JOIN bank_file_transports t ON t.connection_id = c.id
+    LEFT JOIN LATERAL (
+           SELECT f.transmission_number, f.generation_number
+             FROM bank_files f
+            WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL AND f.generation_number IS NOT NULL
+              AND jsonb_typeof(c.profile -> 'acb') = 'object'
+            ORDER BY f.file_number DESC
+            LIMIT 1) numbered ON true WHERE c.entity_id = $1 ORDER BY c.created_at, c.id`]: {
       values: [string | null];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
@@ -218,11 +260,15 @@ declare module '../../platform/database/pool.ts' {
         failing_since: Column<typeof bankFileTransports, 'failingSince'> | null;
         presented_host_key: Column<typeof bankFileTransports, 'presentedHostKey'> | null;
         last_file_number: number;
+        transmission_number: Column<typeof bankFiles, 'transmissionNumber'> | null;
+        generation_number: Column<typeof bankFiles, 'generationNumber'> | null;
+        has_numbers_at_bank: boolean | null;
         open_questions: bigint;
       };
     };
     [`
   SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, f.file_number,
+         f.transmission_number, f.generation_number,
          f.file_name, f.format, octet_length(f.bytes) AS byte_count, f.sha256, f.currency, f.payment_count,
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
@@ -250,6 +296,8 @@ declare module '../../platform/database/pool.ts' {
         batch_id: Column<typeof bankFiles, 'batchId'>;
         label: Column<typeof batches, 'label'>;
         file_number: Column<typeof bankFiles, 'fileNumber'>;
+        transmission_number: Column<typeof bankFiles, 'transmissionNumber'> | null;
+        generation_number: Column<typeof bankFiles, 'generationNumber'> | null;
         file_name: Column<typeof bankFiles, 'fileName'>;
         format: Column<typeof bankFiles, 'format'>;
         byte_count: number | null;
@@ -284,6 +332,7 @@ declare module '../../platform/database/pool.ts' {
     };
     [`
   SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, f.file_number,
+         f.transmission_number, f.generation_number,
          f.file_name, f.format, octet_length(f.bytes) AS byte_count, f.sha256, f.currency, f.payment_count,
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
@@ -311,6 +360,8 @@ declare module '../../platform/database/pool.ts' {
         batch_id: Column<typeof bankFiles, 'batchId'>;
         label: Column<typeof batches, 'label'>;
         file_number: Column<typeof bankFiles, 'fileNumber'>;
+        transmission_number: Column<typeof bankFiles, 'transmissionNumber'> | null;
+        generation_number: Column<typeof bankFiles, 'generationNumber'> | null;
         file_name: Column<typeof bankFiles, 'fileName'>;
         format: Column<typeof bankFiles, 'format'>;
         byte_count: number | null;
@@ -345,6 +396,7 @@ declare module '../../platform/database/pool.ts' {
     };
     [`
   SELECT f.id, f.connection_id, c.display_name, f.batch_id, b.label, f.file_number,
+         f.transmission_number, f.generation_number,
          f.file_name, f.format, octet_length(f.bytes) AS byte_count, f.sha256, f.currency, f.payment_count,
          f.total_minor, f.hash_total, f.execution_date, f.content_digest, f.sealed_at, f.withdrawn_at,
          f.left_at, f.left_by, leaver.name AS left_by_name, f.arrived_at, f.heard_at, f.reply_status,
@@ -372,6 +424,8 @@ declare module '../../platform/database/pool.ts' {
         batch_id: Column<typeof bankFiles, 'batchId'>;
         label: Column<typeof batches, 'label'>;
         file_number: Column<typeof bankFiles, 'fileNumber'>;
+        transmission_number: Column<typeof bankFiles, 'transmissionNumber'> | null;
+        generation_number: Column<typeof bankFiles, 'generationNumber'> | null;
         file_name: Column<typeof bankFiles, 'fileName'>;
         format: Column<typeof bankFiles, 'format'>;
         byte_count: number | null;
@@ -601,13 +655,13 @@ declare module '../../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO bank_files
-            (id, entity_id, connection_id, batch_id, file_number, file_name, format, bytes, sha256, currency,
-             payment_count, total_minor, hash_total, first_sequence_number, execution_date, is_test,
-             content_digest, profile, profile_version, payer_name, payer_branch_code, payer_account_number,
-             payer_account_type, sealed_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, false, $16, $17, $18, $19, $20,
-             $21, $22, $23)`]: {
-      values: [string | null, string | null, string | null, string | null, number | null, string | null, string | null, Uint8Array | null, string | null, string | null, number | null, bigint | number | null, string | null, number | null, string | null, string | null, unknown, number | null, string | null, string | null, string | null, string | null, Date | string | null];
+            (id, entity_id, connection_id, batch_id, file_number, transmission_number, generation_number,
+             file_name, format, bytes, sha256, currency, payment_count, total_minor, hash_total,
+             first_sequence_number, execution_date, is_test, content_digest, profile, profile_version,
+             payer_name, payer_branch_code, payer_account_number, payer_account_type, sealed_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, false, $18, $19, $20,
+             $21, $22, $23, $24, $25)`]: {
+      values: [string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, string | null, Uint8Array | null, string | null, string | null, number | null, bigint | number | null, string | null, number | null, string | null, string | null, unknown, number | null, string | null, string | null, string | null, string | null, Date | string | null];
       row: never;
     };
     [`SELECT 1
@@ -936,8 +990,8 @@ declare module '../../platform/database/pool.ts' {
        FROM bank_files f
       WHERE f.connection_id = $1 AND f.left_at IS NOT NULL
         AND ($2::text IS NULL OR replace(f.id::text, '-', '') = $2)
-        AND ($3::int IS NULL OR f.file_number % 10000000 = $3)
-        AND ($4::int IS NULL OR f.file_number % 10000 = $4)
+        AND ($3::int IS NULL OR f.transmission_number = $3)
+        AND ($4::int IS NULL OR f.generation_number = $4)
         AND ($5::text IS NULL OR f.profile #>> '{acb,userCode}' = $5)
         AND ($6::date IS NULL
              OR $6 IN ((f.sealed_at AT TIME ZONE 'Africa/Johannesburg')::date,
@@ -972,6 +1026,16 @@ declare module '../../platform/database/pool.ts' {
         entity_id: Column<typeof bankFiles, 'entityId'>;
         connection_id: Column<typeof bankFiles, 'connectionId'>;
         created_by: Column<typeof batches, 'createdBy'>;
+      };
+    };
+    [`SELECT file_name
+       FROM bank_files
+      WHERE connection_id = $1 AND left_at IS NOT NULL AND generation_number IS NOT NULL
+      ORDER BY file_number
+      LIMIT 1`]: {
+      values: [string | null];
+      row: {
+        file_name: Column<typeof bankFiles, 'fileName'>;
       };
     };
     'SELECT file_name, sha256, bytes FROM bank_files WHERE id = $1': {
@@ -1246,6 +1310,24 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         state: Column<typeof bankFileConnections, 'state'>;
+      };
+    };
+    [`SELECT transmission_number, generation_number
+       FROM bank_files
+      WHERE connection_id = $1 AND withdrawn_at IS NULL AND generation_number IS NOT NULL
+      ORDER BY file_number DESC
+      LIMIT 1`]: {
+      values: [string | null];
+      row: {
+        transmission_number: Column<typeof bankFiles, 'transmissionNumber'> | null;
+        generation_number: Column<typeof bankFiles, 'generationNumber'>;
+      };
+    };
+    'SELECT transmission_number, generation_number FROM bank_files WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        transmission_number: Column<typeof bankFiles, 'transmissionNumber'> | null;
+        generation_number: Column<typeof bankFiles, 'generationNumber'> | null;
       };
     };
     'SELECT u.id, u.entity_id, u.name FROM users u JOIN batches b ON b.created_by = u.id WHERE b.id = $1': {

@@ -171,6 +171,9 @@ export const bankFiles = pgTable(
       .notNull()
       .references(() => batches.id),
     fileNumber: integer('file_number').notNull(),
+    /** The numbers that an ACB file carries, by which replies name it; null for other formats. */
+    transmissionNumber: integer('transmission_number'),
+    generationNumber: integer('generation_number'),
     fileName: text('file_name').notNull(),
     format: text('format').$type<PaymentFormat>().notNull(),
     bytes: bytes('bytes').notNull(),
@@ -256,6 +259,12 @@ export const bankFiles = pgTable(
     check(
       'bank_file_arrives_by_transport',
       sql`${t.arrivedAt} IS NULL OR (${t.byTransport} AND ${t.stagedAs} IS NOT NULL)`,
+    ),
+    check(
+      'bank_file_acb_numbers',
+      sql`num_nulls(${t.transmissionNumber}, ${t.generationNumber}) =
+          CASE WHEN ${t.format} IN ('ACB_198', 'ACB_180') THEN 0 ELSE 2 END
+          AND ${t.transmissionNumber} BETWEEN 0 AND 9999999 AND ${t.generationNumber} BETWEEN 0 AND 9999`,
     ),
     check('bank_file_leaves_or_stays', sql`${t.leftAt} IS NULL OR ${t.withdrawnAt} IS NULL`),
     check('bank_file_recalled_after_leaving', sql`${t.recallRecordedAt} IS NULL OR ${t.leftAt} IS NOT NULL`),

@@ -8,6 +8,7 @@ import {
   requireFreeRails,
   requireVersion,
 } from './connection-for-display.ts';
+import { requireOpenNumbers } from './require-open-numbers.ts';
 import { requireFresh } from './require-fresh.ts';
 import { wakeWaiting } from './wake-waiting.ts';
 
@@ -15,8 +16,7 @@ import { wakeWaiting } from './wake-waiting.ts';
  * PUT /app/bank-connections/{id}. A changed profile or account loses its certification and its rehearsal,
  * and a live connection is off until it has both again and another user switches it on; its batches wait.
  * The worker writes files that have not left again, from the new version. Errors: 401
- * `fresh_sign_in_required`; 404; 400 `stale_version`,
- * `rail_already_carried`.
+ * `fresh_sign_in_required`; 404; 400 `stale_version`, `rail_already_carried`, `acb_numbers_in_use`.
  */
 export const updateBankConnection: ChangingVerb<typeof op> = async (
   context,
@@ -29,6 +29,7 @@ export const updateBankConnection: ChangingVerb<typeof op> = async (
   const isSame =
     isDeepStrictEqual(settings.profile, before.profile) && isDeepStrictEqual(settings.payer, before.payer);
   if (!isSame) await requireFresh(tx, caller, at);
+  await requireOpenNumbers(tx, before, settings.profile);
   if (isSame && before.state === 'LIVE')
     await requireFreeRails(tx, caller.entityId, { ...before, rails: settings.rails });
   await tx.query(

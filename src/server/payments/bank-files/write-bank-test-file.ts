@@ -31,7 +31,7 @@ export function writeBankTestFile(context: Context): Handler<typeof op> {
       const order = testOrder(context, connection, executionDate, at);
       const written = write(connection, order);
       const now = { date: today, time: localTime(at, timezone) };
-      const name = `TEST-${fileNameOf(connection.profile.fileName, order, now)}`;
+      const name = `TEST-${fileNameOf(connection.profile, order, now)}`;
       await recordAudit(
         tx,
         auditOfConnection(caller, at, 'bank_connection.tested', connection, { fileName: name }),
@@ -57,12 +57,13 @@ function write({ profile }: Connection, order: PaymentOrder): Buffer {
 }
 
 function testOrder(context: Context, connection: Connection, executionDate: string, at: Date): PaymentOrder {
-  const { payer, profile, currency, fileCount } = connection;
+  const { payer, profile, currency, fileCount, nextNumbers } = connection;
   const name = nameInFile(payer.name, profile);
   const idOf = () => newId(context).replaceAll('-', '');
   return {
     fileId: idOf(),
     fileNumber: fileCount + 1,
+    acbNumbers: nextNumbers,
     firstSequenceNumber: 1,
     currency,
     executionDate,

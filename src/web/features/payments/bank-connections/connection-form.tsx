@@ -11,11 +11,18 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { BANK_FILE_LIMITS, FILE_RAILS } from '../../../../shared/bank-file-terms.ts';
 import { ACCOUNT_TYPES } from '../../../../shared/terms.ts';
 import { railName } from '../shared/rail-name.ts';
 import { accountTypeWords } from '../shared/words.ts';
-import { type ConnectionForm, isAcb, type Setting } from './connection-values.ts';
+import {
+  type ConnectionForm,
+  hasTransmissionNumber,
+  isAcb,
+  type Setting,
+  settingAt,
+} from './connection-values.ts';
 import { CsvLayoutFields } from './csv-layout-fields.tsx';
 import { NAME_FIELDS } from './field-errors.ts';
 import classes from './fields.module.css';
@@ -24,8 +31,14 @@ import { charsetName, formatName, paidByName, serviceName, settingName } from '.
 const SERVICES = ['SAMEDAY', 'ONE DAY', 'TWO DAY', 'BATCH'] as const;
 const PAID_BY = ['ACCEPTANCE', 'REPLY', 'STATEMENT'] as const;
 
+interface ConnectionFieldsProps {
+  form: ConnectionForm;
+  /** Whether an ACB file has left, from whose numbers the bank counts on. */
+  areNumbersFixed?: boolean;
+}
+
 /** The fields of a connection, each with what it means. Refusals of the server are shown at their fields. */
-export function ConnectionFields({ form }: { form: ConnectionForm }) {
+export function ConnectionFields({ form, areNumbersFixed = false }: ConnectionFieldsProps) {
   const { profile } = form.values;
   const field = (setting: Setting) => ({
     label: settingName(setting),
@@ -66,7 +79,11 @@ export function ConnectionFields({ form }: { form: ConnectionForm }) {
           <TextInput {...field('payer.accountNumber')} description={t`Digits only.`} inputMode="numeric" />
         </div>
       </Fieldset>
-      {isAcb(profile) && <Registration field={field} />}
+      {isAcb(profile) && (
+        <Registration field={field}>
+          <FirstNumbers form={form} field={field} areFixed={areNumbersFixed} />
+        </Registration>
+      )}
       {profile.csv && <CsvLayoutFields form={form} />}
       <FileFields form={form} field={field} />
       <Replies form={form} field={field} />
@@ -189,7 +206,7 @@ confirmed. They never fail because the bank is silent.`}
 }
 
 /** What the bank gave the company at registration for the ACB. */
-function Registration({ field }: Pick<FieldsProps, 'field'>) {
+function Registration({ field, children }: Pick<FieldsProps, 'field'> & { children: ReactNode }) {
   return (
     <Fieldset legend={t`Registration at the bank`}>
       <div className={classes.fields}>
@@ -216,6 +233,62 @@ function Registration({ field }: Pick<FieldsProps, 'field'>) {
           allowDeselect={false}
         />
       </div>
+      {children}
     </Fieldset>
+  );
+}
+
+const FIRST_NUMBERS = ['profile.acb.firstTransmissionNumber', 'profile.acb.firstGenerationNumber'] as const;
+
+/** Where the numbers of files begin, for a company whose bank has files of other software. */
+function FirstNumbers({ form, field, areFixed }: FieldsProps & { areFixed: boolean }) {
+  const { profile } = form.values;
+  const [transmission, generation] = FIRST_NUMBERS;
+  const isStated = FIRST_NUMBERS.some((setting) => settingAt(form.values, setting) !== '');
+  const [isOpen, setIsOpen] = useState(isStated);
+  const hasError = FIRST_NUMBERS.some((setting) => form.errors[setting] !== undefined);
+  return (
+    <details
+      className={classes.more}
+      open={isOpen || hasError}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <Trans>Coming from other software?</Trans>
+      </summary>
+      <Stack gap="sm" mt="sm">
+        <Text size="sm" c="dimmed">
+          {areFixed ? (
+            <Trans>
+              A file of this connection has left for the bank, so the next files take the numbers that follow.
+              To begin with other numbers, set up a new connection.
+            </Trans>
+          ) : (
+            <Trans>
+              The bank refuses a file whose numbers do not follow those of the last file that it accepted.
+              Look up those numbers in your other software, or ask your bank. Take Outlay’s first file to the
+              bank on a day on which the other software sends none, because the numbers of payments begin with
+              1 each day.
+            </Trans>
+          )}
+        </Text>
+        <div className={classes.fields}>
+          {hasTransmissionNumber(profile) && (
+            <NumberInput
+              {...field(transmission)}
+              description={t`One more than that of the last file. Empty: 1.`}
+              readOnly={areFixed}
+              {...WHOLE}
+            />
+          )}
+          <NumberInput
+            {...field(generation)}
+            description={t`One more than that of the last file. Empty: 1.`}
+            readOnly={areFixed}
+            {...WHOLE}
+          />
+        </div>
+      </Stack>
+    </details>
   );
 }

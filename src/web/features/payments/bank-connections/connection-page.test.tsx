@@ -123,3 +123,55 @@ it('rehearses, says what failed and why, and cannot be switched on before it pas
   const confirm = await screen.findByRole('button', { name: 'Switch on and pay by file' });
   expect(confirm).toHaveProperty('disabled', true);
 });
+
+const FOLD = 'Coming from other software?';
+const foldOf = async () => (await screen.findByText(FOLD)).closest('details')!;
+
+it('states the numbers of a company that comes from other software, and asks no other company', async () => {
+  const { user, sent } = open('ADMIN', testConnection(), '?edit=1');
+  const fold = await foldOf();
+  expect(fold.open).toBe(false);
+  await user.click(screen.getByText(FOLD));
+  expect(fold.open).toBe(true);
+  await user.type(within(fold).getByRole('textbox', { name: 'First transmission number' }), '48213');
+  const generation = within(fold).getByRole('textbox', { name: 'First generation number' });
+  await user.type(generation, '31800');
+  const save = screen.getByRole('button', { name: 'Save as version 4' });
+  await user.click(save);
+  expect(await screen.findByText('Enter a whole number from 0 to 9999.')).toBeDefined();
+  await user.clear(generation);
+  await user.type(generation, '318');
+  await user.click(save);
+  await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true));
+  expect(sent.find(({ method }) => method === 'PUT')!.body).toMatchObject({
+    profile: { acb: { userCode: 'A1B2', firstTransmissionNumber: 48_213, firstGenerationNumber: 318 } },
+  });
+});
+
+it('shows the next numbers, and does not let them be set once a file has left', async () => {
+  const { profile } = testConnection();
+  const acb = { ...profile.acb!, firstTransmissionNumber: 48_213, firstGenerationNumber: 318 };
+  const connection = testConnection({
+    profile: { ...profile, acb },
+    fileCount: 2,
+    nextNumbers: { transmissionNumber: 48_215, generationNumber: 320, areFixed: true },
+  });
+  const { user } = open('ADMIN', connection);
+  const valueOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+  await screen.findByText('Next transmission number');
+  expect(valueOf('First transmission number')).toBe('48213');
+  expect(valueOf('Next transmission number')).toBe('48215');
+  expect(valueOf('Next generation number')).toBe('320');
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const fold = await foldOf();
+  expect(fold.open).toBe(true);
+  expect(fold.textContent).toContain('A file of this connection has left for the bank');
+  for (const field of within(fold).getAllByRole('textbox')) expect(field).toHaveProperty('readOnly', true);
+});
+
+it('shows no transmission number where the older form has none', async () => {
+  const connection = testConnection({ profile: { ...testConnection().profile, format: 'ACB_180' } });
+  open('ADMIN', connection, '?edit=1');
+  const fold = await foldOf();
+  expect(within(fold).getAllByRole('textbox', { hidden: true })).toHaveLength(1);
+});

@@ -21,7 +21,7 @@ import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { CertificationBadge, ConnectionBadge } from '../shared/bank-file-words.tsx';
 import { Certify, TestFileButton } from './certification.tsx';
-import { type Setting, SETTINGS } from './connection-values.ts';
+import { hasTransmissionNumber, type Setting, SETTINGS } from './connection-values.ts';
 import { EditForm } from './edit-form.tsx';
 import { FileHistory } from './file-history.tsx';
 import { Rehearsal } from './rehearsal.tsx';
@@ -205,6 +205,16 @@ const FILE = SETTINGS.filter(
     !REPLIES.includes(setting),
 );
 
+function nextNumbers({ nextNumbers: next, profile }: BankConnection): Fact[] {
+  if (next === null) return [];
+  return [
+    ...(hasTransmissionNumber(profile)
+      ? [[t`Next transmission number`, String(next.transmissionNumber)] as const]
+      : []),
+    [t`Next generation number`, String(next.generationNumber)],
+  ];
+}
+
 function Settings({ connection }: { connection: BankConnection }) {
   const facts = (settings: readonly Setting[]): Fact[] =>
     settings.flatMap((setting) => {
@@ -246,7 +256,7 @@ function Settings({ connection }: { connection: BankConnection }) {
           </Panel>
           {profile.acb && (
             <Panel title={t`Registration at the bank`}>
-              <Facts items={facts(REGISTRATION)} />
+              <Facts items={[...facts(REGISTRATION), ...nextNumbers(connection)]} />
             </Panel>
           )}
           <Panel title={t`Version`}>

@@ -9,6 +9,23 @@ const base = testConnection();
 const withProfile = (change: Partial<BankFileProfile>) =>
   valuesOf({ ...base, profile: { ...base.profile, ...change } });
 
+const withNumbers = (numbers: Partial<NonNullable<BankFileProfile['acb']>>) =>
+  withProfile({ acb: { ...base.profile.acb!, ...numbers } });
+
+it('sends the first numbers that were stated, 0 too, and none that the format does not carry', () => {
+  expect(settingsOf(valuesOf(base)).profile.acb).toEqual(base.profile.acb);
+  const stated = { firstTransmissionNumber: 48_213, firstGenerationNumber: 0 };
+  expect(settingsOf(withNumbers(stated)).profile.acb).toMatchObject(stated);
+  expect(changedSettings(valuesOf(base), withNumbers(stated))).toEqual([
+    'profile.acb.firstTransmissionNumber',
+    'profile.acb.firstGenerationNumber',
+  ]);
+  const older = withNumbers(stated);
+  const acb = settingsOf({ ...older, profile: { ...older.profile, format: 'ACB_180' } }).profile.acb!;
+  expect(acb).not.toHaveProperty('firstTransmissionNumber');
+  expect(acb.firstGenerationNumber).toBe(0);
+});
+
 it('sends texts without blanks at their ends, and codes of the bank in capitals', () => {
   const values = valuesOf({
     ...base,
@@ -53,6 +70,9 @@ it.each([
   ['profile.fileName', withProfile({ fileName: 'always-the-same.txt' })],
   ['profile.cutOff', withProfile({ cutOff: '25:00' })],
   ['profile.acb.userCode', withProfile({ acb: { ...base.profile.acb!, userCode: 'A1' } })],
+  ['profile.acb.firstTransmissionNumber', withNumbers({ firstTransmissionNumber: 10_000_000 })],
+  ['profile.acb.firstGenerationNumber', withNumbers({ firstGenerationNumber: 10_000 })],
+  ['profile.acb.firstGenerationNumber', withNumbers({ firstGenerationNumber: -1 })],
   ['payer.branchCode', valuesOf({ ...base, payer: { ...base.payer, branchCode: '25065' } })],
   ['rails', valuesOf({ ...base, rails: [] })],
 ])('refuses a wrong %s at its field', (field, values) => {

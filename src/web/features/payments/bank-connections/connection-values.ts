@@ -9,6 +9,9 @@ import type {
 import { ACCOUNT_TYPES } from '../../../../shared/terms.ts';
 
 type Registration = NonNullable<BankFileProfile['acb']>;
+type FirstNumber = 'firstTransmissionNumber' | 'firstGenerationNumber';
+/** A number that is not stated is an empty text. */
+type FormRegistration = Omit<Registration, FirstNumber> & Record<FirstNumber, number | string>;
 type Settings = Pick<BankConnection, 'displayName' | 'rails' | 'payer' | 'profile'>;
 
 /**
@@ -16,17 +19,19 @@ type Settings = Pick<BankConnection, 'displayName' | 'rails' | 'payer' | 'profil
  * where they are empty. A number that is being typed may be a text.
  */
 export interface ConnectionValues extends Omit<Settings, 'profile'> {
-  profile: Omit<BankFileProfile, 'acb' | 'cutOff'> & { acb: Registration; cutOff: string };
+  profile: Omit<BankFileProfile, 'acb' | 'cutOff'> & { acb: FormRegistration; cutOff: string };
 }
 
 export type ConnectionForm = UseFormReturnType<ConnectionValues>;
 
-const NO_REGISTRATION: Registration = {
+const NO_REGISTRATION: FormRegistration = {
   customerCode: '',
   userCode: '',
   shortName: '',
   destination: '00000',
   service: 'SAMEDAY',
+  firstTransmissionNumber: '',
+  firstGenerationNumber: '',
 };
 
 /** Converts the settings of a connection to the form's values. */
@@ -35,7 +40,7 @@ export function valuesOf({ displayName, rails, payer, profile }: Settings): Conn
     displayName,
     rails,
     payer,
-    profile: { ...profile, acb: profile.acb ?? NO_REGISTRATION, cutOff: profile.cutOff ?? '' },
+    profile: { ...profile, acb: { ...NO_REGISTRATION, ...profile.acb }, cutOff: profile.cutOff ?? '' },
   };
 }
 
@@ -67,18 +72,30 @@ export function settingsOf(values: ConnectionValues): Omit<UpdateBankConnectionR
       displayName: profile.displayName.trim(),
       fileName: profile.fileName.trim(),
       cutOff: profile.cutOff.trim() || null,
-      acb: isAcb(profile)
-        ? {
-            ...acb,
-            customerCode: acb.customerCode.trim().toUpperCase(),
-            userCode: acb.userCode.trim().toUpperCase(),
-            shortName: acb.shortName.trim().toUpperCase(),
-            destination: acb.destination.trim().toUpperCase(),
-          }
-        : null,
+      acb: isAcb(profile) ? registrationOf(acb, profile) : null,
       ...(profile.csv ? { csv: layoutOf(profile.csv) } : {}),
     },
   };
+}
+
+function registrationOf(acb: FormRegistration, profile: Pick<BankFileProfile, 'format'>): Registration {
+  const { firstTransmissionNumber, firstGenerationNumber, ...codes } = acb;
+  const stated = (name: FirstNumber, value: number | string) =>
+    value === '' ? {} : ({ [name]: value } as Record<FirstNumber, number>);
+  return {
+    ...codes,
+    customerCode: codes.customerCode.trim().toUpperCase(),
+    userCode: codes.userCode.trim().toUpperCase(),
+    shortName: codes.shortName.trim().toUpperCase(),
+    destination: codes.destination.trim().toUpperCase(),
+    ...(hasTransmissionNumber(profile) ? stated('firstTransmissionNumber', firstTransmissionNumber) : {}),
+    ...stated('firstGenerationNumber', firstGenerationNumber),
+  };
+}
+
+/** Whether files carry a transmission number. The older form has none. */
+export function hasTransmissionNumber({ format }: Pick<BankFileProfile, 'format'>): boolean {
+  return format === 'ACB_198';
 }
 
 export function isAcb({ format }: Pick<BankFileProfile, 'format'>): boolean {
@@ -124,6 +141,8 @@ export const SETTINGS = [
   'profile.acb.shortName',
   'profile.acb.destination',
   'profile.acb.service',
+  'profile.acb.firstTransmissionNumber',
+  'profile.acb.firstGenerationNumber',
   'profile.csv.delimiter',
   'profile.csv.lineEnd',
   'profile.csv.amountFormat',

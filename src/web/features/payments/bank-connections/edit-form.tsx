@@ -121,7 +121,7 @@ export function EditForm({ connection, done }: EditFormProps) {
             </Trans>
           </Alert>
         )}
-        <ConnectionFields form={form} />
+        <ConnectionFields form={form} areNumbersFixed={base.nextNumbers?.areFixed ?? false} />
         {theirs && (
           <StaleConnection
             base={base}

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ACB_LENGTHS } from '../../../../shared/bank-file-terms.ts';
+import { ACB_LENGTHS, ACB_NUMBERS } from '../../../../shared/bank-file-terms.ts';
 import { layoutErrors } from '../../../../shared/payment-csv.ts';
 import { type ConnectionValues, settingsOf } from './connection-values.ts';
 import { layoutProblemWords } from './csv-words.ts';
@@ -50,6 +50,12 @@ export function fieldErrors(values: ConnectionValues): Record<string, string> {
       t`Enter 1 to 10 letters, digits or spaces.`,
     );
     between(profile.entryClass, 'profile.entryClass', 0, 99);
+    const { firstTransmissionNumber, firstGenerationNumber } = profile.acb;
+    const { transmissionNumber, generationNumber } = ACB_NUMBERS;
+    if (firstTransmissionNumber !== undefined)
+      between(firstTransmissionNumber, 'profile.acb.firstTransmissionNumber', 0, transmissionNumber);
+    if (firstGenerationNumber !== undefined)
+      between(firstGenerationNumber, 'profile.acb.firstGenerationNumber', 0, generationNumber);
   }
   must(
     FILE_NAME.test(profile.fileName),

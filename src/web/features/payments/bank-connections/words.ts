@@ -26,6 +26,8 @@ const NAMES: Record<Setting, MessageDescriptor> = {
   'profile.acb.shortName': msg`Short name`,
   'profile.acb.destination': msg`Destination`,
   'profile.acb.service': msg`Service`,
+  'profile.acb.firstTransmissionNumber': msg`First transmission number`,
+  'profile.acb.firstGenerationNumber': msg`First generation number`,
   'profile.csv.delimiter': msg`Values are separated by`,
   'profile.csv.lineEnd': msg`Lines end with`,
   'profile.csv.amountFormat': msg`Amounts`,

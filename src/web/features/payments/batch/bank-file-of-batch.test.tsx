@@ -30,6 +30,7 @@ function fileOf(change: Partial<BankFile> = {}): BankFile {
     batch: { id: ID, label: 'Salaries June' },
     state: 'LEFT',
     fileNumber: 1,
+    acbNumbers: { transmissionNumber: 1, generationNumber: 1 },
     fileName: 'PAY-0001.txt',
     format: 'ACB_198',
     byteCount: 1200,

@@ -110,6 +110,16 @@ export default function FilePanel({ file, batch, isUncertified, replaced }: File
   );
 }
 
+/** The numbers by which the bank names an ACB file. */
+function numbersOf({ acbNumbers, format }: BankFile): Fact[] {
+  if (acbNumbers === null) return [];
+  const { transmissionNumber, generationNumber } = acbNumbers;
+  return [
+    ...(format === 'ACB_198' ? [[t`Transmission number`, String(transmissionNumber)] as const] : []),
+    [t`Generation number`, String(generationNumber)],
+  ];
+}
+
 function factsOf(file: BankFile): Fact[] {
   return [
     [
@@ -121,6 +131,7 @@ function factsOf(file: BankFile): Fact[] {
     [t`Payments`, formatNumber(file.paymentCount)],
     [t`Sum`, <Amount key="sum" amount={file.totalAmount} currency={file.currency} />],
     ...(file.hashTotal === null ? [] : [[t`Hash total`, file.hashTotal] as const]),
+    ...numbersOf(file),
     ['SHA-256', <CopyableCode key="sha" value={file.sha256} what={t`the SHA-256 of the file`} />],
     [t`Payment date`, longDayWords(file.executionDate)],
     [

@@ -48,6 +48,7 @@ export function testConnection(change: Partial<BankConnection> = {}): BankConnec
     certification: null,
     rehearsal: null,
     fileCount: 0,
+    nextNumbers: { transmissionNumber: 1, generationNumber: 1, areFixed: false },
     openQuestions: 0,
     createdAt: '2026-03-02T08:00:00.000Z',
     updatedAt: '2026-03-02T08:00:00.000Z',
