@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { answersWithin, closeAlone, connectAlone, dropConnection, holdProcess } from './connection.ts';
 import { LOCK_HOLDERS } from './patience.ts';
-import type { DatabaseAddress } from './address.ts';
+import { startConnectMs, type DatabaseAddress } from './address.ts';
 
 /** An advisory lock of one process, held on a separate connection. */
 export interface SessionLock {
@@ -47,7 +47,9 @@ export async function takeSessionLock(
       // PostgreSQL has ended the kept connection, or it was cut off: a new one answers.
     }
   }
-  return lockOn(await connectAlone(address, name, LOCK_HOLDERS), lock, onLost, keep);
+  // The first start of a busy machine pays the demo's batches before it is ready.
+  const client = await connectAlone(address, name, LOCK_HOLDERS, startConnectMs(address));
+  return lockOn(client, lock, onLost, keep);
 }
 
 async function lockOn(
