@@ -257,6 +257,11 @@ describe('a CSV statement with an entry too few between its balances does not ad
         if (lost === 0 || !isWithin) continue;
         left++;
         expect(part.broken).not.toBeNull();
+        // Nor is it suggested to read it without its balances.
+        if (part.entries.length > 2) {
+          const kept = lines.filter((_, index) => index !== at);
+          expect(readAs(kept, '\n').broken).not.toBeNull();
+        }
       }
       if (whole.entries.length > 2) expect(left).toBeGreaterThan(0);
     });

@@ -26,6 +26,8 @@ export interface CsvStatement {
   accounts: string[];
   /** Why its lines do not add up to its balances; null if they do, or if it has no balances. */
   broken: CsvBreak | null;
+  /** How many of its balances follow from the one before them, less those that do not. */
+  followed: number;
 }
 
 export interface CsvBreak {
@@ -86,6 +88,7 @@ export function readCsvRows(
     others: read.filter((row) => row.entries.length === 0),
     accounts: namedAccounts(rows, profile),
     broken: balances && breakOf(read, balances),
+    followed: followedIn(read),
   };
 }
 
@@ -121,6 +124,18 @@ function breakOf(rows: readonly ReadRow[], { openingMinor, closingMinor }: Balan
     if (row.balanceMinor !== null && row.balanceMinor !== balance) return { line: row.line, differenceMinor };
   }
   return { line: rows.at(-1)!.line, differenceMinor };
+}
+
+function followedIn(rows: readonly ReadRow[]): number {
+  let before: bigint | null = null;
+  let followed = 0;
+  for (const row of rows) {
+    const { balanceMinor } = row;
+    const due: bigint | null = before === null ? null : before + sumOf([row]);
+    if (due !== null && balanceMinor !== null) followed += due === balanceMinor ? 1 : -1;
+    before = balanceMinor ?? due;
+  }
+  return followed;
 }
 
 function sumOf(rows: readonly ReadRow[]): bigint {

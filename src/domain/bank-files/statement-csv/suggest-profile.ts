@@ -16,7 +16,7 @@ const MOST_TEXTS = 3;
 /**
  * Suggests how to read a CSV statement, from its header and its first rows, for a user to check. A column
  * that is not recognised is left out; but every statement has dates and amounts, so these default to columns
- * with such values. Of several ways to read the amounts, the first whose balances follow is taken.
+ * with such values. Of several ways to read the amounts, that whose balances follow best is taken.
  */
 export function suggestProfile(text: string, currency: Currency): StatementCsvProfile {
   const { delimiter, rows } = delimited(text);
@@ -54,7 +54,18 @@ export function suggestProfile(text: string, currency: Currency): StatementCsvPr
     ...textsOf(take, columns),
   };
   const profiles = ways.map((way) => withoutMoneyTexts({ ...base, ...way }));
-  return profiles.flatMap(inBothOrders).find((one) => follows(rows, one, currency)) ?? profiles[0]!;
+  return bestOf(profiles.flatMap(inBothOrders), (one) => followed(rows, one, currency)) ?? profiles[0]!;
+}
+
+/** The first of those with the best mark above zero; null when none has one. */
+function bestOf<T>(all: readonly T[], markOf: (one: T) => number): T | null {
+  let best: T | null = null;
+  let mark = 0;
+  for (const one of all) {
+    const found = markOf(one);
+    if (found > mark) [best, mark] = [one, found];
+  }
+  return best;
 }
 
 /** The profile, and the same for entries of one day, whose order the dates do not show. */
@@ -63,16 +74,19 @@ function inBothOrders(profile: StatementCsvProfile): StatementCsvProfile[] {
   return [profile, { ...profile, order: other }];
 }
 
-/** Whether the first entries of a file add up to its balances. */
-function follows(rows: readonly CsvRow[], profile: StatementCsvProfile, currency: Currency): boolean {
+/**
+ * How well the first balances of a file follow from each other. A file that lacks a row is still read by its
+ * balances, so that the user sees the gap.
+ */
+function followed(rows: readonly CsvRow[], profile: StatementCsvProfile, currency: Currency): number {
   const looked = profile.headerRows + LOOKED_AT;
   const footerRows = rows.length > looked ? 0 : profile.footerRows;
   const context = { statementId: '', accountNumber: '', currency };
   try {
     const read = readCsvRows(rows.slice(0, looked), { ...profile, footerRows }, context);
-    return read.head.closing !== null && read.entries.length > 0 && read.broken === null;
+    return read.entries.length > 0 ? read.followed : 0;
   } catch (error) {
-    if (error instanceof StatementError) return false;
+    if (error instanceof StatementError) return 0;
     throw error;
   }
 }
