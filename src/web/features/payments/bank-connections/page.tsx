@@ -16,8 +16,10 @@ import { formatNumber } from '../../../ui/locale.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useMay } from '../../../ui/session-context.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
 import { CertificationBadge, ConnectionBadge } from '../shared/bank-file-words.tsx';
 import classes from './fields.module.css';
+import { faultWords, transportName } from './transport/transport-words.ts';
 import { formatName, railsWords } from './words.ts';
 
 const columns: TableColumn<BankConnection>[] = [
@@ -29,6 +31,12 @@ const columns: TableColumn<BankConnection>[] = [
         {c.displayName}
       </Link>
     ),
+  },
+  {
+    id: 'account',
+    header: () => t`Account`,
+    meta: { width: 150 },
+    cell: ({ row: { original: c } }) => c.payer.accountNumber,
   },
   {
     id: 'state',
@@ -55,6 +63,12 @@ const columns: TableColumn<BankConnection>[] = [
     cell: ({ row: { original: c } }) => <CertificationBadge certified={c.certification !== null} />,
   },
   {
+    id: 'visit',
+    header: () => t`Last visit to the bank`,
+    meta: { width: 190 },
+    cell: ({ row: { original: c } }) => <LastVisit connection={c} />,
+  },
+  {
     id: 'questions',
     header: () => t`Open questions`,
     meta: { align: 'end', width: 132 },
@@ -67,6 +81,18 @@ const columns: TableColumn<BankConnection>[] = [
     cell: ({ row: { original: c } }) => formatNumber(c.fileCount),
   },
 ];
+
+/** When Outlay last exchanged files with the bank, and what keeps it from doing so. */
+function LastVisit({ connection: { transport, transportDetails: details } }: { connection: BankConnection }) {
+  if (!details) return transportName(transport);
+  if (details.fault)
+    return (
+      <Text size="sm" c="red" span>
+        {faultWords(details.fault.code).title}
+      </Text>
+    );
+  return details.visitedAt === null ? t`Not yet` : <Timestamp at={details.visitedAt} />;
+}
 
 /** The connections by bank file of the entity; administrators add one. */
 export default function BankConnectionsPage() {

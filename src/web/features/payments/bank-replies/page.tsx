@@ -63,7 +63,6 @@ const columns: TableColumn<BankReplyFile>[] = [
   {
     id: 'file',
     header: () => t`Answers`,
-    meta: { hideBelow: 'md' },
     cell: ({ row: { original: r } }) => (r.file ? <span data-record>{r.file.fileName}</span> : t`Not known`),
   },
   {

@@ -1,6 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Text } from '@mantine/core';
 import type { ReconciledAccount } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';
@@ -30,6 +29,7 @@ export function Accounts({ accounts, accountId, view }: AccountsProps) {
       accounts={accounts}
       accountId={accountId}
       to={to}
+      headline={openWords}
       amountOf={({ differenceAmount, date }) => ({
         amount: differenceAmount,
         words: isZero(differenceAmount) ? (
@@ -38,7 +38,6 @@ export function Accounts({ accounts, accountId, view }: AccountsProps) {
           <Trans>Ledger minus bank, {dayWords(date, true)}</Trans>
         ),
       })}
-      below={(account) => <Text size="sm">{openWords(account)}</Text>}
     />
   );
 }

@@ -26,7 +26,7 @@ import { LookBadge } from '../../../ui/status-badge.tsx';
 import { PeriodFilter } from '../shared/period-filter.tsx';
 import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
 import { DIFFERENCE_LOOKS, lookWord, SETTLEMENT_LOOKS, settlementLook } from './looks.ts';
-import { settledWords } from './words.ts';
+import { isZero, settledWords } from './words.ts';
 
 /** The states that a user can filter by. */
 const SHOWN_DIFFERENCES = ['OPEN', 'WAITING', 'ACKNOWLEDGED', 'OUTDATED'] as const;
@@ -52,6 +52,12 @@ const columns: TableColumn<SettlementForDisplay>[] = [
     id: 'batch',
     header: () => t`Batch`,
     cell: ({ row: { original: s } }) => <LongText>{s.batch.label}</LongText>,
+  },
+  {
+    id: 'connection',
+    header: () => t`Bank connection`,
+    meta: { hideBelow: 'md' },
+    cell: ({ row: { original: s } }) => s.connection.displayName,
   },
   {
     id: 'file',
@@ -87,13 +93,16 @@ const columns: TableColumn<SettlementForDisplay>[] = [
     id: 'difference',
     header: () => t`Difference`,
     meta: { align: 'end' },
-    cell: ({ row: { original: s } }) => (
-      <strong>
-        <Amount amount={s.differenceAmount} currency={s.currency} />
-      </strong>
-    ),
+    cell: ({ row: { original: s } }) => <DifferenceOf settlement={s} />,
   },
 ];
+
+/** Nothing is said of a file that no statement shows yet: no difference would look as if it were settled. */
+function DifferenceOf({ settlement: s }: { settlement: SettlementForDisplay }) {
+  const amount = <Amount amount={s.differenceAmount} currency={s.currency} />;
+  if (!isZero(s.differenceAmount)) return <strong>{amount}</strong>;
+  return s.state === 'WAITING' || s.state === 'NOTHING_DUE' ? '–' : amount;
+}
 
 /** What the bank settled of each file that has left, the latest first. */
 export default function SettlementsPage() {

@@ -15,12 +15,14 @@ interface AccountCardsProps {
   to: (accountId: string | undefined) => string;
   /** The amount of an account, with the words below it. */
   amountOf: (latest: NonNullable<ReconciledAccount['latest']>) => { amount: string; words: ReactNode };
+  /** The words that come before the amount, which is then small. */
+  headline?: (account: ReconciledAccount) => string;
   /** What else the card says. */
-  below: (account: ReconciledAccount) => ReactNode;
+  below?: (account: ReconciledAccount) => ReactNode;
 }
 
 /** The accounts that have statements, as cards. One click narrows the page to one, another one widens it. */
-export function AccountCards({ accounts, accountId, to, amountOf, below }: AccountCardsProps) {
+export function AccountCards({ accounts, accountId, to, headline, amountOf, below }: AccountCardsProps) {
   return (
     <ul className={classes.accounts} aria-label={t`Accounts`}>
       {accounts.map((one) => {
@@ -37,9 +39,18 @@ export function AccountCards({ accounts, accountId, to, amountOf, below }: Accou
               <Text size="sm" c="dimmed" className={classes.name}>
                 {account.connection.displayName} {account.accountNumber}
               </Text>
+              {headline && (
+                <Text fw={600} fz="lg">
+                  {headline(one)}
+                </Text>
+              )}
               {shown ? (
                 <>
-                  <Amount amount={shown.amount} currency={account.currency} size="medium" />
+                  <Amount
+                    amount={shown.amount}
+                    currency={account.currency}
+                    size={headline ? 'normal' : 'medium'}
+                  />
                   <Text size="sm" c="dimmed">
                     {shown.words}
                   </Text>
@@ -49,7 +60,7 @@ export function AccountCards({ accounts, accountId, to, amountOf, below }: Accou
                   <Trans>No balance stated yet</Trans>
                 </Text>
               )}
-              {below(one)}
+              {below?.(one)}
             </Link>
           </li>
         );
