@@ -26,7 +26,7 @@ import { LookBadge } from '../../../ui/status-badge.tsx';
 import { PeriodFilter } from '../shared/period-filter.tsx';
 import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
 import { DIFFERENCE_LOOKS, lookWord, SETTLEMENT_LOOKS, settlementLook } from './looks.ts';
-import { isZero, settledWords } from './words.ts';
+import { isZero, saysDifference, settledWords } from './words.ts';
 
 /** The states that a user can filter by. */
 const SHOWN_DIFFERENCES = ['OPEN', 'WAITING', 'ACKNOWLEDGED', 'OUTDATED'] as const;
@@ -97,11 +97,10 @@ const columns: TableColumn<SettlementForDisplay>[] = [
   },
 ];
 
-/** Nothing is said of a file that no statement shows yet: no difference would look as if it were settled. */
 function DifferenceOf({ settlement: s }: { settlement: SettlementForDisplay }) {
+  if (!saysDifference(s)) return '–';
   const amount = <Amount amount={s.differenceAmount} currency={s.currency} />;
-  if (!isZero(s.differenceAmount)) return <strong>{amount}</strong>;
-  return s.state === 'WAITING' || s.state === 'NOTHING_DUE' ? '–' : amount;
+  return isZero(s.differenceAmount) ? amount : <strong>{amount}</strong>;
 }
 
 /** What the bank settled of each file that has left, the latest first. */

@@ -35,7 +35,7 @@ import { SignedAmount } from '../shared/signed-amount.tsx';
 import { payments } from '../shared/words.ts';
 import { Difference } from './difference.tsx';
 import { lookWord, PAYOUT_LOOKS, settlementLook } from './looks.ts';
-import { lineWords } from './words.ts';
+import { lineWords, saysDifference } from './words.ts';
 
 const Filters = z.object({
   state: z.enum(SETTLED_PAYOUT_STATES),
@@ -153,10 +153,14 @@ function Summary({ settlement }: { settlement: SettlementDetail }) {
       </Text>
       <Facts
         items={[
-          [
-            t`Difference`,
-            <SignedAmount key="difference" amount={settlement.differenceAmount} currency={currency} />,
-          ],
+          ...(saysDifference(settlement)
+            ? [
+                [
+                  t`Difference`,
+                  <SignedAmount key="difference" amount={settlement.differenceAmount} currency={currency} />,
+                ] as const,
+              ]
+            : []),
           [
             t`Returned`,
             returnedCount === 0 ? (

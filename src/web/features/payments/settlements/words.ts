@@ -27,6 +27,11 @@ export function isZero(amount: string): boolean {
   return !/[1-9]/.test(amount);
 }
 
+/** Whether a difference is shown: none, before a statement has the file, would look as if it were settled. */
+export function saysDifference({ state, differenceAmount }: SettlementForDisplay): boolean {
+  return !isZero(differenceAmount) || (state !== 'WAITING' && state !== 'NOTHING_DUE');
+}
+
 /** "R 5.00 too little", "R 5.00 too much and R 1.00 too little". */
 export function differenceWords(
   { overAmount, underAmount }: Pick<SettlementForDisplay, 'overAmount' | 'underAmount'>,
