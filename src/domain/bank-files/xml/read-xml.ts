@@ -56,6 +56,10 @@ function namesOf(messages: Messages): string {
   return names.length > 0 ? `${names.join(', ')} and ${last}` : (last ?? '');
 }
 
+/** The element of a message, which may be inside an envelope of the bank. */
+const ROOT = 'Document';
+/** A header has a few dozen elements. */
+const MOST_ENVELOPE_ELEMENTS = 500;
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:';
 /** The elements below it are of another namespace: additions of the bank, which nothing here reads. */
 const SUPPLEMENT = 'SplmtryData';
@@ -101,6 +105,12 @@ export class XmlRecordReader {
   private readonly open: Open[] = [];
   private namespace = '';
   private paths: PathNode | null = null;
+  /** The depth of Document, which may be inside an envelope; 0 before it begins. */
+  private documentDepth = 0;
+  /** The elements around and before Document. */
+  private envelopeElements = 0;
+  /** Why a file without Document is refused. */
+  private notAMessage: XmlError | null = null;
   /** The depth of the open SplmtryData, or 0. */
   private supplementDepth = 0;
   private byteCount = 0;
@@ -125,6 +135,7 @@ export class XmlRecordReader {
     if (this.byteCount === 0) this.refuse('not_well_formed', 'The file is empty.');
     this.write(this.decoder.decode());
     this.parse(null);
+    if (this.documentDepth === 0 && this.notAMessage) throw this.notAMessage;
     if (!this.messageFound) this.refuse('missing_element', 'The document contains no message.');
   }
 
@@ -153,6 +164,7 @@ export class XmlRecordReader {
       // The parser's own errors begin with the line and column.
       const words = error instanceof Error && /^\d+:\d+: (.*)$/s.exec(error.message)?.[1];
       if (error instanceof XmlError || !words) throw error;
+      if (this.documentDepth === 0 && this.notAMessage) throw this.notAMessage;
       this.refuse('not_well_formed', `The XML is not well-formed: ${words}`);
     }
   }
@@ -220,11 +232,16 @@ export class XmlRecordReader {
     if (this.open.length >= this.limits.maxDepth) {
       this.refuseTag('too_deep', `Elements are nested more than ${this.limits.maxDepth} deep.`);
     }
+    if (this.open.length === 0) this.checkEncoding();
+    if (this.open.length < this.documentDepth || (this.documentDepth === 0 && tag.local !== ROOT)) {
+      this.skipEnvelope(tag);
+      return;
+    }
     const parent = this.open.at(-1);
-    if (!parent) {
-      this.checkEncoding();
+    if (this.documentDepth === 0 || !parent) {
       this.paths = this.pathsOf(tag);
       this.open.push({ path: this.paths, element: null, record: null });
+      this.documentDepth = this.open.length;
       return;
     }
     this.checkNamespace(tag);
@@ -232,6 +249,18 @@ export class XmlRecordReader {
     if (parent.path === this.paths) this.checkMessage(tag, path);
     this.open.push(this.opened(new XmlElement(tag.local, attributes, this.tagPlace), parent, path));
     if (tag.local === SUPPLEMENT) this.supplementDepth ||= this.open.length;
+  }
+
+  /**
+   * Some banks put the message into an envelope with a header. Nothing there is read: what the message itself
+   * says counts.
+   */
+  private skipEnvelope(tag: SaxesTagNS): void {
+    if (this.documentDepth > 0 && tag.local === ROOT)
+      this.refuseTag('repeated_element', 'The file has two messages. Outlay reads one of each file.');
+    this.notAMessage ??= new XmlError('wrong_message', this.tagPlace, this.notAMessageSentence(tag));
+    if (this.documentDepth === 0 && ++this.envelopeElements > MOST_ENVELOPE_ELEMENTS) throw this.notAMessage;
+    this.open.push({ path: null, element: null, record: null });
   }
 
   private opened(element: XmlElement, parent: Open, path: PathNode | null): Open {
@@ -285,23 +314,24 @@ export class XmlRecordReader {
     }
   }
 
-  /** The record paths of the message that the root element names. */
+  /** The record paths of the message that Document names. */
   private pathsOf(tag: SaxesTagNS): PathNode {
-    const found = tag.uri.startsWith(NAMESPACE) ? tag.uri.slice(NAMESPACE.length) : null;
-    const known = Object.keys(this.messages);
-    const readable = `Outlay reads ${namesOf(this.messages)} here.`;
     // Some banks leave the namespace out. The element inside then says which message it is.
-    if (tag.local === 'Document' && tag.uri === '') return treeOf(Object.values(this.messages).flat());
-    if (tag.local !== 'Document' || found === null) {
-      const uri = tag.uri ? `of ${tag.uri.slice(0, 100)}` : 'without a namespace';
-      const what = `The file is not an ISO 20022 message but ${tag.name.slice(0, 60)} ${uri}.`;
-      this.refuseTag('wrong_message', `${what} ${readable}`);
-    }
-    if (!known.includes(found)) {
+    if (tag.uri === '') return treeOf(Object.values(this.messages).flat());
+    if (!tag.uri.startsWith(NAMESPACE)) this.refuseTag('wrong_message', this.notAMessageSentence(tag));
+    const found = tag.uri.slice(NAMESPACE.length);
+    if (!Object.hasOwn(this.messages, found)) {
+      const readable = `Outlay reads ${namesOf(this.messages)} here.`;
       this.refuseTag('wrong_message', `The file is a ${found.slice(0, 40)} message. ${readable}`);
     }
     this.namespace = tag.uri;
     return treeOf(this.messages[found]!);
+  }
+
+  private notAMessageSentence(tag: SaxesTagNS): string {
+    const uri = tag.uri ? `of ${tag.uri.slice(0, 100)}` : 'without a namespace';
+    const what = `The file is not an ISO 20022 message but ${tag.name.slice(0, 60)} ${uri}.`;
+    return `${what} Outlay reads ${namesOf(this.messages)} here.`;
   }
 
   private checkNamespace(tag: SaxesTagNS): void {

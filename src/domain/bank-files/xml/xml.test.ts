@@ -75,6 +75,32 @@ describe('the reader of XML', () => {
   });
 
   it.each([
+    [
+      'a business header',
+      (message: string) =>
+        '<BizMsgEnvlp xmlns="urn:iso:std:iso:20022:tech:xsd:nvlp.001.001.01"><Hdr>' +
+        '<AppHdr xmlns="urn:iso:std:iso:20022:tech:xsd:head.001.001.02"><Row>no record</Row></AppHdr></Hdr>' +
+        `<Doc>${message}</Doc><Row>after it</Row></BizMsgEnvlp>`,
+    ],
+    [
+      'an envelope of a network',
+      (message: string) =>
+        `<n:DataPDU xmlns:n="urn:n"><n:Header><n:Row/></n:Header><n:Body>${message}</n:Body></n:DataPDU>`,
+    ],
+    ['an envelope without namespaces', (message: string) => `<Payload><Head a="1"/>${message}</Payload>`],
+  ])('reads a message inside %s as the message alone', (_, inside) => {
+    const message = documentOf('<A>1</A><Row n="1">r</Row>');
+    const described = (text: string) =>
+      read(text).map(({ element }) => [element.name, element.text, element.attributes]);
+    expect(described(inside(message))).toEqual(described(message));
+    expect(described(inside(message))).not.toEqual([]);
+  });
+
+  it.each([
+    ['two messages in one envelope', `<E>${documentOf('')}${documentOf('')}</E>`, 'repeated_element 2:31'],
+    ['an envelope without a message', '<E><Header/><Body/></E>', 'wrong_message 1:1'],
+    ['a broken envelope without a message', '<E><Header>', 'wrong_message 1:1'],
+    ['an envelope of very many elements', `<E>${'<a/>'.repeat(600)}`, 'wrong_message 1:1'],
     ['an internal entity', `<!DOCTYPE d [<!ENTITY e "x">]>${documentOf('&e;')}`, 'document_type 1:31'],
     ['an external entity', '<!DOCTYPE d SYSTEM "file:///etc/passwd"><d/>', 'document_type 1:41'],
     ['an unknown entity', documentOf('<Row>&nbsp;</Row>'), 'entity 2:21'],
