@@ -153,8 +153,17 @@ export interface History {
   /** Whether entity B pays through bank files. */
   hasFiles: boolean;
   /** How the bank of entity B books and how its payments count as paid; absent: one by one, by its reply. */
-  booking?: { isOneDebit: boolean; isPaidByStatement: boolean; isMt940?: boolean };
+  booking?: Booking;
   events: HistoryEvent[];
+}
+
+export interface Booking {
+  /** One debit for the payments of a file, or one for each payment. */
+  isOneDebit: boolean;
+  /** The most payments that such a debit has: a bank may book one for each hundred. Absent: all of a file. */
+  debitOf?: number;
+  isPaidByStatement: boolean;
+  isMt940?: boolean;
 }
 
 export const ENTITIES = ['A', 'B'] as const;

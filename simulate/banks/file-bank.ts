@@ -48,6 +48,7 @@ export class FileBank {
   readonly portal: PortalReply[] = [];
   private sent = 0;
   private readonly isOneDebit: boolean;
+  private readonly debitOf: number;
   private readonly home: string;
   private folder: string;
   /** Debits that it has noticed to be wrong, and will give back. */
@@ -64,6 +65,7 @@ export class FileBank {
   ) {
     this.account = new BankAccount(accountNumber, booking?.isMt940 ?? false);
     this.isOneDebit = booking?.isOneDebit ?? false;
+    this.debitOf = booking?.debitOf ?? Infinity;
     this.home = folder;
     this.folder = folder;
     this.fates = fates;
@@ -245,15 +247,19 @@ export class FileBank {
     );
   }
 
-  /** Books what the bank pays of a file: each payment, or all of them in one. */
+  /** Books what the bank pays of a file: each payment, all of them in one, or so many in each. */
   private debit({ file, fate, payments }: TakenFile, nowMs: number): void {
     const { debitFault } = fate;
     const paid = payments.filter(({ state }) => state === 'PAID' || debitFault === 'REJECTED_TOO');
     if (paid.length === 0) return;
     const wrongMinor = debitFault === 'WRONG_AMOUNT' ? 100n : 0n;
     if (this.isOneDebit) {
-      const sum = paid.reduce((total, { amountMinor }) => total + amountMinor, wrongMinor);
-      this.debitOnce(nowMs, sum, file.contraReference, paid, debitFault === 'TWICE');
+      for (let from = 0; from < paid.length; from += this.debitOf) {
+        const isFirst = from === 0;
+        const part = paid.slice(from, from + this.debitOf);
+        const sum = part.reduce((total, { amountMinor }) => total + amountMinor, isFirst ? wrongMinor : 0n);
+        this.debitOnce(nowMs, sum, file.contraReference, part, isFirst && debitFault === 'TWICE');
+      }
       return;
     }
     for (const [index, payment] of paid.entries()) {
