@@ -68,6 +68,7 @@ export const linesBank: RehearsalBank = (bytes) => {
     hashTotal: null,
     payerAccountNumber: null,
     executionDate: null,
+    rail: null,
     replies: null,
   };
 };

@@ -11,7 +11,7 @@ import {
   paymentsInstallation,
   type PaymentsInstallation,
 } from '../../src/server/payments/testing/payments-installation.ts';
-import { formatName, formatUse } from '../../src/web/features/payments/bank-connections/words.ts';
+import { formatName, templateUse } from '../../src/web/features/payments/bank-connections/words.ts';
 import { messages } from '../../src/web/features/payments/bank-connections/texts/af.po';
 
 /*
@@ -33,7 +33,7 @@ afterAll(() => installation.close());
 it('is a profile to start from, in the documents, and has a name and a use in both languages', () => {
   expect(BankFileProfile.safeParse(PROFILE).success).toBe(true);
   expect(JSON.stringify(dashboardDocument())).toContain('LINES: lines of fixed width.');
-  expect([formatName(FORMAT), formatUse(FORMAT)]).toEqual([
+  expect([formatName(FORMAT), templateUse({ format: FORMAT })]).toEqual([
     'Lines of fixed width',
     'For a bank that takes neither ACB files nor XML.',
   ]);

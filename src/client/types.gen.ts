@@ -668,6 +668,10 @@ export type EntityConfigForDisplay = {
      */
     rails: Array<EntityRail>;
     /**
+     * Whether the payments travel in bank files of the entity's own bank. Then a batch has one rail: a row above the limit of its rail is refused, and never sent by another rail.
+     */
+    oneRailPerBatch: boolean;
+    /**
      * When the operator last changed the config.
      */
     updatedAt: Timestamp;
@@ -2333,9 +2337,9 @@ export type CreateBankConnectionRequest = {
      */
     displayName: string;
     /**
-     * The rails whose payments the connection carries. Files are written for EFT alone.
+     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail.
      */
-    rails: Array<'EFT'>;
+    rails: Array<Rail>;
     /**
      * The account from which its payments are made.
      */
@@ -2459,6 +2463,41 @@ export type PaymentCsvColumn = {
 };
 
 /**
+ * How a pain.001 file names one rail, and what the bank takes by it.
+ */
+export type PaymentType = {
+    /**
+     * The rail that the entry describes.
+     */
+    rail: Rail;
+    /**
+     * The code of the service level, such as URGP; null: none.
+     */
+    serviceLevel: string | null;
+    /**
+     * The local instrument; null: none.
+     */
+    localInstrument: {
+        /**
+         * CODE: of the code set of ISO 20022. PROPRIETARY: the bank's word.
+         */
+        kind: 'CODE' | 'PROPRIETARY';
+        /**
+         * The code or the word, at most 35 characters.
+         */
+        value: string;
+    } | null;
+    /**
+     * The last minute of a business day at which the bank takes a file by this rail; null: at any hour.
+     */
+    cutOff: string | null;
+    /**
+     * The largest payment that the bank takes by this rail; null: no limit of the bank.
+     */
+    maxAmount: string | null;
+};
+
+/**
  * A bank's deviations from a format.
  */
 export type BankFileProfile = {
@@ -2532,6 +2571,10 @@ export type BankFileProfile = {
      */
     csv?: PaymentCsvLayout;
     /**
+     * pain.001: how a file says by which rail the bank has to send its payments. Every bank has its own values: take them from its guide. The connection can carry these rails and EFT, which is NURG where it is not listed. Left out for other formats, and for EFT alone.
+     */
+    paymentTypes?: Array<PaymentType>;
+    /**
      * pain.001: whether the bank books the file as one debit.
      */
     isBookedAsOneDebit: boolean;
@@ -2548,7 +2591,7 @@ export type BankFileProfile = {
      */
     fileName: string;
     /**
-     * The last minute of a business day at which the bank takes a file for that day; null: all day.
+     * The last minute of a business day at which the bank takes a file for that day; null: all day. A rail of `paymentTypes` has its own.
      */
     cutOff: string | null;
     /**
@@ -2570,9 +2613,9 @@ export type UpdateBankConnectionRequest = {
      */
     displayName: string;
     /**
-     * The rails whose payments the connection carries. Files are written for EFT alone.
+     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail.
      */
-    rails: Array<'EFT'>;
+    rails: Array<Rail>;
     /**
      * The account from which its payments are made.
      */
@@ -4567,9 +4610,9 @@ export type BankConnection = {
      */
     displayName: string;
     /**
-     * The rails whose payments the connection carries. Files are written for EFT alone.
+     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail.
      */
-    rails: Array<'EFT'>;
+    rails: Array<Rail>;
     /**
      * The account from which its payments are made.
      */
@@ -4806,7 +4849,7 @@ export type RehearsalFigure = {
     /**
      * What was compared.
      */
-    figure: 'RESTORED_TEXTS' | 'REFUSED_NAMES' | 'PAYMENTS' | 'TOTAL' | 'HASH_TOTAL' | 'CHANGED_BYTES' | 'PAYING_ACCOUNT' | 'EXECUTION_DATE' | 'SAME_NAMES' | 'SAME_ACCOUNTS' | 'SAME_AMOUNTS' | 'SAME_REFERENCES' | 'FILES_ANSWERED' | 'CHANGED_PAYMENTS' | 'REDIRECTED_PAYMENTS' | 'QUESTION' | 'FAILURE_CODE' | 'RECEIVED' | 'ACCEPTED' | 'PAID' | 'REJECTED' | 'RETURNED';
+    figure: 'RESTORED_TEXTS' | 'REFUSED_NAMES' | 'PAYMENTS' | 'TOTAL' | 'HASH_TOTAL' | 'CHANGED_BYTES' | 'PAYING_ACCOUNT' | 'EXECUTION_DATE' | 'RAILS' | 'SAME_NAMES' | 'SAME_ACCOUNTS' | 'SAME_AMOUNTS' | 'SAME_REFERENCES' | 'FILES_ANSWERED' | 'CHANGED_PAYMENTS' | 'REDIRECTED_PAYMENTS' | 'QUESTION' | 'FAILURE_CODE' | 'RECEIVED' | 'ACCEPTED' | 'PAID' | 'REJECTED' | 'RETURNED';
     /**
      * As it should be.
      */
@@ -4891,6 +4934,10 @@ export type BankFileProfileTemplate = {
      */
     csv?: PaymentCsvLayout;
     /**
+     * pain.001: how a file says by which rail the bank has to send its payments. Every bank has its own values: take them from its guide. The connection can carry these rails and EFT, which is NURG where it is not listed. Left out for other formats, and for EFT alone.
+     */
+    paymentTypes?: Array<PaymentType>;
+    /**
      * pain.001: whether the bank books the file as one debit.
      */
     isBookedAsOneDebit: boolean;
@@ -4907,7 +4954,7 @@ export type BankFileProfileTemplate = {
      */
     fileName: string;
     /**
-     * The last minute of a business day at which the bank takes a file for that day; null: all day.
+     * The last minute of a business day at which the bank takes a file for that day; null: all day. A rail of `paymentTypes` has its own.
      */
     cutOff: string | null;
     /**
@@ -4978,9 +5025,9 @@ export type BankFilePlan = {
          */
         problem: {
             /**
-             * SEVERAL_CONNECTIONS: one connection must carry every rail of the batch. TOO_MANY_PAYMENTS: one file may have fewer. TEXT_NOT_WRITABLE: a name or a reference has characters that the file cannot have.
+             * SEVERAL_CONNECTIONS: one connection must carry every rail of the batch. SEVERAL_RAILS: a file has payments by one rail, and the batch has several. TOO_MANY_PAYMENTS: one file may have fewer. TEXT_NOT_WRITABLE: a name or a reference has characters that the file cannot have.
              */
-            code: 'SEVERAL_CONNECTIONS' | 'TOO_MANY_PAYMENTS' | 'TEXT_NOT_WRITABLE';
+            code: 'SEVERAL_CONNECTIONS' | 'SEVERAL_RAILS' | 'TOO_MANY_PAYMENTS' | 'TEXT_NOT_WRITABLE';
             /**
              * The first of the rows that cannot be written, at most 20; empty otherwise.
              */
@@ -13361,7 +13408,12 @@ export type WriteBankTestFileData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The rail of its payments; the first rail of the connection when left out.
+         */
+        rail?: Rail;
+    };
     url: '/app/bank-connections/{id}/test-file';
 };
 

@@ -42,6 +42,12 @@ export const EntityConfigForDisplay = z
       )
       .describe('The largest batch total in each currency; a currency that is not listed has no limit.'),
     rails: z.array(EntityRail).describe('The rails that the entity may use.'),
+    oneRailPerBatch: z.boolean().meta({
+      description:
+        "Whether the payments travel in bank files of the entity's own bank. Then a batch has one rail: a " +
+        'row above the limit of its rail is refused, and never sent by another rail.',
+      example: false,
+    }),
     updatedAt: Timestamp.describe('When the operator last changed the config.'),
   })
   .meta({

@@ -1,14 +1,8 @@
-import type { Rail } from './terms.ts';
-
 /** The closed sets of values of connections by bank file. */
 
 /** DRAFT: being set up. LIVE: carries payments. OFF: carries no new payments. */
 export const CONNECTION_STATES = ['DRAFT', 'LIVE', 'OFF'] as const;
 export type ConnectionState = (typeof CONNECTION_STATES)[number];
-
-/** The rails whose payments travel in bank files. */
-export const FILE_RAILS = ['EFT'] as const satisfies readonly Rail[];
-export type FileRail = (typeof FILE_RAILS)[number];
 
 /**
  * How files reach the bank. DOWNLOAD: a user downloads them and uploads the replies. SFTP: through the bank's
@@ -110,10 +104,16 @@ export type RecallState = (typeof RECALL_STATES)[number];
 /**
  * Why a batch cannot be written into a bank file:
  * - SEVERAL_CONNECTIONS: one connection must carry every rail of the batch;
+ * - SEVERAL_RAILS: one connection carries them all, but a file has payments by one rail;
  * - TOO_MANY_PAYMENTS: the profile allows fewer in one file;
  * - TEXT_NOT_WRITABLE: a name or a reference has characters that the file cannot have.
  */
-export const BANK_FILE_PROBLEMS = ['SEVERAL_CONNECTIONS', 'TOO_MANY_PAYMENTS', 'TEXT_NOT_WRITABLE'] as const;
+export const BANK_FILE_PROBLEMS = [
+  'SEVERAL_CONNECTIONS',
+  'SEVERAL_RAILS',
+  'TOO_MANY_PAYMENTS',
+  'TEXT_NOT_WRITABLE',
+] as const;
 export type BankFileProblem = (typeof BANK_FILE_PROBLEMS)[number];
 
 /** The formats of the files that go to a bank. */
@@ -168,6 +168,7 @@ export const REHEARSAL_FIGURES = [
   'CHANGED_BYTES',
   'PAYING_ACCOUNT',
   'EXECUTION_DATE',
+  'RAILS',
   'SAME_NAMES',
   'SAME_ACCOUNTS',
   'SAME_AMOUNTS',

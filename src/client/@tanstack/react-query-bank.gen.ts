@@ -335,7 +335,7 @@ export const createBankConnectionMutation = (options?: Partial<Options<CreateBan
 /**
  * Change a bank connection
  *
- * Replaces the settings. A changed profile or account needs a new rehearsal, is uncertified until the acceptance of a test file is recorded again, and switches a live connection off: another user has to switch it on. Its batches wait meanwhile. Files that have not left are withdrawn and written again; files that have left keep what they were written with. A changed profile or account needs a fresh sign-in where approvals do.
+ * Replaces the settings. A changed profile or account, or another rail, needs a new rehearsal, is uncertified until the acceptance of a test file is recorded again, and switches a live connection off: another user has to switch it on. Its batches wait meanwhile. Files that have not left are withdrawn and written again; files that have left keep what they were written with. Such a change needs a fresh sign-in where approvals do.
  *
  * Needs the role ADMIN.
  *

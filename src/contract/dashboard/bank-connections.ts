@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BANK_FILE_LIMITS, CONNECTION_STATES, FILE_RAILS, TRANSPORTS } from '../../shared/bank-file-terms.ts';
+import { BANK_FILE_LIMITS, CONNECTION_STATES, TRANSPORTS } from '../../shared/bank-file-terms.ts';
+import { railsOfProfile } from '../../shared/payment-types.ts';
 import { PERMISSIONS } from '../../shared/permissions.ts';
 import {
   AccountTypeName,
@@ -9,9 +10,11 @@ import {
   lines,
   oneLine,
   Person,
+  RailName,
   Timestamp,
   Uuid,
 } from '../common.ts';
+import type { Rail } from '../../shared/terms.ts';
 import { operation } from '../operation.ts';
 import { acbNumberFields, BankFileProfile } from './bank-file-profiles.ts';
 import { Rehearsal } from './bank-rehearsals.ts';
@@ -44,15 +47,34 @@ const settings = {
     example: 'FNB salaries',
   }),
   rails: z
-    .array(z.enum(FILE_RAILS))
+    .array(RailName)
     .min(1)
     .meta({
-      description: 'The rails whose payments the connection carries. Files are written for EFT alone.',
+      description:
+        'The rails whose payments the connection carries: EFT, and with pain.001 also those of ' +
+        '`profile.paymentTypes`. A file has payments by one rail.',
       example: ['EFT'],
     }),
   payer: Payer.describe('The account from which its payments are made.'),
   profile: BankFileProfile.describe("The bank's deviations from the format."),
 };
+
+type Settings = { rails: Rail[]; profile: z.output<typeof BankFileProfile> };
+
+/** Refuses rails that the files of the profile have no place for. */
+function requireRailsOfProfile({ rails, profile }: Settings, context: z.RefinementCtx): void {
+  const possible = railsOfProfile(profile);
+  const other = rails.find((rail) => !possible.includes(rail));
+  if (other === undefined) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['rails'],
+    message:
+      profile.format === 'PAIN_001'
+        ? `The profile does not say how a file names ${other}. Add it to paymentTypes.`
+        : `A file of this format carries EFT only, not ${other}.`,
+  });
+}
 
 export const BankConnection = z
   .object({
@@ -154,6 +176,7 @@ export const createBankConnection = operation({
   headers: IdempotencyHeaders,
   body: z
     .strictObject({ ...settings, currency: CurrencyCode.describe('The currency of its payments.') })
+    .superRefine(requireRailsOfProfile)
     .meta({ id: 'CreateBankConnectionRequest', description: 'A connection to set up.' }),
   answers: { 200: { description: 'The connection.', schema: BankConnection } },
   refusals: [400, 401, 403, 409, 413, 415, 422, 429],
@@ -166,11 +189,11 @@ export const updateBankConnection = operation({
   tag,
   summary: 'Change a bank connection',
   description:
-    'Replaces the settings. A changed profile or account needs a new rehearsal, is uncertified until the ' +
-    'acceptance of a test file is recorded again, and switches a live connection off: another user has to ' +
-    'switch it on. Its batches wait meanwhile. Files that have not left are withdrawn and written again; ' +
-    'files that have left keep what they were written with. A changed profile or account needs a fresh ' +
-    'sign-in where approvals do.',
+    'Replaces the settings. A changed profile or account, or another rail, needs a new rehearsal, is ' +
+    'uncertified until the acceptance of a test file is recorded again, and switches a live connection ' +
+    'off: another user has to switch it on. Its batches wait meanwhile. Files that have not left are ' +
+    'withdrawn and written again; files that have left keep what they were written with. Such a change ' +
+    'needs a fresh sign-in where approvals do.',
   roles: PERMISSIONS.manageBankConnections,
   params: IdParams,
   body: z
@@ -178,6 +201,7 @@ export const updateBankConnection = operation({
       ...settings,
       version: z.int().min(1).meta({ description: 'The version that was changed.', example: 2 }),
     })
+    .superRefine(requireRailsOfProfile)
     .meta({ id: 'UpdateBankConnectionRequest', description: 'The new settings of a connection.' }),
   answers: { 200: { description: 'The connection.', schema: BankConnection } },
   refusals: [400, 401, 403, 404, 413, 415, 429],
@@ -320,6 +344,11 @@ export const writeBankTestFile = operation({
     'a test where the format has a mark. Outlay keeps no copy. Its writing is an entry of the audit log.',
   roles: PERMISSIONS.manageBankConnections,
   params: IdParams,
+  query: z.strictObject({
+    rail: RailName.optional().describe(
+      'The rail of its payments; the first rail of the connection when left out.',
+    ),
+  }),
   answers: {
     200: { description: 'The file.', schema: z.string(), mediaType: 'application/octet-stream' },
   },

@@ -51,6 +51,7 @@ const BankFilePlan = page(Substituted, 'PaginatedSubstitutedPayment', 'Payments,
             code: z.enum(BANK_FILE_PROBLEMS).meta({
               description:
                 'SEVERAL_CONNECTIONS: one connection must carry every rail of the batch. ' +
+                'SEVERAL_RAILS: a file has payments by one rail, and the batch has several. ' +
                 'TOO_MANY_PAYMENTS: one file may have fewer. TEXT_NOT_WRITABLE: a name or a reference ' +
                 'has characters that the file cannot have.',
               example: 'TEXT_NOT_WRITABLE',

@@ -4,6 +4,7 @@ import { ACB_LENGTHS, ACB_NUMBERS, BANK_FILE_LIMITS, PAYMENT_FORMATS } from '../
 import { oneLine } from '../common.ts';
 import { operation } from '../operation.ts';
 import { PaymentCsvLayout } from './payment-csv-layout.ts';
+import { PaymentTypes } from './payment-types.ts';
 
 const PaymentFormatName = z.enum(PAYMENT_FORMATS).meta({
   id: 'PaymentFormat',
@@ -102,6 +103,7 @@ const ProfileFields = z.strictObject({
     .nullable()
     .describe('ACB: what the bank gave the company at registration; null otherwise.'),
   csv: PaymentCsvLayout.optional().describe('CSV: the layout of the file; left out for other formats.'),
+  paymentTypes: PaymentTypes.optional(),
   isBookedAsOneDebit: z.boolean().meta({
     description: 'pain.001: whether the bank books the file as one debit.',
     example: false,
@@ -140,7 +142,8 @@ const ProfileFields = z.strictObject({
     .nullable()
     .meta({
       description:
-        'The last minute of a business day at which the bank takes a file for that day; null: all day.',
+        'The last minute of a business day at which the bank takes a file for that day; null: all day. A ' +
+        'rail of `paymentTypes` has its own.',
       example: '15:30',
     }),
   daysAhead: z
@@ -184,6 +187,10 @@ export const BankFileProfile = ProfileFields.refine((profile) => isAcb(profile) 
   .refine((profile) => (profile.format === 'CSV') === (profile.csv !== undefined), {
     path: ['csv'],
     message: 'The format CSV needs its columns, and no other format has them.',
+  })
+  .refine((profile) => profile.format === 'PAIN_001' || profile.paymentTypes === undefined, {
+    path: ['paymentTypes'],
+    message: 'Only pain.001 has a place for the rail of a payment.',
   })
   .refine((profile) => profile.format !== 'CSV' || profile.paidBy === 'STATEMENT', {
     path: ['paidBy'],

@@ -55,6 +55,7 @@ export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
           { rail: 'EFT', maxAmount: '5000000.00', unitFee: '2.50', cutOff: '15:30' },
           { rail: 'PAYSHAP', maxAmount: '50000.00', unitFee: '4.00', cutOff: null },
         ],
+        oneRailPerBatch: false,
         updatedAt: '2026-01-05T06:00:00.000Z',
       },
     },

@@ -1,5 +1,5 @@
 import type { Currency } from '../../shared/money.ts';
-import type { AccountType } from '../../shared/terms.ts';
+import type { AccountType, Rail } from '../../shared/terms.ts';
 import type { AcbFileNumbers } from './acb/file-numbers.ts';
 
 /** The account that pays. */
@@ -24,7 +24,7 @@ export interface OrderedPayment {
   reference: string;
 }
 
-/** All payments of one bank file: one payer, one currency, one execution date. */
+/** All payments of one bank file: one payer, one rail, one currency, one execution date. */
 export interface PaymentOrder {
   /** 32 lower-case hex digits: the name of the file. */
   fileId: string;
@@ -34,6 +34,7 @@ export interface PaymentOrder {
   acbNumbers: AcbFileNumbers | null;
   /** The first ACB sequence number; they run on from file to file within a day. */
   firstSequenceNumber: number;
+  rail: Rail;
   currency: Currency;
   /** The banking day on which the bank pays, as YYYY-MM-DD. */
   executionDate: string;

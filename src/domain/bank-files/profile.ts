@@ -1,5 +1,6 @@
 import type { PaymentFormat } from '../../shared/bank-file-terms.ts';
 import type { PaymentCsvLayout } from '../../shared/payment-csv.ts';
+import type { PaymentType } from '../../shared/payment-types.ts';
 
 /**
  * A bank's deviations from a format, as data that an admin edits and tests. Every profile is uncertified
@@ -22,6 +23,8 @@ export interface BankFileProfile {
   acb: AcbRegistration | null;
   /** CSV: the columns of the file; absent for other formats. */
   csv?: PaymentCsvLayout | undefined;
+  /** pain.001: how a file names the rail of its payments. Without an entry, EFT is not urgent (NURG). */
+  paymentTypes?: PaymentType[] | undefined;
   /** pain.001: whether the bank books the file as one debit. */
   isBookedAsOneDebit: boolean;
   /** Whether a payment that a reply to its file does not name was accepted with the file. */
@@ -32,7 +35,10 @@ export interface BankFileProfile {
   paidBy: 'ACCEPTANCE' | 'REPLY' | 'STATEMENT';
   /** The name of a file, with the fields {date}, {time}, {number} and {fileId}. */
   fileName: string;
-  /** The last minute of a banking day at which the bank takes a file for that day, HH:MM; null: all day. */
+  /**
+   * The last minute of a banking day at which the bank takes a file for that day, HH:MM; null: all day. A
+   * rail of `paymentTypes` has its own.
+   */
   cutOff: string | null;
   /** How many days before its execution day the bank takes a file; absent: only on that day. */
   daysAhead?: number | undefined;

@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryPages, validateXML } from 'xmllint-wasm';
+import { railsOfProfile } from '../../shared/payment-types.ts';
 import { writePain001 } from './pain001/write-pain001.ts';
+import { BUILT_IN_PROFILES } from './profiles/built-in.ts';
 import { isoBank } from './rehearsal/iso-bank.ts';
 import { PARTLY_REJECTED, STATEMENT } from './testing/by-hand.ts';
 import { camtText } from './testing/camt-text.ts';
@@ -46,6 +48,34 @@ describe.skipIf(!existsSync(FOLDER))('by the published schema', () => {
     expect(await errorsOf('pain.001.001.09', files)).toEqual([]);
   });
 
+  it.each(BUILT_IN_PROFILES.filter(({ format }) => format === 'PAIN_001'))(
+    'payment files of each rail of $code are valid',
+    async (profile) => {
+      const files = railsOfProfile(profile).map(
+        (rail) => writePain001({ ...orderOf(3), rail }, profile).bytes,
+      );
+      expect(await errorsOf('pain.001.001.09', files)).toEqual([]);
+    },
+  );
+
+  it('payment files with every kind of payment type are valid', async () => {
+    const [serviceLevel, value] = ['URGP', 'Real time 24/7'];
+    const files = [null, { kind: 'CODE' as const, value }, { kind: 'PROPRIETARY' as const, value }].flatMap(
+      (localInstrument) =>
+        [serviceLevel, null].map((level) => {
+          const type = {
+            rail: 'EFT' as const,
+            serviceLevel: level,
+            localInstrument,
+            cutOff: null,
+            maxAmount: null,
+          };
+          return writePain001(orderOf(1), { ...PAIN_PROFILE, paymentTypes: [type] }).bytes;
+        }),
+    );
+    expect(await errorsOf('pain.001.001.09', files)).toEqual([]);
+  });
+
   it('payment files with difficult names, and without references, are valid', async () => {
     const payments = ['&<>"\'', ']]>', 'x'.repeat(140), 'é中😀'].map((name, n) => ({
       ...samplePayment(n),
@@ -73,6 +103,7 @@ describe.skipIf(!existsSync(FOLDER))('by the published schema', () => {
     const bank = isoBank(writePain001(orderOf(3), PAIN_PROFILE).bytes, {
       namesAccepted: true,
       csv: undefined,
+      paymentTypes: [],
       currency: 'ZAR',
     });
     if ('unread' in bank) throw new Error(bank.unread);

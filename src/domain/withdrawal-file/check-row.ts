@@ -124,7 +124,17 @@ function chooseOtherRail(
     bank.rails,
     forLargeAmounts,
   );
-  if (!('error' in choice)) {
+  if (!('error' in choice) && choice.rail !== rules.preferredRail && rules.source.oneRailPerBatch) {
+    const limit = rules.source.rails.find(({ rail }) => rail === rules.preferredRail)!;
+    const amount = { minor: limit.maxAmountMinor!, currency: rules.currency };
+    const rails = { rail: { rail: limit.rail }, other: { rail: choice.rail } };
+    findings.fail(
+      'amount',
+      'amount_above_rail_maximum',
+      raw,
+      say('amount_for_another_batch', { amount, ...rails }),
+    );
+  } else if (!('error' in choice)) {
     reading.rail = choice.rail;
     if (choice.rail !== rules.preferredRail)
       findings.note('amount', 'rail_rtgs', rules.preferredRail, choice.rail);

@@ -95,6 +95,9 @@ administrator.',
   amount_above_both_rails:
     'It is above {amount}, the most that {rail} carries, and {other} cannot carry it. Lower the amount, or \
 choose another rail.',
+  amount_for_another_batch:
+    'It is above {amount}, the most that {rail} carries, and a bank file has payments by one rail only. Pay \
+this row in another batch by {other}, or lower the amount.',
   rail_not_enabled: 'Payments by {rail} are not possible for this entity. Choose another rail.',
   rail_not_offered:
     '{bank} does not accept payments by {rail}. Choose another rail, or pay this row in another batch.',

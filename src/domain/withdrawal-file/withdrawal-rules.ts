@@ -21,6 +21,8 @@ export interface WithdrawalRules {
   enabledCurrencies: readonly Currency[];
   banks: readonly BankRule[];
   rails: readonly RailLimit[];
+  /** Whether all payments of a batch travel by one rail, as in a bank file. Absent: large amounts may not. */
+  oneRailPerBatch?: boolean;
   /** The rail of the request, or else the default of the config. */
   preferredRail: Rail;
   maxBatchWithdrawals: number;

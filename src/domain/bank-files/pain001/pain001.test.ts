@@ -5,6 +5,9 @@ import { isUuid } from '../../../shared/ids.ts';
 import { nameInFile, referenceInFile } from '../charset.ts';
 import type { OrderedPayment, PaymentOrder } from '../payment-order.ts';
 import type { BankFileProfile } from '../profile.ts';
+import { PAYMENT_TYPE_PATTERNS } from '../../../shared/payment-types.ts';
+import { RAILS } from '../../../shared/terms.ts';
+import { builtInProfile } from '../testing/built-in-profile.ts';
 import { FILE_ID, PAIN_PROFILE, paymentId, sampleOrder, samplePayment } from '../testing/samples.ts';
 import { uetrOf } from './names.ts';
 import { readPain001 } from './read-pain001.ts';
@@ -186,6 +189,36 @@ describe('a pain.001 file', () => {
     );
   });
 
+  it('says by which rail the bank has to send the payments, in the words of its profile', () => {
+    const value = fc.stringMatching(PAYMENT_TYPE_PATTERNS.localInstrument);
+    const kind = fc.constantFrom('CODE' as const, 'PROPRIETARY' as const);
+    const type = fc.record({
+      rail: fc.constantFrom(...RAILS),
+      serviceLevel: fc.option(fc.stringMatching(PAYMENT_TYPE_PATTERNS.serviceLevel)),
+      localInstrument: fc.option(fc.record({ kind, value })),
+      cutOff: fc.constant(null),
+      maxAmount: fc.constant(null),
+    });
+    fc.assert(
+      fc.property(type, (one) => {
+        const order = { ...orderOf([samplePayment(1)]), rail: one.rail };
+        const file = readPain001(writePain001(order, { ...PAIN_PROFILE, paymentTypes: [one] }).bytes);
+        const { serviceLevel, localInstrument } = one;
+        expect(file.information[0]!.paymentType).toEqual({ serviceLevel, localInstrument });
+      }),
+    );
+  });
+
+  it.each([
+    ['ZA-PAIN-001', 'EFT', '<SvcLvl><Cd>NURG</Cd></SvcLvl>'],
+    ['ZA-PAIN-RTC', 'RTC', '<LclInstrm><Prtry>RTC</Prtry></LclInstrm>'],
+    ['ZA-PAIN-RTGS', 'RTGS', '<SvcLvl><Cd>URGP</Cd></SvcLvl>'],
+    ['ZA-PAIN-PAYSHAP', 'PAYSHAP', '<LclInstrm><Prtry>PAYSHAP</Prtry></LclInstrm>'],
+  ] as const)('by the built-in profile %s names %s', (code, rail, mark) => {
+    const text = textOf({ ...orderOf([samplePayment(1)]), rail }, builtInProfile(code));
+    expect(text.replaceAll('\n', '')).toContain(`<PmtTpInf>${mark}</PmtTpInf>`);
+  });
+
   it('is the same for the same order', () => {
     const order = orderOf([samplePayment(1), samplePayment(2)]);
     expect(textOf(order)).toBe(textOf(orderOf([samplePayment(1), samplePayment(2)])));
@@ -217,6 +250,12 @@ describe('a pain.001 file', () => {
     ['for a day that does not exist', { executionDate: '2026-02-29' }, {}],
     ['in a currency without an ISO code', { currency: 'USDC' }, {}],
     ['for a profile of another format', {}, { format: 'ACB_198' }],
+    ['by a rail that its profile does not name', { rail: 'RTC' }, {}],
+    [
+      'with a payment above the limit of the bank',
+      { rail: 'PAYSHAP', payments: [{ ...first, amountMinor: 5_000_001n }] },
+      { paymentTypes: builtInProfile('ZA-PAIN-PAYSHAP').paymentTypes },
+    ],
   ])('is not written for an order %s', (_, changes, profile) => {
     const order = { ...orderOf([first]), ...changes };
     expect(() => writePain001(order, { ...PAIN_PROFILE, ...profile })).toThrow();

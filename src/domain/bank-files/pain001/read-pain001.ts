@@ -1,4 +1,5 @@
 import { invariant } from '../../../shared/errors.ts';
+import type { RailMark } from '../../../shared/payment-types.ts';
 import type { AccountType } from '../../../shared/terms.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { readRecords, type XmlLimits, type XmlRecord } from '../xml/read-xml.ts';
@@ -22,6 +23,8 @@ interface ReadPaymentInformation {
   paymentInformationId: string;
   isBookedAsOneDebit: boolean;
   executionDate: string;
+  /** By which rail the bank has to send the payments, in the bank's codes. */
+  paymentType: RailMark;
   payer: { name: string; branchCode: string | null; accountNumber: string };
   /** What the file states; a bank compares it with the payments. */
   stated: StatedFigures;
@@ -94,6 +97,7 @@ function informationOf(element: XmlElement, payments: readonly ReadPayment[]): R
     paymentInformationId: element.needText('PmtInfId'),
     isBookedAsOneDebit: booking !== null && booleanOf(booking),
     executionDate: dayOf(element.need('ReqdExctnDt')),
+    paymentType: paymentTypeOf(element),
     payer: {
       name: element.needText('Dbtr', 'Nm'),
       branchCode: branchOf(element.need('DbtrAgt')),
@@ -101,6 +105,20 @@ function informationOf(element: XmlElement, payments: readonly ReadPayment[]): R
     },
     stated: statedIn(element),
     payments,
+  };
+}
+
+function paymentTypeOf(element: XmlElement): RailMark {
+  const instrument = (name: string) => element.textOf('PmtTpInf', 'LclInstrm', name);
+  const [code, proprietary] = [instrument('Cd'), instrument('Prtry')];
+  return {
+    serviceLevel: element.textOf('PmtTpInf', 'SvcLvl', 'Cd'),
+    localInstrument:
+      code !== null
+        ? { kind: 'CODE', value: code }
+        : proprietary === null
+          ? null
+          : { kind: 'PROPRIETARY', value: proprietary },
   };
 }
 

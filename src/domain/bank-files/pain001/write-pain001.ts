@@ -1,4 +1,6 @@
-import { formatAmount, type Currency } from '../../../shared/money.ts';
+import { invariant } from '../../../shared/errors.ts';
+import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
+import { maxAmountOfProfile, railMark, type RailMark } from '../../../shared/payment-types.ts';
 import type { AccountType } from '../../../shared/terms.ts';
 import { textInFile } from '../charset.ts';
 import type { OrderedPayment, PaymentOrder, WrittenFile } from '../payment-order.ts';
@@ -24,8 +26,8 @@ interface Figures {
 }
 
 /**
- * Writes a pain.001.001.09 file with one payment information block, because an order has one rail (EFT) and
- * one execution date. The same order and profile give the same bytes. Throws for an order that breaks the
+ * Writes a pain.001.001.09 file with one payment information block, because an order has one rail and one
+ * execution date. The same order and profile give the same bytes. Throws for an order that breaks the
  * format's limits, and for texts that XML cannot hold: the order was checked before.
  */
 export function writePain001(order: PaymentOrder, profile: BankFileProfile): WrittenFile {
@@ -69,8 +71,9 @@ function paymentInformation(
   xml.text('BtchBookg', String(profile.isBookedAsOneDebit));
   xml.text('NbOfTxs', figures.count);
   xml.text('CtrlSum', figures.sum);
-  // Not urgent: EFT.
-  xml.nested('PmtTpInf/SvcLvl/Cd', 'NURG');
+  const mark = railMark(profile, order.rail);
+  invariant(mark, 'the order was checked');
+  paymentType(xml, mark);
   xml.nested('ReqdExctnDt/Dt', order.executionDate);
   xml.nested('Dbtr/Nm', figures.payer);
   account(xml, 'DbtrAcct', payer, order.currency);
@@ -78,6 +81,16 @@ function paymentInformation(
   for (const payment of order.payments) {
     xml.element('CdtTrfTxInf', () => creditTransfer(xml, payment, order.currency));
   }
+}
+
+/** Says by which rail the bank has to send the payments. */
+function paymentType(xml: XmlWriter, { serviceLevel, localInstrument }: RailMark): void {
+  if (serviceLevel === null && localInstrument === null) return;
+  xml.element('PmtTpInf', () => {
+    if (serviceLevel !== null) xml.nested('SvcLvl/Cd', serviceLevel);
+    if (localInstrument)
+      xml.nested(`LclInstrm/${localInstrument.kind === 'CODE' ? 'Cd' : 'Prtry'}`, localInstrument.value);
+  });
 }
 
 function creditTransfer(xml: XmlWriter, payment: OrderedPayment, currency: Currency): void {
@@ -133,6 +146,7 @@ function requireThat(holds: boolean, what: string): asserts holds {
 
 function requireWritable(order: PaymentOrder, profile: BankFileProfile): void {
   requireThat(profile.format === 'PAIN_001', `the profile ${profile.code} writes pain.001`);
+  requireThat(railMark(profile, order.rail) !== null, `the profile names the rail ${order.rail}`);
   requireThat(/^[A-Z]{3}$/.test(order.currency), 'a currency of pain.001 has three letters');
   requireThat(ID.test(order.fileId), 'the id of a file is 32 hex digits');
   requireThat(isCalendarDay(order.executionDate), 'the execution date is a day of the calendar');
@@ -143,6 +157,7 @@ function requireWritable(order: PaymentOrder, profile: BankFileProfile): void {
   const names = new Set(order.payments.map(({ endToEndId }) => endToEndId));
   requireThat(names.size === order.payments.length, 'the end-to-end ids of a file differ');
   for (const payment of order.payments) requirePayment(payment, profile);
+  requireWithinLimit(order, profile);
 }
 
 function requirePayment(payment: OrderedPayment, profile: BankFileProfile): void {
@@ -153,6 +168,16 @@ function requirePayment(payment: OrderedPayment, profile: BankFileProfile): void
   requireAccount(payment, endToEndId);
   const referenceLength = Math.min(profile.referenceLength, MAX_REFERENCE_LENGTH);
   requireThat(lengthOf(reference) <= referenceLength, `the reference of ${endToEndId} fits`);
+}
+
+/** The bank may take smaller payments only by a rail. */
+function requireWithinLimit({ rail, currency, payments }: PaymentOrder, profile: BankFileProfile): void {
+  const written = maxAmountOfProfile(profile, rail);
+  const most = written === null ? null : parseAmount(written, currency);
+  requireThat(
+    most === null || payments.every(({ amountMinor }) => amountMinor <= most),
+    `the bank takes ${rail} payments up to ${currency} ${written} only`,
+  );
 }
 
 function requireAccount(holder: { accountNumber: string; branchCode: string }, whose: string): void {

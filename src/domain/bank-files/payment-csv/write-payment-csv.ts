@@ -81,6 +81,7 @@ function amountOf(
 
 function requireOrder(order: PaymentOrder, profile: BankFileProfile, layout: PaymentCsvLayout): void {
   const { payer, payments } = order;
+  requireThat(order.rail === 'EFT', `${order.rail} payments`);
   requireThat(layoutErrors(layout).length === 0, 'its layout');
   requireThat(payments.length > 0 && payments.length <= profile.maxPayments, `${payments.length} payments`);
   requireThat(isDigits(payer.branchCode) && isDigits(payer.accountNumber), 'the account that pays');

@@ -1,3 +1,6 @@
+import { formatAmount } from '../../../shared/money.ts';
+import { USUAL_MARKS, type PaymentType } from '../../../shared/payment-types.ts';
+import type { Rail } from '../../../shared/terms.ts';
 import { RAILS } from '../../countries/za/rails.ts';
 import type { CsvColumn, CsvContent, PaymentCsvLayout } from '../../../shared/payment-csv.ts';
 import type { BankFileProfile } from '../profile.ts';
@@ -77,31 +80,55 @@ const SEMICOLON_LAYOUT: PaymentCsvLayout = {
   totalsLabel: 'TOTAL',
 };
 
+const PAIN: Omit<BankFileProfile, 'code' | 'displayName' | 'paymentTypes'> = {
+  format: 'PAIN_001',
+  charset: 'ISO_LATIN',
+  nameLength: 140,
+  referenceLength: 140,
+  maxPayments: 100_000,
+  entryClass: null,
+  acb: null,
+  isBookedAsOneDebit: true,
+  unnamedAreAccepted: false,
+  paidBy: 'REPLY',
+  fileName: 'PAIN001-{date}-{number}.xml',
+  cutOff: EFT_CUT_OFF,
+  silentAfterHours: 24,
+};
+
+/** A bank settles each payment of these rails alone, so the statement has a line for each. */
+function painBy(rail: Exclude<Rail, 'EFT'>): BankFileProfile {
+  const { name, cutOff, maxAmountMinor } = RAILS.all.find((one) => one.rail === rail)!;
+  const type: PaymentType = {
+    rail,
+    ...USUAL_MARKS[rail],
+    cutOff,
+    maxAmount: maxAmountMinor === null ? null : formatAmount(maxAmountMinor, 'ZAR'),
+  };
+  return {
+    ...PAIN,
+    code: `ZA-PAIN-${rail}`,
+    displayName: `ISO 20022 pain.001, ${name}`,
+    paymentTypes: [type],
+    isBookedAsOneDebit: false,
+    fileName: `${rail}-{date}-{number}.xml`,
+    cutOff: null,
+  };
+}
+
 /**
  * Profiles to start from. They follow public descriptions of the formats; no bank has approved them. The ACB
- * profiles need the registration that the bank gave the company. The CSV
- * profiles are no bank's own: an admin changes their columns to those of the bank's guide.
+ * profiles need the registration that the bank gave the company. The CSV profiles are no bank's own: an admin
+ * changes their columns to those of the bank's guide. The same holds for how pain.001 names RTC, RTGS and
+ * PayShap: every bank has its own values.
  */
 export const BUILT_IN_PROFILES: readonly BankFileProfile[] = [
   { code: 'ZA-ACB-198', displayName: 'ACB, host-to-host (198 characters)', format: 'ACB_198', ...ACB },
   { code: 'ZA-ACB-180', displayName: 'ACB, older form (180 characters)', format: 'ACB_180', ...ACB },
-  {
-    code: 'ZA-PAIN-001',
-    displayName: 'ISO 20022 pain.001 (South Africa)',
-    format: 'PAIN_001',
-    charset: 'ISO_LATIN',
-    nameLength: 140,
-    referenceLength: 140,
-    maxPayments: 100_000,
-    entryClass: null,
-    acb: null,
-    isBookedAsOneDebit: true,
-    unnamedAreAccepted: false,
-    paidBy: 'REPLY',
-    fileName: 'PAIN001-{date}-{number}.xml',
-    cutOff: EFT_CUT_OFF,
-    silentAfterHours: 24,
-  },
+  { code: 'ZA-PAIN-001', displayName: 'ISO 20022 pain.001 (South Africa)', ...PAIN },
+  painBy('RTC'),
+  painBy('RTGS'),
+  painBy('PAYSHAP'),
   { code: 'CSV-COMMA', displayName: 'CSV, comma', ...CSV, csv: COMMA_LAYOUT },
   { code: 'CSV-SEMICOLON', displayName: 'CSV, semicolon', ...CSV, csv: SEMICOLON_LAYOUT },
 ];

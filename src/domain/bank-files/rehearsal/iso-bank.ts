@@ -1,3 +1,5 @@
+import type { PaymentType, RailMark } from '../../../shared/payment-types.ts';
+import type { Rail } from '../../../shared/terms.ts';
 import { readPain001, type ReadPayment, type ReadPaymentFile } from '../pain001/read-pain001.ts';
 import { writeStatusReport, type ReportedPayment } from '../pain002/answer-file.ts';
 import { XmlError } from '../xml/xml-error.ts';
@@ -7,11 +9,13 @@ const CLOSED = { code: 'AC04', text: 'Closed account number' };
 const NOT_ACCEPTED = { code: 'FF01', text: 'Invalid file format' };
 
 /** A bank that takes pain.001 files and answers with pain.002. */
-export const isoBank: RehearsalBank = (bytes, { namesAccepted }) => {
+export const isoBank: RehearsalBank = (bytes, { namesAccepted, paymentTypes }) => {
   const file = readFile(bytes);
   if ('unread' in file) return file;
   const information = file.information[0]!;
-  const { payments } = information;
+  const { payments, paymentType } = information;
+  const rail = railOf(paymentType, paymentTypes);
+  if (rail === null) return { unread: 'PmtTpInf is not that of an agreed rail.' };
   return {
     payments: payments.map((payment) => ({
       name: payment.name,
@@ -24,6 +28,7 @@ export const isoBank: RehearsalBank = (bytes, { namesAccepted }) => {
     hashTotal: null,
     payerAccountNumber: information.payer.accountNumber,
     executionDate: information.executionDate,
+    rail,
     replies: answersTo(file, payments, namesAccepted),
   };
 };
@@ -57,6 +62,18 @@ function answersTo(
     },
     rejectFile: () => writeStatusReport(file, { status: 'RJCT', reason: NOT_ACCEPTED, payments: [] }),
   };
+}
+
+/** The rail that was agreed for a payment type; payments that are not urgent travel by EFT. */
+function railOf({ serviceLevel, localInstrument }: RailMark, agreed: readonly PaymentType[]): Rail | null {
+  const known = agreed.find(
+    (type) =>
+      type.serviceLevel === serviceLevel &&
+      type.localInstrument?.kind === localInstrument?.kind &&
+      type.localInstrument?.value === localInstrument?.value,
+  );
+  if (known) return known.rail;
+  return serviceLevel === 'NURG' && !localInstrument ? 'EFT' : null;
 }
 
 function amountOf({ amount }: ReadPayment, minor: bigint): ReadPayment['amount'] {

@@ -1,3 +1,6 @@
+import { parseAmount, type Currency } from '../../../shared/money.ts';
+import { maxAmountOfProfile } from '../../../shared/payment-types.ts';
+import type { Rail } from '../../../shared/terms.ts';
 import { BANKS } from '../../countries/za/banks.ts';
 import { nameInFile, referenceInFile, type FileText, type TextRefusal } from '../charset.ts';
 import { FORMATS } from '../formats.ts';
@@ -29,10 +32,12 @@ const ACCOUNT_TYPES = ['CURRENT', 'SAVINGS', 'TRANSMISSION'] as const;
 
 /**
  * The payments that a rehearsal makes up: several banks and kinds of accounts, names and references that the
- * file cannot carry as they are or whole, the smallest amount, and the largest total.
+ * file cannot carry as they are or whole, the smallest amount, and the largest total. Where the bank has a
+ * limit for the rail, no amount is above it.
  */
 export function madeUpPayments(
   profile: BankFileProfile,
+  { rail, currency }: Pick<PaymentOrder, 'rail' | 'currency'>,
   newId: () => string,
 ): { payments: OrderedPayment[]; texts: MadeUpText[] } {
   const texts: MadeUpText[] = [];
@@ -48,9 +53,10 @@ export function madeUpPayments(
   ];
   const people = [...PEOPLE.slice(0, 1), longest, ...PEOPLE.slice(1)].slice(0, profile.maxPayments);
   const rest = people.reduce((sum, [, , , amountMinor]) => sum + amountMinor, 0n);
+  const limit = limitOf(profile, rail, currency);
   const payments = people.map(([name, reference, accountNumber, amountMinor], index): OrderedPayment => ({
     endToEndId: newId(),
-    amountMinor: amountMinor || FORMATS[profile.format].mostTotalMinor - rest,
+    amountMinor: upTo(limit, amountMinor || FORMATS[profile.format].mostTotalMinor - rest),
     name: written(name, nameInFile(name, profile)),
     branchCode: BANKS.shipped[index % BANKS.shipped.length]!.defaultBranchCode,
     accountNumber,
@@ -60,6 +66,15 @@ export function madeUpPayments(
   return { payments, texts };
 }
 
+function limitOf(profile: BankFileProfile, rail: Rail, currency: Currency): bigint | null {
+  const written = maxAmountOfProfile(profile, rail);
+  return written === null ? null : parseAmount(written, currency);
+}
+
+function upTo(limit: bigint | null, amountMinor: bigint): bigint {
+  return limit !== null && amountMinor > limit ? limit : amountMinor;
+}
+
 /** A text of which the file carries as much as the profile says. */
 function longText(length: number): string {
   return 'Mokoena'.repeat(Math.ceil((length + 1) / 7)).slice(0, length + 1);
@@ -67,7 +82,7 @@ function longText(length: number): string {
 
 export type MadeUpSetting = Pick<
   PaymentOrder,
-  'payer' | 'currency' | 'fileNumber' | 'acbNumbers' | 'executionDate' | 'createdAt'
+  'payer' | 'rail' | 'currency' | 'fileNumber' | 'acbNumbers' | 'executionDate' | 'createdAt'
 >;
 
 /** An order as a batch would give it. It is no test file: the rehearsal is about the files that pay. */

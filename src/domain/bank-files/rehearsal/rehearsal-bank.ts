@@ -1,6 +1,7 @@
 import type { Currency } from '../../../shared/money.ts';
 import type { PaymentCsvLayout } from '../../../shared/payment-csv.ts';
-import type { FailureCode } from '../../../shared/terms.ts';
+import type { PaymentType } from '../../../shared/payment-types.ts';
+import type { FailureCode, Rail } from '../../../shared/terms.ts';
 
 /** A payment as the bank of the rehearsal read it. */
 export interface PaymentAtBank {
@@ -23,6 +24,8 @@ export interface FileAtBank {
   payerAccountNumber: string | null;
   /** YYYY-MM-DD; null when the file does not say. */
   executionDate: string | null;
+  /** Null when the format has no place for it. */
+  rail: Rail | null;
   /** Null for a bank that sends no replies which a program can read. */
   replies: RepliesOfBank | null;
 }
@@ -45,11 +48,16 @@ export interface RepliesOfBank {
   rejectFile(): Uint8Array;
 }
 
+/** What the company and the bank have agreed about files. */
+export interface BankHabits {
+  namesAccepted: boolean;
+  csv: PaymentCsvLayout | undefined;
+  paymentTypes: readonly PaymentType[];
+  currency: Currency;
+}
+
 /** Reads a file as a bank does, or says what it cannot read. It shares nothing with the writer. */
-export type RehearsalBank = (
-  bytes: Uint8Array,
-  habits: { namesAccepted: boolean; csv: PaymentCsvLayout | undefined; currency: Currency },
-) => FileAtBank | { unread: string };
+export type RehearsalBank = (bytes: Uint8Array, habits: BankHabits) => FileAtBank | { unread: string };
 
 /** Another amount, which every format can carry. */
 export function otherAmount(amountMinor: bigint): bigint {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { RehearsalStep } from '../../../shared/bank-file-terms.ts';
+import { USUAL_MARKS } from '../../../shared/payment-types.ts';
+import { RAILS, type Rail } from '../../../shared/terms.ts';
 import { FORMATS } from '../formats.ts';
 import type { BankFileProfile } from '../profile.ts';
 import { builtInProfile } from '../testing/built-in-profile.ts';
@@ -13,11 +15,16 @@ const PROFILES: BankFileProfile[] = [
   builtInProfile('ZA-PAIN-001'),
 ];
 
-function play(profile: BankFileProfile, change: Partial<ReturnType<typeof orderWith>> = {}): RehearsalStep[] {
+function play(
+  profile: BankFileProfile,
+  change: Partial<ReturnType<typeof orderWith>> = {},
+  rails: readonly Rail[] = ['EFT'],
+): RehearsalStep[] {
   const { payer, currency, fileNumber, acbNumbers, executionDate, createdAt } = orderWith(change);
   let last = 0;
   const newId = () => `0199a3c4f2d27000800000${String(++last).padStart(10, '0')}`;
-  return rehearse({ profile, payer, currency, fileNumber, acbNumbers, executionDate, createdAt }, newId);
+  const setting = { profile, rails, payer, currency, fileNumber, acbNumbers, executionDate, createdAt };
+  return rehearse(setting, newId);
 }
 
 const failures = (steps: readonly RehearsalStep[]) => steps.filter(({ passed }) => !passed);
@@ -40,6 +47,39 @@ describe('a rehearsal', () => {
       'REJECTED',
     ]);
     for (const { figures } of steps) expect(figures.length).toBeGreaterThan(0);
+  });
+
+  const withRails = (rails: readonly Rail[]): BankFileProfile => ({
+    ...builtInProfile('ZA-PAIN-001'),
+    paymentTypes: rails.map((rail) => ({
+      rail,
+      ...USUAL_MARKS[rail],
+      cutOff: null,
+      maxAmount: rail === 'PAYSHAP' ? '50000.00' : null,
+    })),
+  });
+
+  it.each<[string, Rail[]]>([
+    ['of one', ['PAYSHAP']],
+    ['of several', ['RTC', 'RTGS', 'PAYSHAP']],
+    ['of all', [...RAILS]],
+  ])('finds the rails %s in the files, as the bank reads them', (_, rails) => {
+    const steps = play(withRails(rails), {}, rails);
+    expect(failures(steps)).toEqual([]);
+    const figures = steps.find(({ step }) => step === 'READ')!.figures;
+    const all = rails.join(', ');
+    expect(figures).toContainEqual({ figure: 'RAILS', expected: all, actual: all });
+  });
+
+  it('fails when a connection carries a rail that its profile does not name', () => {
+    for (const rails of [['RTGS'], ['EFT', 'RTGS']] as Rail[][])
+      expect(failures(play(withRails(['RTC']), {}, rails))).toMatchObject([
+        { step: 'WRITTEN', problem: 'NOT_WRITABLE' },
+      ]);
+    for (const profile of [acbProfile('ZA-ACB-198'), builtInProfile('CSV-COMMA')])
+      expect(failures(play(profile, {}, ['RTC']))).toMatchObject([
+        { step: 'WRITTEN', problem: 'NOT_WRITABLE' },
+      ]);
   });
 
   it.each(['CSV-COMMA', 'CSV-SEMICOLON'] as const)('plays no replies with %s, which has none', (code) => {

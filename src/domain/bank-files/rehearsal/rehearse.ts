@@ -1,5 +1,6 @@
 import type { PaymentFormat, RehearsalStep } from '../../../shared/bank-file-terms.ts';
 import { formatAmount } from '../../../shared/money.ts';
+import type { Rail } from '../../../shared/terms.ts';
 import { nameInFile, originalOf } from '../charset.ts';
 import { FORMATS } from '../formats.ts';
 import type { PaymentOrder, WrittenFile } from '../payment-order.ts';
@@ -29,28 +30,48 @@ const BANKS: Readonly<Record<PaymentFormat, RehearsalBank>> = {
  * Plays a bank: writes a file of made-up payments as the profile says, reads it as a bank would, and reads
  * the bank's replies as replies of a real bank are read. The steps say what was right and what was wrong.
  * The rehearsal ends at the first step without which the others cannot be played. A bank that sends no
- * replies plays none.
+ * replies plays none. The replies are to a file of the first rail; of the others, a file is written and read.
  */
 export function rehearse(
-  setting: MadeUpSetting & { profile: BankFileProfile },
+  setting: Omit<MadeUpSetting, 'rail'> & { profile: BankFileProfile; rails: readonly Rail[] },
   newId: () => string,
 ): RehearsalStep[] {
-  const { profile, ...rest } = setting;
-  const { payments, texts } = madeUpPayments(profile, newId);
-  const order = madeUpOrder(rest, payments, newId());
+  const { profile, rails, ...rest } = setting;
+  const orderOf = (rail: Rail) => {
+    const { payments, texts } = madeUpPayments(profile, { ...rest, rail }, newId);
+    return { order: madeUpOrder({ ...rest, rail }, payments, newId()), texts };
+  };
+  const { order, texts } = orderOf(rails[0]!);
   const first = checkTexts(texts, profile);
   const written = writeTwice(order, profile);
   if (!('file' in written)) return [first, written.step];
-  const read = BANKS[profile.format](written.file.bytes, {
-    namesAccepted: !profile.unnamedAreAccepted,
-    csv: profile.csv,
-    currency: order.currency,
-  });
+  const bank = (bytes: Uint8Array) =>
+    BANKS[profile.format](bytes, {
+      namesAccepted: !profile.unnamedAreAccepted,
+      csv: profile.csv,
+      paymentTypes: profile.paymentTypes ?? [],
+      currency: order.currency,
+    });
+  const read = bank(written.file.bytes);
   if ('unread' in read) return [first, written.step, failed('READ', 'NOT_READABLE', read.unread)];
+  const found: Rail[] = read.rail === null ? [] : [read.rail];
+  for (const rail of rails.slice(1)) {
+    const other = writeTwice(orderOf(rail).order, profile);
+    if (!('file' in other)) return [first, other.step];
+    const seen = bank(other.file.bytes);
+    if ('unread' in seen)
+      return [first, other.step, failed('READ', 'NOT_READABLE', `${rail}: ${seen.unread}`)];
+    if (seen.rail !== null) found.push(seen.rail);
+  }
   return [
     first,
     written.step,
-    compareAtBank(order, written.file, read),
+    compareAtBank(
+      order,
+      written.file,
+      read,
+      found.length === 0 ? [] : [figure('RAILS', words(rails), words(found))],
+    ),
     ...(read.replies ? playReplies(new SentOrder(order, profile), read.replies) : []),
   ];
 }
@@ -89,7 +110,16 @@ function writeTwice(
   }
 }
 
-function compareAtBank(order: PaymentOrder, written: WrittenFile, read: FileAtBank): RehearsalStep {
+function words(rails: readonly Rail[]): string {
+  return rails.join(', ');
+}
+
+function compareAtBank(
+  order: PaymentOrder,
+  written: WrittenFile,
+  read: FileAtBank,
+  aboutRails: RehearsalStep['figures'],
+): RehearsalStep {
   const { payments } = order;
   const same = (isSame: (sent: (typeof payments)[number], found: PaymentAtBank) => boolean) =>
     payments.filter((sent, index) => {
@@ -107,6 +137,7 @@ function compareAtBank(order: PaymentOrder, written: WrittenFile, read: FileAtBa
     ...(read.executionDate === null
       ? []
       : [figure('EXECUTION_DATE', order.executionDate, read.executionDate)]),
+    ...aboutRails,
     figure(
       'SAME_NAMES',
       all,

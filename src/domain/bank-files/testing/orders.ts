@@ -36,6 +36,7 @@ export function orderWith(change: Partial<PaymentOrder> = {}): PaymentOrder {
     fileNumber: 7,
     acbNumbers: { transmissionNumber: 7, generationNumber: 7 },
     firstSequenceNumber: 1,
+    rail: 'EFT',
     currency: 'ZAR',
     executionDate: '2026-11-24',
     createdAt: new Date('2026-11-23T08:15:00Z'),
@@ -93,6 +94,7 @@ export function orders(maxPayments: number): fc.Arbitrary<PaymentOrder> {
     fileNumber: fc.integer({ min: 1, max: 20_000_000 }),
     acbNumbers: acbFileNumbers(),
     firstSequenceNumber: fc.integer({ min: 1, max: 999_999 - maxPayments }),
+    rail: fc.constant('EFT' as const),
     currency: fc.constant('ZAR' as const),
     executionDate: day,
     createdAt: fc.date({

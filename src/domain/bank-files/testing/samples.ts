@@ -31,6 +31,7 @@ export function sampleOrder(payments: readonly OrderedPayment[], createdAt: Date
     fileNumber: 1,
     acbNumbers: null,
     firstSequenceNumber: 1,
+    rail: 'EFT',
     currency: 'ZAR',
     executionDate: '2026-11-25',
     createdAt,

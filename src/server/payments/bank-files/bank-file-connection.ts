@@ -1,6 +1,7 @@
 import { countsAsPaid } from '../../../domain/bank-files/judge-reply.ts';
 import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
-import { RAILS, type FailureCode } from '../../../shared/terms.ts';
+import { cutOffOfProfile } from '../../../shared/payment-types.ts';
+import { RAILS, type FailureCode, type Rail } from '../../../shared/terms.ts';
 import type { PaymentState } from '../../../shared/bank-file-terms.ts';
 import { DAY_MS, HOUR_MS } from '../../../shared/time.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -42,15 +43,18 @@ export function openBankFiles(context: Context): ConnectionFamily {
     carrierOf: async (db, payment) => {
       const row = await liveConnection(db, payment);
       if (!row) return null;
-      const { rails } = row;
-      const cutOff = row.cut_off;
+      const { rails, profile } = row;
+      const cutOffs = rails.flatMap((rail): [Rail, string][] => {
+        const cutOff = cutOffOfProfile(profile, rail);
+        return cutOff === null ? [] : [[rail, cutOff]];
+      });
       return {
         name: nameOf(row.id),
         capabilities: {
           ...CAPABILITIES,
           rails,
           currencies: [payment.currency],
-          cutOffs: cutOff === null ? {} : Object.fromEntries(rails.map((rail) => [rail, cutOff])),
+          cutOffs: Object.fromEntries(cutOffs),
         },
         files: {
           isSealed: (tx, batch, at) => isSealed(tx, row.id, batch, at),
@@ -84,7 +88,7 @@ function nameOf(connectionId: string): string {
 
 async function liveConnection(db: Queryable, { entityId, rail, currency }: RoutedPayment) {
   const [row] = await db.query(
-    `SELECT id, rails, profile ->> 'cutOff' AS cut_off
+    `SELECT id, rails, profile
        FROM bank_file_connections
       WHERE entity_id = $1 AND state = 'LIVE' AND currency = $2 AND $3 = ANY(rails)
       ORDER BY created_at

@@ -4,6 +4,7 @@ import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import type { BankFileProblem, Transport } from '../../../shared/bank-file-terms.ts';
 import { notFound } from '../../../shared/errors.ts';
 import type { Currency } from '../../../shared/money.ts';
+import type { Rail } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
@@ -31,14 +32,16 @@ export function getBankFilePlan(context: Context): Handler<typeof op> {
     if (!batch) throw notFound('batch');
     const isUnsent = batchStates.next(batch.status, 'cancel') !== null;
     // Most entities pay without files.
-    const carriers =
-      isUnsent && (await wasEverLive(database, batch.entity_id)) ? await carriersOf(database, batch) : [];
+    const rails =
+      isUnsent && (await wasEverLive(database, batch.entity_id)) ? await railsOf(database, batch.id) : [];
+    const carriers = await carriersOf(database, batch, rails);
     const carrier = carriers.find((one) => one !== null);
     const waitsForConnection = carriers.includes(null);
     if (!carrier) return { carrier: null, waitsForConnection, ...pageOf([], 0n, query) };
     const { changed, refusedRows } = await compareTexts(database, batch.id, carrier.profile);
     const problemOf = (): BankFileProblem | null => {
       if (carriers.length > 1) return 'SEVERAL_CONNECTIONS';
+      if (rails.length > 1) return 'SEVERAL_RAILS';
       if (batch.withdrawal_count > carrier.profile.maxPayments) return 'TOO_MANY_PAYMENTS';
       return refusedRows.length > 0 ? 'TEXT_NOT_WRITABLE' : null;
     };
@@ -71,8 +74,10 @@ interface Carrier {
 /** The connections that would carry the rails of a batch, each once; null for any other way to pay. */
 async function carriersOf(
   db: Queryable,
-  batch: { id: string; entity_id: string; currency: Currency },
+  batch: { entity_id: string; currency: Currency },
+  rails: readonly Rail[],
 ): Promise<(Carrier | null)[]> {
+  if (rails.length === 0) return [];
   const live = await db.query(
     `SELECT id, display_name, profile, payer_account_number, certified_at, transport,
             rails
@@ -81,12 +86,12 @@ async function carriersOf(
       ORDER BY created_at`,
     [batch.entity_id, batch.currency],
   );
-  const rails = await db.query('SELECT DISTINCT rail FROM withdrawals WHERE batch_id = $1', [batch.id]);
-  return [
-    ...new Set(
-      rails.map(({ rail }) => live.find((one) => one.rails.some((carried) => carried === rail)) ?? null),
-    ),
-  ];
+  return [...new Set(rails.map((rail) => live.find((one) => one.rails.includes(rail)) ?? null))];
+}
+
+async function railsOf(db: Queryable, batchId: string): Promise<Rail[]> {
+  const rows = await db.query('SELECT DISTINCT rail FROM withdrawals WHERE batch_id = $1', [batchId]);
+  return rows.map(({ rail }) => rail);
 }
 
 interface Changed {

@@ -26,7 +26,10 @@ export async function nextBankDay(tx: Tx, entityId: string, at: Date, date: stri
   return nextBusinessDay(date, settings?.calendar ?? WEEKENDS_ONLY);
 }
 
-/** The first banking day on which the bank pays a file of the batch that leaves now: the cut-off decides. */
+/**
+ * The first day on which the bank pays a file of the batch that leaves now: the cut-off decides, and the day
+ * is a banking day unless the rail pays at any hour of any day.
+ */
 export async function firstBankDay(
   tx: Tx,
   batch: { id: string; entityId: string },
@@ -39,5 +42,6 @@ export async function firstBankDay(
   const cutOff = earliestCutOff(rails.map(({ rail }) => settings.cutOffOf(rail)));
   const request = { requested: null, submitMs: at.getTime(), cutOff, policy: settings.policy };
   const { movesOn } = executionOf(request, settings.calendar);
+  if (rails.every(({ rail }) => settings.runsAllDay(rail))) return movesOn ?? today;
   return nextBusinessDay(movesOn ?? today, settings.calendar);
 }

@@ -15,10 +15,11 @@ export const rehearseBankConnection: ChangingVerb<typeof op> = async (context, t
   const before = await lockConnection(tx, caller.entityId, params.id);
   const at = nowOf(context.clock);
   const { timezone } = await loadPaymentConfig(tx, caller.entityId);
-  const { profile, payer, currency, fileCount, nextNumbers } = before;
+  const { profile, rails, payer, currency, fileCount, nextNumbers } = before;
   const executionDate = await nextBankDay(tx, caller.entityId, at, localDate(at, timezone));
   const setting = {
     profile,
+    rails,
     payer,
     currency,
     fileNumber: fileCount + 1,

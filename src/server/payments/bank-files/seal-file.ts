@@ -8,6 +8,7 @@ import {
 import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
 import type { OrderedPayment, PaymentOrder, WrittenFile } from '../../../domain/bank-files/payment-order.ts';
 import { invariant } from '../../../shared/errors.ts';
+import type { Rail } from '../../../shared/terms.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
@@ -86,6 +87,7 @@ async function seal(
   const order: PaymentOrder = {
     fileId: plainId(id),
     ...numbers,
+    rail: oneRailOf(rows),
     currency: batch.currency,
     executionDate: batch.movesOn ?? (await firstBankDay(tx, batch, at, today)),
     createdAt: at,
@@ -258,15 +260,24 @@ async function nextAcbNumbers(
 }
 
 interface Row {
+  rail: Rail;
   withdrawalId: string;
   payment: OrderedPayment;
   substitutions: Substitution[];
 }
 
+/** A file has payments by one rail. Batches from before the first connection may have several. */
+function oneRailOf(rows: readonly Row[]): Rail {
+  const [rail, ...others] = new Set(rows.map((row) => row.rail));
+  if (rail === undefined || others.length > 0)
+    throw new RangeError('A bank file has payments by one rail; the batch has several. Divide it by rail.');
+  return rail;
+}
+
 async function loadRows(tx: Tx, batchId: string, profile: BankFileProfile): Promise<Row[]> {
   const rows = await tx.query(
     `SELECT id, row_number, amount_minor, beneficiary_name, branch_code, account_number, account_type,
-            beneficiary_reference
+            beneficiary_reference, rail
        FROM withdrawals
       WHERE batch_id = $1
       ORDER BY row_number`,
@@ -279,6 +290,7 @@ async function loadRows(tx: Tx, batchId: string, profile: BankFileProfile): Prom
         `A text of row ${row.row_number} cannot be written into a bank file: ${texts.error}.`,
       );
     return {
+      rail: row.rail,
       withdrawalId: row.id,
       payment: {
         endToEndId: plainId(row.id),

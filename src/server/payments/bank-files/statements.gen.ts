@@ -1158,7 +1158,7 @@ declare module '../../platform/database/pool.ts' {
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
       };
     };
-    [`SELECT id, rails, profile ->> 'cutOff' AS cut_off
+    [`SELECT id, rails, profile
        FROM bank_file_connections
       WHERE entity_id = $1 AND state = 'LIVE' AND currency = $2 AND $3 = ANY(rails)
       ORDER BY created_at
@@ -1167,11 +1167,11 @@ declare module '../../platform/database/pool.ts' {
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
         rails: Column<typeof bankFileConnections, 'rails'>;
-        cut_off: string | null;
+        profile: Column<typeof bankFileConnections, 'profile'>;
       };
     };
     [`SELECT id, row_number, amount_minor, beneficiary_name, branch_code, account_number, account_type,
-            beneficiary_reference
+            beneficiary_reference, rail
        FROM withdrawals
       WHERE batch_id = $1
       ORDER BY row_number`]: {
@@ -1185,6 +1185,7 @@ declare module '../../platform/database/pool.ts' {
         account_number: Column<typeof withdrawals, 'accountNumber'>;
         account_type: Column<typeof withdrawals, 'accountType'>;
         beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        rail: Column<typeof withdrawals, 'rail'>;
       };
     };
     [`SELECT id, row_number, beneficiary_name, beneficiary_reference

@@ -17,10 +17,9 @@ import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
 
 import type { BankReply, FileStatus } from '../../../domain/bank-files/reply.ts';
 import type { Currency } from '../../../shared/money.ts';
-import type { AccountType, FailureCode } from '../../../shared/terms.ts';
+import type { AccountType, FailureCode, Rail } from '../../../shared/terms.ts';
 import type {
   ConnectionState,
-  FileRail,
   PaymentFormat,
   PaymentState,
   RehearsalStep,
@@ -46,7 +45,7 @@ export const bankFileConnections = pgTable(
     displayName: text('display_name').notNull(),
     state: text('state').$type<ConnectionState>().notNull(),
     transport: text('transport').$type<Transport>().notNull(),
-    rails: text('rails').array().$type<FileRail[]>().notNull(),
+    rails: text('rails').array().$type<Rail[]>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     /** The account that pays. */
     payerName: text('payer_name').notNull(),

@@ -13,9 +13,9 @@ import { requireFresh } from './require-fresh.ts';
 import { wakeWaiting } from './wake-waiting.ts';
 
 /**
- * PUT /app/bank-connections/{id}. A changed profile or account loses its certification and its rehearsal,
- * and a live connection is off until it has both again and another user switches it on; its batches wait.
- * The worker writes files that have not left again, from the new version. Errors: 401
+ * PUT /app/bank-connections/{id}. A changed profile or account, or another rail, loses its certification and
+ * its rehearsal, and a live connection is off until it has both again and another user switches it on; its
+ * batches wait. The worker writes files that have not left again, from the new version. Errors: 401
  * `fresh_sign_in_required`; 404; 400 `stale_version`, `rail_already_carried`, `acb_numbers_in_use`.
  */
 export const updateBankConnection: ChangingVerb<typeof op> = async (
@@ -27,7 +27,9 @@ export const updateBankConnection: ChangingVerb<typeof op> = async (
   const before = await lockConnection(tx, caller.entityId, params.id);
   requireVersion(before, version);
   const isSame =
-    isDeepStrictEqual(settings.profile, before.profile) && isDeepStrictEqual(settings.payer, before.payer);
+    isDeepStrictEqual(settings.profile, before.profile) &&
+    isDeepStrictEqual(settings.payer, before.payer) &&
+    settings.rails.every((rail) => before.rails.includes(rail));
   if (!isSame) await requireFresh(tx, caller, at);
   await requireOpenNumbers(tx, before, settings.profile);
   if (isSame && before.state === 'LIVE')

@@ -4,6 +4,7 @@ import { fileNameOf } from '../../../domain/bank-files/file-name.ts';
 import type { PaymentOrder } from '../../../domain/bank-files/payment-order.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { refused } from '../../../shared/errors.ts';
+import type { Rail } from '../../../shared/terms.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -21,20 +22,23 @@ const AMOUNTS = [100n, 200n];
 
 /** POST /app/bank-connections/{id}/test-file. Errors: 404; 400 `bank_file_not_writable`. */
 export function writeBankTestFile(context: Context): Handler<typeof op> {
-  return async ({ caller, params, reply }) => {
+  return async ({ caller, params, query, reply }) => {
     const at = nowOf(context.clock);
     const { fileName, bytes } = await context.database.transaction(async (tx) => {
       const connection = await lockConnection(tx, caller.entityId, params.id);
       const { timezone } = await loadPaymentConfig(tx, caller.entityId);
       const today = localDate(at, timezone);
       const executionDate = await nextBankDay(tx, caller.entityId, at, today);
-      const order = testOrder(context, connection, executionDate, at);
+      const order = testOrder(context, connection, query.rail ?? connection.rails[0]!, executionDate, at);
       const written = write(connection, order);
       const now = { date: today, time: localTime(at, timezone) };
       const name = `TEST-${fileNameOf(connection.profile, order, now)}`;
       await recordAudit(
         tx,
-        auditOfConnection(caller, at, 'bank_connection.tested', connection, { fileName: name }),
+        auditOfConnection(caller, at, 'bank_connection.tested', connection, {
+          fileName: name,
+          rail: order.rail,
+        }),
       );
       return { fileName: name, bytes: written };
     });
@@ -56,7 +60,13 @@ function write({ profile }: Connection, order: PaymentOrder): Buffer {
   }
 }
 
-function testOrder(context: Context, connection: Connection, executionDate: string, at: Date): PaymentOrder {
+function testOrder(
+  context: Context,
+  connection: Connection,
+  rail: Rail,
+  executionDate: string,
+  at: Date,
+): PaymentOrder {
   const { payer, profile, currency, fileCount, nextNumbers } = connection;
   const name = nameInFile(payer.name, profile);
   const idOf = () => newId(context).replaceAll('-', '');
@@ -65,6 +75,7 @@ function testOrder(context: Context, connection: Connection, executionDate: stri
     fileNumber: fileCount + 1,
     acbNumbers: nextNumbers,
     firstSequenceNumber: 1,
+    rail,
     currency,
     executionDate,
     createdAt: at,

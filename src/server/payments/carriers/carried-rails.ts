@@ -1,27 +1,49 @@
-import type { Currency } from '../../../shared/money.ts';
+import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
+import { maxAmountOfProfile } from '../../../shared/payment-types.ts';
+import { parseAmount, type Currency } from '../../../shared/money.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 
+interface CarriedRails<R> {
+  rails: readonly R[];
+  /** Whether payments travel in bank files. A file has the whole of its batch, and one rail. */
+  inFiles: boolean;
+}
+
 /**
  * The rails of an entity that its own bank connections carry, once one of them has been live: then no other
- * connection pays for it. One that is off counts, because its batches wait until it is on again. Without own
- * connections, all rails.
+ * connection pays for it. One that is off counts, because its batches wait until it is on again. Each rail
+ * has the lower limit of the operator's and the bank's. Without own connections, all rails.
  */
-export async function carriedRails<R extends { rail: Rail }>(
+export async function carriedRails<R extends { rail: Rail; maxAmountMinor: bigint | null }>(
   db: Queryable,
   entityId: string,
   currency: Currency,
   rails: readonly R[],
-): Promise<readonly R[]> {
+): Promise<CarriedRails<R>> {
   const connections = await db.query(
-    `SELECT rails, currency
+    `SELECT rails, currency, profile
        FROM bank_file_connections
-      WHERE entity_id = $1 AND first_live_at IS NOT NULL`,
+      WHERE entity_id = $1 AND first_live_at IS NOT NULL
+      -- The limits of the live connection count, if there is one.
+      ORDER BY state <> 'LIVE', created_at`,
     [entityId],
   );
-  if (connections.length === 0) return rails;
-  const carried = new Set<Rail>(
-    connections.flatMap((connection) => (connection.currency === currency ? connection.rails : [])),
-  );
-  return rails.filter(({ rail }) => carried.has(rail));
+  if (connections.length === 0) return { rails, inFiles: false };
+  const carried = rails.flatMap((entry) => {
+    const carrier = connections.find((one) => one.currency === currency && one.rails.includes(entry.rail));
+    return carrier ? [withLimit(entry, carrier.profile, currency)] : [];
+  });
+  return { rails: carried, inFiles: true };
+}
+
+function withLimit<R extends { rail: Rail; maxAmountMinor: bigint | null }>(
+  entry: R,
+  profile: BankFileProfile,
+  currency: Currency,
+): R {
+  const written = maxAmountOfProfile(profile, entry.rail);
+  const limit = written === null ? null : parseAmount(written, currency);
+  const isLower = limit !== null && (entry.maxAmountMinor === null || limit < entry.maxAmountMinor);
+  return isLower ? { ...entry, maxAmountMinor: limit } : entry;
 }

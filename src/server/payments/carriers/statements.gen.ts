@@ -28,13 +28,16 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof bankFiles, 'id'>;
       };
     };
-    [`SELECT rails, currency
+    [`SELECT rails, currency, profile
        FROM bank_file_connections
-      WHERE entity_id = $1 AND first_live_at IS NOT NULL`]: {
+      WHERE entity_id = $1 AND first_live_at IS NOT NULL
+      -- The limits of the live connection count, if there is one.
+      ORDER BY state <> 'LIVE', created_at`]: {
       values: [string | null];
       row: {
         rails: Column<typeof bankFileConnections, 'rails'>;
         currency: Column<typeof bankFileConnections, 'currency'>;
+        profile: Column<typeof bankFileConnections, 'profile'>;
       };
     };
     [`SELECT rails, profile

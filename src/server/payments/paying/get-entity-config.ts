@@ -21,12 +21,12 @@ export function getEntityConfig(
     const { currency } = config.country;
     const carried = await carriedRails(context.database, entityId, currency, config.rails);
     const rails = await Promise.all(
-      carried.map(async (entry) => {
+      carried.rails.map(async (entry) => {
         const { rail, cutOff } = entry;
         const carrier = await connections.carrierOf(context.database, { entityId, rail, currency });
         return { ...entry, cutOff: earliestCutOff([cutOff, carrier?.capabilities.cutOffs[rail] ?? null]) };
       }),
     );
-    return displayEntityConfig({ ...config, rails });
+    return displayEntityConfig({ ...config, rails }, carried.inFiles);
   };
 }

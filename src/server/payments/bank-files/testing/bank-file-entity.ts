@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { BankFileProfile } from '../../../../domain/bank-files/profile.ts';
+import type { Rail } from '../../../../shared/terms.ts';
 import type { Context } from '../../../platform/context.ts';
 import { ownerOf } from '../../../platform/testing/test-database.ts';
 import { FUNDED } from '../../testing/approved-batch.ts';
@@ -124,4 +125,19 @@ export async function bankFileEntity(
       await owner.execute('ALTER TABLE withdrawals ENABLE ALWAYS TRIGGER withdrawals_content');
     },
   };
+}
+
+/** Another connection of the entity by this profile, live for these rails. Resolves to its id. */
+export async function addConnection(
+  { admin, second }: Pick<BankFileEntity, 'admin' | 'second'>,
+  profile: BankFileProfile,
+  rails: readonly Rail[],
+): Promise<string> {
+  const body = { ...connectionSettings(profile), displayName: profile.displayName, rails };
+  const created = await admin.send('POST', '/app/bank-connections', { body });
+  expect(created.status, created.text).toBe(200);
+  await makeReady(admin, created.body.id);
+  const live = await switchOn(second, created.body.id);
+  expect(live.status, live.text).toBe(200);
+  return created.body.id;
 }

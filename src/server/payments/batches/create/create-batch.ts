@@ -173,6 +173,7 @@ function requirePayable(request: RequestEnvelope, entity: EntityConfig): void {
 }
 
 async function rulesOf(tx: Tx, entityId: string, entity: EntityConfig, preferredRail: Rail) {
+  const carried = await carriedRails(tx, entityId, entity.country.currency, entity.rails);
   const banks = await tx.query(
     `SELECT code, display_name AS "displayName", country_code AS "countryCode",
             default_branch_code AS "defaultBranchCode",
@@ -188,7 +189,8 @@ async function rulesOf(tx: Tx, entityId: string, entity: EntityConfig, preferred
     currency: entity.country.currency,
     enabledCurrencies: entity.enabledCurrencies,
     banks,
-    rails: await carriedRails(tx, entityId, entity.country.currency, entity.rails),
+    rails: carried.rails,
+    oneRailPerBatch: carried.inFiles,
     preferredRail,
     maxBatchWithdrawals: entity.maxBatchWithdrawals,
     maxBatchAmountMinor: maxAmountOf(entity),

@@ -1,6 +1,7 @@
 import { earliestCutOff, type BankCalendar } from '../../../../domain/business-days/business-days.ts';
 import { loadPublicHolidays } from '../../../../domain/business-days/public-holidays.ts';
 import { dayOf } from '../../../../shared/calendar-day.ts';
+import { cutOffOfProfile, daysAheadOfProfile } from '../../../../shared/payment-types.ts';
 import type { DatePolicy, Rail } from '../../../../shared/terms.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 import { liveProfiles } from '../../carriers/live-profiles.ts';
@@ -19,6 +20,8 @@ export interface DateSettings {
   rails: EntityConfig['rails'];
   /** The same for one rail, also for one that the operator has switched off since. */
   cutOffOf(rail: Rail): string | null;
+  /** Whether the rail pays at any hour of any day, and neither the operator nor the bank has a cut-off. */
+  runsAllDay(rail: Rail): boolean;
   /** How many days ahead the bank takes a payment by a rail: 0 unless a bank file carries it. */
   daysAheadOf(rail: Rail): number;
 }
@@ -55,22 +58,31 @@ export async function loadDateSettings(
   );
   for (const { date, name } of added) holidays.set(date!, name);
   const profiles = await liveProfiles(db, entityId, country.currency);
-  const withBank = <R extends { rail: Rail; cutOff: string | null }>(entry: R): R => ({
-    ...entry,
-    cutOff: earliestCutOff([entry.cutOff, profiles.get(entry.rail)?.cutOff ?? null]),
-  });
+  const withBank = <R extends { rail: Rail; cutOff: string | null }>(entry: R): R => {
+    const profile = profiles.get(entry.rail);
+    const ofBank = profile ? cutOffOfProfile(profile, entry.rail) : null;
+    return { ...entry, cutOff: earliestCutOff([entry.cutOff, ofBank]) };
+  };
   const rails = entity.rails.map(withBank);
+  const cutOffOf = (wanted: Rail): string | null => {
+    const entry =
+      rails.find(({ rail }) => rail === wanted) ??
+      country.rails.all.map(withBank).find(({ rail }) => rail === wanted);
+    return entry?.cutOff ?? null;
+  };
   return {
     calendar: { timezone, holidays },
     policy: executionDatePolicy,
     releaseDelayMs: releaseDelaySeconds * 1000,
     rails,
-    cutOffOf: (wanted) => {
-      const entry =
-        rails.find(({ rail }) => rail === wanted) ??
-        country.rails.all.map(withBank).find(({ rail }) => rail === wanted);
-      return entry?.cutOff ?? null;
+    cutOffOf,
+    runsAllDay: (wanted) => {
+      const usual = country.rails.all.find(({ rail }) => rail === wanted);
+      return usual?.cutOff === null && cutOffOf(wanted) === null;
     },
-    daysAheadOf: (rail) => profiles.get(rail)?.daysAhead ?? 0,
+    daysAheadOf: (rail) => {
+      const profile = profiles.get(rail);
+      return profile ? daysAheadOfProfile(profile, rail) : 0;
+    },
   };
 }

@@ -64,7 +64,10 @@ export function payoutsEnabledIn(config: EntityConfig | null): EntityConfig {
 }
 
 /** The config as the interface shows it. */
-export function displayEntityConfig(config: EntityConfig): z.input<typeof EntityConfigForDisplay> {
+export function displayEntityConfig(
+  config: EntityConfig,
+  oneRailPerBatch: boolean,
+): z.input<typeof EntityConfigForDisplay> {
   const { currency } = config.country;
   return {
     ...config,
@@ -79,6 +82,7 @@ export function displayEntityConfig(config: EntityConfig): z.input<typeof Entity
       unitFee: formatAmount(unitFeeMinor, currency),
       cutOff,
     })),
+    oneRailPerBatch,
     updatedAt: config.updatedAt.toISOString(),
   };
 }

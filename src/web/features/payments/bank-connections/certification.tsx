@@ -9,35 +9,45 @@ import {
   listBankConnectionsQueryKey,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import { writeBankTestFile } from '../../../../client/sdk-bank.gen.ts';
-import type { BankConnection } from '../../../../client/types.gen.ts';
+import type { BankConnection, Rail } from '../../../../client/types.gen.ts';
 import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { saveAnswer } from '../../../ui/save-file.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { useChange } from '../../../ui/use-change.ts';
+import { railName } from '../shared/rail-name.ts';
 
 /** A closing dialog returns the focus to its button within this time. */
 const FOCUS_RETURNS_MS = 50;
 
-/** Downloads a test file of the saved settings. */
-export function TestFileButton({ connection: { id } }: { connection: BankConnection }) {
+/** Downloads a test file of the saved settings, one for each rail. */
+export function TestFileButton({ connection: { id, rails } }: { connection: BankConnection }) {
   const mayManage = useMay('manageBankConnections');
   const write = useMutation({
-    mutationFn: async () =>
-      saveAnswer(await writeBankTestFile({ path: { id }, parseAs: 'blob', throwOnError: true })),
+    mutationFn: async (rail: Rail) =>
+      saveAnswer(
+        await writeBankTestFile({ path: { id }, query: { rail }, parseAs: 'blob', throwOnError: true }),
+      ),
   });
   if (!mayManage) return null;
   return (
     <Stack gap="xs" align="flex-start">
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={16} aria-hidden />}
-        loading={write.isPending}
-        onClick={() => write.mutate()}
-      >
-        <Trans>Download the test file</Trans>
-      </Button>
+      {rails.map((rail) => {
+        const name = railName(rail);
+        return (
+          <Button
+            key={rail}
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            loading={write.isPending && write.variables === rail}
+            disabled={write.isPending}
+            onClick={() => write.mutate(rail)}
+          >
+            {rails.length === 1 ? t`Download the test file` : t`Download the test file for ${name}`}
+          </Button>
+        );
+      })}
       {write.isError && <ErrorState error={write.error} title={t`The test file was not written`} />}
     </Stack>
   );

@@ -12,9 +12,11 @@ import {
   TextInput,
 } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { BANK_FILE_LIMITS, FILE_RAILS } from '../../../../shared/bank-file-terms.ts';
-import { ACCOUNT_TYPES } from '../../../../shared/terms.ts';
+import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
+import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
+import { ACCOUNT_TYPES, type Rail, RAILS } from '../../../../shared/terms.ts';
 import { railName } from '../shared/rail-name.ts';
+import { useCountry } from '../shared/use-country.ts';
 import { accountTypeWords } from '../shared/words.ts';
 import {
   type ConnectionForm,
@@ -26,6 +28,8 @@ import {
 import { CsvLayoutFields } from './csv-layout-fields.tsx';
 import { NAME_FIELDS } from './field-errors.ts';
 import classes from './fields.module.css';
+import { PaymentTypeFields } from './payment-type-fields.tsx';
+import { usualTypeValues } from './payment-type-values.ts';
 import { charsetName, formatName, paidByName, serviceName, settingName } from './words.ts';
 
 const SERVICES = ['SAMEDAY', 'ONE DAY', 'TWO DAY', 'BATCH'] as const;
@@ -40,6 +44,16 @@ interface ConnectionFieldsProps {
 /** The fields of a connection, each with what it means. Refusals of the server are shown at their fields. */
 export function ConnectionFields({ form, areNumbersFixed = false }: ConnectionFieldsProps) {
   const { profile } = form.values;
+  const country = useCountry() ?? DEFAULT_COUNTRY;
+  const isPain = profile.format === 'PAIN_001';
+  /** A rail that a pain.001 file has to name starts with the usual values. */
+  const chooseRails = (rails: Rail[]) => {
+    form.setFieldValue('rails', rails);
+    for (const rail of isPain ? rails : []) {
+      if (rail !== 'EFT' && !profile.paymentTypes[rail])
+        form.setFieldValue(`profile.paymentTypes.${rail}`, usualTypeValues(rail, country));
+    }
+  };
   const field = (setting: Setting) => ({
     label: settingName(setting),
     ...form.getInputProps(setting),
@@ -57,7 +71,11 @@ export function ConnectionFields({ form, areNumbersFixed = false }: ConnectionFi
           <MultiSelect
             {...field('rails')}
             description={t`The payments of these rails go by this connection while it is on.`}
-            data={FILE_RAILS.map((rail) => ({ value: rail, label: railName(rail) }))}
+            data={(isPain ? RAILS : (['EFT'] as const)).map((rail) => ({
+              value: rail,
+              label: railName(rail),
+            }))}
+            onChange={(rails) => chooseRails(RAILS.filter((rail) => rails.includes(rail)))}
             maw={480}
           />
         </Stack>
@@ -85,6 +103,7 @@ export function ConnectionFields({ form, areNumbersFixed = false }: ConnectionFi
         </Registration>
       )}
       {profile.csv && <CsvLayoutFields form={form} />}
+      {isPain && <PaymentTypeFields form={form} country={country} />}
       <FileFields form={form} field={field} />
       <Replies form={form} field={field} />
     </Stack>
@@ -101,7 +120,8 @@ const WHOLE = { allowDecimal: false, allowNegative: false, clampBehavior: 'none'
 
 /** How a file is written and what it may hold. */
 function FileFields({ form, field }: FieldsProps) {
-  const { profile } = form.values;
+  const { profile, rails } = form.values;
+  const hasOneCutOff = profile.format !== 'PAIN_001' || (rails.includes('EFT') && !profile.paymentTypes.EFT);
   return (
     <Fieldset legend={t`What the bank expects of a file`}>
       <Stack>
@@ -116,11 +136,13 @@ function FileFields({ form, field }: FieldsProps) {
             description={t`With at least one of ${NAME_FIELDS}.`}
             maxLength={BANK_FILE_LIMITS.fileName}
           />
-          <TextInput
-            {...field('profile.cutOff')}
-            description={t`The last minute for a file of that day, such as 15:30. Empty: all day.`}
-            maxLength={5}
-          />
+          {hasOneCutOff && (
+            <TextInput
+              {...field('profile.cutOff')}
+              description={t`The last minute for a file of that day, such as 15:30. Empty: all day.`}
+              maxLength={5}
+            />
+          )}
           <NumberInput
             {...field('profile.nameLength')}
             description={t`In characters. A longer name is shortened.`}

@@ -175,3 +175,40 @@ it('shows no transmission number where the older form has none', async () => {
   const fold = await foldOf();
   expect(within(fold).getAllByRole('textbox', { hidden: true })).toHaveLength(1);
 });
+
+it('edits how a file names a rail, and asks for a test file of each rail', async () => {
+  const type = {
+    rail: 'RTC',
+    serviceLevel: null,
+    localInstrument: { kind: 'PROPRIETARY', value: 'RTC' },
+    cutOff: null,
+    maxAmount: null,
+  } as const;
+  const profile = {
+    ...testConnection().profile,
+    format: 'PAIN_001' as const,
+    acb: null,
+    entryClass: null,
+    paymentTypes: [type],
+  };
+  const connection = testConnection({ profile, rails: ['EFT', 'RTC'] });
+  const { user, sent } = open('ADMIN', connection, '?edit=1');
+  const instrument = await screen.findByRole('textbox', { name: 'Local instrument of RTC' });
+  await user.clear(instrument);
+  await user.click(screen.getByRole('button', { name: 'Save as version 4' }));
+  expect(await screen.findByText(/could not tell the rail without one/)).toBeDefined();
+  await user.type(instrument, 'RealTime');
+  await user.click(screen.getByRole('button', { name: 'Change the values of EFT' }));
+  expect(screen.getByRole('textbox', { name: 'Service level of EFT' })).toHaveProperty('value', 'NURG');
+  await user.click(screen.getByRole('button', { name: 'Save as version 4' }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true));
+  const eft = { ...type, rail: 'EFT', serviceLevel: 'NURG', localInstrument: null, cutOff: '15:30' };
+  expect(sent.find(({ method }) => method === 'PUT')!.body).toMatchObject({
+    rails: ['EFT', 'RTC'],
+    profile: {
+      paymentTypes: [eft, { ...type, localInstrument: { kind: 'PROPRIETARY', value: 'RealTime' } }],
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Download the test file for RTC' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Download the test file for EFT' })).toBeDefined();
+});

@@ -49,9 +49,60 @@ it.each([
   ['the account that pays', { payer: { ...base.payer, branchCode: '051001' } }, true],
   ['the profile', { profile: { ...base.profile, nameLength: 20 } }, true],
 ])('after a change of %s, whether the bank has to accept a new test file', (_, change, needs) => {
-  const changed = changedSettings(valuesOf(base), valuesOf({ ...base, ...change }));
-  expect(changed).toHaveLength(1);
-  expect(needsNewTest(changed)).toBe(needs);
+  const [before, after] = [valuesOf(base), valuesOf({ ...base, ...change })];
+  expect(changedSettings(before, after)).toHaveLength(1);
+  expect(needsNewTest(before, after)).toBe(needs);
+});
+
+it('another rail needs a new test, and a rail that is left out does not', () => {
+  const one = valuesOf({ ...base, rails: ['EFT'] });
+  const two = valuesOf({ ...base, rails: ['EFT', 'RTC'] });
+  expect([needsNewTest(one, two), needsNewTest(two, one)]).toEqual([true, false]);
+});
+
+const RTC = {
+  rail: 'RTC',
+  serviceLevel: null,
+  localInstrument: { kind: 'PROPRIETARY', value: 'RTC' },
+  cutOff: null,
+  maxAmount: '5000000.00',
+} as const;
+const withTypes = (paymentTypes: BankFileProfile['paymentTypes']) =>
+  withProfile({ format: 'PAIN_001', acb: null, paymentTypes });
+
+it('keeps payment types as they are, and leaves out an empty list', () => {
+  const rtgs = {
+    ...RTC,
+    rail: 'RTGS',
+    serviceLevel: 'URGP',
+    localInstrument: null,
+    cutOff: '15:00',
+  } as const;
+  const values = withTypes([RTC, rtgs]);
+  expect(settingsOf(values).profile.paymentTypes).toEqual([RTC, rtgs]);
+  expect(settingsOf(withTypes(undefined)).profile).not.toHaveProperty('paymentTypes');
+});
+
+it('reads what is typed for a rail: capitals, and an amount without its cents', () => {
+  const values = withTypes([RTC]);
+  Object.assign(values.profile.paymentTypes.RTC!, { serviceLevel: ' sdva ', maxAmount: '1 000 000' });
+  expect(settingsOf(values).profile.paymentTypes).toEqual([
+    { ...RTC, serviceLevel: 'SDVA', maxAmount: '1000000.00' },
+  ]);
+});
+
+it.each([
+  ['serviceLevel', { serviceLevel: 'U-P' }],
+  ['serviceLevel', { localInstrument: '' }],
+  ['serviceLevel', { serviceLevel: 'NURG', localInstrument: '' }],
+  ['localInstrument', { localInstrument: 'Réal' }],
+  ['cutOff', { cutOff: 'noon' }],
+  ['maxAmount', { maxAmount: '5 million' }],
+])('refuses a wrong %s of a rail at its field: %j', (field, change) => {
+  const values = { ...withTypes([RTC]), rails: ['RTC' as const] };
+  expect(fieldErrors(values)).toEqual({});
+  Object.assign(values.profile.paymentTypes.RTC!, change);
+  expect(Object.keys(fieldErrors(values))).toEqual([`profile.paymentTypes.RTC.${field}`]);
 });
 
 it('keeps the changes of both administrators, and its own where both changed the same setting', () => {

@@ -6,6 +6,7 @@ import type {
   PaymentCsvLayout,
   UpdateBankConnectionRequest,
 } from '../../../../client/types.gen.ts';
+import { type PaymentTypesOfRails, typesOf, typeValuesOf } from './payment-type-values.ts';
 import { ACCOUNT_TYPES } from '../../../../shared/terms.ts';
 
 type Registration = NonNullable<BankFileProfile['acb']>;
@@ -19,7 +20,11 @@ type Settings = Pick<BankConnection, 'displayName' | 'rails' | 'payer' | 'profil
  * where they are empty. A number that is being typed may be a text.
  */
 export interface ConnectionValues extends Omit<Settings, 'profile'> {
-  profile: Omit<BankFileProfile, 'acb' | 'cutOff'> & { acb: FormRegistration; cutOff: string };
+  profile: Omit<BankFileProfile, 'acb' | 'cutOff' | 'paymentTypes'> & {
+    acb: FormRegistration;
+    cutOff: string;
+    paymentTypes: PaymentTypesOfRails;
+  };
 }
 
 export type ConnectionForm = UseFormReturnType<ConnectionValues>;
@@ -40,7 +45,12 @@ export function valuesOf({ displayName, rails, payer, profile }: Settings): Conn
     displayName,
     rails,
     payer,
-    profile: { ...profile, acb: { ...NO_REGISTRATION, ...profile.acb }, cutOff: profile.cutOff ?? '' },
+    profile: {
+      ...profile,
+      acb: { ...NO_REGISTRATION, ...profile.acb },
+      cutOff: profile.cutOff ?? '',
+      paymentTypes: typeValuesOf(profile.paymentTypes ?? []),
+    },
   };
 }
 
@@ -48,7 +58,7 @@ export function valuesOf({ displayName, rails, payer, profile }: Settings): Conn
 export function startFrom(template: BankFileProfileTemplate, payerName: string): ConnectionValues {
   return valuesOf({
     displayName: '',
-    rails: ['EFT'],
+    rails: template.paymentTypes?.map(({ rail }) => rail) ?? ['EFT'],
     payer: { name: payerName, branchCode: '', accountNumber: '', accountType: 'CURRENT' },
     profile: template,
   });
@@ -56,8 +66,9 @@ export function startFrom(template: BankFileProfileTemplate, payerName: string):
 
 /** The settings as the API takes them. */
 export function settingsOf(values: ConnectionValues): Omit<UpdateBankConnectionRequest, 'version'> {
-  const { displayName, payer, profile } = values;
-  const { acb } = profile;
+  const { displayName, payer } = values;
+  const { acb, paymentTypes, ...profile } = values.profile;
+  const types = profile.format === 'PAIN_001' ? typesOf(paymentTypes) : [];
   return {
     displayName: displayName.trim(),
     rails: values.rails,
@@ -73,6 +84,7 @@ export function settingsOf(values: ConnectionValues): Omit<UpdateBankConnectionR
       fileName: profile.fileName.trim(),
       cutOff: profile.cutOff.trim() || null,
       acb: isAcb(profile) ? registrationOf(acb, profile) : null,
+      ...(types.length > 0 ? { paymentTypes: types } : {}),
       ...(profile.csv ? { csv: layoutOf(profile.csv) } : {}),
     },
   };
@@ -152,6 +164,7 @@ export const SETTINGS = [
   'profile.csv.totalsLabel',
   'profile.csv.columns',
   'profile.csv.accountTypes',
+  'profile.paymentTypes',
   'profile.isBookedAsOneDebit',
   'profile.unnamedAreAccepted',
   'profile.paidBy',
@@ -176,9 +189,13 @@ export function changedSettings(before: ConnectionValues, after: ConnectionValue
   );
 }
 
-/** Whether the bank has to accept a new test file after a change of these settings. */
-export function needsNewTest(changed: readonly Setting[]): boolean {
-  return changed.some((setting) => setting !== 'displayName' && setting !== 'rails');
+/** Whether the bank has to accept a new test file after a change. A rail that is left out needs none. */
+export function needsNewTest(before: ConnectionValues, after: ConnectionValues): boolean {
+  return changedSettings(before, after).some((setting) =>
+    setting === 'rails'
+      ? after.rails.some((rail) => !before.rails.includes(rail))
+      : setting !== 'displayName',
+  );
 }
 
 /** `theirs` with this form's changes to `base` applied. */

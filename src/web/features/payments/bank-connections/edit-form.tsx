@@ -67,7 +67,7 @@ function useConnectionEdit(connection: BankConnection, done: () => void) {
     },
   });
   const changed = changedSettings(valuesOf(base), form.values);
-  const losesTest = needsNewTest(changed) && base.certification !== null;
+  const losesTest = needsNewTest(valuesOf(base), form.values) && base.certification !== null;
   const send = (values: ConnectionValues) =>
     save.mutate({
       path: { id: connection.id },

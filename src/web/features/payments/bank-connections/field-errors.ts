@@ -1,8 +1,17 @@
 import { t } from '@lingui/core/macro';
+import type { PaymentType } from '../../../../client/types.gen.ts';
 import { ACB_LENGTHS, ACB_NUMBERS } from '../../../../shared/bank-file-terms.ts';
 import { layoutErrors } from '../../../../shared/payment-csv.ts';
+import {
+  PAYMENT_TYPE_PATTERNS,
+  paymentTypeErrors,
+  railsOfProfile,
+} from '../../../../shared/payment-types.ts';
+import type { Rail } from '../../../../shared/terms.ts';
+import { railName } from '../shared/rail-name.ts';
 import { type ConnectionValues, settingsOf } from './connection-values.ts';
 import { layoutProblemWords } from './csv-words.ts';
+import { typeProblemWords } from './words.ts';
 
 /** The fields that the name of a file may contain. */
 export const NAME_FIELDS = '{date}, {time}, {number}, {fileId}';
@@ -26,6 +35,12 @@ export function fieldErrors(values: ConnectionValues): Record<string, string> {
     );
   must(displayName !== '', 'displayName', t`Enter a name.`);
   must(rails.length > 0, 'rails', t`Choose at least one rail.`);
+  const possible = railsOfProfile(profile);
+  const other = rails.find((rail) => !possible.includes(rail));
+  if (other !== undefined) {
+    const name = railName(other);
+    errors['rails'] = t`Files of this format cannot carry ${name}.`;
+  }
   must(payer.name !== '', 'payer.name', t`Enter the registered name.`);
   must(/^\d{6}$/.test(payer.branchCode), 'payer.branchCode', t`Enter the 6 digits of the branch code.`);
   must(
@@ -74,7 +89,34 @@ export function fieldErrors(values: ConnectionValues): Record<string, string> {
     const field = ['profile', 'csv', ...path].join('.');
     errors[field] ??= layoutProblemWords(problem);
   }
+  for (const [field, message] of typeErrors(profile.paymentTypes ?? [])) errors[field] ??= message;
   between(profile.maxPayments, 'profile.maxPayments', 1, 100_000);
   between(profile.silentAfterHours, 'profile.silentAfterHours', 1, 720);
+  return errors;
+}
+
+/** The errors of payment types, by form field. */
+function typeErrors(types: readonly PaymentType[]): [string, string][] {
+  const errors: [string, string][] = [];
+  const field = (rail: Rail, name: string) => `profile.paymentTypes.${rail}.${name}`;
+  const { serviceLevel, localInstrument, cutOff, maxAmount } = PAYMENT_TYPE_PATTERNS;
+  for (const type of types) {
+    const must = (value: string | null, pattern: RegExp, name: string, message: string) => {
+      if (value !== null && !pattern.test(value)) errors.push([field(type.rail, name), message]);
+    };
+    must(type.serviceLevel, serviceLevel, 'serviceLevel', t`Enter 1 to 4 letters or digits.`);
+    must(
+      type.localInstrument?.value ?? null,
+      localInstrument,
+      'localInstrument',
+      t`Use letters, digits, spaces, dots, slashes and hyphens.`,
+    );
+    must(type.cutOff, cutOff, 'cutOff', t`Enter a time such as 15:30, or leave it empty.`);
+    must(type.maxAmount, maxAmount, 'maxAmount', t`Enter an amount such as 50000.00, or leave it empty.`);
+  }
+  for (const { path, problem } of paymentTypeErrors(types)) {
+    const [index, name] = path;
+    errors.push([field(types[Number(index)]!.rail, String(name)), typeProblemWords(problem)]);
+  }
   return errors;
 }

@@ -27,7 +27,7 @@ import { useCountry } from '../shared/use-country.ts';
 import { ConnectionFields } from './connection-form.tsx';
 import { type ConnectionValues, settingsOf, startFrom } from './connection-values.ts';
 import { fieldErrors } from './field-errors.ts';
-import { formatUse, templateName } from './words.ts';
+import { templateName, templateUse } from './words.ts';
 
 /** Sets up a bank connection from a built-in profile; administrators only. */
 export default function NewConnectionPage() {
@@ -85,8 +85,8 @@ function NewConnection({ profiles, payerName }: NewConnectionProps) {
   }, [createdId, navigate]);
   const choose = (next: string) => {
     const template = profiles.find((one) => one.code === next)!;
-    const { displayName, rails, payer, profile } = form.getValues();
-    const { profile: fresh } = startFrom(template, '');
+    const { displayName, payer, profile } = form.getValues();
+    const { profile: fresh, rails } = startFrom(template, '');
     setCode(next);
     form.clearErrors();
     form.setValues({ displayName, rails, payer, profile: { ...fresh, acb: profile.acb } });
@@ -115,7 +115,7 @@ of the formats, and no bank has approved them.`}
                   key={profile.code}
                   value={profile.code}
                   label={templateName(profile)}
-                  description={formatUse(profile.format)}
+                  description={templateUse(profile)}
                 />
               ))}
             </Stack>

@@ -5,8 +5,9 @@ import type {
   RehearsalProblem,
   RehearsalStepName,
 } from '../../../../shared/bank-file-terms.ts';
-import type { FailureCode } from '../../../../shared/terms.ts';
+import type { FailureCode, Rail } from '../../../../shared/terms.ts';
 import { failureWords } from '../shared/failure-words.ts';
+import { railsWords } from './words.ts';
 
 const STEPS: Record<RehearsalStepName, MessageDescriptor> = {
   TEXTS: msg`Names and references are converted to the characters of the file`,
@@ -36,6 +37,7 @@ const FIGURES: Record<RehearsalFigure, MessageDescriptor> = {
   CHANGED_BYTES: msg`Bytes that differ when the file is written again`,
   PAYING_ACCOUNT: msg`Account that pays`,
   EXECUTION_DATE: msg`Payment date`,
+  RAILS: msg`Rails, as the bank reads them`,
   SAME_NAMES: msg`Names that match`,
   SAME_ACCOUNTS: msg`Accounts that match`,
   SAME_AMOUNTS: msg`Amounts that match`,
@@ -79,6 +81,7 @@ export function problemWords(problem: RehearsalProblem): string {
 /** A value of a figure. A rehearsal expects only the question about an amount that a reply changed. */
 export function valueWords(figure: RehearsalFigure, value: string): string {
   if (value === '') return t`None`;
+  if (figure === 'RAILS') return railsWords(value.split(', ') as Rail[]);
   if (figure === 'FAILURE_CODE') return failureWords(value as FailureCode);
   return figure === 'QUESTION' && value === 'OTHER_AMOUNT' ? t`Another amount` : value;
 }

@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import type { BankFileProfile, PaymentCsvLayout, Rail } from '../../../../client/types.gen.ts';
+import type { BankFileProfile, PaymentCsvLayout, PaymentType, Rail } from '../../../../client/types.gen.ts';
+import type { LocalInstrument, PaymentTypeError } from '../../../../shared/payment-types.ts';
 import { ACCOUNT_TYPES } from '../../../../shared/terms.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { railName } from '../shared/rail-name.ts';
@@ -37,6 +38,7 @@ const NAMES: Record<Setting, MessageDescriptor> = {
   'profile.csv.totalsLabel': msg`Mark of the line of totals`,
   'profile.csv.columns': msg`Columns`,
   'profile.csv.accountTypes': msg`What the file has for each account type`,
+  'profile.paymentTypes': msg`How a file names its rail`,
   'profile.isBookedAsOneDebit': msg`One debit for the whole file`,
   'profile.unnamedAreAccepted': msg`Payments that a reply does not name`,
   'profile.paidBy': msg`A payment counts as paid`,
@@ -62,9 +64,14 @@ export function formatName(format: BankFileProfile['format']): string {
   return i18n._(FORMATS[format]);
 }
 
-/** The name of a profile to start from: its format, and for CSV what separates the values. */
-export function templateName({ format, csv }: Pick<BankFileProfile, 'format' | 'csv'>): string {
+/** The name of a profile to start from: its format, its rails, and for CSV what separates the values. */
+export function templateName({
+  format,
+  csv,
+  paymentTypes,
+}: Pick<BankFileProfile, 'format' | 'csv' | 'paymentTypes'>): string {
   const name = formatName(format);
+  if (paymentTypes) return `${name}, ${railsWords(paymentTypes.map(({ rail }) => rail))}`;
   return csv ? `${name}, ${delimiterName(csv.delimiter).toLowerCase()}` : name;
 }
 
@@ -76,9 +83,48 @@ const FORMAT_USES: Record<BankFileProfile['format'], MessageDescriptor> = {
 was paid.`,
 };
 
-/** When a format is the right one, in a sentence. */
-export function formatUse(format: BankFileProfile['format']): string {
-  return i18n._(FORMAT_USES[format]);
+/** When a profile is the right one to start from, in a sentence. */
+export function templateUse({
+  format,
+  paymentTypes,
+}: Pick<BankFileProfile, 'format' | 'paymentTypes'>): string {
+  if (!paymentTypes) return i18n._(FORMAT_USES[format]);
+  const rails = railsWords(paymentTypes.map(({ rail }) => rail));
+  return t`The same XML for payments by ${rails}. Every bank names it in another way: take the values from \
+its guide.`;
+}
+
+const INSTRUMENT_KINDS: Record<LocalInstrument['kind'], MessageDescriptor> = {
+  CODE: msg`A code of ISO 20022 (Cd)`,
+  PROPRIETARY: msg`The bank’s own word (Prtry)`,
+};
+
+export function instrumentKindName(kind: LocalInstrument['kind']): string {
+  return i18n._(INSTRUMENT_KINDS[kind]);
+}
+
+/** Says why a payment type is refused, and what to do. */
+export function typeProblemWords(problem: PaymentTypeError['problem']): string {
+  switch (problem.code) {
+    case 'TWICE':
+      return t`The rail is listed twice. Remove one.`;
+    case 'NO_MARK':
+      return t`Enter a service level or a local instrument. The bank could not tell the rail without one.`;
+    case 'SAME': {
+      const other = railName(problem.as);
+      return t`${other} has the same values. The bank could not tell the rails apart.`;
+    }
+  }
+}
+
+function typeWords({ rail, serviceLevel, localInstrument, cutOff, maxAmount }: PaymentType): string {
+  const parts = [
+    serviceLevel,
+    localInstrument?.value,
+    cutOff && t`until ${cutOff}`,
+    maxAmount && t`up to ${maxAmount}`,
+  ];
+  return `${railName(rail)}: ${parts.filter(Boolean).join(', ')}`;
 }
 
 const CHARSETS: Record<BankFileProfile['charset'], MessageDescriptor> = {
@@ -133,6 +179,7 @@ const WORDS: { [S in Setting]?: (value: never) => string } = {
     value.map(({ header, content }) => header || contentName(content)).join(', '),
   'profile.csv.accountTypes': (value: PaymentCsvLayout['accountTypes']) =>
     ACCOUNT_TYPES.map((type) => `${accountTypeWords(type)}: ${value[type]}`).join(', '),
+  'profile.paymentTypes': (value: PaymentType[]) => value.map(typeWords).join('; '),
   'profile.isBookedAsOneDebit': yesOrNo,
   'profile.unnamedAreAccepted': (value: boolean) =>
     value ? t`Accepted with the file` : t`Wait for another reply`,

@@ -127,6 +127,7 @@ describe('before the approval', () => {
     [{ code: 'TEXT_NOT_WRITABLE', rowNumbers: [2] }, /the name or the reference of row 2\./],
     [{ code: 'TEXT_NOT_WRITABLE', rowNumbers: [2, 3] }, /these rows, among others: 2, 3\./],
     [{ code: 'SEVERAL_CONNECTIONS', rowNumbers: [] }, /one batch for each rail/],
+    [{ code: 'SEVERAL_RAILS', rowNumbers: [] }, /several rails.*one batch for each rail/],
     [{ code: 'TOO_MANY_PAYMENTS', rowNumbers: [] }, /smaller batches/],
   ])('says why no file can be written: %j', async (problem, words) => {
     show(batchOf(), { plan: planOf({ problem }) });

@@ -45,6 +45,7 @@ export function rulesOf({ banks, entity }: Setup, choices: Choices): WithdrawalR
       rail,
       maxAmountMinor: maxAmount === null ? null : parseAmount(maxAmount, choices.currency),
     })),
+    oneRailPerBatch: entity.oneRailPerBatch,
     preferredRail: choices.rail,
     maxBatchWithdrawals: entity.maxBatchWithdrawals,
     maxBatchAmountMinor: maximum === null ? null : parseAmount(maximum, choices.currency),

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPain001 } from '../../../domain/bank-files/pain001/read-pain001.ts';
+import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
+import { builtInProfile } from '../../../domain/bank-files/testing/built-in-profile.ts';
+import { acbProfile } from '../../../domain/bank-files/testing/orders.ts';
+import { pain002Text } from '../../../domain/bank-files/testing/pain002-text.ts';
+import { USUAL_MARKS } from '../../../shared/payment-types.ts';
+import type { Rail } from '../../../shared/terms.ts';
+import { installBanks } from '../entity/banks/install-banks.ts';
+import { openBankConnections } from '../paying/registry.ts';
+import { payBatch } from '../paying/worker/pay-batch.ts';
+import { deliver, named, Statements } from '../reconciling/reconciliation/testing/filed-batch.ts';
+import { batchStatus, statusesOf } from '../testing/approved-batch.ts';
+import { insertBatch } from '../testing/insert-batch.ts';
+import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+import {
+  addConnection,
+  bankFileEntity,
+  connectionSettings,
+  type BankFileEntity,
+} from './testing/bank-file-entity.ts';
+import { uploadReply } from './testing/upload-reply.ts';
+
+const SATURDAY = '2026-11-28';
+const MONDAY = '2026-11-30';
+
+let installation: PaymentsInstallation;
+beforeAll(async () => {
+  const clock = { nowMs: () => Date.parse(`${SATURDAY}T08:00:00Z`) };
+  installation = await paymentsInstallation({}, { clock });
+  await installBanks(installation.context);
+});
+afterAll(() => installation.close());
+
+const BATCHES = '/v1/payments/bulk-withdrawals/batches';
+const painBy = (rail: 'RTC' | 'RTGS' | 'PAYSHAP') => builtInProfile(`ZA-PAIN-${rail}`);
+const turn = (id: string) =>
+  payBatch(installation.context, openBankConnections(installation.context), id, () => false);
+
+/** An entity whose EFT payments an ACB connection carries, and which has another one for these rails. */
+async function entityWith(rails: readonly Rail[], profile: BankFileProfile): Promise<BankFileEntity> {
+  const entity = await bankFileEntity(installation, acbProfile('ZA-ACB-198'));
+  return { ...entity, connectionId: await addConnection(entity, profile, rails) };
+}
+
+const create = ({ preparer }: BankFileEntity, rail: Rail, ...amounts: string[]) =>
+  preparer.send('POST', BATCHES, {
+    body: {
+      label: rail,
+      currency: 'ZAR',
+      rail,
+      withdrawals: amounts.map((amount, index) => ({
+        beneficiaryName: `Person ${index}`,
+        bankCode: 'FNB',
+        accountNumber: `6201234567${index}`,
+        accountType: 'CURRENT',
+        amount,
+        beneficiaryReference: 'RENT',
+      })),
+    },
+  });
+
+/** Creates and approves a batch over HTTP, lets the worker write its file, and hands it over. */
+async function handedOver(entity: BankFileEntity, rail: Rail, ...amounts: string[]) {
+  const { preparer, second } = entity;
+  const created = await create(entity, rail, ...amounts);
+  expect(created.status, created.text).toBe(200);
+  const { id } = created.body;
+  const { body: plan } = await preparer.send('GET', `/app/batches/${id}/bank-file-plan`);
+  expect(plan.carrier).toMatchObject({ connection: { id: entity.connectionId }, problem: null });
+  expect((await second.send('POST', `${BATCHES}/${id}/approve`)).status).toBe(200);
+  await turn(id);
+  const [file] = (await preparer.send('GET', `/app/bank-files?batchId=${id}`)).body.items;
+  const { text } = await preparer.send('POST', `/app/bank-files/${file.id}/download`);
+  await turn(id);
+  expect(await statusesOf(installation.context, id)).toEqual(amounts.map(() => 'SUBMITTED'));
+  return { id, file, read: readPain001(Buffer.from(text)) };
+}
+
+describe('beside a connection for EFT, a pain.001 connection', () => {
+  it.each([
+    ['RTC', SATURDAY, ['10.00', '20.00']],
+    ['PAYSHAP', SATURDAY, ['50000.00', '0.01']],
+    ['RTGS', MONDAY, ['6000000.00', '20.00']],
+  ] as const)('carries %s: the file is for %s, and the reply settles it', async (rail, day, amounts) => {
+    const entity = await entityWith([rail], painBy(rail));
+    const { id, file, read } = await handedOver(entity, rail, ...amounts);
+    expect(file).toMatchObject({ format: 'PAIN_001', executionDate: day });
+    const [information] = read.information;
+    expect(information).toMatchObject({ executionDate: day, paymentType: USUAL_MARKS[rail] });
+    const [first, other] = information!.payments.map(({ endToEndId }) => endToEndId);
+    const reply = pain002Text({
+      fileId: file.id.replaceAll('-', ''),
+      groupStatus: 'PART',
+      payments: [
+        { endToEndId: first!, status: 'ACSC' },
+        { endToEndId: other!, status: 'RJCT', reason: { code: 'AC04', text: 'Closed account number' } },
+      ],
+    });
+    expect((await uploadReply(entity, Buffer.from(reply))).body).toMatchObject({ result: 'APPLIED' });
+    await turn(id);
+    expect(await statusesOf(installation.context, id)).toEqual(['COMPLETE', 'FAILED']);
+    expect(await batchStatus(installation.context, id)).toBe('PARTIALLY_COMPLETE');
+  });
+
+  it('is matched with the statement as EFT is', async () => {
+    const entity = await entityWith(['RTC'], { ...painBy('RTC'), paidBy: 'STATEMENT' });
+    const { id, read } = await handedOver(entity, 'RTC', '10.00', '20.00');
+    const [first, other] = read.information[0]!.payments;
+    const bank = new Statements();
+    const shown = ({ amount, endToEndId }: typeof first & object) =>
+      named(-amount.minor, SATURDAY, endToEndId);
+    await deliver(entity, bank.next(SATURDAY, [shown(first!)]));
+    await turn(id);
+    expect(await statusesOf(installation.context, id)).toEqual(['COMPLETE', 'SUBMITTED']);
+    await deliver(entity, bank.next(SATURDAY, [shown(other!)]));
+    await turn(id);
+    expect(await batchStatus(installation.context, id)).toBe('COMPLETE');
+  });
+
+  it('carries several rails, each in its files', async () => {
+    const types = (['RTC', 'RTGS'] as const).flatMap((rail) => painBy(rail).paymentTypes!);
+    const entity = await entityWith(['RTC', 'RTGS'], { ...painBy('RTC'), paymentTypes: types });
+    for (const [rail, amount] of [
+      ['RTC', '10.00'],
+      ['RTGS', '11.00'],
+    ] as const) {
+      const { read } = await handedOver(entity, rail, amount);
+      expect(read.information[0]!.paymentType).toEqual(USUAL_MARKS[rail]);
+      const path = `/app/bank-connections/${entity.connectionId}/test-file?rail=${rail}`;
+      const { text } = await entity.admin.send('POST', path);
+      expect(readPain001(Buffer.from(text))).toMatchObject({
+        isTest: true,
+        information: [{ paymentType: USUAL_MARKS[rail] }],
+      });
+    }
+    const { body: config } = await entity.preparer.send('GET', '/v1/payments/entity/config');
+    expect(config.oneRailPerBatch).toBe(true);
+    expect(config.rails.map(({ rail, cutOff }: { rail: Rail; cutOff: string }) => [rail, cutOff])).toEqual([
+      ['EFT', '15:30'],
+      ['RTC', null],
+      ['RTGS', '15:00'],
+    ]);
+  });
+});
+
+describe('a row that no bank file can carry', () => {
+  const refusal = async (entity: BankFileEntity, rail: Rail, ...amounts: string[]) => {
+    const { status, body } = await create(entity, rail, ...amounts);
+    expect([status, body.code]).toEqual([400, 'validation_failed']);
+    return body.errors as { path: string; code: string; message: string }[];
+  };
+
+  it('by a rail without a connection is refused, and says to choose another', async () => {
+    const entity = await bankFileEntity(installation, acbProfile('ZA-ACB-198'));
+    expect(await refusal(entity, 'PAYSHAP', '10.00')).toMatchObject([
+      { path: 'withdrawals[0].amount', code: 'rail_not_enabled' },
+    ]);
+    const [large] = await refusal(entity, 'EFT', '5000000.01');
+    expect(large).toMatchObject({ path: 'withdrawals[0].amount', code: 'amount_above_rail_maximum' });
+    expect(large!.message).toContain('choose another rail');
+  });
+
+  it('above the limit of its rail is refused, and says by which rail it needs another batch', async () => {
+    const entity = await entityWith(['RTGS'], painBy('RTGS'));
+    const errors = await refusal(entity, 'EFT', '10.00', '5000000.01');
+    expect(errors).toMatchObject([{ path: 'withdrawals[1].amount', code: 'amount_above_rail_maximum' }]);
+    expect(errors[0]!.message).toContain('Pay this row in another batch by RTGS');
+    expect((await create(entity, 'RTGS', '5000000.01')).status).toBe(200);
+  });
+
+  it('above the limit of the bank is refused, although the operator allows more', async () => {
+    const profile = painBy('PAYSHAP');
+    const [type] = profile.paymentTypes!;
+    const entity = await entityWith(['PAYSHAP'], {
+      ...profile,
+      paymentTypes: [{ ...type!, maxAmount: '3000.00' }],
+    });
+    const errors = await refusal(entity, 'PAYSHAP', '3000.00', '3000.01');
+    expect(errors).toMatchObject([{ path: 'withdrawals[1].amount', code: 'amount_above_rail_maximum' }]);
+  });
+
+  it('of a batch that is older than the connection holds the batch, and the plan says why', async () => {
+    const types = (['RTC', 'RTGS'] as const).flatMap((rail) => painBy(rail).paymentTypes!);
+    const entity = await entityWith(['RTC', 'RTGS'], { ...painBy('RTC'), paymentTypes: types });
+    const { id } = await insertBatch(installation.context, {
+      entityId: entity.entityId,
+      createdBy: entity.preparer.user.id,
+      rows: [{ rail: 'RTC' }, { rail: 'RTGS' }],
+    });
+    const { body: plan } = await entity.preparer.send('GET', `/app/batches/${id}/bank-file-plan`);
+    expect(plan.carrier.problem).toEqual({ code: 'SEVERAL_RAILS', rowNumbers: [] });
+    expect((await entity.second.send('POST', `${BATCHES}/${id}/approve`)).status).toBe(200);
+    await turn(id);
+    expect((await entity.preparer.send('GET', `/app/bank-files?batchId=${id}`)).body.items).toEqual([]);
+    const { body: batch } = await entity.preparer.send('GET', `${BATCHES}/${id}`);
+    expect(batch).toMatchObject({ status: 'APPROVED', waitingFor: 'BANK_FILE' });
+  });
+});
+
+describe('a connection', () => {
+  it.each<[string, Rail[], Partial<BankFileProfile>, string]>([
+    ['an ACB profile', ['RTC'], acbProfile('ZA-ACB-198'), 'rails'],
+    ['a CSV profile', ['EFT', 'RTGS'], builtInProfile('CSV-COMMA'), 'rails'],
+    ['a pain.001 profile that does not name the rail', ['RTGS'], painBy('RTC'), 'rails'],
+    [
+      'payment types that the bank cannot tell apart',
+      ['RTC'],
+      { ...painBy('RTC'), paymentTypes: [{ ...painBy('RTC').paymentTypes![0]!, ...USUAL_MARKS.EFT }] },
+      'profile.paymentTypes[0].serviceLevel',
+    ],
+    [
+      'payment types of another format',
+      ['EFT'],
+      { ...builtInProfile('CSV-COMMA'), paymentTypes: painBy('RTC').paymentTypes },
+      'profile.paymentTypes',
+    ],
+  ])('is not created with %s', async (_, rails, profile, path) => {
+    const admin = installation.as(await installation.user(await installation.entity(), ['ADMIN']));
+    const body = { ...connectionSettings(profile), rails };
+    const answer = await admin.send('POST', '/app/bank-connections', { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors.map((error: { path: string }) => error.path)).toEqual([path]);
+  });
+
+  it('for a rail that another one carries is not switched on', async () => {
+    const entity = await entityWith(['RTC'], painBy('RTC'));
+    await expect(addConnection(entity, painBy('RTC'), ['EFT'])).rejects.toThrow('rail_already_carried');
+    await expect(addConnection(entity, painBy('RTC'), ['RTC'])).rejects.toThrow('rail_already_carried');
+  });
+
+  it('that loses a rail stays on; one that gets a rail needs a new test file', async () => {
+    const types = (['RTC', 'RTGS'] as const).flatMap((rail) => painBy(rail).paymentTypes!);
+    const profile = { ...painBy('RTC'), paymentTypes: types };
+    const { admin, connectionId } = await entityWith(['RTC', 'RTGS'], profile);
+    const change = async (version: number, rails: Rail[]) => {
+      const { currency: _, ...settings } = connectionSettings(profile);
+      const path = `/app/bank-connections/${connectionId}`;
+      const saved = await admin.send('PUT', path, { body: { ...settings, rails, version } });
+      expect(saved.status, saved.text).toBe(200);
+      return saved.body;
+    };
+    expect(await change(1, ['RTC'])).toMatchObject({ state: 'LIVE' });
+    const changed = { state: 'OFF', certification: null, rehearsal: null };
+    expect(await change(2, ['RTC', 'RTGS'])).toMatchObject(changed);
+  });
+});

@@ -1,0 +1,95 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, Fieldset, Select, Stack, Text, TextInput } from '@mantine/core';
+import type { Country } from '../../../../domain/countries/country.ts';
+import { LOCAL_INSTRUMENT_KINDS } from '../../../../shared/payment-types.ts';
+import { RAILS, type Rail } from '../../../../shared/terms.ts';
+import { railName } from '../shared/rail-name.ts';
+import type { ConnectionForm } from './connection-values.ts';
+import classes from './fields.module.css';
+import { usualTypeValues } from './payment-type-values.ts';
+import { instrumentKindName, settingName } from './words.ts';
+
+/** How pain.001 files name the rails of the connection, and what the bank takes by each. */
+export function PaymentTypeFields({ form, country }: { form: ConnectionForm; country: Country }) {
+  const { rails, profile } = form.values;
+  const listed = RAILS.filter((rail) => rails.includes(rail) && profile.paymentTypes[rail]);
+  const hasUsualEft = rails.includes('EFT') && !profile.paymentTypes.EFT;
+  if (rails.length === 0) return null;
+  return (
+    <Fieldset legend={settingName('profile.paymentTypes')}>
+      <Stack>
+        <Text size="sm" c="dimmed">
+          <Trans>
+            Every bank has its own values for these. Take them from the guide of your bank, and send it a test
+            file of each rail.
+          </Trans>
+        </Text>
+        {hasUsualEft && (
+          <Stack gap="xs" align="flex-start">
+            <Text size="sm">
+              <Trans>EFT has the service level NURG (not urgent) and the cut-off of the file.</Trans>
+            </Text>
+            <Button
+              variant="default"
+              onClick={() =>
+                form.setFieldValue('profile.paymentTypes.EFT', {
+                  ...usualTypeValues('EFT', country),
+                  cutOff: profile.cutOff,
+                })
+              }
+            >
+              <Trans>Change the values of EFT</Trans>
+            </Button>
+          </Stack>
+        )}
+        {listed.map((rail) => (
+          <TypeOfRail key={rail} form={form} rail={rail} />
+        ))}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function TypeOfRail({ form, rail }: { form: ConnectionForm; rail: Rail }) {
+  const path = `profile.paymentTypes.${rail}`;
+  const name = railName(rail);
+  return (
+    <Fieldset legend={name} variant="unstyled">
+      <div className={classes.fields}>
+        <TextInput
+          label={t`Service level of ${name}`}
+          description={t`A code of ISO 20022, such as URGP. Empty: none.`}
+          maxLength={4}
+          {...form.getInputProps(`${path}.serviceLevel`)}
+        />
+        <TextInput
+          label={t`Cut-off of ${name}`}
+          description={t`The last minute for a file of that day, such as 15:30. Empty: at any hour of any \
+day.`}
+          maxLength={5}
+          {...form.getInputProps(`${path}.cutOff`)}
+        />
+        <TextInput
+          label={t`Local instrument of ${name}`}
+          description={t`The word in your bank’s guide. Empty: none.`}
+          maxLength={35}
+          {...form.getInputProps(`${path}.localInstrument`)}
+        />
+        <Select
+          label={t`Kind of the local instrument of ${name}`}
+          description={t`The guide shows it as Cd or as Prtry.`}
+          data={LOCAL_INSTRUMENT_KINDS.map((value) => ({ value, label: instrumentKindName(value) }))}
+          allowDeselect={false}
+          {...form.getInputProps(`${path}.localInstrumentKind`)}
+        />
+        <TextInput
+          label={t`Largest payment by ${name}`}
+          description={t`As your bank has agreed. Empty: no limit of the bank.`}
+          inputMode="decimal"
+          {...form.getInputProps(`${path}.maxAmount`)}
+        />
+      </div>
+    </Fieldset>
+  );
+}
