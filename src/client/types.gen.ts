@@ -2453,9 +2453,9 @@ export type PaymentCsvColumn = {
      */
     header: string;
     /**
-     * What the column has in each row. OUR_REFERENCE: the number of the file and of the payment in it, such as 0012-000003. TEXT: always the text of the column.
+     * What the column has in each row. OUR_REFERENCE: the number of the file and of the payment in it, such as 0012-000003. OWN_REFERENCE: the own reference of the payment, or OUR_REFERENCE where it has none. TEXT: always the text of the column.
      */
-    content: 'NAME' | 'BRANCH_CODE' | 'ACCOUNT_NUMBER' | 'ACCOUNT_TYPE' | 'AMOUNT' | 'CURRENCY' | 'REFERENCE' | 'OUR_REFERENCE' | 'END_TO_END_ID' | 'EXECUTION_DATE' | 'PAYER_NAME' | 'PAYER_BRANCH_CODE' | 'PAYER_ACCOUNT_NUMBER' | 'TEXT';
+    content: 'NAME' | 'BRANCH_CODE' | 'ACCOUNT_NUMBER' | 'ACCOUNT_TYPE' | 'AMOUNT' | 'CURRENCY' | 'REFERENCE' | 'OUR_REFERENCE' | 'OWN_REFERENCE' | 'END_TO_END_ID' | 'EXECUTION_DATE' | 'PAYER_NAME' | 'PAYER_BRANCH_CODE' | 'PAYER_ACCOUNT_NUMBER' | 'TEXT';
     /**
      * The text of a TEXT column; empty otherwise.
      */
@@ -2574,6 +2574,35 @@ export type BankFileProfile = {
      * pain.001: how a file says by which rail the bank has to send its payments. Every bank has its own values: take them from its guide. The connection can carry these rails and EFT, which is NURG where it is not listed. Left out for other formats, and for EFT alone.
      */
     paymentTypes?: Array<PaymentType>;
+    /**
+     * pain.001: the codes of account types, of the code set of ISO 20022 for cash accounts. Left out: CACC and SVGS for current and savings accounts, and none for others.
+     */
+    accountTypeCodes?: {
+        /**
+         * Its code; empty: none.
+         */
+        CURRENT: string;
+        /**
+         * Its code; empty: none.
+         */
+        SAVINGS: string;
+        /**
+         * Its code; empty: none.
+         */
+        TRANSMISSION: string;
+        /**
+         * Its code; empty: none.
+         */
+        BOND: string;
+        /**
+         * Its code; empty: none.
+         */
+        SUBSCRIPTION_SHARE: string;
+    };
+    /**
+     * pain.001: where a file has the own reference of a payment. INSTRUCTION_ID: InstrId. DEBTOR_AGENT: InstrForDbtrAgt. Left out: nowhere. ISO 20022 has no place for the text on the payer's statement: the guide of the bank says which of the two it shows there, if any.
+     */
+    ownReferenceIn?: 'INSTRUCTION_ID' | 'DEBTOR_AGENT';
     /**
      * pain.001: whether the bank books the file as one debit.
      */
@@ -4938,6 +4967,35 @@ export type BankFileProfileTemplate = {
      */
     paymentTypes?: Array<PaymentType>;
     /**
+     * pain.001: the codes of account types, of the code set of ISO 20022 for cash accounts. Left out: CACC and SVGS for current and savings accounts, and none for others.
+     */
+    accountTypeCodes?: {
+        /**
+         * Its code; empty: none.
+         */
+        CURRENT: string;
+        /**
+         * Its code; empty: none.
+         */
+        SAVINGS: string;
+        /**
+         * Its code; empty: none.
+         */
+        TRANSMISSION: string;
+        /**
+         * Its code; empty: none.
+         */
+        BOND: string;
+        /**
+         * Its code; empty: none.
+         */
+        SUBSCRIPTION_SHARE: string;
+    };
+    /**
+     * pain.001: where a file has the own reference of a payment. INSTRUCTION_ID: InstrId. DEBTOR_AGENT: InstrForDbtrAgt. Left out: nowhere. ISO 20022 has no place for the text on the payer's statement: the guide of the bank says which of the two it shows there, if any.
+     */
+    ownReferenceIn?: 'INSTRUCTION_ID' | 'DEBTOR_AGENT';
+    /**
      * pain.001: whether the bank books the file as one debit.
      */
     isBookedAsOneDebit: boolean;
@@ -5021,6 +5079,10 @@ export type BankFilePlan = {
          */
         transport: 'DOWNLOAD' | 'SFTP' | 'FOLDER';
         /**
+         * How many payments have an own reference that is not in the file, because its format or profile has no place for it.
+         */
+        unwrittenOwnReferences: number;
+        /**
          * Why the batch cannot be written into a file as it is; null if it can.
          */
         problem: {
@@ -5065,7 +5127,7 @@ export type TextSubstitution = {
     /**
      * The text.
      */
-    field: 'name' | 'reference';
+    field: 'name' | 'reference' | 'ownReference';
     /**
      * As it is in the batch.
      */

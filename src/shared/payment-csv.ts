@@ -13,6 +13,8 @@ export const CSV_CONTENTS = [
   'REFERENCE',
   /** The number of the file and of the payment in it: "0012-000003". */
   'OUR_REFERENCE',
+  /** The own reference of the payment; OUR_REFERENCE where it has none. */
+  'OWN_REFERENCE',
   'END_TO_END_ID',
   'EXECUTION_DATE',
   'PAYER_NAME',

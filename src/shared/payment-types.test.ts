@@ -85,7 +85,7 @@ describe('payment types', () => {
     expect(paymentTypeErrors(types)).toEqual(errors);
   });
 
-  it('without an error are told apart by their marks', () => {
+  it('without an error differ in their marks', () => {
     const mark = fc.record({
       rail: fc.constantFrom(...RAILS),
       serviceLevel: fc.constantFrom(null, 'NURG', 'URGP'),

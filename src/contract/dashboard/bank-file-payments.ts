@@ -9,7 +9,7 @@ import { Day, SignedAmount } from './statements.ts';
 
 export const TextSubstitution = z
   .object({
-    field: z.enum(['name', 'reference']).meta({ description: 'The text.', example: 'name' }),
+    field: z.enum(['name', 'reference', 'ownReference']).meta({ description: 'The text.', example: 'name' }),
     from: z.string().meta({ description: 'As it is in the batch.', example: 'Zoë Müller' }),
     to: z.string().meta({ description: 'As it is in the file.', example: 'ZOE MULLER' }),
   })

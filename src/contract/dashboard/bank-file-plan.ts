@@ -46,6 +46,15 @@ const BankFilePlan = page(Substituted, 'PaginatedSubstitutedPayment', 'Payments,
           description: 'DOWNLOAD: a user takes the file to the bank. SFTP, FOLDER: Outlay takes it there.',
           example: 'DOWNLOAD',
         }),
+        unwrittenOwnReferences: z
+          .int()
+          .min(0)
+          .meta({
+            description:
+              'How many payments have an own reference that is not in the file, because its format or ' +
+              'profile has no place for it.',
+            example: 0,
+          }),
         problem: z
           .object({
             code: z.enum(BANK_FILE_PROBLEMS).meta({

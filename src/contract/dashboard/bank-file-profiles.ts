@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { ACCOUNT_TYPE_CODE } from '../../shared/account-type-codes.ts';
 import { isFileNameTemplate } from '../../shared/bank-file-names.ts';
 import { ACB_LENGTHS, ACB_NUMBERS, BANK_FILE_LIMITS, PAYMENT_FORMATS } from '../../shared/bank-file-terms.ts';
+import { OWN_REFERENCE_PLACES } from '../../shared/own-reference.ts';
 import { oneLine } from '../common.ts';
 import { operation } from '../operation.ts';
 import { PaymentCsvLayout } from './payment-csv-layout.ts';
@@ -27,6 +29,9 @@ export const acbNumberFields = {
     example: 329,
   }),
 };
+
+const typeCode = (example: string) =>
+  z.string().regex(ACCOUNT_TYPE_CODE).meta({ description: 'Its code; empty: none.', example });
 
 const ProfileFields = z.strictObject({
   code: z
@@ -104,6 +109,29 @@ const ProfileFields = z.strictObject({
     .describe('ACB: what the bank gave the company at registration; null otherwise.'),
   csv: PaymentCsvLayout.optional().describe('CSV: the layout of the file; left out for other formats.'),
   paymentTypes: PaymentTypes.optional(),
+  accountTypeCodes: z
+    .strictObject({
+      CURRENT: typeCode('CACC'),
+      SAVINGS: typeCode('SVGS'),
+      TRANSMISSION: typeCode('TRAN'),
+      BOND: typeCode('LOAN'),
+      SUBSCRIPTION_SHARE: typeCode(''),
+    })
+    .optional()
+    .describe(
+      'pain.001: the codes of account types, of the code set of ISO 20022 for cash accounts. Left out: ' +
+        'CACC and SVGS for current and savings accounts, and none for others.',
+    ),
+  ownReferenceIn: z
+    .enum(OWN_REFERENCE_PLACES)
+    .optional()
+    .meta({
+      description:
+        'pain.001: where a file has the own reference of a payment. INSTRUCTION_ID: InstrId. DEBTOR_AGENT: ' +
+        "InstrForDbtrAgt. Left out: nowhere. ISO 20022 has no place for the text on the payer's statement: " +
+        'the guide of the bank says which of the two it shows there, if any.',
+      example: 'INSTRUCTION_ID',
+    }),
   isBookedAsOneDebit: z.boolean().meta({
     description: 'pain.001: whether the bank books the file as one debit.',
     example: false,
@@ -191,6 +219,14 @@ export const BankFileProfile = ProfileFields.refine((profile) => isAcb(profile) 
   .refine((profile) => profile.format === 'PAIN_001' || profile.paymentTypes === undefined, {
     path: ['paymentTypes'],
     message: 'Only pain.001 has a place for the rail of a payment.',
+  })
+  .refine((profile) => profile.format === 'PAIN_001' || profile.accountTypeCodes === undefined, {
+    path: ['accountTypeCodes'],
+    message: 'Only pain.001 has these codes of account types.',
+  })
+  .refine((profile) => profile.format === 'PAIN_001' || profile.ownReferenceIn === undefined, {
+    path: ['ownReferenceIn'],
+    message: 'Only pain.001 has these places. The layout of a CSV file has a column for an own reference.',
   })
   .refine((profile) => profile.format !== 'CSV' || profile.paidBy === 'STATEMENT', {
     path: ['paidBy'],

@@ -25,7 +25,8 @@ const Column = z
     content: z.enum(CSV_CONTENTS).meta({
       description:
         'What the column has in each row. OUR_REFERENCE: the number of the file and of the payment in it, ' +
-        'such as 0012-000003. TEXT: always the text of the column.',
+        'such as 0012-000003. OWN_REFERENCE: the own reference of the payment, or OUR_REFERENCE where it ' +
+        'has none. TEXT: always the text of the column.',
       example: 'ACCOUNT_NUMBER',
     }),
     text: FixedText.meta({ description: 'The text of a TEXT column; empty otherwise.', example: '' }),

@@ -268,6 +268,7 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
           payerAccountNumber: settings.payer.accountNumber,
           isCertified: false,
           transport: 'DOWNLOAD',
+          unwrittenOwnReferences: 0,
           problem: null,
         },
         waitsForConnection: false,

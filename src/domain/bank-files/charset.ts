@@ -1,3 +1,4 @@
+import { ownReferenceLength } from '../../shared/own-reference.ts';
 import type { BankFileProfile, CharacterSet } from './profile.ts';
 
 /** A part of a text that the file carries differently. */
@@ -37,6 +38,14 @@ export function nameInFile(name: string, profile: BankFileProfile): FileText | T
 export function referenceInFile(reference: string, profile: BankFileProfile): FileText | TextRefusal {
   const isPlain = profile.format === 'CSV';
   return textInFile(reference, profile.charset, profile.referenceLength, { isPlain });
+}
+
+/** The payer's own reference as a file of this profile carries it; null: the file has no place for it. */
+export function ownReferenceInFile(own: string, profile: BankFileProfile): FileText | TextRefusal | null {
+  const length = ownReferenceLength(profile);
+  return length === null
+    ? null
+    : textInFile(own, profile.charset, length, { isPlain: profile.format === 'CSV' });
 }
 
 /**

@@ -22,6 +22,8 @@ export interface OrderedPayment {
   accountType: AccountType;
   /** What the beneficiary reads on the statement. */
   reference: string;
+  /** The text for the statement of the payer; empty: none, or the file has no place for it. */
+  ownReference: string;
 }
 
 /** All payments of one bank file: one payer, one rail, one currency, one execution date. */

@@ -1,4 +1,6 @@
 import type { PaymentFormat } from '../../shared/bank-file-terms.ts';
+import type { AccountTypeCodes } from '../../shared/account-type-codes.ts';
+import type { OwnReferencePlace } from '../../shared/own-reference.ts';
 import type { PaymentCsvLayout } from '../../shared/payment-csv.ts';
 import type { PaymentType } from '../../shared/payment-types.ts';
 
@@ -25,6 +27,10 @@ export interface BankFileProfile {
   csv?: PaymentCsvLayout | undefined;
   /** pain.001: how a file names the rail of its payments. Without an entry, EFT is not urgent (NURG). */
   paymentTypes?: PaymentType[] | undefined;
+  /** pain.001: the codes of account types; absent: those for current and savings accounts alone. */
+  accountTypeCodes?: AccountTypeCodes | undefined;
+  /** pain.001: where a file has the own reference of a payment; absent: nowhere. */
+  ownReferenceIn?: OwnReferencePlace | undefined;
   /** pain.001: whether the bank books the file as one debit. */
   isBookedAsOneDebit: boolean;
   /** Whether a payment that a reply to its file does not name was accepted with the file. */

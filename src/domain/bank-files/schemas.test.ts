@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryPages, validateXML } from 'xmllint-wasm';
+import { OWN_REFERENCE_PLACES } from '../../shared/own-reference.ts';
+import { ACCOUNT_TYPES } from '../../shared/terms.ts';
 import { railsOfProfile } from '../../shared/payment-types.ts';
 import { writePain001 } from './pain001/write-pain001.ts';
 import { BUILT_IN_PROFILES } from './profiles/built-in.ts';
@@ -75,6 +77,19 @@ describe.skipIf(!existsSync(FOLDER))('by the published schema', () => {
     );
     expect(await errorsOf('pain.001.001.09', files)).toEqual([]);
   });
+
+  it.each(OWN_REFERENCE_PLACES)(
+    'payment files with own references in %s are valid',
+    async (ownReferenceIn) => {
+      const payments = ACCOUNT_TYPES.map((accountType, n) => ({
+        ...samplePayment(n),
+        accountType,
+        ownReference: 'PAYROLL MARCH 2026 OF ALL BRANCHES A',
+      })).map((one) => ({ ...one, ownReference: one.ownReference.slice(0, 35) }));
+      const file = writePain001({ ...orderOf(1), payments }, { ...PAIN_PROFILE, ownReferenceIn });
+      expect(await errorsOf('pain.001.001.09', [file.bytes])).toEqual([]);
+    },
+  );
 
   it('payment files with difficult names, and without references, are valid', async () => {
     const payments = ['&<>"\'', ']]>', 'x'.repeat(140), 'é中😀'].map((name, n) => ({

@@ -28,7 +28,8 @@ type OrderErrorCode =
   | 'account_not_carried'
   | 'branch_not_carried'
   | 'name_not_carried'
-  | 'reference_not_carried';
+  | 'reference_not_carried'
+  | 'own_reference_not_carried';
 
 export interface OrderError {
   code: OrderErrorCode;
@@ -73,6 +74,7 @@ function* paymentErrors(payment: OrderedPayment): Generator<OrderErrorCode> {
   if (!isDigits(payment.branchCode, 6)) yield 'branch_not_carried';
   if (payment.name === '' || !isCarried(payment.name, NAME_LENGTH)) yield 'name_not_carried';
   if (!isCarried(payment.reference, REFERENCE_LENGTH)) yield 'reference_not_carried';
+  if (payment.ownReference !== '') yield 'own_reference_not_carried';
 }
 
 function isValid({ customerCode, userCode, shortName, destination }: AcbRegistration): boolean {

@@ -5,8 +5,9 @@ import { isUuid } from '../../../shared/ids.ts';
 import { nameInFile, referenceInFile } from '../charset.ts';
 import type { OrderedPayment, PaymentOrder } from '../payment-order.ts';
 import type { BankFileProfile } from '../profile.ts';
+import { ISO_ACCOUNT_TYPE_CODES } from '../../../shared/account-type-codes.ts';
 import { PAYMENT_TYPE_PATTERNS } from '../../../shared/payment-types.ts';
-import { RAILS } from '../../../shared/terms.ts';
+import { RAILS, type AccountType } from '../../../shared/terms.ts';
 import { builtInProfile } from '../testing/built-in-profile.ts';
 import { FILE_ID, PAIN_PROFILE, paymentId, sampleOrder, samplePayment } from '../testing/samples.ts';
 import { uetrOf } from './names.ts';
@@ -219,6 +220,37 @@ describe('a pain.001 file', () => {
     expect(text.replaceAll('\n', '')).toContain(`<PmtTpInf>${mark}</PmtTpInf>`);
   });
 
+  it.each<[AccountType, string | null, string | null]>([
+    ['CURRENT', 'CACC', 'CACC'],
+    ['SAVINGS', 'SVGS', 'SVGS'],
+    ['TRANSMISSION', 'TRAN', null],
+    ['BOND', 'LOAN', null],
+    ['SUBSCRIPTION_SHARE', null, null],
+  ])('has for %s the code %s, and %s by a profile from before the codes', (accountType, code, before) => {
+    const payment = { ...samplePayment(1), accountType };
+    const order = orderOf([payment]);
+    const codeIn = (profile: BankFileProfile) => {
+      const [, creditor] = textOf(order, profile).split('<CdtrAcct>');
+      return /<Tp>\n<Cd>(.*)<\/Cd>/.exec(creditor!)?.[1] ?? null;
+    };
+    expect(codeIn(PAIN_PROFILE)).toBe(code);
+    expect(codeIn({ ...PAIN_PROFILE, accountTypeCodes: undefined })).toBe(before);
+    const codes = { ...ISO_ACCOUNT_TYPE_CODES, [accountType]: 'OTHR' };
+    expect(codeIn({ ...PAIN_PROFILE, accountTypeCodes: codes })).toBe('OTHR');
+  });
+
+  it.each([
+    ['INSTRUCTION_ID', { instructionId: 'PAYROLL MARCH', forPayersBank: null }],
+    ['DEBTOR_AGENT', { instructionId: null, forPayersBank: 'PAYROLL MARCH' }],
+  ] as const)('has the own reference in %s, where the profile says so', (ownReferenceIn, expected) => {
+    const [own, none] = [{ ...samplePayment(1), ownReference: 'PAYROLL MARCH' }, samplePayment(2)];
+    const { bytes } = writePain001(orderOf([own, none]), { ...PAIN_PROFILE, ownReferenceIn });
+    const { payments } = readPain001(bytes).information[0]!;
+    expect(payments[0]).toMatchObject(expected);
+    expect(payments[1]).toMatchObject({ instructionId: null, forPayersBank: null });
+    expect(() => writePain001(orderOf([own]), PAIN_PROFILE)).toThrow(RangeError);
+  });
+
   it('is the same for the same order', () => {
     const order = orderOf([samplePayment(1), samplePayment(2)]);
     expect(textOf(order)).toBe(textOf(orderOf([samplePayment(1), samplePayment(2)])));
@@ -302,6 +334,7 @@ describe('the UETR of a payment', () => {
 /** What the bank reads: readers trim texts, and the file has no code for some account types. */
 function expected(payment: OrderedPayment, { currency }: PaymentOrder) {
   const { endToEndId, amountMinor, name, branchCode, accountNumber, accountType, reference } = payment;
+  const hasCode = accountType !== 'SUBSCRIPTION_SHARE';
   return {
     endToEndId,
     uetr: uetrOf(endToEndId),
@@ -309,8 +342,10 @@ function expected(payment: OrderedPayment, { currency }: PaymentOrder) {
     name: name.trim(),
     branchCode,
     accountNumber,
-    accountType: accountType === 'CURRENT' || accountType === 'SAVINGS' ? accountType : null,
+    accountType: hasCode ? accountType : null,
     reference: reference.trim(),
+    instructionId: null,
+    forPayersBank: null,
   };
 }
 
@@ -341,6 +376,7 @@ const payments = fc.record({
   accountNumber: digits(5, 13),
   accountType: fc.constantFrom('CURRENT', 'SAVINGS', 'TRANSMISSION', 'BOND', 'SUBSCRIPTION_SHARE'),
   reference: writable(35),
+  ownReference: fc.constant(''),
 });
 
 const orders: fc.Arbitrary<PaymentOrder> = fc

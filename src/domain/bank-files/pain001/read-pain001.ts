@@ -17,6 +17,9 @@ export interface ReadPayment {
   /** Null when the file leaves it open. */
   accountType: AccountType | null;
   reference: string;
+  /** The texts for the payer's bank; null where the file has none. */
+  instructionId: string | null;
+  forPayersBank: string | null;
 }
 
 interface ReadPaymentInformation {
@@ -51,7 +54,12 @@ const MESSAGES = {
   'pain.001.001.09': [ROOT, `${ROOT}/PmtInf`, `${ROOT}/PmtInf/CdtTrfTxInf`],
 };
 
-const ACCOUNT_TYPES: Readonly<Record<string, AccountType>> = { CACC: 'CURRENT', SVGS: 'SAVINGS' };
+const ACCOUNT_TYPES: Readonly<Record<string, AccountType>> = {
+  CACC: 'CURRENT',
+  SVGS: 'SAVINGS',
+  TRAN: 'TRANSMISSION',
+  LOAN: 'BOND',
+};
 
 /**
  * Reads a pain.001.001.09 file as a bank does. It shares nothing with the writer: it is the other side of
@@ -133,6 +141,8 @@ function paymentOf(element: XmlElement): ReadPayment {
     accountNumber: accountOf(account),
     accountType: ACCOUNT_TYPES[account.textOf('Tp', 'Cd') ?? ''] ?? null,
     reference: element.child('RmtInf')?.joined('Ustrd') ?? '',
+    instructionId: element.textOf('PmtId', 'InstrId'),
+    forPayersBank: element.textOf('InstrForDbtrAgt'),
   };
 }
 

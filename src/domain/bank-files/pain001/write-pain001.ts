@@ -1,5 +1,7 @@
+import { FEW_ACCOUNT_TYPE_CODES } from '../../../shared/account-type-codes.ts';
 import { invariant } from '../../../shared/errors.ts';
 import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
+import { ownReferenceLength } from '../../../shared/own-reference.ts';
 import { maxAmountOfProfile, railMark, type RailMark } from '../../../shared/payment-types.ts';
 import type { AccountType } from '../../../shared/terms.ts';
 import { textInFile } from '../charset.ts';
@@ -7,7 +9,6 @@ import type { OrderedPayment, PaymentOrder, WrittenFile } from '../payment-order
 import type { BankFileProfile } from '../profile.ts';
 import { isCalendarDay } from '../xml/values.ts';
 import { XmlWriter } from '../xml/write-xml.ts';
-import { ACCOUNT_TYPE_CODES } from './account-types.ts';
 import { PAIN_001, paymentInformationId, uetrOf } from './names.ts';
 
 const ID = /^[0-9a-f]{32}$/;
@@ -76,10 +77,10 @@ function paymentInformation(
   paymentType(xml, mark);
   xml.nested('ReqdExctnDt/Dt', order.executionDate);
   xml.nested('Dbtr/Nm', figures.payer);
-  account(xml, 'DbtrAcct', payer, order.currency);
+  account(xml, 'DbtrAcct', payer, profile, order.currency);
   branch(xml, 'DbtrAgt', payer.branchCode);
   for (const payment of order.payments) {
-    xml.element('CdtTrfTxInf', () => creditTransfer(xml, payment, order.currency));
+    xml.element('CdtTrfTxInf', () => creditTransfer(xml, payment, profile, order.currency));
   }
 }
 
@@ -93,8 +94,16 @@ function paymentType(xml: XmlWriter, { serviceLevel, localInstrument }: RailMark
   });
 }
 
-function creditTransfer(xml: XmlWriter, payment: OrderedPayment, currency: Currency): void {
+function creditTransfer(
+  xml: XmlWriter,
+  payment: OrderedPayment,
+  profile: BankFileProfile,
+  currency: Currency,
+): void {
+  const { ownReference } = payment;
+  const hasOwn = ownReference !== '';
   xml.element('PmtId', () => {
+    if (hasOwn && profile.ownReferenceIn === 'INSTRUCTION_ID') xml.text('InstrId', ownReference);
     xml.text('EndToEndId', payment.endToEndId);
     xml.text('UETR', uetrOf(payment.endToEndId));
   });
@@ -103,7 +112,8 @@ function creditTransfer(xml: XmlWriter, payment: OrderedPayment, currency: Curre
   });
   branch(xml, 'CdtrAgt', payment.branchCode);
   xml.nested('Cdtr/Nm', payment.name);
-  account(xml, 'CdtrAcct', payment, null);
+  account(xml, 'CdtrAcct', payment, profile, null);
+  if (hasOwn && profile.ownReferenceIn === 'DEBTOR_AGENT') xml.text('InstrForDbtrAgt', ownReference);
   if (payment.reference) xml.nested('RmtInf/Ustrd', payment.reference);
 }
 
@@ -111,11 +121,12 @@ function account(
   xml: XmlWriter,
   name: string,
   { accountNumber, accountType }: { accountNumber: string; accountType: AccountType },
+  { accountTypeCodes = FEW_ACCOUNT_TYPE_CODES }: BankFileProfile,
   currency: string | null,
 ): void {
   xml.element(name, () => {
     xml.nested('Id/Othr/Id', accountNumber);
-    const code = ACCOUNT_TYPE_CODES[accountType];
+    const code = accountTypeCodes[accountType];
     if (code) xml.nested('Tp/Cd', code);
     if (currency) xml.text('Ccy', currency);
   });
@@ -161,13 +172,15 @@ function requireWritable(order: PaymentOrder, profile: BankFileProfile): void {
 }
 
 function requirePayment(payment: OrderedPayment, profile: BankFileProfile): void {
-  const { endToEndId, amountMinor, reference } = payment;
+  const { endToEndId, amountMinor, reference, ownReference } = payment;
   requireThat(ID.test(endToEndId), `the end-to-end id ${endToEndId} is 32 hex digits`);
   requireThat(amountMinor > 0n && amountMinor <= MAX_MINOR, `the amount of ${endToEndId} is positive`);
   requireText(payment.name, Math.min(profile.nameLength, MAX_NAME_LENGTH), `the name of ${endToEndId}`);
   requireAccount(payment, endToEndId);
   const referenceLength = Math.min(profile.referenceLength, MAX_REFERENCE_LENGTH);
   requireThat(lengthOf(reference) <= referenceLength, `the reference of ${endToEndId} fits`);
+  const ownLength = ownReferenceLength(profile) ?? 0;
+  requireThat(lengthOf(ownReference) <= ownLength, `the own reference of ${endToEndId} fits`);
 }
 
 /** The bank may take smaller payments only by a rail. */

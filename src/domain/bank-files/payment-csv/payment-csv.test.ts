@@ -135,6 +135,17 @@ describe('a CSV payment file', () => {
     });
   });
 
+  it('has the own reference of a payment where the layout has a column for it, and else our number', () => {
+    const columns = LAYOUT.columns.map((column): CsvColumn =>
+      column.content === 'OUR_REFERENCE' ? { ...column, content: 'OWN_REFERENCE' } : column,
+    );
+    const payments = [paymentWith({ ownReference: 'PAYROLL MARCH' }), paymentWith()];
+    const order = orderWith({ payments, fileNumber: 12 });
+    const lines = linesOf(order, profileWith({ columns }));
+    expect(lines.slice(1, 3).map((line) => line.split(',')[6])).toEqual(['PAYROLL MARCH', '0012-000002']);
+    expect(() => writePaymentCsv(order, PROFILE)).toThrow('own reference');
+  });
+
   it('looks as the profile says', () => {
     const payments = [paymentWith({ name: 'NKOSI, T', amountMinor: 125_050n })];
     expect(linesOf(orderWith({ payments }), PROFILE)).toEqual([

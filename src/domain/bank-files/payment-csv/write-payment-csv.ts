@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
+import { ownReferenceLength } from '../../../shared/own-reference.ts';
 import {
   isFormula,
   layoutErrors,
@@ -60,6 +61,8 @@ const VALUES: Readonly<Record<Exclude<CsvContent, 'TEXT'>, (values: Values) => s
   CURRENCY: ({ order }) => order.currency,
   REFERENCE: ({ payment }) => payment.reference,
   OUR_REFERENCE: ({ order, position }) => ourReference(order.fileNumber, position),
+  OWN_REFERENCE: ({ order, payment, position }) =>
+    payment.ownReference || ourReference(order.fileNumber, position),
   END_TO_END_ID: ({ payment }) => payment.endToEndId,
   EXECUTION_DATE: ({ order, layout }) => {
     const [year, month, day] = order.executionDate.split('-') as [string, string, string];
@@ -92,6 +95,8 @@ function requireOrder(order: PaymentOrder, profile: BankFileProfile, layout: Pay
     requireThat(isDigits(payment.branchCode), of('branch code'));
     requireThat(isWritable(payment.name, profile, profile.nameLength), of('name'));
     requireThat(isWritable(payment.reference, profile, profile.referenceLength), of('reference'));
+    const ownLength = ownReferenceLength(profile) ?? 0;
+    requireThat(isWritable(payment.ownReference, profile, ownLength), of('own reference'));
   });
 }
 

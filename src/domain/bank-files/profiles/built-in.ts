@@ -1,3 +1,4 @@
+import { ISO_ACCOUNT_TYPE_CODES } from '../../../shared/account-type-codes.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import { USUAL_MARKS, type PaymentType } from '../../../shared/payment-types.ts';
 import type { Rail } from '../../../shared/terms.ts';
@@ -88,6 +89,7 @@ const PAIN: Omit<BankFileProfile, 'code' | 'displayName' | 'paymentTypes'> = {
   maxPayments: 100_000,
   entryClass: null,
   acb: null,
+  accountTypeCodes: ISO_ACCOUNT_TYPE_CODES,
   isBookedAsOneDebit: true,
   unnamedAreAccepted: false,
   paidBy: 'REPLY',

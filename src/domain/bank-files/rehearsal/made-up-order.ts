@@ -2,7 +2,13 @@ import { parseAmount, type Currency } from '../../../shared/money.ts';
 import { maxAmountOfProfile } from '../../../shared/payment-types.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import { BANKS } from '../../countries/za/banks.ts';
-import { nameInFile, referenceInFile, type FileText, type TextRefusal } from '../charset.ts';
+import {
+  nameInFile,
+  ownReferenceInFile,
+  referenceInFile,
+  type FileText,
+  type TextRefusal,
+} from '../charset.ts';
 import { FORMATS } from '../formats.ts';
 import type { OrderedPayment, PaymentOrder } from '../payment-order.ts';
 import type { BankFileProfile } from '../profile.ts';
@@ -62,8 +68,15 @@ export function madeUpPayments(
     accountNumber,
     accountType: ACCOUNT_TYPES[index % ACCOUNT_TYPES.length]!,
     reference: written(reference, referenceInFile(reference, profile)),
+    ownReference: ownReferenceOf(reference, profile),
   }));
   return { payments, texts };
+}
+
+/** The same text where the file has a place for an own reference. */
+function ownReferenceOf(reference: string, profile: BankFileProfile): string {
+  const own = ownReferenceInFile(reference, profile);
+  return own && 'text' in own ? own.text : '';
 }
 
 function limitOf(profile: BankFileProfile, rail: Rail, currency: Currency): bigint | null {

@@ -26,6 +26,7 @@ export function paymentWith(change: Partial<OrderedPayment> = {}): OrderedPaymen
     accountNumber: '62223889091',
     accountType: 'CURRENT',
     reference: 'SALARY NOV',
+    ownReference: '',
     ...change,
   };
 }
@@ -71,6 +72,7 @@ function payments(maxLength: number): fc.Arbitrary<OrderedPayment[]> {
     accountNumber: fc.integer({ min: 1, max: 20 }).chain((length) => digits(length, length)),
     accountType: fc.constantFrom(...ACCOUNT_TYPES),
     reference: acbText(20),
+    ownReference: fc.constant(''),
   });
   return fc.array(payment, { minLength: 1, maxLength, size: 'max' });
 }

@@ -21,6 +21,7 @@ export function samplePayment(n: number): OrderedPayment {
     accountNumber: String(1_000_000_000 + n),
     accountType: n % 2 === 0 ? 'CURRENT' : 'SAVINGS',
     reference: `Salary ${n}`,
+    ownReference: '',
   };
 }
 

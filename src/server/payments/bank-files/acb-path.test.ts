@@ -111,6 +111,7 @@ it('an approver sees before signing what the file will write, and the file then 
   expect(plan.carrier).toEqual({
     connection: { id: entity.connectionId, displayName: 'Main account' },
     profileName: acbProfile('ZA-ACB-198').displayName,
+    unwrittenOwnReferences: 0,
     payerAccountNumber: '62000000001',
     isCertified: true,
     transport: 'DOWNLOAD',

@@ -3,6 +3,7 @@ import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
 import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import type { BankFileProblem, Transport } from '../../../shared/bank-file-terms.ts';
 import { notFound } from '../../../shared/errors.ts';
+import { ownReferenceLength } from '../../../shared/own-reference.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
@@ -39,6 +40,8 @@ export function getBankFilePlan(context: Context): Handler<typeof op> {
     const waitsForConnection = carriers.includes(null);
     if (!carrier) return { carrier: null, waitsForConnection, ...pageOf([], 0n, query) };
     const { changed, refusedRows } = await compareTexts(database, batch.id, carrier.profile);
+    const unwrittenOwnReferences =
+      ownReferenceLength(carrier.profile) === null ? await countOwnReferences(database, batch.id) : 0;
     const problemOf = (): BankFileProblem | null => {
       if (carriers.length > 1) return 'SEVERAL_CONNECTIONS';
       if (rails.length > 1) return 'SEVERAL_RAILS';
@@ -54,6 +57,7 @@ export function getBankFilePlan(context: Context): Handler<typeof op> {
         payerAccountNumber: carrier.payer_account_number,
         isCertified: carrier.certified_at !== null,
         transport: carrier.transport,
+        unwrittenOwnReferences,
         problem: code === null ? null : { code, rowNumbers },
       },
       waitsForConnection,
@@ -110,15 +114,18 @@ async function compareTexts(
   profile: BankFileProfile,
 ): Promise<{ changed: Changed[]; refusedRows: number[] }> {
   const rows = await db.query(
-    `SELECT id, row_number, beneficiary_name, beneficiary_reference
+    `SELECT id, row_number, beneficiary_name, beneficiary_reference, own_reference
        FROM withdrawals
       WHERE batch_id = $1
         AND (beneficiary_name !~ '^[A-Za-z0-9(),./][A-Za-z0-9(),./-]*( [A-Za-z0-9(),./-]+)*$'
              OR beneficiary_reference !~ '^[A-Za-z0-9(),./][A-Za-z0-9(),./-]*( [A-Za-z0-9(),./-]+)*$'
              OR beneficiary_name !~ '[A-Za-z0-9]' OR beneficiary_reference !~ '[A-Za-z0-9]'
-             OR length(beneficiary_name) > $2 OR length(beneficiary_reference) > $3)
+             OR length(beneficiary_name) > $2 OR length(beneficiary_reference) > $3
+             OR ($4::int IS NOT NULL
+                 AND (own_reference !~ '^[A-Za-z0-9(),./][A-Za-z0-9(),./-]*( [A-Za-z0-9(),./-]+)*$'
+                      OR own_reference !~ '[A-Za-z0-9]' OR length(own_reference) > $4)))
       ORDER BY row_number`,
-    [batchId, profile.nameLength, profile.referenceLength],
+    [batchId, profile.nameLength, profile.referenceLength, ownReferenceLength(profile)],
   );
   const changed: Changed[] = [];
   const refusedRows: number[] = [];
@@ -129,4 +136,12 @@ async function compareTexts(
       changed.push({ withdrawalId: row.id, rowNumber: row.row_number, substitutions: texts.substitutions });
   }
   return { changed, refusedRows };
+}
+
+async function countOwnReferences(db: Queryable, batchId: string): Promise<number> {
+  const [row] = await db.query(
+    'SELECT count(*)::int AS count FROM withdrawals WHERE batch_id = $1 AND own_reference IS NOT NULL',
+    [batchId],
+  );
+  return row?.count ?? 0;
 }

@@ -10,7 +10,7 @@ import { installBanks } from '../entity/banks/install-banks.ts';
 import { openBankConnections } from '../paying/registry.ts';
 import { payBatch } from '../paying/worker/pay-batch.ts';
 import { deliver, named, Statements } from '../reconciling/reconciliation/testing/filed-batch.ts';
-import { batchStatus, statusesOf } from '../testing/approved-batch.ts';
+import { approvedBatchOf, batchStatus, statusesOf } from '../testing/approved-batch.ts';
 import { insertBatch } from '../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import {
@@ -141,6 +141,34 @@ describe('beside a connection for EFT, a pain.001 connection', () => {
       ['RTC', null],
       ['RTGS', '15:00'],
     ]);
+  });
+});
+
+describe('an own reference', () => {
+  it.each([
+    [
+      'pain.001 with a place for it',
+      { ...builtInProfile('ZA-PAIN-001'), ownReferenceIn: 'INSTRUCTION_ID' },
+      0,
+    ],
+    ['pain.001 without one', builtInProfile('ZA-PAIN-001'), 2],
+    ['ACB', acbProfile('ZA-ACB-198'), 2],
+  ] as const)('in %s: the file has it, or the plan counts it', async (_, profile, unwritten) => {
+    const entity = await bankFileEntity(installation, profile);
+    const { id } = await approvedBatchOf(installation, entity.entityId, [
+      { ownReference: 'PAYROLL MARCH' },
+      {},
+      { ownReference: 'PAYROLL É' },
+    ]);
+    const { body: plan } = await entity.preparer.send('GET', `/app/batches/${id}/bank-file-plan`);
+    expect(plan.carrier).toMatchObject({ unwrittenOwnReferences: unwritten, problem: null });
+    const written = { field: 'ownReference', from: 'PAYROLL É', to: 'PAYROLL E' };
+    expect(plan.items).toMatchObject(unwritten === 0 ? [{ rowNumber: 3, substitutions: [written] }] : []);
+    await turn(id);
+    const [file] = (await entity.preparer.send('GET', `/app/bank-files?batchId=${id}`)).body.items;
+    const { text } = await entity.preparer.send('POST', `/app/bank-files/${file.id}/download`);
+    expect(text.includes('<InstrId>PAYROLL MARCH</InstrId>')).toBe(unwritten === 0);
+    expect(text.includes('PAYROLL')).toBe(unwritten === 0);
   });
 });
 

@@ -6,7 +6,12 @@ import {
   LAST_SEQUENCE_NUMBER,
 } from '../../../domain/bank-files/acb/sequence-numbers.ts';
 import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
-import type { OrderedPayment, PaymentOrder, WrittenFile } from '../../../domain/bank-files/payment-order.ts';
+import type {
+  OrderedPayment,
+  PayerAccount,
+  PaymentOrder,
+  WrittenFile,
+} from '../../../domain/bank-files/payment-order.ts';
 import { invariant } from '../../../shared/errors.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import { recordAudit, WORKER } from '../../audit/audit.ts';
@@ -92,12 +97,7 @@ async function seal(
     executionDate: batch.movesOn ?? (await firstBankDay(tx, batch, at, today)),
     createdAt: at,
     isTest: false,
-    payer: {
-      name: connection.payer_name,
-      branchCode: connection.payer_branch_code,
-      accountNumber: connection.payer_account_number,
-      accountType: connection.payer_account_type,
-    },
+    payer: connection.payer,
     payments: rows.map(({ payment }) => payment),
   };
   const { bytes, count, totalMinor, hashTotal } = formatOf(profile.format).write(order, profile);
@@ -207,7 +207,13 @@ async function lockConnection(tx: Tx, connectionId: string) {
     [connectionId],
   );
   invariant(connection, 'a carrier is a row of bank_file_connections');
-  return connection;
+  const payer: PayerAccount = {
+    name: connection.payer_name,
+    branchCode: connection.payer_branch_code,
+    accountNumber: connection.payer_account_number,
+    accountType: connection.payer_account_type,
+  };
+  return { ...connection, payer };
 }
 
 /**
@@ -277,7 +283,7 @@ function oneRailOf(rows: readonly Row[]): Rail {
 async function loadRows(tx: Tx, batchId: string, profile: BankFileProfile): Promise<Row[]> {
   const rows = await tx.query(
     `SELECT id, row_number, amount_minor, beneficiary_name, branch_code, account_number, account_type,
-            beneficiary_reference, rail
+            beneficiary_reference, own_reference, rail
        FROM withdrawals
       WHERE batch_id = $1
       ORDER BY row_number`,
@@ -300,6 +306,7 @@ async function loadRows(tx: Tx, batchId: string, profile: BankFileProfile): Prom
         accountNumber: row.account_number,
         accountType: row.account_type,
         reference: texts.reference,
+        ownReference: texts.ownReference,
       },
       substitutions: texts.substitutions,
     };

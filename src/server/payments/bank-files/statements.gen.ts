@@ -938,6 +938,12 @@ declare module '../../platform/database/pool.ts' {
         payouts: bigint;
       };
     };
+    'SELECT count(*)::int AS count FROM withdrawals WHERE batch_id = $1 AND own_reference IS NOT NULL': {
+      values: [string | null];
+      row: {
+        count: number;
+      };
+    };
     [`SELECT display_name
        FROM bank_file_connections
       WHERE entity_id = $1 AND id <> $2 AND state = 'LIVE' AND currency = $3 AND rails && $4::text[]
@@ -1171,7 +1177,7 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`SELECT id, row_number, amount_minor, beneficiary_name, branch_code, account_number, account_type,
-            beneficiary_reference, rail
+            beneficiary_reference, own_reference, rail
        FROM withdrawals
       WHERE batch_id = $1
       ORDER BY row_number`]: {
@@ -1185,23 +1191,28 @@ declare module '../../platform/database/pool.ts' {
         account_number: Column<typeof withdrawals, 'accountNumber'>;
         account_type: Column<typeof withdrawals, 'accountType'>;
         beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        own_reference: Column<typeof withdrawals, 'ownReference'> | null;
         rail: Column<typeof withdrawals, 'rail'>;
       };
     };
-    [`SELECT id, row_number, beneficiary_name, beneficiary_reference
+    [`SELECT id, row_number, beneficiary_name, beneficiary_reference, own_reference
        FROM withdrawals
       WHERE batch_id = $1
         AND (beneficiary_name !~ '^[A-Za-z0-9(),./][A-Za-z0-9(),./-]*( [A-Za-z0-9(),./-]+)*$'
              OR beneficiary_reference !~ '^[A-Za-z0-9(),./][A-Za-z0-9(),./-]*( [A-Za-z0-9(),./-]+)*$'
              OR beneficiary_name !~ '[A-Za-z0-9]' OR beneficiary_reference !~ '[A-Za-z0-9]'
-             OR length(beneficiary_name) > $2 OR length(beneficiary_reference) > $3)
+             OR length(beneficiary_name) > $2 OR length(beneficiary_reference) > $3
+             OR ($4::int IS NOT NULL
+                 AND (own_reference !~ '^[A-Za-z0-9(),./][A-Za-z0-9(),./-]*( [A-Za-z0-9(),./-]+)*$'
+                      OR own_reference !~ '[A-Za-z0-9]' OR length(own_reference) > $4)))
       ORDER BY row_number`]: {
-      values: [string | null, number | null, number | null];
+      values: [string | null, number | null, number | null, number | null];
       row: {
         id: Column<typeof withdrawals, 'id'>;
         row_number: Column<typeof withdrawals, 'rowNumber'>;
         beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
         beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        own_reference: Column<typeof withdrawals, 'ownReference'> | null;
       };
     };
     [`SELECT name

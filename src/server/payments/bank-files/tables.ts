@@ -281,7 +281,7 @@ export const bankFiles = pgTable(
 
 /** A text that the character set of the file could not hold, and what was written instead. */
 export interface Substitution {
-  field: 'name' | 'reference';
+  field: 'name' | 'reference' | 'ownReference';
   from: string;
   to: string;
 }

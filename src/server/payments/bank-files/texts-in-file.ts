@@ -1,5 +1,6 @@
 import {
   nameInFile,
+  ownReferenceInFile,
   referenceInFile,
   type FileText,
   type TextRefusal,
@@ -10,11 +11,14 @@ import type { Substitution } from './tables.ts';
 interface Texts {
   beneficiary_name: string;
   beneficiary_reference: string;
+  own_reference: string | null;
 }
 
 interface TextsInFile {
   name: string;
   reference: string;
+  /** Empty for a payment without one, and in a file without a place for it. */
+  ownReference: string;
   substitutions: Substitution[];
 }
 
@@ -24,12 +28,16 @@ export function textsInFile(row: Texts, profile: BankFileProfile): TextsInFile |
   if ('error' in name) return name;
   const reference = referenceInFile(row.beneficiary_reference, profile);
   if ('error' in reference) return reference;
+  const own = row.own_reference === null ? null : ownReferenceInFile(row.own_reference, profile);
+  if (own && 'error' in own) return own;
   return {
     name: name.text,
     reference: reference.text,
+    ownReference: own?.text ?? '',
     substitutions: [
       ...substitutionOf('name', row.beneficiary_name, name),
       ...substitutionOf('reference', row.beneficiary_reference, reference),
+      ...(own ? substitutionOf('ownReference', row.own_reference!, own) : []),
     ],
   };
 }

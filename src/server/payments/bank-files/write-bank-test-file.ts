@@ -1,5 +1,5 @@
 import type { writeBankTestFile as op } from '../../../contract/dashboard/bank-connections.ts';
-import { nameInFile, referenceInFile } from '../../../domain/bank-files/charset.ts';
+import { nameInFile, ownReferenceInFile, referenceInFile } from '../../../domain/bank-files/charset.ts';
 import { fileNameOf } from '../../../domain/bank-files/file-name.ts';
 import type { PaymentOrder } from '../../../domain/bank-files/payment-order.ts';
 import { explain } from '../../../shared/error-texts.ts';
@@ -83,6 +83,7 @@ function testOrder(
     payer,
     payments: AMOUNTS.map((amountMinor, index) => {
       const reference = referenceInFile(`TEST ${index + 1}`, profile);
+      const own = ownReferenceInFile(`OWN TEST ${index + 1}`, profile);
       return {
         endToEndId: idOf(),
         amountMinor,
@@ -91,6 +92,7 @@ function testOrder(
         accountNumber: payer.accountNumber,
         accountType: payer.accountType,
         reference: 'error' in reference ? '' : reference.text,
+        ownReference: own && 'text' in own ? own.text : '',
       };
     }),
   };

@@ -1,4 +1,9 @@
-import { nameInFile, referenceInFile, type TextRefusal } from '../../../domain/bank-files/charset.ts';
+import {
+  nameInFile,
+  ownReferenceInFile,
+  referenceInFile,
+  type TextRefusal,
+} from '../../../domain/bank-files/charset.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { fieldError, type InputError } from '../../../shared/errors.ts';
 import type { Currency } from '../../../shared/money.ts';
@@ -11,6 +16,7 @@ interface Texts {
   rail: Rail;
   beneficiaryName: string;
   beneficiaryReference: string;
+  ownReference?: string | undefined;
 }
 
 /**
@@ -23,7 +29,7 @@ export async function fileTextCheck(
   currency: Currency,
 ): Promise<(payment: Texts, path: string) => InputError[]> {
   const profiles = await liveProfiles(db, entityId, currency);
-  return ({ rail, beneficiaryName, beneficiaryReference }, path) => {
+  return ({ rail, beneficiaryName, beneficiaryReference, ownReference }, path) => {
     const profile = profiles.get(rail);
     if (!profile) return [];
     const errors: InputError[] = [];
@@ -31,6 +37,8 @@ export async function fileTextCheck(
     if ('error' in name) errors.push(errorOf(`${path}.beneficiaryName`, name));
     const reference = referenceInFile(beneficiaryReference, profile);
     if ('error' in reference) errors.push(errorOf(`${path}.beneficiaryReference`, reference));
+    const own = ownReference === undefined ? null : ownReferenceInFile(ownReference, profile);
+    if (own && 'error' in own) errors.push(errorOf(`${path}.ownReference`, own));
     return errors;
   };
 }

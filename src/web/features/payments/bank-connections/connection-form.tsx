@@ -28,7 +28,7 @@ import {
 import { CsvLayoutFields } from './csv-layout-fields.tsx';
 import { NAME_FIELDS } from './field-errors.ts';
 import classes from './fields.module.css';
-import { PaymentTypeFields } from './payment-type-fields.tsx';
+import { PainFields, PaymentTypeFields } from './payment-type-fields.tsx';
 import { usualTypeValues } from './payment-type-values.ts';
 import { charsetName, formatName, paidByName, serviceName, settingName } from './words.ts';
 
@@ -174,6 +174,7 @@ function FileFields({ form, field }: FieldsProps) {
             />
           )}
         </div>
+        {profile.format === 'PAIN_001' && <PainFields form={form} />}
         {profile.format === 'PAIN_001' && (
           <Switch
             {...form.getInputProps('profile.isBookedAsOneDebit', { type: 'checkbox' })}

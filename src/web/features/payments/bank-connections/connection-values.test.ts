@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BankFileProfile } from '../../../../client/types.gen.ts';
+import { ISO_ACCOUNT_TYPE_CODES } from '../../../../shared/account-type-codes.ts';
 import { changedSettings, merged, needsNewTest, settingsOf, valuesOf } from './connection-values.ts';
 import { fieldErrors } from './field-errors.ts';
 import { testConnection } from '../shared/testing/connection.ts';
@@ -89,6 +90,17 @@ it('reads what is typed for a rail: capitals, and an amount without its cents', 
   expect(settingsOf(values).profile.paymentTypes).toEqual([
     { ...RTC, serviceLevel: 'SDVA', maxAmount: '1000000.00' },
   ]);
+});
+
+it('leaves out codes of account types and a place of own references that the profile does not have', () => {
+  const pain = { format: 'PAIN_001', acb: null } as const;
+  const { profile } = settingsOf(withProfile(pain));
+  expect(profile).not.toHaveProperty('accountTypeCodes');
+  expect(profile).not.toHaveProperty('ownReferenceIn');
+  const given = { accountTypeCodes: ISO_ACCOUNT_TYPE_CODES, ownReferenceIn: 'DEBTOR_AGENT' } as const;
+  expect(settingsOf(withProfile({ ...pain, ...given })).profile).toMatchObject(given);
+  const wrong = withProfile({ ...pain, accountTypeCodes: { ...ISO_ACCOUNT_TYPE_CODES, BOND: '4' } });
+  expect(Object.keys(fieldErrors(wrong))).toEqual(['profile.accountTypeCodes.BOND']);
 });
 
 it.each([

@@ -7,6 +7,8 @@ import type {
   UpdateBankConnectionRequest,
 } from '../../../../client/types.gen.ts';
 import { type PaymentTypesOfRails, typesOf, typeValuesOf } from './payment-type-values.ts';
+import { type AccountTypeCodes, FEW_ACCOUNT_TYPE_CODES } from '../../../../shared/account-type-codes.ts';
+import type { OwnReferencePlace } from '../../../../shared/own-reference.ts';
 import { ACCOUNT_TYPES } from '../../../../shared/terms.ts';
 
 type Registration = NonNullable<BankFileProfile['acb']>;
@@ -20,10 +22,12 @@ type Settings = Pick<BankConnection, 'displayName' | 'rails' | 'payer' | 'profil
  * where they are empty. A number that is being typed may be a text.
  */
 export interface ConnectionValues extends Omit<Settings, 'profile'> {
-  profile: Omit<BankFileProfile, 'acb' | 'cutOff' | 'paymentTypes'> & {
+  profile: Omit<BankFileProfile, 'acb' | 'cutOff' | 'paymentTypes' | 'ownReferenceIn'> & {
     acb: FormRegistration;
     cutOff: string;
     paymentTypes: PaymentTypesOfRails;
+    accountTypeCodes: AccountTypeCodes;
+    ownReferenceIn: OwnReferencePlace | '';
   };
 }
 
@@ -50,6 +54,8 @@ export function valuesOf({ displayName, rails, payer, profile }: Settings): Conn
       acb: { ...NO_REGISTRATION, ...profile.acb },
       cutOff: profile.cutOff ?? '',
       paymentTypes: typeValuesOf(profile.paymentTypes ?? []),
+      accountTypeCodes: profile.accountTypeCodes ?? FEW_ACCOUNT_TYPE_CODES,
+      ownReferenceIn: profile.ownReferenceIn ?? '',
     },
   };
 }
@@ -67,8 +73,10 @@ export function startFrom(template: BankFileProfileTemplate, payerName: string):
 /** The settings as the API takes them. */
 export function settingsOf(values: ConnectionValues): Omit<UpdateBankConnectionRequest, 'version'> {
   const { displayName, payer } = values;
-  const { acb, paymentTypes, ...profile } = values.profile;
-  const types = profile.format === 'PAIN_001' ? typesOf(paymentTypes) : [];
+  const { acb, paymentTypes, accountTypeCodes, ownReferenceIn, ...profile } = values.profile;
+  const isPain = profile.format === 'PAIN_001';
+  const types = isPain ? typesOf(paymentTypes) : [];
+  const codes = isPain ? codesOf(accountTypeCodes) : null;
   return {
     displayName: displayName.trim(),
     rails: values.rails,
@@ -84,6 +92,8 @@ export function settingsOf(values: ConnectionValues): Omit<UpdateBankConnectionR
       fileName: profile.fileName.trim(),
       cutOff: profile.cutOff.trim() || null,
       acb: isAcb(profile) ? registrationOf(acb, profile) : null,
+      ...(codes ? { accountTypeCodes: codes } : {}),
+      ...(isPain && ownReferenceIn ? { ownReferenceIn } : {}),
       ...(types.length > 0 ? { paymentTypes: types } : {}),
       ...(profile.csv ? { csv: layoutOf(profile.csv) } : {}),
     },
@@ -108,6 +118,14 @@ function registrationOf(acb: FormRegistration, profile: Pick<BankFileProfile, 'f
 /** Whether files carry a transmission number. The older form has none. */
 export function hasTransmissionNumber({ format }: Pick<BankFileProfile, 'format'>): boolean {
   return format === 'ACB_198';
+}
+
+/** The codes of account types; null for those of a profile that says nothing. */
+function codesOf(codes: AccountTypeCodes): AccountTypeCodes | null {
+  const written = Object.fromEntries(
+    ACCOUNT_TYPES.map((type) => [type, codes[type].trim().toUpperCase()]),
+  ) as AccountTypeCodes;
+  return ACCOUNT_TYPES.every((type) => written[type] === FEW_ACCOUNT_TYPE_CODES[type]) ? null : written;
 }
 
 export function isAcb({ format }: Pick<BankFileProfile, 'format'>): boolean {
@@ -165,6 +183,8 @@ export const SETTINGS = [
   'profile.csv.columns',
   'profile.csv.accountTypes',
   'profile.paymentTypes',
+  'profile.accountTypeCodes',
+  'profile.ownReferenceIn',
   'profile.isBookedAsOneDebit',
   'profile.unnamedAreAccepted',
   'profile.paidBy',

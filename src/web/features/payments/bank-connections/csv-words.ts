@@ -12,6 +12,7 @@ const CONTENTS: Record<CsvContent, MessageDescriptor> = {
   CURRENCY: msg`Currency`,
   REFERENCE: msg`Reference for the beneficiary`,
   OUR_REFERENCE: msg`Our reference, such as 0012-000003`,
+  OWN_REFERENCE: msg`Own reference of the payment; ours where it has none`,
   END_TO_END_ID: msg`End-to-end id, 32 characters`,
   EXECUTION_DATE: msg`Payment date`,
   PAYER_NAME: msg`Name of the company`,

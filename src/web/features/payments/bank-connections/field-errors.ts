@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { PaymentType } from '../../../../client/types.gen.ts';
+import { ACCOUNT_TYPE_CODE } from '../../../../shared/account-type-codes.ts';
 import { ACB_LENGTHS, ACB_NUMBERS } from '../../../../shared/bank-file-terms.ts';
 import { layoutErrors } from '../../../../shared/payment-csv.ts';
 import {
@@ -90,6 +91,12 @@ export function fieldErrors(values: ConnectionValues): Record<string, string> {
     errors[field] ??= layoutProblemWords(problem);
   }
   for (const [field, message] of typeErrors(profile.paymentTypes ?? [])) errors[field] ??= message;
+  for (const [type, code] of Object.entries(profile.accountTypeCodes ?? {}))
+    must(
+      ACCOUNT_TYPE_CODE.test(code),
+      `profile.accountTypeCodes.${type}`,
+      t`Enter at most 4 letters, or leave it empty.`,
+    );
   between(profile.maxPayments, 'profile.maxPayments', 1, 100_000);
   between(profile.silentAfterHours, 'profile.silentAfterHours', 1, 720);
   return errors;

@@ -3,12 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Fieldset, Select, Stack, Text, TextInput } from '@mantine/core';
 import type { Country } from '../../../../domain/countries/country.ts';
 import { LOCAL_INSTRUMENT_KINDS } from '../../../../shared/payment-types.ts';
-import { RAILS, type Rail } from '../../../../shared/terms.ts';
+import { OWN_REFERENCE_PLACES } from '../../../../shared/own-reference.ts';
+import { ACCOUNT_TYPES, RAILS, type Rail } from '../../../../shared/terms.ts';
 import { railName } from '../shared/rail-name.ts';
 import type { ConnectionForm } from './connection-values.ts';
 import classes from './fields.module.css';
 import { usualTypeValues } from './payment-type-values.ts';
-import { instrumentKindName, settingName } from './words.ts';
+import { accountTypeWords } from '../shared/words.ts';
+import { instrumentKindName, ownReferencePlaceName, settingName } from './words.ts';
 
 /** How pain.001 files name the rails of the connection, and what the bank takes by each. */
 export function PaymentTypeFields({ form, country }: { form: ConnectionForm; country: Country }) {
@@ -91,5 +93,37 @@ day.`}
         />
       </div>
     </Fieldset>
+  );
+}
+
+/** The codes of account types, and the place of own references, in pain.001 files. */
+export function PainFields({ form }: { form: ConnectionForm }) {
+  return (
+    <Stack>
+      <Fieldset legend={settingName('profile.accountTypeCodes')} variant="unstyled">
+        <div className={classes.fields}>
+          {ACCOUNT_TYPES.map((type) => (
+            <TextInput
+              key={type}
+              label={accountTypeWords(type)}
+              maxLength={4}
+              {...form.getInputProps(`profile.accountTypeCodes.${type}`)}
+            />
+          ))}
+        </div>
+      </Fieldset>
+      <Select
+        label={settingName('profile.ownReferenceIn')}
+        description={t`ISO 20022 has no place for the text on your own statement. Choose one only if your \
+bank’s guide says that the bank shows it there. Some banks refuse a file in which InstrId repeats.`}
+        data={[
+          { value: '', label: t`Not in the file` },
+          ...OWN_REFERENCE_PLACES.map((value) => ({ value, label: ownReferencePlaceName(value) })),
+        ]}
+        allowDeselect={false}
+        maw={480}
+        {...form.getInputProps('profile.ownReferenceIn')}
+      />
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { formatAmount } from '../../../../shared/money.ts';
 import { USUAL_MARKS } from '../../../../shared/payment-types.ts';
 import { RAILS, type Rail } from '../../../../shared/terms.ts';
 
-/** A payment type as the form has it: every value is a text, empty where there is none. */
+/** A payment type as the form has it: every value is a text, empty for a value that the file lacks. */
 export interface PaymentTypeValues {
   serviceLevel: string;
   localInstrument: string;

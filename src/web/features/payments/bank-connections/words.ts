@@ -2,6 +2,8 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { BankFileProfile, PaymentCsvLayout, PaymentType, Rail } from '../../../../client/types.gen.ts';
 import type { LocalInstrument, PaymentTypeError } from '../../../../shared/payment-types.ts';
+import type { AccountTypeCodes } from '../../../../shared/account-type-codes.ts';
+import type { OwnReferencePlace } from '../../../../shared/own-reference.ts';
 import { ACCOUNT_TYPES } from '../../../../shared/terms.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { railName } from '../shared/rail-name.ts';
@@ -39,6 +41,8 @@ const NAMES: Record<Setting, MessageDescriptor> = {
   'profile.csv.columns': msg`Columns`,
   'profile.csv.accountTypes': msg`What the file has for each account type`,
   'profile.paymentTypes': msg`How a file names its rail`,
+  'profile.accountTypeCodes': msg`Codes of account types`,
+  'profile.ownReferenceIn': msg`Place of the own reference`,
   'profile.isBookedAsOneDebit': msg`One debit for the whole file`,
   'profile.unnamedAreAccepted': msg`Payments that a reply does not name`,
   'profile.paidBy': msg`A payment counts as paid`,
@@ -117,6 +121,16 @@ export function typeProblemWords(problem: PaymentTypeError['problem']): string {
   }
 }
 
+const OWN_REFERENCE_NAMES: Record<OwnReferencePlace, MessageDescriptor> = {
+  INSTRUCTION_ID: msg`InstrId, the id of the instruction`,
+  DEBTOR_AGENT: msg`InstrForDbtrAgt, a text for your bank`,
+};
+
+/** Where a pain.001 file has the own reference of a payment. */
+export function ownReferencePlaceName(place: OwnReferencePlace): string {
+  return i18n._(OWN_REFERENCE_NAMES[place]);
+}
+
 function typeWords({ rail, serviceLevel, localInstrument, cutOff, maxAmount }: PaymentType): string {
   const parts = [
     serviceLevel,
@@ -180,6 +194,9 @@ const WORDS: { [S in Setting]?: (value: never) => string } = {
   'profile.csv.accountTypes': (value: PaymentCsvLayout['accountTypes']) =>
     ACCOUNT_TYPES.map((type) => `${accountTypeWords(type)}: ${value[type]}`).join(', '),
   'profile.paymentTypes': (value: PaymentType[]) => value.map(typeWords).join('; '),
+  'profile.accountTypeCodes': (value: AccountTypeCodes) =>
+    ACCOUNT_TYPES.map((type) => `${accountTypeWords(type)}: ${value[type] || t`None`}`).join(', '),
+  'profile.ownReferenceIn': ownReferencePlaceName,
   'profile.isBookedAsOneDebit': yesOrNo,
   'profile.unnamedAreAccepted': (value: boolean) =>
     value ? t`Accepted with the file` : t`Wait for another reply`,

@@ -63,6 +63,7 @@ function planOf(carrier: Partial<Carrier> | null, items: BankFilePlan['items'] =
       payerAccountNumber: '62000000001',
       isCertified: true,
       transport: 'DOWNLOAD',
+      unwrittenOwnReferences: 0,
       problem: null,
       ...carrier,
     },
@@ -132,6 +133,17 @@ describe('before the approval', () => {
   ])('says why no file can be written: %j', async (problem, words) => {
     show(batchOf(), { plan: planOf({ problem }) });
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  });
+
+  it.each([
+    [0, null],
+    [1, 'The own reference of 1 payment is not in the file'],
+    [1200, 'The own references of 1,200 payments are not in the file'],
+  ])('says how many own references are not in the file: %i', async (unwrittenOwnReferences, words) => {
+    show(batchOf(), { plan: planOf({ unwrittenOwnReferences }) });
+    const text = (await panel()).textContent.replaceAll(/\s/g, ' ');
+    if (words === null) expect(text).not.toContain('own reference');
+    else expect(text).toContain(words);
   });
 
   it('repeats the facts in one line of the dialog', () => {

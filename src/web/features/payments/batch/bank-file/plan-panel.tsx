@@ -25,7 +25,9 @@ interface PlanPanelProps {
 
 /** The bank file that will carry a batch, as an approver reads it before signing. */
 export default function PlanPanel({ batch, plan, carrier, isChecked }: PlanPanelProps) {
-  const { connection, isCertified, payerAccountNumber, profileName, problem } = carrier;
+  const { connection, isCertified, payerAccountNumber, profileName, problem, unwrittenOwnReferences } =
+    carrier;
+  const ownCount = formatNumber(unwrittenOwnReferences);
   // The worker has tried to write the file and could not.
   const isBlocked = batch.waitingFor === 'BANK_FILE' && isChecked;
   return (
@@ -77,6 +79,16 @@ export default function PlanPanel({ batch, plan, carrier, isChecked }: PlanPanel
             [t`Account that pays`, payerAccountNumber],
           ]}
         />
+        {unwrittenOwnReferences > 0 && (
+          <Text size="sm">
+            {plural(unwrittenOwnReferences, {
+              one: `The own reference of 1 payment is not in the file: this format or connection has no \
+place for it. Your bank statement shows what the bank writes.`,
+              other: `The own references of ${ownCount} payments are not in the file: this format or \
+connection has no place for them. Your bank statement shows what the bank writes.`,
+            })}
+          </Text>
+        )}
         <PlannedSubstitutions batchId={batch.id} plan={plan} />
       </Stack>
     </Panel>

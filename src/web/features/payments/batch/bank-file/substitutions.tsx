@@ -40,7 +40,7 @@ const columns: TableColumn<Line>[] = [
     id: 'field',
     header: () => t`Text`,
     meta: { width: 120 },
-    cell: ({ row: { original: line } }) => (line.field === 'name' ? t`Name` : t`Reference`),
+    cell: ({ row: { original: line } }) => fieldName(line.field),
   },
   {
     id: 'row',
@@ -49,6 +49,11 @@ const columns: TableColumn<Line>[] = [
     cell: ({ row: { original: line } }) => formatNumber(line.rowNumber),
   },
 ];
+
+function fieldName(field: TextSubstitution['field']): string {
+  if (field === 'name') return t`Name`;
+  return field === 'reference' ? t`Reference` : t`Own reference`;
+}
 
 function linesOf(payment: SubstitutedPayment): Line[] {
   return payment.substitutions.map((one) => ({
