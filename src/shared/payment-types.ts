@@ -44,7 +44,7 @@ export const USUAL_MARKS: Readonly<Record<Rail, RailMark>> = {
 };
 
 /** The parts of a profile that decide about its rails. */
-export interface RailsOfProfile {
+interface RailsOfProfile {
   format: string;
   cutOff: string | null;
   daysAhead?: number | undefined;

@@ -38,6 +38,24 @@ describe('a withdrawal that came as JSON', () => {
     });
   });
 
+  it('above the maximum is refused where a batch has one rail, and the sentence names the other rail', () => {
+    const oneRail = compileRules({ ...rulesWith(), oneRailPerBatch: true });
+    expect(checkWithdrawal({ ...RIGHT, amount: '5000000.01' }, oneRail, 'w')).toMatchObject({
+      ok: false,
+      errors: [
+        {
+          path: 'w.amount',
+          code: 'amount_above_rail_maximum',
+          message: expect.stringContaining('Pay this row in another batch by RTGS'),
+        },
+      ],
+    });
+    expect(checkWithdrawal({ ...RIGHT, amount: '5000000.00' }, oneRail, 'w')).toMatchObject({
+      ok: true,
+      withdrawal: { rail: 'EFT' },
+    });
+  });
+
   it.each<[keyof WithdrawalInput, string, string, string]>([
     ['bankCode', 'Absa Bank', 'not_canonical', "Write the bank's code, ABSA."],
     ['bankCode', 'absa', 'not_canonical', "Write the bank's code, ABSA."],

@@ -49,7 +49,7 @@ export interface RepliesOfBank {
 }
 
 /** What the company and the bank have agreed about files. */
-export interface BankHabits {
+interface BankHabits {
   namesAccepted: boolean;
   csv: PaymentCsvLayout | undefined;
   paymentTypes: readonly PaymentType[];

@@ -5,7 +5,7 @@ import { USUAL_MARKS } from '../../../../shared/payment-types.ts';
 import { RAILS, type Rail } from '../../../../shared/terms.ts';
 
 /** A payment type as the form has it: every value is a text, empty for a value that the file lacks. */
-export interface PaymentTypeValues {
+interface PaymentTypeValues {
   serviceLevel: string;
   localInstrument: string;
   localInstrumentKind: NonNullable<PaymentType['localInstrument']>['kind'];
