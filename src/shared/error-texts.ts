@@ -247,6 +247,11 @@ to read it as CSV.',
   'csv_statement.unknown_mark': '"{cell}" does not say whether the money went out or came in.',
   'csv_statement.not_one_amount':
     'The row must have an amount in one of the columns for money out and money in.',
+  'csv_statement.hidden_amount':
+    'The row has no amount in the chosen column, but {cell} in another one. Choose that column too.',
+  'csv_statement.entry_above':
+    'The row has a date and an amount, and is among the {rows, number} rows above the first entry. Change \
+their number.',
   'csv_statement.open_quotation_mark': 'A quotation mark is not closed.',
   statement_account_unknown:
     'No bank connection pays from the account {detail}. Add the connection, then upload the file again. \

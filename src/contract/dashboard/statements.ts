@@ -274,7 +274,7 @@ export const uploadStatement = operation({
           ),
           acceptedAccounts: z
             .array(oneLine(40))
-            .max(20)
+            .max(500)
             .optional()
             .meta({
               description:

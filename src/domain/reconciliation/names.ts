@@ -67,13 +67,16 @@ export class NameFinder {
 
 /**
  * Those of the accounts that a file names which are not the company's own one. A number that is hidden in
- * part is compared by the digits at its end.
+ * part is compared by the digits at its ends. A branch code may be before or after the number.
  */
 export function otherAccounts(named: readonly string[], own: string): string[] {
   const ownKey = accountKey(own) ?? '';
   return named.filter((one) => {
-    const key = accountKey(one);
-    return key === null ? !ownKey.endsWith(/\d*$/.exec(one)![0]) : key !== ownKey;
+    if (accountKey(one) === null) {
+      const [first, last] = [/^\d*/.exec(one)![0], /\d*$/.exec(one)![0]];
+      return !ownKey.startsWith(first) || !ownKey.endsWith(last);
+    }
+    return ![one, ...one.split(/[ -]/)].some((part) => accountKey(part) === ownKey);
   });
 }
 

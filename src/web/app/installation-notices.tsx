@@ -21,8 +21,8 @@ below 2\u00a0%, Outlay refuses new batches and uploads, and fetches no files of 
   DISK_FULL: {
     color: 'red',
     title: msg`The disk is almost full: new batches and uploads are refused`,
-    text: msg`Less than 2\u00a0% of the disk is free, and no files of banks are fetched. Ask your operator to \
-free space. A few seconds afterwards everything goes on.`,
+    text: msg`Less than 2\u00a0% of the disk is free, and no files of banks are fetched. Ask your operator \
+to free space. A few seconds afterwards everything goes on.`,
   },
 };
 

@@ -1,17 +1,25 @@
 import type { StatementCsvProfile } from './profile.ts';
-import type { CsvRow } from './rows.ts';
+import { isEmptyRow, type CsvRow } from './rows.ts';
 
-const LABEL = String.raw`(?:account|acc(?:ou)?n?t|acc|a\/c|rekening)`;
+const LABEL = String.raw`(?:account|acct?|a\/c|rekening|card)`;
 const NUMBER = String.raw`(?:number|num|no|nr|nommer)`;
 
-/** "Account number", "FOR ACCOUNT NUMBER 62…", "Rekeningnommer:"; not "Account name" or "Account type". */
-const LABELLED = new RegExp(String.raw`(?:^|\W)${LABEL}[\s-]*${NUMBER}?\b\.?\s*[:#]?\s*(?<rest>.*)$`, 'i');
+/** "Account number", "FOR ACCOUNT NUMBER 62…", "Tjekrekening:"; what follows it is searched for a number. */
+const LABELLED = new RegExp(LABEL, 'i');
 
 /** The header of a column with the number of the statement's own account. */
-const OWN_COLUMN = new RegExp(String.raw`^(?:(?:own|my|from) )?${LABEL}[\s-]*${NUMBER}?\.?$`, 'i');
+const OWN_COLUMN = new RegExp(
+  String.raw`^(?:(?:own|our|my|from|source|debit|bank)[\s_]*)?${LABEL}` +
+    String.raw`[\s_.-]*(?:${NUMBER}|#)?\.?(?:\s*\(own\))?$`,
+  'i',
+);
 
-/** At least six digits, or the last ones after marks that hide the others. */
-const ACCOUNT = /^(?:[*x#]{2,}[\s-]?\d{3,}|\d(?:[\s-]?\d){5,})(?!\d)/i;
+/** Six digits or more, or fewer beside marks that hide the others. */
+const ACCOUNT = /(?:[*#]|x{2,}|\d)[\d*#x]*(?:[ -][\d*#x]+)*/gi;
+const FEWEST_DIGITS = 6;
+const FEWEST_SHOWN = 3;
+/** A date or a period may follow the number. */
+const DATE = /\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[-/]\d{1,2}[-/]\d{4}/g;
 
 /**
  * The numbers of the accounts that a CSV file says its rows are of: beside a label above the first entry, or
@@ -28,32 +36,48 @@ export function namedAccounts(
     const account = labelledAccount(cells);
     if (account !== null) named.add(account);
   }
+  const below = rows.slice(headerRows).filter((row) => !isEmptyRow(row));
   const header = above.at(-1)?.cells ?? [];
-  const at = header.findIndex((cell) => OWN_COLUMN.test(cell.trim()));
-  const isOtherSide =
-    counterpartyAccount !== null &&
-    (counterpartyAccount === at + 1 ||
-      String(counterpartyAccount).toLowerCase() === (header[at] ?? '').trim().toLowerCase());
-  if (at >= 0 && !isOtherSide)
-    for (const { cells } of rows.slice(headerRows)) {
-      const account = accountAtStart(cells[at] ?? '');
+  const otherSide = String(counterpartyAccount ?? '').toLowerCase();
+  for (const [at, name] of header.entries()) {
+    if (!OWN_COLUMN.test(name.trim())) continue;
+    if (counterpartyAccount === at + 1 || otherSide === name.trim().toLowerCase()) continue;
+    for (const { cells } of below) {
+      const account = accountIn(cells[at] ?? '');
       if (account !== null) named.add(account);
     }
+  }
+  if (headerRows === 0) for (const account of repeatedAccounts(below)) named.add(account);
   return [...named];
 }
 
-/** The account beside a label: in the same cell, or in the next one that has a text. */
+/** The account after a label: in the same cell, or in one to its right. */
 function labelledAccount(cells: readonly string[]): string | null {
   for (const [index, cell] of cells.entries()) {
-    const rest = LABELLED.exec(cell.trim())?.groups?.['rest'];
-    if (rest === undefined) continue;
-    const beside = rest || (cells.slice(index + 1).find((next) => next.trim() !== '') ?? '');
-    const account = accountAtStart(beside);
-    if (account !== null) return account;
+    const found = LABELLED.exec(cell);
+    if (!found) continue;
+    for (const beside of [cell.slice(found.index + found[0].length), ...cells.slice(index + 1)]) {
+      const account = accountIn(beside);
+      if (account !== null) return account;
+    }
   }
   return null;
 }
 
-function accountAtStart(text: string): string | null {
-  return ACCOUNT.exec(text.trim())?.[0] ?? null;
+/** Long numbers that a column without a name has in each of several rows. */
+function repeatedAccounts(rows: readonly CsvRow[]): string[] {
+  const first = rows.length > 1 ? rows[0]!.cells : [];
+  return first.filter(
+    (cell, at) => /^\d{9,16}$/.test(cell.trim()) && rows.every((row) => row.cells[at] === cell),
+  );
+}
+
+/** The first account number of a text. Spreadsheets write numbers as ="62…" or '62…. */
+function accountIn(text: string): string | null {
+  for (const [found] of text.replace(DATE, ' ').matchAll(ACCOUNT)) {
+    const account = found.trim();
+    const digits = account.replace(/\D/g, '').length;
+    if (digits >= (/[*#x]/i.test(account) ? FEWEST_SHOWN : FEWEST_DIGITS)) return account;
+  }
+  return null;
 }

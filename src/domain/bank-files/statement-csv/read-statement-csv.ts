@@ -1,6 +1,9 @@
 import { explain } from '../../../shared/error-texts.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { StatementEntry, StatementHead, StatementPart } from '../statement.ts';
+import { StatementError } from '../statement-error.ts';
+import { hasBalanceWords } from './balance-row.ts';
+import { amountReader } from './cells.ts';
 import { CsvStatementError } from './csv-statement-error.ts';
 import { namedAccounts } from './named-accounts.ts';
 import type { StatementCsvProfile } from './profile.ts';
@@ -30,7 +33,7 @@ export interface CsvStatement {
   followed: number;
 }
 
-export interface CsvBreak {
+interface CsvBreak {
   /** The first row whose balance does not follow from the one before it. */
   line: number;
   /** The closing balance less the opening balance and the entries. */
@@ -64,13 +67,13 @@ export function readCsvRows(
       explain('csv_statement.few_header_rows', { rows: profile.headerRows }),
     );
   const columns = columnFinder(rows[profile.headerRows - 1]);
-  const read = rows
-    .slice(profile.headerRows, Math.max(profile.headerRows, rows.length - profile.footerRows))
-    .filter((row) => !isEmptyRow(row))
-    .map(rowReader(profile, context.currency, columns));
+  const reader = rowReader(profile, context.currency, columns);
+  refuseEntriesAbove(rows.slice(0, profile.headerRows), reader, profile);
+  const read = readBelow(rows.slice(profile.headerRows), reader, profile);
   if (profile.order === 'NEWEST_FIRST') read.reverse();
   const entries = read.flatMap((row) => row.entries);
   const balances = balancesOf(read);
+  const broken = balances && breakOf(read, balances);
   const dates = read.map(({ date }) => date).filter((date) => date !== null);
   const stated = (amountMinor: bigint | undefined, date: string | undefined) =>
     amountMinor === undefined || date === undefined ? null : { amountMinor, date };
@@ -87,9 +90,67 @@ export function readCsvRows(
     entries,
     others: read.filter((row) => row.entries.length === 0),
     accounts: namedAccounts(rows, profile),
-    broken: balances && breakOf(read, balances),
+    broken: statedAbove(rows.slice(0, profile.headerRows), profile, context, balances) ?? broken,
     followed: followedIn(read),
   };
+}
+
+type Reader = ReturnType<typeof rowReader>;
+
+/** Reads a row that may be no entry; null if it cannot be read. */
+function tryRead(row: CsvRow, reader: Reader): ReadRow | null {
+  try {
+    return reader(row, { isAtEdge: false, hasBalance: true });
+  } catch (error) {
+    if (error instanceof StatementError) return null;
+    throw error;
+  }
+}
+
+/** A file may have fewer rows above its entries than the one by which the profile was chosen. */
+function refuseEntriesAbove(above: readonly CsvRow[], reader: Reader, profile: StatementCsvProfile): void {
+  const entry = above.find((row) => (tryRead(row, reader)?.entries.length ?? 0) > 0);
+  if (!entry) return;
+  const rows = profile.headerRows;
+  throw new CsvStatementError('not_a_statement', entry.line, explain('csv_statement.entry_above', { rows }));
+}
+
+/**
+ * The rows below the header. A row at the end that the profile leaves out is an entry all the same if it has a
+ * date and an amount, and is no total: the next file may have no totals.
+ */
+function readBelow(below: readonly CsvRow[], reader: Reader, { footerRows }: StatementCsvProfile): ReadRow[] {
+  const filled = below.filter((row) => !isEmptyRow(row));
+  const cut = new Set(below.slice(Math.max(0, below.length - footerRows)));
+  const kept = filled.filter((row) => {
+    if (!cut.has(row)) return true;
+    const isTotal = row.cells.some((cell) => /\btotaa?l/i.test(cell));
+    return !isTotal && (tryRead(row, reader)?.entries.length ?? 0) > 0;
+  });
+  let hasBalance = false;
+  return kept.map((row, index) => {
+    const read = reader(row, { isAtEdge: index === 0 || index === kept.length - 1, hasBalance });
+    hasBalance ||= read.balanceMinor !== null;
+    return read;
+  });
+}
+
+/** The opening balance that some banks state above the names of the columns, if the rows have another one. */
+function statedAbove(
+  above: readonly CsvRow[],
+  { decimalMark }: StatementCsvProfile,
+  { currency }: StatementCsvContext,
+  balances: Balances | null,
+): CsvBreak | null {
+  const money = amountReader(decimalMark, currency);
+  for (const { cells, line } of balances ? above : []) {
+    if (!hasBalanceWords(cells.map((cell) => cell.replace(/:\s*$/, '')))) continue;
+    const stated = cells.map((cell) => (/\d/.test(cell) ? money(cell) : null)).find((one) => one !== null);
+    const isOpening = cells.some((cell) => /open|brought|begin|aanvang|oorgebring/i.test(cell));
+    if (stated === undefined || !isOpening || stated === balances!.openingMinor) continue;
+    return { line, differenceMinor: balances!.openingMinor - stated };
+  }
+  return null;
 }
 
 /** The parts of a statement that was read. */
@@ -114,16 +175,34 @@ function balancesOf(rows: readonly ReadRow[]): Balances | null {
   };
 }
 
+/**
+ * Banks may write the entries of a day in another order than that of the balances. So when the whole adds up,
+ * a day follows if one of its balances is the one at its end.
+ */
 function breakOf(rows: readonly ReadRow[], { openingMinor, closingMinor }: Balances): CsvBreak | null {
   const differenceMinor = closingMinor - openingMinor - sumOf(rows);
-  // Banks may write the entries of a day in another order than that of the balances.
-  if (differenceMinor === 0n) return null;
   let balance = openingMinor;
-  for (const row of rows) {
+  let wrong: ReadRow | null = null;
+  for (const [index, row] of rows.entries()) {
     balance += sumOf([row]);
-    if (row.balanceMinor !== null && row.balanceMinor !== balance) return { line: row.line, differenceMinor };
+    if (row.balanceMinor !== null && row.balanceMinor !== balance) {
+      if (differenceMinor !== 0n) return { line: row.line, differenceMinor };
+      wrong ??= row;
+    }
+    const next = rows[index + 1];
+    if (next && (next.date === null || next.date === row.date)) continue;
+    if (wrong && !statesInDay(rows, index, balance)) return { line: wrong.line, differenceMinor };
+    wrong = null;
   }
-  return { line: rows.at(-1)!.line, differenceMinor };
+  return differenceMinor === 0n ? null : { line: rows.at(-1)!.line, differenceMinor };
+}
+
+/** Whether a row of the day that ends at `index` states a balance. */
+function statesInDay(rows: readonly ReadRow[], index: number, balance: bigint): boolean {
+  const { date } = rows[index]!;
+  for (let at = index; at >= 0 && rows[at]!.date === date; at--)
+    if (rows[at]!.balanceMinor === balance) return true;
+  return false;
 }
 
 function followedIn(rows: readonly ReadRow[]): number {

@@ -28,6 +28,13 @@ interface Cell {
   line: number;
 }
 
+export interface RowPlace {
+  /** Whether it is the first or the last row: there, balances may be in the column of amounts. */
+  isAtEdge: boolean;
+  /** Whether a row before it has stated a balance, so that one without an amount hides no money. */
+  hasBalance: boolean;
+}
+
 /** Finds the position of a column, from 0. Throws a StatementError if there is no such column. */
 export function columnFinder(header: CsvRow | undefined): Columns {
   const names = new Map<string, number>();
@@ -58,7 +65,7 @@ export function rowReader(
   profile: StatementCsvProfile,
   currency: Currency,
   columns: Columns,
-): (row: CsvRow) => ReadRow {
+): (row: CsvRow, place: RowPlace) => ReadRow {
   const { dateFormat: format } = profile;
   const readDate = dateReader(format);
   if (!readDate)
@@ -84,7 +91,8 @@ export function rowReader(
   ];
   const detailOf = detailFinder(profile, columns);
   const descriptionAt = profile.description.map(columns);
-  return (row) => {
+  const mapped = mappedColumns(profile, columns);
+  return (row, { isAtEdge, hasBalance }) => {
     const { line } = row;
     const left = balance(row);
     const balanceMinor = left === null ? null : money({ text: left, line });
@@ -107,12 +115,19 @@ export function rowReader(
           .join(' '),
     });
     if (amount === null && fee === 0n) {
-      if (isBalance || profile.balance !== null) return without(balanceMinor);
-      throw noAmount(profile, row, currency);
+      if (!isBalance && profile.balance === null) throw noAmount(profile, row, currency);
+      const hidden = hasBalance && balanceMinor !== null ? undefined : hiddenAmount(row, mapped);
+      if (hidden !== undefined && !isBalance)
+        throw new CsvStatementError(
+          'bad_amount',
+          line,
+          explain('csv_statement.hidden_amount', { cell: quoted(hidden) }),
+        );
+      return without(balanceMinor);
     }
     // Some banks write the balance itself in the column of amounts.
-    if (isBalance && fee === 0n && (amount === 0n || balanceMinor === null || balanceMinor === amount))
-      return without(balanceMinor ?? amount);
+    const isStated = balanceMinor === null ? isAtEdge : balanceMinor === amount;
+    if (isBalance && fee === 0n && (amount === 0n || isStated)) return without(balanceMinor ?? amount);
     const bookingDate = date(cellAt(row, bookingAt));
     const value = valueDate(row);
     const booked = {
@@ -143,6 +158,28 @@ export function rowReader(
       });
     return { line, date: bookingDate, entries, balanceMinor, text };
   };
+}
+
+/** The positions of the columns that the profile reads. */
+function mappedColumns({ amount, ...profile }: StatementCsvProfile, columns: Columns): Set<number> {
+  const { bookingDate, valueDate, balance, bankReference, fee } = profile;
+  const { endToEndId, counterpartyName, counterpartyAccount } = profile;
+  const amounts = amount.kind === 'TWO_COLUMNS' ? [amount.debit, amount.credit] : [amount.amount];
+  const refs = [
+    ...amounts,
+    ...profile.description,
+    ...[bookingDate, valueDate, balance, bankReference, fee?.column ?? null],
+    ...[endToEndId, counterpartyName, counterpartyAccount],
+  ];
+  return new Set(refs.filter((ref) => ref !== null).map(columns));
+}
+
+/** An amount in a column that the profile does not read. */
+function hiddenAmount({ cells }: CsvRow, mapped: ReadonlySet<number>): string | undefined {
+  return cells.find(
+    (cell, at) =>
+      !mapped.has(at) && /^[-+(R$ ]*\d[\d ,.]*[.,]\d{2}[-) ]*$/.test(cell.trim()) && /[1-9]/.test(cell),
+  );
 }
 
 function moneyReader({ decimalMark }: StatementCsvProfile, currency: Currency): Money {
@@ -222,7 +259,7 @@ function feeFinder(fee: FeeColumn | null, columns: Columns, money: Money): (row:
 /** The amount of a cell; null for an empty one, or one that only has a dash. */
 function amountOrNothing(row: CsvRow, at: number, money: Money): bigint | null {
   const text = (row.cells[at] ?? '').trim();
-  return text === '' || /^-+$/.test(text) ? null : money({ text, line: row.line });
+  return text === '' || /^[-\u2013\u2014]+$/.test(text) ? null : money({ text, line: row.line });
 }
 
 /**

@@ -19,19 +19,30 @@ interface Money {
  * in a file without them. The balances of the file show which of them is right.
  */
 export function suggestAmounts(take: Take, columns: readonly ExaminedColumn[], money: Money): Way[] {
-  const balance = take(/balance|saldo/i);
+  // The available balance has other money in it.
+  const balance = take(/^(?!.*(?:avail|beskikb)).*(?:balance|saldo)/i);
   const debit = take(/debit|debiet|money out|paid out|withdrawal|onttrekking/i);
-  const credit = take(/credit|krediet|money in|paid in|deposit/i);
+  const credit = take(/credit|krediet|money in|paid in|deposit|lodg/i);
   const feeColumn = take(/\bfees?\b|charge|koste/i);
-  const named = take(/amount|bedrag|\bvalue\b|waarde/i) ?? debit ?? credit;
-  const areNegative = (ref: ExaminedColumn['ref']) =>
-    columns.find((column) => column.ref === ref)!.samples.some((sample) => /^[-(\u2212]/.test(sample));
+  const named =
+    take(/^(?!.*(?:foreign|original|usd)).*(?:amount|bedrag)/i) ??
+    take(/amount|bedrag|\bvalue\b|waarde/i) ??
+    debit ??
+    credit;
+  const read = amountReader(money.decimalMark, money.currency);
+  const areNegative = (ref: ExaminedColumn['ref']) => {
+    const amounts = columns.find((column) => column.ref === ref)!.cells.map((cell) => read(cell) ?? 0n);
+    return amounts.filter((one) => one < 0n).length > amounts.filter((one) => one > 0n).length;
+  };
+  const marks = columns.find(({ cells }) => cells.length > 0 && cells.every((cell) => MARK.test(cell)));
   const amounts: AmountColumns[] =
     debit !== null && credit !== null
       ? [{ kind: 'TWO_COLUMNS', debit, credit, debitsAreNegative: areNegative(debit) }]
       : named === null
         ? []
-        : [{ kind: 'SIGNED', amount: named }];
+        : marks
+          ? [markedBy(named, marks)]
+          : [{ kind: 'SIGNED', amount: named }];
   if (amounts.length === 0) return byValues(columns, money);
   const [amount] = amounts as [AmountColumns];
   const plain = { amount, balance, fee: null };
@@ -39,6 +50,20 @@ export function suggestAmounts(take: Take, columns: readonly ExaminedColumn[], m
   const fee = { column: feeColumn, feesAreNegative: areNegative(feeColumn) };
   // Some banks show a fee that they book later, so that the balance does not count it here.
   return [plain, { ...plain, fee }];
+}
+
+const MARK = /^(?:dr?|cr?|debit|credit)$/i;
+
+function markedBy(amount: ExaminedColumn['ref'], { ref, cells }: ExaminedColumn): AmountColumns {
+  const of = (letter: string) => [...new Set(cells)].filter((cell) => cell.toLowerCase().startsWith(letter));
+  const [debitMarks, creditMarks] = [of('d'), of('c')];
+  return {
+    kind: 'MARKED',
+    amount,
+    mark: ref,
+    debitMarks: debitMarks.length > 0 ? debitMarks : ['DR'],
+    creditMarks: creditMarks.length > 0 ? creditMarks : ['CR'],
+  };
 }
 
 /** Each column of amounts, with each other one as its balance. */
@@ -58,5 +83,8 @@ function byValues(columns: readonly ExaminedColumn[], { currency, decimalMark }:
   const pairs = likely
     .filter(looksLike)
     .flatMap(({ ref }) => likely.filter((other) => other.ref !== ref).map((other) => signed(ref, other.ref)));
-  return [alone, ...pairs.slice(0, MOST_PAIRS)];
+  const [pair] = pairs;
+  // Too few rows may not show which is the balance: beside the only other amounts it is.
+  const likeliest = likely.length === 2 && pair ? [pair] : [];
+  return [...likeliest, alone, ...pairs.slice(0, MOST_PAIRS)];
 }

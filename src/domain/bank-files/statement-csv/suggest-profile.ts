@@ -107,7 +107,7 @@ function withoutMoneyTexts(profile: StatementCsvProfile): StatementCsvProfile {
   };
 }
 
-export type Take = (words: RegExp) => ColumnRef | null;
+type Take = (words: RegExp) => ColumnRef | null;
 
 /** Gives each column to one field only: the first whose words its header has. */
 function claims(columns: readonly ExaminedColumn[]): Take {

@@ -97,7 +97,8 @@ declare module '../../platform/database/pool.ts' {
        JOIN entity_configs c ON c.entity_id = f.entity_id
       WHERE f.connection_id = $1
         AND ((f.by_transport AND f.arrived_at IS NULL
-              AND CASE WHEN f.recall_recorded_at IS NULL THEN c.payouts_enabled ELSE f.staged_as IS NOT NULL END)
+              AND CASE WHEN f.recall_recorded_at IS NULL THEN c.payouts_enabled
+                       ELSE f.staged_as IS NOT NULL END)
              OR (f.left_at IS NULL AND f.withdrawn_at IS NULL
                  AND b.status = 'APPROVED' AND b.held_for = 'BANK_FILE'))
       ORDER BY f.file_number`]: {

@@ -15,7 +15,10 @@ const CONNECT_MS = 5_000;
 /** The machine is ours, and PostgreSQL runs: a first start on a busy machine takes longer. */
 const CONNECT_OVER_SOCKET_MS = 60_000;
 
-/** How long a start or a lock waits for a connection. A PostgreSQL that has ended refuses one over a socket at once. */
+/**
+ * How long a start or a lock waits for a connection. A PostgreSQL that has ended refuses one over a socket at
+ * once.
+ */
 export function startConnectMs({ host }: DatabaseAddress): number {
   return host?.startsWith('/') ? CONNECT_OVER_SOCKET_MS : CONNECT_MS;
 }

@@ -37,7 +37,7 @@ interface DoubtsProps {
 /** Asks before a file is stored that names another account, or whose amounts do not add up. */
 export function CsvDoubts({ reading, connection, other, choose, accepted, accept }: DoubtsProps) {
   const { otherAccounts, follows, difference, breakLine, currency } = reading;
-  const [named] = otherAccounts;
+  const named = otherAccounts.length > 0 ? otherAccounts.join(', ') : undefined;
   const { displayName: ownName } = connection;
   const own = connection.payer.accountNumber;
   const otherName = other?.displayName;
@@ -53,7 +53,8 @@ export function CsvDoubts({ reading, connection, other, choose, accepted, accept
           <Stack gap="xs">
             <Text size="sm">
               <Trans>
-                The file names the account {named}. {ownName} pays from {own}.
+                The file names the account {named}. {ownName} pays from {own}. If it is the account of the
+                other side, choose its column below “Rows, marks and further columns”.
               </Trans>
             </Text>
             {other && (
@@ -63,7 +64,7 @@ export function CsvDoubts({ reading, connection, other, choose, accepted, accept
             )}
             <Checkbox
               label={t`It is a statement of ${own}: that number means the same account`}
-              checked={accepted.accounts.includes(named)}
+              checked={otherAccounts.every((one) => accepted.accounts.includes(one))}
               onChange={({ currentTarget: { checked } }) =>
                 accept({ ...accepted, accounts: checked ? otherAccounts : [] })
               }

@@ -20,6 +20,8 @@ export function CsvFields({ preview: { profile, columns }, change }: FieldsProps
     value: valueOf(ref),
     label: [header || t`Column ${index + 1}`, samples.slice(0, 2).join(', ')].filter(Boolean).join(': '),
   }));
+  // A profile may name columns that the file does not have.
+  const refsOf = (value: string) => columns.filter(({ ref }) => valueOf(ref) === value).map(({ ref }) => ref);
   const refOf = (value: string) => columns.find(({ ref }) => valueOf(ref) === value)!.ref;
   const set = (part: Partial<StatementCsvProfile>) => change({ ...profile, ...part });
   const required = (label: string, ref: ColumnRef, to: (ref: ColumnRef) => void) => (
@@ -62,8 +64,8 @@ export function CsvFields({ preview: { profile, columns }, change }: FieldsProps
         <MultiSelect
           label={t`Description`}
           data={data}
-          value={profile.description.map(valueOf)}
-          onChange={(values) => set({ description: values.map(refOf) })}
+          value={profile.description.map(valueOf).filter((value) => refsOf(value).length > 0)}
+          onChange={(values) => set({ description: values.flatMap((value) => refsOf(value)) })}
           maxValues={10}
         />
         {optional(t`Reference of the bank`, 'bankReference')}
