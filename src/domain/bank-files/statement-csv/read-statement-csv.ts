@@ -116,8 +116,8 @@ function refuseEntriesAbove(above: readonly CsvRow[], reader: Reader, profile: S
 }
 
 /**
- * The rows below the header. A row at the end that the profile leaves out is an entry all the same if it has a
- * date and an amount, and is no total: the next file may have no totals.
+ * The rows below the header. A row at the end that the profile leaves out is an entry all the same if it has
+ * a date and an amount, and is no total: the next file may have no totals.
  */
 function readBelow(below: readonly CsvRow[], reader: Reader, { footerRows }: StatementCsvProfile): ReadRow[] {
   const filled = below.filter((row) => !isEmptyRow(row));
