@@ -52,6 +52,16 @@ describe('amounts', () => {
       [-5_000, -10_000],
     ],
     [
+      'in a column of fees that the profile does not read, in the oldest row',
+      [
+        'Date,Text,Amount,Levy,Balance',
+        '2026-03-03,B,-1.00,,849.00',
+        '2026-03-02,A,-100.00,,850.00',
+        '2026-03-01,Levy,,-50.00,950.00',
+      ],
+      'bad_amount',
+    ],
+    [
       'in columns of withdrawals and lodgements',
       [
         'Date,Text,Withdrawals,Lodgements,Balance',

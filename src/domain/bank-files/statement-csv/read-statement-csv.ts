@@ -70,7 +70,6 @@ export function readCsvRows(
   const reader = rowReader(profile, context.currency, columns);
   refuseEntriesAbove(rows.slice(0, profile.headerRows), reader, profile);
   const read = readBelow(rows.slice(profile.headerRows), reader, profile);
-  if (profile.order === 'NEWEST_FIRST') read.reverse();
   const entries = read.flatMap((row) => row.entries);
   const balances = balancesOf(read);
   const broken = balances && breakOf(read, balances);
@@ -116,10 +115,14 @@ function refuseEntriesAbove(above: readonly CsvRow[], reader: Reader, profile: S
 }
 
 /**
- * The rows below the header. A row at the end that the profile leaves out is an entry all the same if it has
- * a date and an amount, and is no total: the next file may have no totals.
+ * The rows below the header, oldest first. A row at the end that the profile leaves out is an entry all the
+ * same if it has a date and an amount, and is no total: the next file may have no totals.
  */
-function readBelow(below: readonly CsvRow[], reader: Reader, { footerRows }: StatementCsvProfile): ReadRow[] {
+function readBelow(
+  below: readonly CsvRow[],
+  reader: Reader,
+  { footerRows, order }: StatementCsvProfile,
+): ReadRow[] {
   const filled = below.filter((row) => !isEmptyRow(row));
   const cut = new Set(below.slice(Math.max(0, below.length - footerRows)));
   const kept = filled.filter((row) => {
@@ -127,6 +130,7 @@ function readBelow(below: readonly CsvRow[], reader: Reader, { footerRows }: Sta
     const isTotal = row.cells.some((cell) => /\btotaa?l/i.test(cell));
     return !isTotal && (tryRead(row, reader)?.entries.length ?? 0) > 0;
   });
+  if (order === 'NEWEST_FIRST') kept.reverse();
   let hasBalance = false;
   return kept.map((row, index) => {
     const read = reader(row, { isAtEdge: index === 0 || index === kept.length - 1, hasBalance });
@@ -205,6 +209,7 @@ function statesInDay(rows: readonly ReadRow[], index: number, balance: bigint): 
   return false;
 }
 
+/** How many balances follow from the one before them, less those that do not. */
 function followedIn(rows: readonly ReadRow[]): number {
   let before: bigint | null = null;
   let followed = 0;
