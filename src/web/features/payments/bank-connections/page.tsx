@@ -19,7 +19,7 @@ import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { CertificationBadge, ConnectionBadge } from '../shared/bank-file-words.tsx';
 import classes from './fields.module.css';
-import { faultWords, transportName } from './transport/transport-words.ts';
+import { faultWords } from './transport/transport-words.ts';
 import { formatName, railsWords } from './words.ts';
 
 const columns: TableColumn<BankConnection>[] = [
@@ -27,33 +27,32 @@ const columns: TableColumn<BankConnection>[] = [
     id: 'name',
     header: () => t`Connection`,
     cell: ({ row: { original: c } }) => (
-      <Link to={paths.bankConnection(c.id)} data-record>
-        {c.displayName}
-      </Link>
+      <div>
+        <Link to={paths.bankConnection(c.id)} data-record>
+          {c.displayName}
+        </Link>
+        <Text size="sm" c="dimmed">
+          {formatName(c.profile.format)}
+        </Text>
+      </div>
     ),
   },
   {
     id: 'account',
     header: () => t`Account`,
-    meta: { width: 150 },
+    meta: { width: 132 },
     cell: ({ row: { original: c } }) => c.payer.accountNumber,
   },
   {
     id: 'state',
     header: () => t`State`,
-    meta: { width: 140, inCard: 'beside title' },
+    meta: { width: 108, inCard: 'beside title' },
     cell: ({ row: { original: c } }) => <ConnectionBadge state={c.state} />,
-  },
-  {
-    id: 'format',
-    header: () => t`Format`,
-    meta: { hideBelow: 'md' },
-    cell: ({ row: { original: c } }) => formatName(c.profile.format),
   },
   {
     id: 'rails',
     header: () => t`Rails`,
-    meta: { width: 132 },
+    meta: { width: 116 },
     cell: ({ row: { original: c } }) => railsWords(c.rails),
   },
   {
@@ -64,8 +63,8 @@ const columns: TableColumn<BankConnection>[] = [
   },
   {
     id: 'visit',
-    header: () => t`Last visit to the bank`,
-    meta: { width: 190 },
+    header: () => t`Last visit`,
+    meta: { width: 178 },
     cell: ({ row: { original: c } }) => <LastVisit connection={c} />,
   },
   {
@@ -77,14 +76,14 @@ const columns: TableColumn<BankConnection>[] = [
   {
     id: 'files',
     header: () => t`Files`,
-    meta: { align: 'end', width: 88 },
+    meta: { align: 'end', width: 72 },
     cell: ({ row: { original: c } }) => formatNumber(c.fileCount),
   },
 ];
 
 /** When Outlay last exchanged files with the bank, and what keeps it from doing so. */
-function LastVisit({ connection: { transport, transportDetails: details } }: { connection: BankConnection }) {
-  if (!details) return transportName(transport);
+function LastVisit({ connection: { transportDetails: details } }: { connection: BankConnection }) {
+  if (!details) return t`None: your people take the files`;
   if (details.fault)
     return (
       <Text size="sm" c="red" span>
