@@ -4,7 +4,7 @@ import { isEmptyRow, type CsvRow } from './rows.ts';
 const LABEL = String.raw`(?:account|acct?|a\/c|rekening|card)`;
 const NUMBER = String.raw`(?:number|num|no|nr|nommer)`;
 
-/** "Account number", "FOR ACCOUNT NUMBER 62…", "Tjekrekening:"; what follows it is searched for a number. */
+/** "Account number", "FOR ACCOUNT NUMBER 62…", "Tjekrekening:". The number is searched for after it. */
 const LABELLED = new RegExp(LABEL, 'i');
 
 /** The header of a column with the number of the statement's own account. */

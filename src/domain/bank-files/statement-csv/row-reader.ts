@@ -1,4 +1,4 @@
-import { explain } from '../../../shared/error-texts.ts';
+import { explain, type Explained } from '../../../shared/error-texts.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { StatementEntry } from '../statement.ts';
 import { hasBalanceWords } from './balance-row.ts';
@@ -70,15 +70,10 @@ export function rowReader(
   const readDate = dateReader(format);
   if (!readDate)
     throw new CsvStatementError('bad_date', 1, explain('csv_statement.no_date_format', { format }));
-  const date = (cell: Cell) => {
-    const found = readDate(cell.text);
-    if (found !== null) return found;
-    throw new CsvStatementError(
-      'bad_date',
-      cell.line,
-      explain('csv_statement.no_date', { cell: quoted(cell.text), format }),
+  const date = (cell: Cell) =>
+    readOrRefuse(cell, readDate, 'bad_date', (text) =>
+      explain('csv_statement.no_date', { cell: text, format }),
     );
-  };
   const money = moneyReader(profile, currency);
   const bookingAt = columns(profile.bookingDate);
   const amountOf = amountFinder(profile.amount, columns, money);
@@ -184,15 +179,22 @@ function hiddenAmount({ cells }: CsvRow, mapped: ReadonlySet<number>): string | 
 
 function moneyReader({ decimalMark }: StatementCsvProfile, currency: Currency): Money {
   const amount = amountReader(decimalMark, currency);
-  return (cell) => {
-    const found = amount(cell.text);
-    if (found !== null) return found;
-    throw new CsvStatementError(
-      'bad_amount',
-      cell.line,
-      explain('csv_statement.no_amount', { cell: quoted(cell.text), currency }),
+  return (cell) =>
+    readOrRefuse(cell, amount, 'bad_amount', (text) =>
+      explain('csv_statement.no_amount', { cell: text, currency }),
     );
-  };
+}
+
+/** The value of a cell. Throws a StatementError with a sentence that quotes the cell. */
+function readOrRefuse<T>(
+  { text, line }: Cell,
+  read: (text: string) => T | null,
+  code: 'bad_amount' | 'bad_date',
+  sentence: (cell: string) => Explained,
+): T {
+  const found = read(text);
+  if (found === null) throw new CsvStatementError(code, line, sentence(quoted(text)));
+  return found;
 }
 
 function noAmount({ amount }: StatementCsvProfile, { line }: CsvRow, currency: Currency): CsvStatementError {

@@ -1,12 +1,13 @@
 import type { Currency } from '../../../shared/money.ts';
 import { amountReader } from './cells.ts';
 import type { ExaminedColumn } from './csv-columns.ts';
-import type { AmountColumns, StatementCsvProfile } from './profile.ts';
+import type { AmountColumns, ColumnRef, StatementCsvProfile } from './profile.ts';
 
 /** Pairs of columns that are tried. */
 const MOST_PAIRS = 30;
 
-type Take = (words: RegExp) => ExaminedColumn['ref'] | null;
+/** Takes the first column whose header has the words, and that is not taken yet. */
+export type Take = (words: RegExp) => ColumnRef | null;
 type Way = Pick<StatementCsvProfile, 'amount' | 'balance' | 'fee'>;
 
 interface Money {
@@ -30,7 +31,7 @@ export function suggestAmounts(take: Take, columns: readonly ExaminedColumn[], m
     debit ??
     credit;
   const read = amountReader(money.decimalMark, money.currency);
-  const areNegative = (ref: ExaminedColumn['ref']) => {
+  const areNegative = (ref: ColumnRef) => {
     const amounts = columns.find((column) => column.ref === ref)!.cells.map((cell) => read(cell) ?? 0n);
     return amounts.filter((one) => one < 0n).length > amounts.filter((one) => one > 0n).length;
   };
@@ -54,7 +55,7 @@ export function suggestAmounts(take: Take, columns: readonly ExaminedColumn[], m
 
 const MARK = /^(?:dr?|cr?|debit|credit)$/i;
 
-function markedBy(amount: ExaminedColumn['ref'], { ref, cells }: ExaminedColumn): AmountColumns {
+function markedBy(amount: ColumnRef, { ref, cells }: ExaminedColumn): AmountColumns {
   const of = (letter: string) => [...new Set(cells)].filter((cell) => cell.toLowerCase().startsWith(letter));
   const [debitMarks, creditMarks] = [of('d'), of('c')];
   return {
@@ -74,7 +75,7 @@ function byValues(columns: readonly ExaminedColumn[], { currency, decimalMark }:
   );
   const looksLike = (column: ExaminedColumn) => column.cells.some((cell) => /[.,]\d{2}\b|^[-(]/.test(cell));
   const likely = [...moneys.filter(looksLike), ...moneys.filter((column) => !looksLike(column))];
-  const signed = (ref: ExaminedColumn['ref'], balance: ExaminedColumn['ref'] | null): Way => ({
+  const signed = (ref: ColumnRef, balance: ColumnRef | null): Way => ({
     amount: { kind: 'SIGNED', amount: ref },
     balance,
     fee: null,

@@ -7,7 +7,7 @@ import { examineColumns, LOOKED_AT, type ExaminedColumn } from './csv-columns.ts
 import type { ColumnRef, StatementCsvProfile } from './profile.ts';
 import { readCsvRows } from './read-statement-csv.ts';
 import { csvRows, isEmptyRow, type CsvRow } from './rows.ts';
-import { suggestAmounts } from './suggest-amounts.ts';
+import { suggestAmounts, type Take } from './suggest-amounts.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const MOST_FOOTER_ROWS = 5;
@@ -106,8 +106,6 @@ function withoutMoneyTexts(profile: StatementCsvProfile): StatementCsvProfile {
     description: profile.description.filter((ref) => !money.has(ref)),
   };
 }
-
-type Take = (words: RegExp) => ColumnRef | null;
 
 /** Gives each column to one field only: the first whose words its header has. */
 function claims(columns: readonly ExaminedColumn[]): Take {

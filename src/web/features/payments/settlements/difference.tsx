@@ -9,12 +9,13 @@ import { Person } from '../../../ui/person.tsx';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { isZero } from '../shared/statements/amounts.ts';
 import { Acknowledge } from './acknowledge.tsx';
 import { ConfirmAcknowledgement } from './confirm-acknowledgement.tsx';
 import { DIFFERENCE_LOOKS } from './looks.ts';
 import { DIFFERENCE_STATUS_ID } from './use-difference-step.ts';
 import { WithdrawAcknowledgement } from './withdraw-acknowledgement.tsx';
-import { differenceWords, isZero } from './words.ts';
+import { differenceWords } from './words.ts';
 
 /** What statements show too much and too little, who accepted it, and what the user can do about it. */
 export function Difference({ settlement }: { settlement: SettlementDetail }) {

@@ -24,9 +24,10 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { PeriodFilter } from '../shared/period-filter.tsx';
+import { isZero } from '../shared/statements/amounts.ts';
 import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
 import { DIFFERENCE_LOOKS, lookWord, SETTLEMENT_LOOKS, settlementLook } from './looks.ts';
-import { isZero, saysDifference, settledWords } from './words.ts';
+import { saysDifference, settledWords } from './words.ts';
 
 /** The states that a user can filter by. */
 const SHOWN_DIFFERENCES = ['OPEN', 'WAITING', 'ACKNOWLEDGED', 'OUTDATED'] as const;

@@ -3,6 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 import type { SettlementForDisplay, SettlementLine } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
+import { isZero } from '../shared/statements/amounts.ts';
 
 /** "10 of 12". */
 export function settledWords({ settledCount, payoutCount }: SettlementForDisplay): string {
@@ -21,10 +22,6 @@ const KINDS: Record<SettlementLine['kind'], MessageDescriptor> = {
 /** What an entry of a statement is for a settlement. */
 export function lineWords(kind: SettlementLine['kind']): string {
   return i18n._(KINDS[kind]);
-}
-
-export function isZero(amount: string): boolean {
-  return !/[1-9]/.test(amount);
 }
 
 /** Whether a difference is shown: none, before a statement has the file, would look as if it were settled. */
