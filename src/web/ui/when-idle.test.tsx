@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let idle: () => void;
@@ -20,6 +20,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // An effect may end only with the page, and needs the stubs then.
+  cleanup();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
