@@ -82,10 +82,18 @@ export async function booksAgainstBank(world: World): Promise<Broken[]> {
       if (state === 'PAID') spentMinor += amountMinor;
       if (state === 'PAID' || state === 'RETURNED') spentMinor += feeMinor!;
     }
-    const deposits = entity === 'B' ? (world.files?.bank.account.entries ?? []) : [];
-    const fundedMinor = deposits.reduce(
-      (sum, { isFunding, bankReference, amountMinor }) =>
-        sum + (isFunding || world.postedByPeople.has(bankReference) ? amountMinor : 0n),
+    const posted = await stage.owner.query(
+      `SELECT e.bank_reference AS name
+         FROM reconciled_entries r
+         JOIN statement_entries e ON e.id = r.entry_id
+        WHERE r.entity_id = $1 AND r.state = 'POSTED'`,
+      [entityId],
+    );
+    const isPosted = new Set(posted.map(({ name }) => name));
+    const ofBank = entity === 'B' ? (world.files?.bank.account.entries ?? []) : [];
+    const fundedMinor = ofBank.reduce(
+      (sum, { isFunding, asks, bankReference, amountMinor }) =>
+        sum + (isFunding || (asks && isPosted.has(bankReference)) ? amountMinor : 0n),
       FUNDED_MINOR,
     );
     const [balance] = await stage.owner.query(

@@ -1,12 +1,14 @@
 import { HOUR_MS } from '../src/shared/time.ts';
 import { aboutFiles, fileOf, takenToTheBank } from './draw-files.ts';
 import { approval, crashOf, pause, personOf, together, turn } from './draw-parts.ts';
+import { withOtherBusiness } from './draw-business.ts';
 import { withExchange } from './exchange/draw-exchange.ts';
 import { drawsOf, type Draws } from './draws.ts';
 import {
   ENTITIES,
   NEVER_MS,
   WORKERS,
+  type CamtStyle,
   type History,
   type HistoryEvent,
   type PaymentFate,
@@ -27,6 +29,8 @@ export function historyOf(seed: number, length = 60): History {
     ...(draws.chance(0.35) ? { isMt940: true } : {}),
     // By the seed, so that the other draws of a seed stay what they were.
     ...(seed % 3 === 0 ? { debitOf: 2 + (seed % 2) } : {}),
+    ...(seed % 8 === 4 ? { isOneDebit: true, isPaidByStatement: false, isGross: true } : {}),
+    camt: { version: VERSIONS[(seed / 2) % VERSIONS.length]!, prefix: seed % 10 === 0 ? 'camt' : '' },
   };
   const known: string[] = [];
   const events: HistoryEvent[] = [];
@@ -64,8 +68,12 @@ export function historyOf(seed: number, length = 60): History {
       if (hasFiles && last.startsWith('B') && draws.chance(0.5)) events.push(...takenToTheBank(draws, last));
     } else events.push(single(draws, batch()));
   }
-  return { seed, hasFiles, ...(hasFiles ? { booking } : {}), events: withExchange(seed, events) };
+  const ofPayments = hasFiles ? withOtherBusiness(seed, events, booking) : events;
+  return { seed, hasFiles, ...(hasFiles ? { booking } : {}), events: withExchange(seed, ofPayments) };
 }
+
+/** The versions of statements in XML that banks send. */
+const VERSIONS: CamtStyle['version'][] = ['02', '04', '06', '08', '10', '13'];
 
 function wayToTheBank(draws: Draws): HistoryEvent {
   return { what: 'way', by: 'network', to: 'API', state: draws.oneOf(['UP', 'UP', 'DOWN', 'ANSWERS_LOST']) };

@@ -244,6 +244,21 @@ export const FAULTS: readonly Fault[] = [
     foundBy: ['history-as-filtered', 'exports-as-filtered'],
     rewrite: (text) => text.replace('p.created_at >= $', 'p.created_at > $'),
   },
+  {
+    name: 'other business by one user: a rule counts as confirmed by who proposed it',
+    foundBy: ['other-business-by-two'],
+    sql: ['ALTER TABLE entry_rules DROP CONSTRAINT entry_rule_by_two'],
+    rewrite: (text) =>
+      text.replace(
+        'SET confirmed_at = $2, confirmed_by = $3',
+        'SET confirmed_at = $2, confirmed_by = CASE WHEN $3::uuid IS NOT NULL THEN proposed_by END',
+      ),
+  },
+  {
+    name: 'a debit of a file counts for all its payments before the bank has answered',
+    foundBy: ['as-the-bank-says', 'money-as-at-the-bank', 'postings-as-at-the-bank'],
+    rewrite: (text) => text.replace("coalesce(p.state, 'RECEIVED') = 'RECEIVED'", 'false'),
+  },
 ];
 
 const SET_ASIDE =

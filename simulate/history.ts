@@ -98,6 +98,13 @@ export type PersonEvent = ByPerson &
     | { what: 'confirm statement' }
     /** Decides about an open entry of a statement, as the person sees it at the bank. */
     | { what: 'decide entry'; pick: number }
+    /** Proposes that an open entry is other business; the pick also says whether entries like it follow. */
+    | { what: 'propose rule'; pick: number }
+    /** Confirms the rule of another person. */
+    | { what: 'confirm rule' }
+    | { what: 'end rule' }
+    /** Takes back an entry that is posted as other business, or as a charge. */
+    | { what: 'undo posting'; pick: number }
     /** Uploads a reply from the bank's portal, or one that the person has forged. */
     | { what: 'upload reply'; isForged?: boolean }
     /** Confirms a reply that is the bank's, or from a stale page one that was set aside since. */
@@ -137,6 +144,8 @@ export type HistoryEvent =
   | { what: 'statement'; by: 'file bank'; fate: StatementFate }
   /** A payer sends money to the account of entity B, with the right reference or without any. */
   | { what: 'deposit'; by: 'file bank'; amountMinor: number; isNamed: boolean }
+  /** Something on the account of entity B that is neither a payment nor funding: tax, rent, interest. */
+  | { what: 'business'; by: 'file bank'; amountMinor: number; text: string }
   /** The bank charges entity B for its account. */
   | { what: 'charge'; by: 'file bank'; amountMinor: number }
   /**
@@ -164,6 +173,16 @@ interface Booking {
   debitOf?: number;
   isPaidByStatement: boolean;
   isMt940?: boolean;
+  /** The debit of a file has what the bank rejected too, and the bank gives that back one by one. */
+  isGross?: boolean;
+  /** How its statements in XML are written; absent: version 08 without a prefix. */
+  camt?: CamtStyle;
+}
+
+export interface CamtStyle {
+  version: '02' | '04' | '06' | '08' | '10' | '13';
+  /** The prefix of the names; empty: none. */
+  prefix: string;
 }
 
 export const ENTITIES = ['A', 'B'] as const;

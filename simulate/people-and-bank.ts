@@ -27,6 +27,10 @@ export type BankEvent = Extract<
       | 'upload statement'
       | 'confirm statement'
       | 'decide entry'
+      | 'propose rule'
+      | 'confirm rule'
+      | 'end rule'
+      | 'undo posting'
       | 'upload reply'
       | 'confirm reply'
       | 'close reply';
@@ -46,6 +50,10 @@ export function planAtTheBank(world: World, caller: TestCaller, event: BankEvent
   if (event.what === 'upload statement') return uploadOf(world, event.isForged ?? false);
   if (event.what === 'confirm statement') return confirmationOf(world, caller);
   if (event.what === 'decide entry') return decisionOf(world, caller, event.pick);
+  if (event.what === 'propose rule') return ruleOf(world, caller, event.pick);
+  if (event.what === 'confirm rule' || event.what === 'end rule')
+    return ruleDecisionOf(world, caller, event.what);
+  if (event.what === 'undo posting') return undoingOf(caller, event.pick);
   if (event.what === 'upload reply') return replyOf(world, event.isForged ?? false);
   if (event.what === 'confirm reply') return replyConfirmationOf(world, caller, event.isStale ?? false);
   return closingOf(world, caller);
@@ -74,7 +82,7 @@ async function confirmationOf({ uploads }: World, caller: TestCaller): Promise<P
 }
 
 interface ShownItem {
-  kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'FUNDING';
+  kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'FUNDING' | 'REJECTED' | 'FILE';
   withdrawalId: string | null;
   reference: string | null;
 }
@@ -86,6 +94,7 @@ interface ShownEntry {
     verdict: string;
     parts: { reason: string; items: ShownItem[]; itemCount: number }[];
   } | null;
+  posted: { postings: { kind: string }[] } | null;
 }
 
 /** One of the open entries, as what the bank's portal says that it is. */
@@ -102,7 +111,7 @@ async function decisionOf(world: World, caller: TestCaller, pick: number): Promi
     path: `${path}/post`,
     request: { body: request },
   });
-  const booked = account.entries.find(({ bankReference }) => bankReference === shown.entry.bankReference);
+  const booked = atTheBank(world.files, shown.entry.bankReference);
   const aside = {
     method: 'POST' as const,
     path: `${path}/set-aside`,
@@ -115,7 +124,7 @@ async function decisionOf(world: World, caller: TestCaller, pick: number): Promi
     const request = { body: { proposalId: shown.proposal.id } };
     return { method: 'POST', path: `${path}/post-proposal`, request };
   }
-  world.decisions.set(shown.entry.id, booked.bankReference);
+  if (booked.asks === 'OTHER') return null;
   if (booked.asks) return post({ kind: booked.asks });
   const [reference] = booked.returns ? [booked.returns] : booked.pays;
   if (reference === undefined || booked.pays.length > 1) return aside;
@@ -136,9 +145,70 @@ function isAsAtTheBank(proposal: NonNullable<ShownEntry['proposal']>, booked: Bo
     return items.every(
       ({ kind, reference }) =>
         (kind === 'PAYOUT' && booked.pays.includes(reference ?? '')) ||
+        (kind === 'REJECTED' &&
+          (booked.rejected.includes(reference ?? '') || booked.givesBack === reference)) ||
         (kind === 'RETURN' && booked.returns === reference),
     );
   });
+}
+
+/** What an open entry of other business is, in the words that the interface suggests. */
+async function ruleOf({ files }: World, caller: TestCaller, pick: number): Promise<Planned | null> {
+  const { body } = await caller.send('GET', '/app/reconciliation/entries?state=OPEN&limit=50');
+  const open = ((body?.items ?? []) as ShownEntry[]).filter(
+    ({ entry }) => atTheBank(files, entry.bankReference)?.asks === 'OTHER',
+  );
+  const shown = open[pick % Math.max(1, open.length)];
+  if (!shown) return null;
+  const suggestion = `/app/reconciliation/entries/${shown.entry.id}/rule-suggestion`;
+  const { body: suggested } = await caller.send('GET', suggestion);
+  const request = {
+    entryId: shown.entry.id,
+    category: suggested.category ?? (pick % 2 === 0 ? 'TAX' : 'OTHER'),
+    words: suggested.words,
+    fromAmount: suggested.fromAmount,
+    toAmount: suggested.toAmount,
+    isAutomatic: pick % 3 > 0,
+  };
+  return { method: 'POST', path: '/app/entry-rules', request: { body: request } };
+}
+
+interface ShownRule {
+  id: string;
+  entry: { id: string };
+}
+
+/** A person confirms a rule about what is other business at the bank, or ends the latest rule. */
+async function ruleDecisionOf(
+  { files }: World,
+  caller: TestCaller,
+  what: 'confirm rule' | 'end rule',
+): Promise<Planned | null> {
+  const state = what === 'confirm rule' ? 'WAITING' : 'IN_FORCE';
+  const { body } = await caller.send('GET', `/app/entry-rules?state=${state}`);
+  const [rule] = (body?.items ?? []) as ShownRule[];
+  if (!rule) return null;
+  const path = `/app/entry-rules/${rule.id}`;
+  if (what === 'end rule') return { method: 'POST', path: `${path}/end`, request: {} };
+  const { body: shown } = await caller.send('GET', `/app/reconciliation/entries/${rule.entry.id}`);
+  if (atTheBank(files, shown.entry.bankReference)?.asks !== 'OTHER') return null;
+  const proposalId = shown.proposal?.id ?? null;
+  return { method: 'POST', path: `${path}/confirm`, request: { body: { proposalId } } };
+}
+
+/** Takes back a posted entry; the interface refuses it for payments and funding. */
+async function undoingOf(caller: TestCaller, pick: number): Promise<Planned | null> {
+  const { body } = await caller.send('GET', '/app/reconciliation/entries?state=POSTED&limit=50');
+  const posted = ((body?.items ?? []) as ShownEntry[]).filter(
+    ({ posted: as }) => pick === 0 || as?.postings[0]?.kind === 'OTHER' || as?.postings[0]?.kind === 'FEE',
+  );
+  const shown = posted[pick % Math.max(1, posted.length)];
+  if (!shown) return null;
+  return { method: 'POST', path: `/app/reconciliation/entries/${shown.entry.id}/undo`, request: {} };
+}
+
+function atTheBank(files: World['files'], bankReference: string | null): Booked | undefined {
+  return files?.bank.account.entries.find((one) => one.bankReference === bankReference);
 }
 
 /** A reply of the bank's portal, or one that says the opposite of what the bank does. */
@@ -185,15 +255,9 @@ async function closingOf(world: World, caller: TestCaller): Promise<Planned | nu
   return { method: 'POST', path: `/app/bank-replies/${reply.id}/close`, request: { body } };
 }
 
-/** What a person has seen in an answer: money that an entry brought or took, or a reply that came back. */
+/** What a person has seen in an answer: a reply that came back after it was set aside. */
 export function learnAtTheBank(world: World, event: BankEvent, { status, body }: TestAnswer<any>): void {
   if (status !== 200) return;
-  if (event.what === 'decide entry' && body.posted) {
-    const bankReference = world.decisions.get(body.entry.id);
-    const [posting] = body.posted.postings as { kind: string }[];
-    if (bankReference && (posting!.kind === 'FUNDING' || posting!.kind === 'FEE'))
-      world.postedByPeople.add(bankReference);
-  }
   if (event.what === 'close reply' || (event.what === 'confirm reply' && event.isStale))
     for (const closing of world.closings.filter(({ id }) => id === body.id)) {
       if (event.what === 'close reply') closing.isDone = true;

@@ -154,7 +154,7 @@ function writable(settings: Record<string, unknown>): Record<string, unknown> {
 }
 
 function isAtTheBank(event: PersonEvent): event is BankEvent {
-  return /statement|entry|reply/.test(event.what);
+  return /statement|entry|reply|rule$|posting/.test(event.what);
 }
 
 function learn(world: World, event: PersonEvent, answer: TestAnswer<any>): void {

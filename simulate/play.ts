@@ -107,8 +107,7 @@ async function happen(world: World, event: HistoryEvent, key: string): Promise<O
     const text = world.files?.bank.work(world.stage.clock.ms) ?? 'has nothing to do';
     return [{ by: event.by, text, isUnexpected: false }];
   }
-  if (event.what === 'statement' || event.what === 'deposit' || event.what === 'charge')
-    return [{ by: event.by, text: atTheCounter(world, event), isUnexpected: false }];
+  if (isAtTheCounter(event)) return [{ by: event.by, text: atTheCounter(world, event), isUnexpected: false }];
   if (event.what === 'convert' || event.what === 'exchange ends' || event.what === 'way to the exchange')
     return [await atTheExchange(world, event)];
   if (event.what === 'way')
@@ -125,13 +124,18 @@ async function happen(world: World, event: HistoryEvent, key: string): Promise<O
   return outcomes;
 }
 
-function atTheCounter(
-  { files, stage }: World,
-  event: Extract<HistoryEvent, { what: 'statement' | 'deposit' | 'charge' }>,
-): string {
+const AT_THE_COUNTER = new Set<HistoryEvent['what']>(['statement', 'deposit', 'charge', 'business']);
+type AtTheCounter = Extract<HistoryEvent, { what: 'statement' | 'deposit' | 'charge' | 'business' }>;
+
+function isAtTheCounter(event: HistoryEvent): event is AtTheCounter {
+  return AT_THE_COUNTER.has(event.what);
+}
+
+function atTheCounter({ files, stage }: World, event: AtTheCounter): string {
   if (!files) return 'has nothing to do';
   if (event.what === 'deposit') return files.bank.receive(stage.clock.ms, event.amountMinor, event.isNamed);
   if (event.what === 'charge') return files.bank.charge(stage.clock.ms, event.amountMinor);
+  if (event.what === 'business') return files.bank.book(stage.clock.ms, event.amountMinor, event.text);
   return files.bank.state(stage.clock.ms, event.fate);
 }
 

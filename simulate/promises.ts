@@ -253,6 +253,19 @@ export const IN_THE_DATABASE = [
            WHERE c.count IS DISTINCT FROM b.count`,
   },
   {
+    name: 'other-business-by-two',
+    sentence: 'An entry is posted as other business by a rule on which two users have agreed.',
+    sql: `SELECT 'entry ' || o.entry_id || ' is posted by a rule of one user' AS found
+            FROM entry_postings o
+            JOIN entry_rules r ON r.id = o.rule_id
+           WHERE o.entity_id = ANY ($1::uuid[])
+             AND (r.confirmed_by IS NULL OR r.confirmed_by = r.proposed_by)
+           UNION ALL
+          SELECT 'entry ' || o.entry_id || ' is posted as other business without a rule'
+            FROM entry_postings o
+           WHERE o.entity_id = ANY ($1::uuid[]) AND o.kind = 'OTHER' AND o.rule_id IS NULL`,
+  },
+  {
     name: 'payouts-are-their-payments',
     sentence: 'Every submitted payment has one payout in its status, and every return one credit.',
     sql: `SELECT 'payment ' || w.beneficiary_reference || ' is ' || w.status || ' with ' || p.debits

@@ -66,10 +66,11 @@ function expectedOf(
   const own = new Map(payments.map(({ reference, amountMinor }) => [reference, amountMinor]));
   let settled = 0n;
   let due = 0n;
-  for (const { bankReference, amountMinor, pays } of files!.bank.account.entries) {
+  for (const { bankReference, amountMinor, pays, rejected } of files!.bank.account.entries) {
     const about = pays.filter((reference) => own.has(reference) && isPosted(bankReference, reference));
     if (about.length === 0) continue;
-    settled -= amountMinor;
+    // What it debits of rejected payments comes back, and settles nothing.
+    settled = rejected.reduce((sum, reference) => sum - (own.get(reference) ?? 0n), settled - amountMinor);
     for (const reference of about) due += isFailed.has(reference) ? 0n : own.get(reference)!;
   }
   return { settled, difference: settled - due };

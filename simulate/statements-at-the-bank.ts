@@ -71,7 +71,8 @@ async function postingsBroken(
        FROM entry_postings o
        JOIN statement_entries e ON e.id = o.entry_id
        LEFT JOIN withdrawals w ON w.id = o.withdrawal_id
-      WHERE o.entity_id = $1`,
+      WHERE o.entity_id = $1 AND o.undoes IS NULL
+        AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = o.id)`,
     [entityId],
   );
   // A debit that is given back and a payment that comes back have the same amount and text.
@@ -83,11 +84,15 @@ async function postingsBroken(
     const entry = booked.get(name!);
     sums.set(name!, (sums.get(name!) ?? 0n) + amount_minor);
     const agrees =
-      (kind === 'PAYOUT' && entry?.pays.includes(reference ?? '')) ||
+      (kind === 'PAYOUT' && entry?.pays.includes(reference ?? '') && !entry.rejected.includes(reference!)) ||
       (kind === 'RETURN' && (entry?.returns === reference || isAlike(entry, reference))) ||
       (kind === 'FUNDING' && (entry?.isFunding || entry?.asks === 'FUNDING')) ||
       (kind === 'FEE' && entry?.asks === 'FEE') ||
-      (kind === 'CORRECTION' && entry?.isDouble);
+      (kind === 'OTHER' && entry?.asks === 'OTHER') ||
+      (kind === 'CORRECTION' &&
+        (entry?.isDouble ||
+          entry?.rejected.includes(reference ?? '') ||
+          (entry?.givesBack !== null && entry?.givesBack === reference)));
     if (!agrees)
       broken.push({
         promise: 'postings-as-at-the-bank',

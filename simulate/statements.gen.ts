@@ -117,6 +117,20 @@ declare module '../src/server/platform/database/pool.ts' {
         found: string;
       };
     };
+    [`SELECT 'entry ' || o.entry_id || ' is posted by a rule of one user' AS found
+            FROM entry_postings o
+            JOIN entry_rules r ON r.id = o.rule_id
+           WHERE o.entity_id = ANY ($1::uuid[])
+             AND (r.confirmed_by IS NULL OR r.confirmed_by = r.proposed_by)
+           UNION ALL
+          SELECT 'entry ' || o.entry_id || ' is posted as other business without a rule'
+            FROM entry_postings o
+           WHERE o.entity_id = ANY ($1::uuid[]) AND o.kind = 'OTHER' AND o.rule_id IS NULL`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
     [`SELECT 'payment ' || w.beneficiary_reference || ' is ' || w.status || ' with ' || p.debits
                  || ' payouts and ' || p.credits || ' credits' AS found
             FROM withdrawals w
@@ -341,6 +355,15 @@ declare module '../src/server/platform/database/pool.ts' {
         n: number;
       };
     };
+    [`SELECT e.bank_reference AS name
+         FROM reconciled_entries r
+         JOIN statement_entries e ON e.id = r.entry_id
+        WHERE r.entity_id = $1 AND r.state = 'POSTED'`]: {
+      values: [string | null];
+      row: {
+        name: Column<typeof statementEntries, 'bankReference'> | null;
+      };
+    };
     [`SELECT e.bank_reference, e.amount_minor, r.state, r.verdict, f.fetched_at IS NOT NULL AS is_own
        FROM statement_entries e
        JOIN statement_accounts a ON a.id = e.account_id
@@ -360,7 +383,8 @@ declare module '../src/server/platform/database/pool.ts' {
        FROM entry_postings o
        JOIN statement_entries e ON e.id = o.entry_id
        LEFT JOIN withdrawals w ON w.id = o.withdrawal_id
-      WHERE o.entity_id = $1`]: {
+      WHERE o.entity_id = $1 AND o.undoes IS NULL
+        AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = o.id)`]: {
       values: [string | null];
       row: {
         bank_reference: Column<typeof statementEntries, 'bankReference'> | null;

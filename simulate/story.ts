@@ -21,7 +21,8 @@ function linesOf(event: HistoryEvent, outcomes: readonly Outcome[], number: numb
     event.what === 'bank' ||
     event.what === 'statement' ||
     event.what === 'deposit' ||
-    event.what === 'charge'
+    event.what === 'charge' ||
+    event.what === 'business'
   )
     return [`${place}. The file bank ${outcomes[0]?.text}`];
   if (event.what === 'exchange ends') return [`${place}. The exchange ${outcomes[0]?.text}`];
@@ -62,6 +63,10 @@ function sentenceOf(event: SingleEvent): string {
   if (event.what === 'upload statement')
     return `${by} uploads ${event.isForged ? 'a forged statement' : 'the newest statement'}${how}`;
   if (event.what === 'decide entry') return `${by} decides about an open entry${how}`;
+  if (event.what === 'propose rule') return `${by} proposes what an open entry is${how}`;
+  if (event.what === 'confirm rule' || event.what === 'end rule')
+    return `${by} ${event.what === 'end rule' ? 'ends a rule' : 'confirms the rule of another person'}${how}`;
+  if (event.what === 'undo posting') return `${by} takes back an entry of other business${how}`;
   if (event.what === 'upload reply')
     return `${by} uploads ${event.isForged ? 'a forged reply' : 'a reply from the portal'}${how}`;
   if (event.what === 'confirm reply')

@@ -79,10 +79,6 @@ export interface World {
   returnsSinceMs: Map<string, number>;
   /** The statements that people have uploaded, by their hash. */
   uploads: Map<string, { isForged: boolean }>;
-  /** What the bank booked as the entries that people decided about, by entry. */
-  decisions: Map<string, string>;
-  /** The bank's references of entries that people posted as funding or as a fee. */
-  postedByPeople: Set<string>;
   /**
    * The replies that people asked to set aside, as they saw them before: whether that was done, and who could
    * confirm one from a page that still showed it as waiting.
@@ -126,8 +122,6 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
     seenVersions: new Map(),
     returnsSinceMs: new Map(),
     uploads: new Map(),
-    decisions: new Map(),
-    postedByPeople: new Set(),
     closings: [],
     sightings: [],
     exchange: {

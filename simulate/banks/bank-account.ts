@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../../src/shared/time.ts';
-import type { StatementCopy } from '../history.ts';
+import type { CamtStyle, StatementCopy } from '../history.ts';
 import { camtBytes, type BankEntry, type BankStatement } from './camt-text.ts';
 import { mt940Bytes } from './mt940-text.ts';
 
@@ -11,8 +11,12 @@ export interface Booked extends BankEntry {
   returns: string | null;
   /** Whether it is money that came and quoted the right reference. */
   isFunding: boolean;
-  /** Whether it is money that came without the reference, or a charge of the bank for the account. */
-  asks: 'FUNDING' | 'FEE' | null;
+  /** What a person has to say that it is: money without the reference, a charge, or other business. */
+  asks: 'FUNDING' | 'FEE' | 'OTHER' | null;
+  /** The references of the payments that it debits although the bank has rejected them. */
+  rejected: readonly string[];
+  /** The reference of a rejected payment whose debit it gives back. */
+  givesBack: string | null;
   /** Whether it debits again what was debited before, or gives such a debit back. */
   isDouble: boolean;
 }
@@ -38,9 +42,9 @@ export class BankAccount {
   readonly forgeries: { closedOn: string; closingMinor: bigint }[] = [];
   private readonly writes: typeof camtBytes;
 
-  constructor(accountNumber: string, isMt940: boolean) {
+  constructor(accountNumber: string, { isMt940 = false, camt }: { isMt940?: boolean; camt?: CamtStyle }) {
     this.number = accountNumber;
-    this.writes = isMt940 ? mt940Bytes : camtBytes;
+    this.writes = isMt940 ? mt940Bytes : (...about) => camtBytes(about[0], about[1], about[2], camt);
   }
 
   /** The bank's own day, which never goes back. */
@@ -57,6 +61,8 @@ export class BankAccount {
       returns: null,
       isFunding: false,
       asks: null,
+      rejected: [],
+      givesBack: null,
       isDouble: false,
       isReturn: false,
       isReversal: false,

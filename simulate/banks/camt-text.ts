@@ -1,6 +1,8 @@
+import type { CamtStyle } from '../history.ts';
+
 /**
- * A small writer of statements (camt.053.001.08), as a bank has one. It shares no code with the product: it
- * was written from the published message.
+ * A small writer of statements (camt.053.001), as a bank has one. It shares no code with the product: it was
+ * written from the published messages.
  */
 
 /** An entry of an account, as its bank books it. */
@@ -33,26 +35,33 @@ export function camtBytes(
   accountNumber: string,
   statement: BankStatement & { name: string },
   message: string,
+  { version, prefix }: CamtStyle = { version: '08', prefix: '' },
 ): Buffer {
   const { name, number, openingMinor, closingMinor, closedOn, entries } = statement;
-  return Buffer.from(
-    '<?xml version="1.0" encoding="UTF-8"?>' +
-      '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>' +
-      `<GrpHdr><MsgId>${message}</MsgId><CreDtTm>${closedOn}T23:00:00</CreDtTm></GrpHdr>` +
-      `<Stmt><Id>${name}</Id><ElctrncSeqNb>${number}</ElctrncSeqNb>` +
-      `<Acct><Id><Othr><Id>${accountNumber}</Id></Othr></Id><Ccy>ZAR</Ccy></Acct>` +
-      balance('OPBD', openingMinor, closedOn) +
-      balance('CLBD', closingMinor, closedOn) +
-      entries.map(entryText).join('') +
-      '</Stmt></BkToCstmrStmt></Document>',
-  );
+  const space = `xmlns${prefix && `:${prefix}`}="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"`;
+  const text =
+    '<Document><BkToCstmrStmt>' +
+    `<GrpHdr><MsgId>${message}</MsgId><CreDtTm>${closedOn}T23:00:00</CreDtTm></GrpHdr>` +
+    `<Stmt><Id>${name}</Id><ElctrncSeqNb>${number}</ElctrncSeqNb>` +
+    `<Acct><Id><Othr><Id>${accountNumber}</Id></Othr></Id><Ccy>ZAR</Ccy></Acct>` +
+    balance('OPBD', openingMinor, closedOn) +
+    balance('CLBD', closingMinor, closedOn) +
+    entries.map((entry) => entryText(entry, version)).join('') +
+    '</Stmt></BkToCstmrStmt></Document>';
+  const named = prefix ? text.replaceAll(/<(\/?)/g, `<$1${prefix}:`) : text;
+  const root = `<${prefix && `${prefix}:`}Document`;
+  return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${named.replace(root, `${root} ${space}`)}`);
 }
 
-function entryText({ bankReference, amountMinor, bookedOn, text, isReturn, isReversal }: BankEntry): string {
+function entryText(
+  { bankReference, amountMinor, bookedOn, text, isReturn, isReversal }: BankEntry,
+  version: CamtStyle['version'],
+): string {
+  const booked = version < '08' ? 'BOOK' : '<Cd>BOOK</Cd>';
   const reversal = isReturn || isReversal ? '<RvslInd>true</RvslInd>' : '';
   const about = isReturn ? '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>' : '';
   return (
-    `<Ntry>${amount(amountMinor)}${reversal}<Sts><Cd>BOOK</Cd></Sts>` +
+    `<Ntry>${amount(amountMinor)}${reversal}<Sts>${booked}</Sts>` +
     `<BookgDt><Dt>${bookedOn}</Dt></BookgDt><ValDt><Dt>${bookedOn}</Dt></ValDt>` +
     `<AcctSvcrRef>${bankReference}</AcctSvcrRef><BkTxCd><Prtry><Cd>EFT</Cd></Prtry></BkTxCd>` +
     `<NtryDtls><TxDtls><RmtInf><Ustrd>${text}</Ustrd></RmtInf>${about}</TxDtls></NtryDtls></Ntry>`

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, w
 import { join } from 'node:path';
 import { MINUTE_MS } from '../../src/shared/time.ts';
 import type { FileFate, History, PaymentFate, StatementFate } from '../history.ts';
-import { BankAccount } from './bank-account.ts';
+import { BankAccount, type Booked } from './bank-account.ts';
 import { readAcb, returnsText, statusText, type AcbFile, type AcbPayment } from './acb-text.ts';
 
 export type InFile = 'UNDECIDED' | 'PAID' | 'REJECTED' | 'RETURNED' | 'STOPPED';
@@ -49,10 +49,11 @@ export class FileBank {
   private sent = 0;
   private readonly isOneDebit: boolean;
   private readonly debitOf: number;
+  private readonly isGross: boolean;
   private readonly home: string;
   private folder: string;
-  /** Debits that it has noticed to be wrong, and will give back. */
-  private readonly toGiveBack: { amountMinor: bigint; text: string; pays: readonly string[] }[] = [];
+  /** Debits that it has noticed to be wrong, or of payments that it rejected, and will give back. */
+  private readonly toGiveBack: { amountMinor: bigint; text: string; about: Partial<Booked> }[] = [];
   private readonly fates: ReadonlyMap<string, PaymentFate>;
   private readonly fileFates: ReadonlyMap<string, FileFate>;
 
@@ -63,7 +64,8 @@ export class FileBank {
     accountNumber: string,
     booking: History['booking'],
   ) {
-    this.account = new BankAccount(accountNumber, booking?.isMt940 ?? false);
+    this.account = new BankAccount(accountNumber, booking ?? {});
+    this.isGross = booking?.isGross ?? false;
     this.isOneDebit = booking?.isOneDebit ?? false;
     this.debitOf = booking?.debitOf ?? Infinity;
     this.home = folder;
@@ -83,8 +85,8 @@ export class FileBank {
       rmSync(join(outbox, name));
       said.push(`takes ${name}`);
     }
-    for (const { amountMinor, text } of this.toGiveBack.splice(0))
-      this.account.book(nowMs, amountMinor, text, { isDouble: true, isReversal: true });
+    for (const { amountMinor, text, about } of this.toGiveBack.splice(0))
+      this.account.book(nowMs, amountMinor, text, about);
     for (const taken of this.files) said.push(...this.answer(taken, nowMs));
     if (this.isKind) for (const reply of this.portal) this.sendFromPortal(reply, nowMs);
     if (this.isKind && this.account.hasMoreToState()) said.push(this.stateTheRest(nowMs));
@@ -147,6 +149,12 @@ export class FileBank {
     const text = isFunding ? `DEPOSIT ${this.fundingReference}` : 'CASH DEPOSIT BRANCH';
     this.account.book(nowMs, BigInt(amountMinor), text, { isFunding, asks: isFunding ? null : 'FUNDING' });
     return `receives ${amountMinor / 100} ${isFunding ? 'with' : 'without'} the reference`;
+  }
+
+  /** Something that is neither a payment nor funding happens on the account. */
+  book(nowMs: number, amountMinor: number, text: string): string {
+    this.account.book(nowMs, BigInt(amountMinor), text, { asks: 'OTHER' });
+    return `books ${amountMinor / 100} as "${text}"`;
   }
 
   /** Charges the company for the account. */
@@ -250,8 +258,13 @@ export class FileBank {
   /** Books what the bank pays of a file: each payment, all of them in one, or so many in each. */
   private debit({ file, fate, payments }: TakenFile, nowMs: number): void {
     const { debitFault } = fate;
-    const paid = payments.filter(({ state }) => state === 'PAID' || debitFault === 'REJECTED_TOO');
+    const isPaidAtAll = payments.some(({ state }) => state === 'PAID');
+    const hasAll = debitFault === 'REJECTED_TOO' || (this.isGross && isPaidAtAll);
+    const paid = payments.filter(({ state }) => state === 'PAID' || hasAll);
     if (paid.length === 0) return;
+    if (this.isGross && isPaidAtAll)
+      for (const { amountMinor, reference } of payments.filter(({ state }) => state === 'REJECTED'))
+        this.toGiveBack.push({ amountMinor, text: reference, about: { givesBack: reference } });
     const wrongMinor = debitFault === 'WRONG_AMOUNT' ? 100n : 0n;
     if (this.isOneDebit) {
       for (let from = 0; from < paid.length; from += this.debitOf) {
@@ -278,11 +291,12 @@ export class FileBank {
     isTwice: boolean,
   ): void {
     const pays = paid.map(({ reference }) => reference);
-    const about = { pays, isDouble: isTwice };
+    const rejected = paid.filter(({ state }) => state === 'REJECTED').map(({ reference }) => reference);
+    const about = { pays, rejected: this.isGross ? rejected : [], isDouble: isTwice };
     this.account.book(nowMs, -amountMinor, text, about);
     if (!isTwice) return;
     this.account.book(nowMs, -amountMinor, text, about);
-    this.toGiveBack.push({ amountMinor, text, pays });
+    this.toGiveBack.push({ amountMinor, text, about: { isDouble: true, isReversal: true } });
   }
 
   private keepInPortal(bytes: Buffer): void {

@@ -53,6 +53,8 @@ export const MATCH_REASONS = {
   FILE_AND_CHARGES: 'LIKELY',
   /** Names a file, and is the sum of all its payments but one or two. */
   FILE_WITHOUT_SOME: 'LIKELY',
+  /** Is the sum of a file that the bank has not answered yet: it may have rejected some of its payments. */
+  FILE_BEFORE_ANSWER: 'LIKELY',
   /** Debits payments together with some that the bank had rejected, which it should give back. */
   WITH_REJECTED: 'LIKELY',
   /** Gives back the amount of payments that the bank had rejected and debited all the same. */

@@ -135,6 +135,12 @@ export class Board {
     return distance >= -this.window.before && distance <= this.window.after;
   }
 
+  /** Whether the bank may still say that it has rejected what it debits; some days later it does not. */
+  awaitsAnswer({ entry: { cameOn, entry } }: Line, { expected }: Item): boolean {
+    const day = this.days(cameOn ?? entry.valueDate);
+    return expected.awaitsAnswer === true && this.days(this.input.today) <= day + this.window.after;
+  }
+
   /**
    * Settles a line, and claims its items unless the reason is about items that have an entry. A line that
    * equals an entry of another statement becomes a question, whatever it agrees with.
@@ -446,7 +452,10 @@ function newGroup({ account, day }: Item, fileId: string): FileGroup {
 
 function* datesOf({ entries, expected, today }: ReconciliationInput): Generator<string> {
   yield today;
-  for (const { entry } of entries) yield entry.valueDate;
+  for (const { entry, cameOn } of entries) {
+    yield entry.valueDate;
+    if (cameOn !== undefined) yield cameOn;
+  }
   for (const { date } of expected) yield date;
 }
 

@@ -212,6 +212,9 @@ export function reasonOfAll(
     if (line.account !== item.account) return 'ACCOUNT_DIFFERS';
     if (!board.isInWindow(line, item)) return board.distance(line, item) > 0 ? 'LATE' : 'EARLY';
   }
+  // Some banks debit what they have rejected too, and a debit of a file does not say of which payments it is.
+  const isOfFile = reason === 'WHOLE_FILE' || reason === 'FILE_IN_PARTS';
+  if (isOfFile && items.some((item) => board.awaitsAnswer(line, item))) return 'FILE_BEFORE_ANSWER';
   return reason;
 }
 

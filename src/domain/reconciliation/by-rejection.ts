@@ -32,9 +32,10 @@ export function matchRejected(board: Board): void {
 
 function takeBack(board: Board, line: Line, items: readonly Item[]): void {
   const debited = items.find((item) => canBeGivenBack(item) && line.day >= item.day);
+  // Its debit may be an entry that is still open.
+  const isWaiting = (one: Item) => isOpen(one) || one.claim === 'WITH_REJECTED';
   const item =
-    debited ??
-    items.find((one) => isOpen(one) && one.mayBeReturnedBy === null && board.isInWindow(line, one));
+    debited ?? items.find((one) => isWaiting(one) && one.mayBeReturnedBy === null && line.day >= one.day);
   if (!item) return;
   item.mayBeReturnedBy = line;
   board.resolve(line, debited ? 'LOOKS_GIVEN_BACK' : 'REJECTED_CREDIT', [item]);

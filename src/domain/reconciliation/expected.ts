@@ -29,6 +29,8 @@ export interface ExpectedItem {
   position: number | null;
   /** The account of the other side. */
   counterpartyAccount: string | null;
+  /** Whether its bank answers files, and has not answered about it yet; absent: no. */
+  awaitsAnswer?: boolean;
   /** The entry that was posted for it in an earlier run. */
   earlierEntryId: string | null;
   /** The entry that was posted for its return in an earlier run: of a payout, of funding, or of a debit. */
@@ -74,6 +76,8 @@ export interface OpenEntry {
   repeatsEntryId: string | null;
   /** A user took back what it was posted as, so that no rule posts it without a user. */
   isUndone: boolean;
+  /** The day on which its statement came, YYYY-MM-DD; absent: its value date. */
+  cameOn?: string;
 }
 
 /** How many business days before and after its date an item may come. */

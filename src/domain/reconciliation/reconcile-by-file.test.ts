@@ -140,6 +140,48 @@ describe('a debit that is a little more than its file', () => {
   });
 });
 
+describe('a debit of a file that the bank has not answered', () => {
+  const awaiting = file('a', 100, 200).map((one) => ({ ...one, awaitsAnswer: true }));
+  const on = (today: string, items: ExpectedItem[], ...entries: OpenEntry[]) =>
+    outcome(entries, items, { files: [names('a')], today }).entries;
+
+  it('is proposed, and posted without a user once no answer is expected', () => {
+    for (const today of [day(0), day(2)])
+      expect(on(today, awaiting, line('x', -300))).toEqual(['x: FILE_BEFORE_ANSWER a1 a2']);
+    expect(on(day(3), awaiting, line('x', -300))).toEqual(['x: WHOLE_FILE a1 a2']);
+    // The reply may have waited at the bank as long as the statement.
+    const late = { ...line('x', -300), cameOn: day(9) };
+    expect(on(day(9), awaiting, late)).toEqual(['x: FILE_BEFORE_ANSWER a1 a2']);
+  });
+
+  it('is compared again with the answer', () => {
+    const answered = file('a', 100, '200*');
+    expect(on(day(0), answered, line('x', -300))).toEqual(['x: WITH_REJECTED a1 a2']);
+    expect(on(day(0), file('a', 100, 200), line('x', -300))).toEqual(['x: WHOLE_FILE a1 a2']);
+  });
+
+  it('is posted without a user if it is of one payment, or names each of them', () => {
+    expect(on(day(0), awaiting.slice(0, 1), line('x', -100))).toEqual(['x: WHOLE_FILE a1']);
+    const one = { ...awaiting[0]!, endToEndId: idOf(7) };
+    expect(on(day(0), [one, awaiting[1]!], line('x', -100, '', { endToEndId: idOf(7) }))).toEqual([
+      'x: END_TO_END_ID a1',
+    ]);
+  });
+});
+
+describe('a credit of what the bank rejected', () => {
+  it('asks for the debit of its file, while that is open', () => {
+    const items = file('a', 100, '200*');
+    const credit = line('y', 200, 'INV a200');
+    expect(reasons([line('x', -300), credit], items)).toEqual([
+      'x: WITH_REJECTED a1 a2',
+      'y: REJECTED_CREDIT a2',
+    ]);
+    const late = line('y', 200, 'INV a200', { date: day(30) });
+    expect(reasons([line('x', -300), late], items)[1]).toBe('y: REJECTED_CREDIT a2');
+  });
+});
+
 describe('a debit on another day than that of its file', () => {
   it('is proposed as late, or early, and not as another amount', () => {
     const items = file('a', 100, 200);

@@ -1,6 +1,8 @@
 import type { PaymentChange } from '../../../domain/bank-files/judge-reply.ts';
 import type { Tx } from '../../platform/database/pool.ts';
+import { sendJob } from '../../platform/jobs.ts';
 import { enqueueDispatch } from '../base/enqueue-dispatch.ts';
+import { RECONCILE_ACCOUNT } from '../base/queues.ts';
 import type { Reading } from './judge-stored-reply.ts';
 
 /**
@@ -50,6 +52,23 @@ async function applyReading(tx: Tx, { files, reply, changes }: Reading, at: Date
     ],
   );
   for (const { batchId } of files) await enqueueDispatch(tx, batchId, at);
+  await compareStatementsAgain(tx, fileIds);
+}
+
+/** Debits of the files may have come before the answer, and wait for it. */
+async function compareStatementsAgain(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  const accounts = await tx.query(
+    `SELECT DISTINCT a.id
+       FROM bank_files f
+       JOIN statement_accounts a
+         ON a.entity_id = f.entity_id AND a.currency = f.currency
+            AND ltrim(a.account_number, '0') = ltrim(f.payer_account_number, '0')
+      WHERE f.id = ANY($1)
+        AND EXISTS (SELECT FROM reconciled_entries r WHERE r.account_id = a.id AND r.state = 'OPEN')
+      ORDER BY a.id`,
+    [fileIds],
+  );
+  for (const { id } of accounts) await sendJob(tx, RECONCILE_ACCOUNT, { accountId: id });
 }
 
 /** Why a payment failed or came back; null for any other change. */

@@ -5,6 +5,7 @@ import type { users } from '../../identity/tables.ts';
 import type { bankFileConnections, bankFilePayments, bankFileReplies, bankFileReplyChanges, bankFileTransports, bankFiles } from './tables.ts';
 import type { batches, withdrawals } from '../batches/tables.ts';
 import type { entryPostings } from '../reconciling/reconciliation/tables.ts';
+import type { statementAccounts } from '../reconciling/statements/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
@@ -714,6 +715,19 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null, string | null];
       row: {
         yes: boolean;
+      };
+    };
+    [`SELECT DISTINCT a.id
+       FROM bank_files f
+       JOIN statement_accounts a
+         ON a.entity_id = f.entity_id AND a.currency = f.currency
+            AND ltrim(a.account_number, '0') = ltrim(f.payer_account_number, '0')
+      WHERE f.id = ANY($1)
+        AND EXISTS (SELECT FROM reconciled_entries r WHERE r.account_id = a.id AND r.state = 'OPEN')
+      ORDER BY a.id`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
       };
     };
     'SELECT DISTINCT bank_connection FROM withdrawals WHERE batch_id = $1': {

@@ -2,11 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StatementEntry } from '../../../../domain/bank-files/statement.ts';
 import { addDays, dayOf } from '../../../../shared/calendar-day.ts';
 import { verifyAudit } from '../../../audit/audit.ts';
+import { pain002Text } from '../../../../domain/bank-files/testing/pain002-text.ts';
+import { PAIN_PROFILE } from '../../../../domain/bank-files/testing/samples.ts';
+import { bankFileEntity } from '../../bank-files/testing/bank-file-entity.ts';
+import { uploadReply } from '../../bank-files/testing/upload-reply.ts';
 import { verifyLedger } from '../../ledger/verify-ledger.ts';
 import { statusesOf } from '../../testing/approved-batch.ts';
 import { balanceOf } from '../../testing/fund.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
 import { entry } from '../statements/testing/statement-of-day.ts';
+import { reconcileAccount } from './reconcile-account.ts';
 import { wrongStates } from './testing/wrong-states.ts';
 import {
   amountsOf,
@@ -36,6 +41,18 @@ const ENTRIES = '/app/reconciliation/entries';
 const openOf = async ({ approver }: FiledBatch) => (await approver.send('GET', ENTRIES)).body.items;
 const reasonsOf = async (filed: FiledBatch) =>
   (await openOf(filed)).map((one: any) => one.proposal.parts.map(({ reason }: any) => reason).join(' '));
+const accountOf = async ({ approver }: FiledBatch): Promise<string> =>
+  (await approver.send('GET', '/app/statement-accounts')).body[0].account.id;
+/** How often a job to compare the account has been sent. */
+const compared = async (filed: FiledBatch) => {
+  const [row] = await filed.context.database.query(
+    `SELECT count(*)::int AS n
+       FROM pgboss.job
+      WHERE name = 'reconcile-account' AND data ->> 'accountId' = $1`,
+    [await accountOf(filed)],
+  );
+  return row!.n!;
+};
 const post = ({ approver }: FiledBatch, id: string, body: object) =>
   approver.send('POST', `${ENTRIES}/${id}/post`, { body });
 
@@ -82,6 +99,36 @@ const settlementOf = async ({ approver, fileId }: FiledBatch) =>
 
 /** Amounts of which no two sums are the same by chance. */
 const ROWS = amountsOf(10_001, 20_010, 30_100, 41_000, 50_007);
+
+describe('a debit that is on a statement before the bank has answered', () => {
+  it('waits for the answer, and is then posted without the rows that it rejects', async () => {
+    const entity = await bankFileEntity(installation, PAIN_PROFILE);
+    const filed = await filedBatch(installation, ROWS, entity);
+    installation.passMs(Date.parse(filed.date) - filed.context.clock.nowMs());
+    await deliver(filed, new Statements().next(filed.date, [debit(filed, sumOf(filed))]));
+    expect(await reasonsOf(filed)).toEqual(['FILE_BEFORE_ANSWER']);
+    const payments = filed.payments.map(({ endToEndId }, index) => ({
+      endToEndId,
+      ...(index === 1
+        ? { status: 'RJCT' as const, reason: { code: 'AC04', text: 'Closed account number' } }
+        : { status: 'ACSC' as const }),
+    }));
+    const fileId = filed.fileId.replaceAll('-', '');
+    const before = await compared(filed);
+    await uploadReply(entity, Buffer.from(pain002Text({ fileId, groupStatus: 'PART', payments })));
+    expect((await compared(filed)) - before).toBe(1);
+    await filed.work();
+    expect(await statusesOf(filed.context, filed.batchId)).toEqual([
+      'COMPLETE',
+      'FAILED',
+      'COMPLETE',
+      'COMPLETE',
+      'COMPLETE',
+    ]);
+    await reconcileAccount(filed.context, await accountOf(filed));
+    expect(await reasonsOf(filed)).toEqual(['WITH_REJECTED']);
+  });
+});
 
 describe('a debit with rows that the bank rejected', () => {
   it('is posted with one click, and its credits without: the rejected rows were never paid', async () => {

@@ -165,7 +165,9 @@ const NOTHING = {
 
 const SELECT_PAYMENTS = `
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.returned_at, coalesce(p.state, 'RECEIVED') = 'RECEIVED' AND f.profile ->> 'paidBy' <> 'STATEMENT'
+           AS awaits_answer,
+         f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id, debited.entry_id AS debited_entry_id,
          given_back.entry_id AS given_back_entry_id
@@ -209,6 +211,7 @@ function itemsOf(row: PaymentRow, timezone: string): LoadedItem[] {
     fileId: row.file_id,
     position: row.position,
     counterpartyAccount: row.account_number,
+    awaitsAnswer: row.awaits_answer!,
     earlierEntryId: row.paid_entry_id,
     earlierReturnId: row.back_entry_id,
     withdrawalId: row.withdrawal_id,

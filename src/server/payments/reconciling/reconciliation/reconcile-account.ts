@@ -145,8 +145,12 @@ async function matchesOf(
   const expected = await loadExpected(tx, account, entries, timezone);
   const { items } = expected;
   const rules = await loadRules(tx, account);
+  const rowOf = new Map(open.map((row) => [row.entry_id, row]));
   const result = reconcile({
-    entries,
+    entries: entries.map((one) => ({
+      ...one,
+      cameOn: dayOf(rowOf.get(one.id)!.received_at.getTime(), timezone),
+    })),
     expected: [...items.values()],
     files: expected.files,
     standing: expected.standing,
@@ -156,7 +160,6 @@ async function matchesOf(
     isBusinessDay: await businessDays(tx, account.entityId),
   });
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const rowOf = new Map(open.map((row) => [row.entry_id, row]));
   const repeated = await repeatedElsewhere(tx, result.entries.filter(isByRule));
   return result.entries.map((found) => {
     const opened = byId.get(found.entryId)!;

@@ -133,7 +133,9 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.returned_at, coalesce(p.state, 'RECEIVED') = 'RECEIVED' AND f.profile ->> 'paidBy' <> 'STATEMENT'
+           AS awaits_answer,
+         f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id, debited.entry_id AS debited_entry_id,
          given_back.entry_id AS given_back_entry_id
@@ -160,6 +162,7 @@ declare module '../../../platform/database/pool.ts' {
         reference: Column<typeof bankFilePayments, 'reference'>;
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
+        awaits_answer: boolean | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         format: Column<typeof bankFiles, 'format'>;
@@ -173,7 +176,9 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.returned_at, coalesce(p.state, 'RECEIVED') = 'RECEIVED' AND f.profile ->> 'paidBy' <> 'STATEMENT'
+           AS awaits_answer,
+         f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id, debited.entry_id AS debited_entry_id,
          given_back.entry_id AS given_back_entry_id
@@ -201,6 +206,7 @@ declare module '../../../platform/database/pool.ts' {
         reference: Column<typeof bankFilePayments, 'reference'>;
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
+        awaits_answer: boolean | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         format: Column<typeof bankFiles, 'format'>;
@@ -214,7 +220,9 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.returned_at, coalesce(p.state, 'RECEIVED') = 'RECEIVED' AND f.profile ->> 'paidBy' <> 'STATEMENT'
+           AS awaits_answer,
+         f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id, debited.entry_id AS debited_entry_id,
          given_back.entry_id AS given_back_entry_id
@@ -241,6 +249,7 @@ declare module '../../../platform/database/pool.ts' {
         reference: Column<typeof bankFilePayments, 'reference'>;
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
+        awaits_answer: boolean | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         format: Column<typeof bankFiles, 'format'>;
@@ -254,7 +263,9 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
-         p.returned_at, f.payer_account_number, f.execution_date, f.format, f.file_number,
+         p.returned_at, coalesce(p.state, 'RECEIVED') = 'RECEIVED' AND f.profile ->> 'paidBy' <> 'STATEMENT'
+           AS awaits_answer,
+         f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id, debited.entry_id AS debited_entry_id,
          given_back.entry_id AS given_back_entry_id
@@ -280,6 +291,7 @@ declare module '../../../platform/database/pool.ts' {
         reference: Column<typeof bankFilePayments, 'reference'>;
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
+        awaits_answer: boolean | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         format: Column<typeof bankFiles, 'format'>;
@@ -292,7 +304,7 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id, r.rests,
+  SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id, r.rests, f.received_at,
          f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank
     FROM reconciled_entries r
     JOIN statement_files f ON f.id = r.file_id WHERE r.account_id = $1 AND r.state <> 'POSTED'`]: {
@@ -302,11 +314,12 @@ declare module '../../../platform/database/pool.ts' {
         state: Column<typeof reconciledEntries, 'state'>;
         proposal_id: string | null;
         rests: Column<typeof reconciledEntries, 'rests'>;
+        received_at: Column<typeof statementFiles, 'receivedAt'>;
         from_bank: boolean;
       };
     };
     [`
-  SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id, r.rests,
+  SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id, r.rests, f.received_at,
          f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank
     FROM reconciled_entries r
     JOIN statement_files f ON f.id = r.file_id WHERE r.account_id = $1 AND r.state <> 'POSTED' AND NOT r.rests`]: {
@@ -316,6 +329,7 @@ declare module '../../../platform/database/pool.ts' {
         state: Column<typeof reconciledEntries, 'state'>;
         proposal_id: string | null;
         rests: Column<typeof reconciledEntries, 'rests'>;
+        received_at: Column<typeof statementFiles, 'receivedAt'>;
         from_bank: boolean;
       };
     };
@@ -603,6 +617,14 @@ declare module '../../../platform/database/pool.ts' {
       values: [];
       row: {
         total: bigint;
+      };
+    };
+    [`SELECT count(*)::int AS n
+       FROM pgboss.job
+      WHERE name = 'reconcile-account' AND data ->> 'accountId' = $1`]: {
+      values: [string | null];
+      row: {
+        n: number;
       };
     };
     'SELECT count(DISTINCT s.order_date) AS total FROM bank_statements s': {

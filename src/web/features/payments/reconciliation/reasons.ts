@@ -26,6 +26,7 @@ const REASONS: Record<Reason, MessageDescriptor> = {
   FILES_TOGETHER: msg`Is the sum of several files of the day`,
   FILE_PART: msg`Is the sum of payments that follow each other in a file`,
   FILE_AND_CHARGES: msg`Quotes the file, and is a little more than its sum`,
+  FILE_BEFORE_ANSWER: msg`Quotes the file, which the bank has not answered yet`,
   FILE_WITHOUT_SOME: msg`Quotes the file, and is the sum of all its payments but one or two`,
   WITH_REJECTED: msg`Has the sum of a debit with payments that the bank had rejected`,
   LOOKS_GIVEN_BACK: msg`Has the amount of payments that were debited although the bank had rejected them`,
@@ -84,6 +85,8 @@ leave these payments out.`,
   WITH_REJECTED: msg`The bank should give them back: do not pay them again before its credit is here. \
 Until then the day has this difference.`,
   FILE_AND_CHARGES: msg`What is left over is posted as a bank fee.`,
+  FILE_BEFORE_ANSWER: msg`Wait for the bank's reply: it may have rejected some of the payments. Outlay then \
+matches this entry again.`,
   FILE_WITHOUT_SOME: msg`The payments that are left out stay open. Ask the bank about them.`,
 };
 
