@@ -254,11 +254,6 @@ export const FAULTS: readonly Fault[] = [
         'SET confirmed_at = $2, confirmed_by = CASE WHEN $3::uuid IS NOT NULL THEN proposed_by END',
       ),
   },
-  {
-    name: 'a debit of a file counts for all its payments before the bank has answered',
-    foundBy: ['as-the-bank-says', 'money-as-at-the-bank', 'postings-as-at-the-bank'],
-    rewrite: (text) => text.replace("coalesce(p.state, 'RECEIVED') = 'RECEIVED'", 'false'),
-  },
 ];
 
 const SET_ASIDE =
