@@ -5097,6 +5097,10 @@ export type BankFilePlan = {
         } | null;
     } | null;
     /**
+     * The payments by rail, in the order of the rows; empty if the batch is paid without a file, or no longer waits. A batch with several has to be divided by them.
+     */
+    byRail: Array<PaymentsByRail>;
+    /**
      * Whether no live bank connection carries a rail of the batch although the entity pays through its own bank: the batch is not paid until one is switched on.
      */
     waitsForConnection: boolean;
@@ -5136,6 +5140,41 @@ export type TextSubstitution = {
      * As it is in the file.
      */
     to: string;
+};
+
+/**
+ * The payments of a batch by one rail. A bank file has no others.
+ */
+export type PaymentsByRail = {
+    /**
+     * The rail of the payments.
+     */
+    rail: 'EFT' | 'RTC' | 'PAYSHAP' | 'RTGS';
+    /**
+     * How many payments the batch has by it.
+     */
+    count: number;
+    /**
+     * Their total, in the currency of the batch.
+     */
+    totalAmount: Amount;
+    /**
+     * The live connection by bank file that carries the rail; null if none does.
+     */
+    connection: {
+        /**
+         * The id of the connection.
+         */
+        id: string;
+        /**
+         * The name of the connection.
+         */
+        displayName: string;
+    } | null;
+    /**
+     * The account that pays; null without a connection.
+     */
+    payerAccountNumber: string | null;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BANK_FILE_PROBLEMS, TRANSPORTS } from '../../shared/bank-file-terms.ts';
-import { IdParams, page, PagingQuery, Uuid } from '../common.ts';
+import { RAILS } from '../../shared/terms.ts';
+import { Amount, IdParams, page, PagingQuery, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
 import { TextSubstitution } from './bank-file-payments.ts';
 
@@ -20,16 +21,34 @@ const Substituted = z
     description: 'A payment whose name or reference a file will write differently.',
   });
 
+const Connection = z.object({
+  id: Uuid.describe('The id of the connection.'),
+  displayName: z.string().describe('The name of the connection.'),
+});
+
+const PaymentsByRail = z
+  .object({
+    rail: z.enum(RAILS).meta({ description: 'The rail of the payments.', example: 'RTGS' }),
+    count: z.int().min(1).meta({ description: 'How many payments the batch has by it.', example: 2 }),
+    totalAmount: Amount.describe('Their total, in the currency of the batch.'),
+    connection: Connection.nullable().describe(
+      'The live connection by bank file that carries the rail; null if none does.',
+    ),
+    payerAccountNumber: z
+      .string()
+      .nullable()
+      .meta({ description: 'The account that pays; null without a connection.', example: '62000000001' }),
+  })
+  .meta({
+    id: 'PaymentsByRail',
+    description: 'The payments of a batch by one rail. A bank file has no others.',
+  });
+
 const BankFilePlan = page(Substituted, 'PaginatedSubstitutedPayment', 'Payments, by row.')
   .extend({
     carrier: z
       .object({
-        connection: z
-          .object({
-            id: Uuid.describe('The id of the connection.'),
-            displayName: z.string().describe('The name of the connection.'),
-          })
-          .describe('The connection that will carry the batch.'),
+        connection: Connection.describe('The connection that will carry the batch.'),
         profileName: z.string().meta({
           description: 'The name of the profile that the file follows.',
           example: 'ACB, 198 characters',
@@ -75,6 +94,12 @@ const BankFilePlan = page(Substituted, 'PaginatedSubstitutedPayment', 'Payments,
       })
       .nullable()
       .describe('The connection by bank file; null if the batch is paid without a file, or no longer waits.'),
+    byRail: z
+      .array(PaymentsByRail)
+      .describe(
+        'The payments by rail, in the order of the rows; empty if the batch is paid without a file, or no ' +
+          'longer waits. A batch with several has to be divided by them.',
+      ),
     waitsForConnection: z.boolean().meta({
       description:
         'Whether no live bank connection carries a rail of the batch although the entity pays through its ' +

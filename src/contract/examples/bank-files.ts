@@ -271,6 +271,15 @@ export const BANK_FILE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
           unwrittenOwnReferences: 0,
           problem: null,
         },
+        byRail: [
+          {
+            rail: 'EFT',
+            count: 2,
+            totalAmount: '12500.00',
+            connection: bankFile.connection,
+            payerAccountNumber: settings.payer.accountNumber,
+          },
+        ],
         waitsForConnection: false,
         ...pageOf({
           withdrawalId: WITHDRAWAL_ID,

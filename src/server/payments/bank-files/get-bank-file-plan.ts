@@ -1,10 +1,11 @@
+import type { z } from 'zod';
 import type { getBankFilePlan as op } from '../../../contract/dashboard/bank-file-plan.ts';
 import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
 import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import type { BankFileProblem, Transport } from '../../../shared/bank-file-terms.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { ownReferenceLength } from '../../../shared/own-reference.ts';
-import type { Currency } from '../../../shared/money.ts';
+import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
@@ -33,18 +34,22 @@ export function getBankFilePlan(context: Context): Handler<typeof op> {
     if (!batch) throw notFound('batch');
     const isUnsent = batchStates.next(batch.status, 'cancel') !== null;
     // Most entities pay without files.
-    const rails =
-      isUnsent && (await wasEverLive(database, batch.entity_id)) ? await railsOf(database, batch.id) : [];
-    const carriers = await carriersOf(database, batch, rails);
+    const payments =
+      isUnsent && (await wasEverLive(database, batch.entity_id))
+        ? await paymentsByRail(database, batch.id)
+        : [];
+    const parts = await withCarriers(database, batch, payments);
+    const carriers = [...new Set(parts.map((part) => part.carrier))];
     const carrier = carriers.find((one) => one !== null);
     const waitsForConnection = carriers.includes(null);
-    if (!carrier) return { carrier: null, waitsForConnection, ...pageOf([], 0n, query) };
+    const byRail = parts.map((part) => displayPart(part, batch.currency));
+    if (!carrier) return { carrier: null, byRail, waitsForConnection, ...pageOf([], 0n, query) };
     const { changed, refusedRows } = await compareTexts(database, batch.id, carrier.profile);
     const unwrittenOwnReferences =
       ownReferenceLength(carrier.profile) === null ? await countOwnReferences(database, batch.id) : 0;
     const problemOf = (): BankFileProblem | null => {
       if (carriers.length > 1) return 'SEVERAL_CONNECTIONS';
-      if (rails.length > 1) return 'SEVERAL_RAILS';
+      if (parts.length > 1) return 'SEVERAL_RAILS';
       if (batch.withdrawal_count > carrier.profile.maxPayments) return 'TOO_MANY_PAYMENTS';
       return refusedRows.length > 0 ? 'TEXT_NOT_WRITABLE' : null;
     };
@@ -60,6 +65,7 @@ export function getBankFilePlan(context: Context): Handler<typeof op> {
         unwrittenOwnReferences,
         problem: code === null ? null : { code, rowNumbers },
       },
+      byRail,
       waitsForConnection,
       ...pageOf(changed.slice(query.offset, query.offset + query.limit), BigInt(changed.length), query),
     };
@@ -75,13 +81,35 @@ interface Carrier {
   transport: Transport;
 }
 
-/** The connections that would carry the rails of a batch, each once; null for any other way to pay. */
-async function carriersOf(
+interface Payments {
+  rail: Rail;
+  count: number;
+  total_minor: bigint;
+}
+
+interface Part extends Payments {
+  carrier: Carrier | null;
+}
+
+/** How many payments a batch has by each rail, and their totals, in the order of its rows. */
+function paymentsByRail(db: Queryable, batchId: string): Promise<Payments[]> {
+  return db.query(
+    `SELECT rail, count(*)::int AS count, sum(amount_minor)::bigint AS total_minor
+       FROM withdrawals
+      WHERE batch_id = $1
+      GROUP BY rail
+      ORDER BY min(row_number)`,
+    [batchId],
+  );
+}
+
+/** The payments with the connections that would carry them; null for any other way to pay. */
+async function withCarriers(
   db: Queryable,
   batch: { entity_id: string; currency: Currency },
-  rails: readonly Rail[],
-): Promise<(Carrier | null)[]> {
-  if (rails.length === 0) return [];
+  payments: readonly Payments[],
+): Promise<Part[]> {
+  if (payments.length === 0) return [];
   const live = await db.query(
     `SELECT id, display_name, profile, payer_account_number, certified_at, transport,
             rails
@@ -90,12 +118,23 @@ async function carriersOf(
       ORDER BY created_at`,
     [batch.entity_id, batch.currency],
   );
-  return [...new Set(rails.map((rail) => live.find((one) => one.rails.includes(rail)) ?? null))];
+  return payments.map((part) => ({
+    ...part,
+    carrier: live.find(({ rails }) => rails.includes(part.rail)) ?? null,
+  }));
 }
 
-async function railsOf(db: Queryable, batchId: string): Promise<Rail[]> {
-  const rows = await db.query('SELECT DISTINCT rail FROM withdrawals WHERE batch_id = $1', [batchId]);
-  return rows.map(({ rail }) => rail);
+function displayPart(
+  { rail, count, total_minor: totalMinor, carrier }: Part,
+  currency: Currency,
+): z.input<(typeof op)['answers'][200]['schema']>['byRail'][number] {
+  return {
+    rail,
+    count,
+    totalAmount: formatAmount(totalMinor, currency),
+    connection: carrier && { id: carrier.id, displayName: carrier.display_name },
+    payerAccountNumber: carrier?.payer_account_number ?? null,
+  };
 }
 
 interface Changed {

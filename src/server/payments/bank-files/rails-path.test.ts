@@ -218,11 +218,44 @@ describe('a row that no bank file can carry', () => {
     });
     const { body: plan } = await entity.preparer.send('GET', `/app/batches/${id}/bank-file-plan`);
     expect(plan.carrier.problem).toEqual({ code: 'SEVERAL_RAILS', rowNumbers: [] });
+    expect(plan.byRail.map(({ rail }: { rail: Rail }) => rail)).toEqual(['RTC', 'RTGS']);
     expect((await entity.second.send('POST', `${BATCHES}/${id}/approve`)).status).toBe(200);
     await turn(id);
     expect((await entity.preparer.send('GET', `/app/bank-files?batchId=${id}`)).body.items).toEqual([]);
     const { body: batch } = await entity.preparer.send('GET', `${BATCHES}/${id}`);
     expect(batch).toMatchObject({ status: 'APPROVED', waitingFor: 'BANK_FILE' });
+  });
+});
+
+describe('a plan', () => {
+  it('divides a batch by rail: every payment once, each with the connection and account', async () => {
+    const entity = await entityWith(['RTC'], painBy('RTC'));
+    const { id } = await insertBatch(installation.context, {
+      entityId: entity.entityId,
+      createdBy: entity.preparer.user.id,
+      rows: [
+        { rail: 'RTC', amountMinor: 1_001n },
+        { rail: 'EFT', amountMinor: 2_000n },
+        { rail: 'PAYSHAP', amountMinor: 30n },
+        { rail: 'RTC', amountMinor: 4n },
+      ],
+    });
+    const planOf = async () => (await entity.preparer.send('GET', `/app/batches/${id}/bank-file-plan`)).body;
+    const plan = await planOf();
+    expect(plan).toMatchObject({
+      carrier: { connection: { id: entity.connectionId }, problem: { code: 'SEVERAL_CONNECTIONS' } },
+      waitsForConnection: true,
+      byRail: [
+        { rail: 'RTC', count: 2, totalAmount: '10.05', connection: { id: entity.connectionId } },
+        { rail: 'EFT', count: 1, totalAmount: '20.00', connection: {} },
+        { rail: 'PAYSHAP', count: 1, totalAmount: '0.30', connection: null, payerAccountNumber: null },
+      ],
+    });
+    const [rtc, eft] = plan.byRail;
+    expect(eft.connection.id).not.toBe(rtc.connection.id);
+    expect([rtc, eft].map(({ payerAccountNumber }) => payerAccountNumber)).not.toContain(null);
+    expect((await entity.preparer.send('POST', `${BATCHES}/${id}/cancel`)).status).toBe(200);
+    expect(await planOf()).toMatchObject({ carrier: null, byRail: [] });
   });
 });
 

@@ -1325,6 +1325,18 @@ declare module '../../platform/database/pool.ts' {
         user_id: Column<typeof users, 'id'>;
       };
     };
+    [`SELECT rail, count(*)::int AS count, sum(amount_minor)::bigint AS total_minor
+       FROM withdrawals
+      WHERE batch_id = $1
+      GROUP BY rail
+      ORDER BY min(row_number)`]: {
+      values: [string | null];
+      row: {
+        rail: Column<typeof withdrawals, 'rail'>;
+        count: number;
+        total_minor: bigint;
+      };
+    };
     'SELECT result, changed FROM bank_file_replies WHERE entity_id = $1': {
       values: [string | null];
       row: {

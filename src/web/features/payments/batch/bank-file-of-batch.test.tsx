@@ -67,6 +67,7 @@ function planOf(carrier: Partial<Carrier> | null, items: BankFilePlan['items'] =
       problem: null,
       ...carrier,
     },
+    byRail: [],
     waitsForConnection: false,
     items,
     total: items.length,
@@ -133,6 +134,30 @@ describe('before the approval', () => {
   ])('says why no file can be written: %j', async (problem, words) => {
     show(batchOf(), { plan: planOf({ problem }) });
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  });
+
+  it('with several rails, shows how to divide it: count, sum, connection and account of each', async () => {
+    const by = (rail: 'EFT' | 'RTGS', count: number, totalAmount: string, isCarried: boolean) => ({
+      rail,
+      count,
+      totalAmount,
+      connection: isCarried ? CONNECTION : null,
+      payerAccountNumber: isCarried ? '62000000001' : null,
+    });
+    const eft = by('EFT', 1200, '12500.00', true);
+    const problem = { code: 'SEVERAL_CONNECTIONS' as const, rowNumbers: [] };
+    const plan = { ...planOf({ problem }), byRail: [eft, by('RTGS', 1, '5000000.01', false)] };
+    show(batchOf({ currency: 'ZAR' }), { plan });
+    const parts = await screen.findByRole('region', { name: 'Payments by rail' });
+    const text = parts.textContent.replaceAll(/\s/g, ' ');
+    expect(text).toContain('1,200 payments');
+    expect(text).toContain('12,500.00');
+    expect(text).toContain('FNB salaries, 62000000001');
+    expect(text).toMatch(/1 payment \(.*5,000,000\.01\)No live connection carries this rail\./);
+    cleanup();
+    show(batchOf(), { plan: { ...planOf({}), byRail: [eft] } });
+    await panel();
+    expect(screen.queryByRole('region', { name: 'Payments by rail' })).toBeNull();
   });
 
   it.each([

@@ -316,7 +316,15 @@ it('says in the dialog when the money moves and until when it can be stopped, as
   answer({
     ...CONFIG,
     [`GET /app/batches/${ID}/bank-file-plan`]: {
-      body: { carrier: null, waitsForConnection: false, items: [], total: 0, offset: 0, limit: 10 },
+      body: {
+        carrier: null,
+        byRail: [],
+        waitsForConnection: false,
+        items: [],
+        total: 0,
+        offset: 0,
+        limit: 10,
+      },
     },
     [QUOTE_ADDRESS]: {
       body: {

@@ -5,10 +5,12 @@ import { IconFileAlert } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { BankFilePlan, BulkWithdrawalBatchForDisplay } from '../../../../../client/types.gen.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
+import { Amount } from '../../../../ui/amount.tsx';
 import { Facts } from '../../../../ui/facts.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { CertificationBadge } from '../../shared/bank-file-words.tsx';
+import { railName } from '../../shared/rail-name.ts';
 import { PlannedSubstitutions } from './substitutions.tsx';
 
 type Batch = BulkWithdrawalBatchForDisplay;
@@ -56,6 +58,7 @@ export default function PlanPanel({ batch, plan, carrier, isChecked }: PlanPanel
             </Alert>
           )
         )}
+        {plan.byRail.length > 1 && <PaymentsByRail byRail={plan.byRail} currency={batch.currency} />}
         <Group gap="xs">
           <CertificationBadge certified={isCertified} />
           {!isCertified && (
@@ -109,6 +112,52 @@ function ProblemAlert({ problem, isApproved }: { problem: Problem; isApproved: b
     >
       {problemWords(problem)}
     </Alert>
+  );
+}
+
+/** How the payments have to be divided: one batch for each rail, with the connection that carries it. */
+function PaymentsByRail({ byRail, currency }: Pick<BankFilePlan, 'byRail'> & Pick<Batch, 'currency'>) {
+  return (
+    <section aria-labelledby="payments-by-rail">
+      <Text id="payments-by-rail" size="sm" fw={600} mb={4}>
+        <Trans>Payments by rail</Trans>
+      </Text>
+      <Facts
+        items={byRail.map((part) => [
+          railName(part.rail),
+          <PaymentsOfRail key={part.rail} part={part} currency={currency} />,
+        ])}
+      />
+    </section>
+  );
+}
+
+interface PaymentsOfRailProps extends Pick<Batch, 'currency'> {
+  part: BankFilePlan['byRail'][number];
+}
+
+function PaymentsOfRail({ part, currency }: PaymentsOfRailProps) {
+  const { count, totalAmount, connection, payerAccountNumber } = part;
+  const payments = formatNumber(count);
+  return (
+    <Stack gap={0}>
+      <span>
+        {plural(count, { one: '1 payment', other: `${payments} payments` })} (
+        <Amount amount={totalAmount} currency={currency} />)
+      </span>
+      {connection ? (
+        <span>
+          <Anchor component={Link} to={paths.bankConnection(connection.id)} inherit>
+            {connection.displayName}
+          </Anchor>
+          , {payerAccountNumber}
+        </span>
+      ) : (
+        <Text span inherit c="var(--mantine-color-error)">
+          <Trans>No live connection carries this rail.</Trans>
+        </Text>
+      )}
+    </Stack>
   );
 }
 
