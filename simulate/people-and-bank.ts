@@ -144,7 +144,9 @@ function isAsAtTheBank(proposal: NonNullable<ShownEntry['proposal']>, booked: Bo
     if (itemCount !== items.length || items.length === 0) return false;
     return items.every(
       ({ kind, reference }) =>
-        (kind === 'PAYOUT' && booked.pays.includes(reference ?? '')) ||
+        (kind === 'PAYOUT' &&
+          booked.pays.includes(reference ?? '') &&
+          !booked.rejected.includes(reference ?? '')) ||
         (kind === 'REJECTED' &&
           (booked.rejected.includes(reference ?? '') || booked.givesBack === reference)) ||
         (kind === 'RETURN' && booked.returns === reference),

@@ -395,6 +395,12 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof bankFiles, 'id'>;
       };
     };
+    'SELECT id FROM statement_accounts WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
+      };
+    };
     [`SELECT starts_at
        FROM (SELECT period, starts_at, direction, status, currency, count, amount_minor, fee_minor
                FROM payout_sums
