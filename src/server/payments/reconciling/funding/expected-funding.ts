@@ -77,16 +77,16 @@ export async function loadExpectedFunding(
   return [...announced, ...received].flatMap(itemOf);
 }
 
-/** Records of the entity by their ids; others, and those that no entry can be posted for, are left out. */
+/** Records of the entity in a currency by their ids; others, and those that no entry can be posted for, are left out. */
 export async function loadFundingToPost(
   db: Queryable,
-  entityId: string,
+  { entityId, currency }: { entityId: string; currency: Currency },
   ids: readonly string[],
 ): Promise<FundingItem[]> {
   const rows = await db.query(
     `${SELECT_FUNDING}
-      WHERE r.id = ANY($1) AND r.entity_id = $2 AND r.state IN ('EXPECTED', 'RECEIVED')`,
-    [ids, entityId],
+      WHERE r.id = ANY($1) AND r.entity_id = $2 AND r.currency = $3 AND r.state IN ('EXPECTED', 'RECEIVED')`,
+    [ids, entityId, currency],
   );
   return rows.flatMap(itemOf);
 }

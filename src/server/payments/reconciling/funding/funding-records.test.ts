@@ -198,6 +198,23 @@ describe('money that quotes the reference', () => {
     expect(await one.available()).toBe(FUNDED);
   });
 
+  it('that is announced in another currency is not posted for an entry', async () => {
+    const one = await scene();
+    const body = { ...one.settings, displayName: 'Dollars', currency: 'USD' };
+    const dollars = await one.admin.send('POST', '/app/bank-connections', { body });
+    await makeReady(one.admin, dollars.body.id);
+    expect((await switchOn(one.second, dollars.body.id)).status).toBe(200);
+    const announced = await one.preparer.send('POST', RECORDS, {
+      body: { connectionId: dollars.body.id, amount: '7.00', expectedOn: one.today },
+    });
+    expect(announced.body, announced.text).toMatchObject({ currency: 'USD' });
+    await bring(one, one.bank.next(one.today, [money(700n, one.today, 'CASH DEPOSIT')]));
+    const [{ entry: shown }] = await one.open();
+    const choice = { kind: 'FUNDING', fundingRecordId: announced.body.id };
+    const refused = await one.post(shown.id, 'post', choice);
+    expect([refused.status, refused.body.code]).toEqual([400, 'posting_not_possible']);
+  });
+
   it('that a user posts by hand gets a record too', async () => {
     const one = await scene();
     await bring(one, one.bank.next(one.today, [money(700n, one.today, 'CASH DEPOSIT')]));

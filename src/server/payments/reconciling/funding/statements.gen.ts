@@ -183,8 +183,8 @@ declare module '../../../platform/database/pool.ts' {
           LIMIT 1) m ON true
     LEFT JOIN statement_entries e ON e.id = m.entry_id
     LEFT JOIN statement_accounts a ON a.id = e.account_id
-      WHERE r.id = ANY($1) AND r.entity_id = $2 AND r.state IN ('EXPECTED', 'RECEIVED')`]: {
-      values: [readonly (string | null)[] | null, string | null];
+      WHERE r.id = ANY($1) AND r.entity_id = $2 AND r.currency = $3 AND r.state IN ('EXPECTED', 'RECEIVED')`]: {
+      values: [readonly (string | null)[] | null, string | null, string | null];
       row: {
         id: Column<typeof fundingRecords, 'id'>;
         state: Column<typeof fundingRecords, 'state'>;

@@ -82,10 +82,16 @@ function namesOfFile({ id, file_name, acb_short_name, execution_date }: FileRow)
   ];
 }
 
-/** Items by their ids, to post entries for them. Items of other entities, and unknown ones, are left out. */
+/** Whose items, and in which currency. */
+type Of = Pick<DayAccount, 'entityId' | 'currency'>;
+
+/**
+ * Items by their ids, to post entries for them. Items of other entities or currencies, and unknown ones, are
+ * left out.
+ */
 export async function loadItemsToPost(
   db: Queryable,
-  entityId: string,
+  { entityId, currency }: Of,
   ids: readonly string[],
 ): Promise<Map<string, LoadedItem>> {
   const wanted = new Set(ids);
@@ -93,18 +99,18 @@ export async function loadItemsToPost(
     [...wanted].map((id) => id.split(' ')).flatMap(([kind, id]) => (kinds.includes(kind!) ? [id!] : []));
   const payments = await db.query(
     `${SELECT_PAYMENTS}
-      WHERE p.withdrawal_id = ANY($1) AND f.entity_id = $2 AND f.left_at IS NOT NULL`,
-    [idsOf('PAYOUT', 'RETURN', 'REJECTED'), entityId],
+      WHERE p.withdrawal_id = ANY($1) AND f.entity_id = $2 AND f.currency = $3 AND f.left_at IS NOT NULL`,
+    [idsOf('PAYOUT', 'RETURN', 'REJECTED'), entityId, currency],
   );
   const files = await db.query(
-    `${SELECT_FILES} WHERE f.id = ANY($2) AND f.entity_id = $3 AND f.left_at IS NOT NULL`,
-    [PAID_STATUSES, idsOf('FEE'), entityId],
+    `${SELECT_FILES} WHERE f.id = ANY($2) AND f.entity_id = $3 AND f.currency = $4 AND f.left_at IS NOT NULL`,
+    [PAID_STATUSES, idsOf('FEE'), entityId, currency],
   );
   // The day of a return is that of its entry.
   const items = [
     ...payments.flatMap((row) => itemsOf(row, 'UTC')),
     ...files.flatMap(feesOf),
-    ...(await loadFundingToPost(db, entityId, idsOf('FUNDING'))),
+    ...(await loadFundingToPost(db, { entityId, currency }, idsOf('FUNDING'))),
   ];
   return new Map(items.filter(({ id }) => wanted.has(id)).map((item) => [item.id, item]));
 }
@@ -112,14 +118,14 @@ export async function loadItemsToPost(
 /** All payments of files that have left, in the order of the files. */
 export async function loadItemsOfFiles(
   db: Queryable,
-  entityId: string,
+  { entityId, currency }: Of,
   fileIds: readonly string[],
 ): Promise<LoadedItem[]> {
   const rows = await db.query(
     `${SELECT_PAYMENTS}
-      WHERE p.file_id = ANY($1) AND f.entity_id = $2 AND f.left_at IS NOT NULL
+      WHERE p.file_id = ANY($1) AND f.entity_id = $2 AND f.currency = $3 AND f.left_at IS NOT NULL
       ORDER BY p.file_id, p.sequence_number`,
-    [fileIds, entityId],
+    [fileIds, entityId, currency],
   );
   return rows.flatMap((row) => itemsOf(row, 'UTC')).filter(({ kind }) => kind !== 'RETURN');
 }

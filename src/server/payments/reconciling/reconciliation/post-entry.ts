@@ -12,7 +12,7 @@ import { loadEntries } from './load-entries.ts';
 import { loadItemsOfFiles, loadItemsToPost, type LoadedItem } from './load-expected.ts';
 import { lockEntry, type LockedEntry } from './lock-entry.ts';
 import { planPostings, wholeLine } from './plan-postings.ts';
-import { postEntries, type NewPosting } from './post-entries.ts';
+import { postEntries, type LockedAccount, type NewPosting } from './post-entries.ts';
 import { requireOtherUser } from './require-other-user.ts';
 import { returnsIn } from './returns-in.ts';
 
@@ -86,30 +86,29 @@ function postingsOf(
 
 /** The items that the user names; null when the entry is posted without any. */
 async function itemsOf(tx: Tx, { account }: LockedEntry, body: Body): Promise<LoadedItem[] | null> {
-  const { entityId } = account;
-  if (body.kind === 'PAYOUT') return payoutsOf(tx, entityId, body);
+  if (body.kind === 'PAYOUT') return payoutsOf(tx, account, body);
   if (body.kind === 'GIVEN_BACK')
     return named(
       tx,
-      entityId,
+      account,
       body.withdrawalIds.map((id) => `REJECTED ${id}`),
       isDebited,
     );
-  if (body.kind === 'RETURN') return named(tx, entityId, [`PAYOUT ${body.withdrawalId}`], () => true);
+  if (body.kind === 'RETURN') return named(tx, account, [`PAYOUT ${body.withdrawalId}`], () => true);
   if (body.kind === 'FEE' || body.fundingRecordId === undefined) return null;
   const isReturn = body.kind === 'FUNDING_RETURN';
   // Announced money is received, and received money goes back.
-  return named(tx, entityId, [`FUNDING ${body.fundingRecordId}`], (item) => isReturn === isPosted(item));
+  return named(tx, account, [`FUNDING ${body.fundingRecordId}`], (item) => isReturn === isPosted(item));
 }
 
 async function named(
   tx: Tx,
-  entityId: string,
+  account: LockedAccount,
   ids: readonly string[],
   isFit: (item: LoadedItem) => boolean,
 ): Promise<LoadedItem[]> {
   const wanted = new Set(ids);
-  const items = [...(await loadItemsToPost(tx, entityId, ids)).values()];
+  const items = [...(await loadItemsToPost(tx, account, ids)).values()];
   if (items.length < wanted.size || !items.every(isFit)) throw notPossible();
   return items;
 }
@@ -117,15 +116,15 @@ async function named(
 /** Single payments, and those of whole files. A rejected one comes back, or was paid after all. */
 async function payoutsOf(
   tx: Tx,
-  entityId: string,
+  account: LockedAccount,
   { withdrawalIds, fileIds = [], withoutIds = [], rejected }: Extract<Body, { kind: 'PAYOUT' }>,
 ): Promise<LoadedItem[]> {
   const without = new Set(withoutIds);
-  const ofFiles = (await loadItemsOfFiles(tx, entityId, fileIds)).filter(
+  const ofFiles = (await loadItemsOfFiles(tx, account, fileIds)).filter(
     (item) => !isPosted(item) && !without.has(item.withdrawalId!) && (rejected || item.kind === 'PAYOUT'),
   );
   const either = withdrawalIds.flatMap((id) => [`PAYOUT ${id}`, `REJECTED ${id}`]);
-  const chosen = await loadItemsToPost(tx, entityId, either);
+  const chosen = await loadItemsToPost(tx, account, either);
   const all = new Map([...ofFiles.map((item) => [item.id, item] as const), ...chosen]);
   if (chosen.size < new Set(withdrawalIds).size || all.size === 0) throw notPossible();
   const items = [...all.values()];

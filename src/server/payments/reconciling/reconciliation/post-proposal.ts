@@ -27,7 +27,7 @@ export const postProposal: ChangingVerb<typeof op> = async (context, tx, { calle
   const lines = await linesOf(tx, entry, proposal);
   const isCorrection = proposal.parts.some(({ reason }) => reason === 'CORRECTS_DOUBLE');
   const itemIds = new Set(lines.flatMap((line) => line.itemIds));
-  const items = await loadItemsToPost(tx, account.entityId, [...itemIds]);
+  const items = await loadItemsToPost(tx, account, [...itemIds]);
   const rules = await loadRules(tx, account);
   const isKnown = lines.every(({ ruleId }) => ruleId === undefined || rules.has(ruleId));
   if (items.size < itemIds.size || !isKnown) throw changed();

@@ -100,8 +100,8 @@ declare module '../../../platform/database/pool.ts' {
             FROM batch_counts c
            WHERE c.batch_id = f.batch_id AND c.status = ANY($1)) AS fee_minor
     FROM bank_files f
-    LEFT JOIN entry_postings fees ON fees.file_id = f.id AND fees.kind = 'FEE' WHERE f.id = ANY($2) AND f.entity_id = $3 AND f.left_at IS NOT NULL`]: {
-      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, string | null];
+    LEFT JOIN entry_postings fees ON fees.file_id = f.id AND fees.kind = 'FEE' WHERE f.id = ANY($2) AND f.entity_id = $3 AND f.currency = $4 AND f.left_at IS NOT NULL`]: {
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, string | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
         file_name: Column<typeof bankFiles, 'fileName'>;
@@ -194,9 +194,9 @@ declare module '../../../platform/database/pool.ts' {
     LEFT JOIN entry_postings given_back
            ON given_back.withdrawal_id = p.withdrawal_id AND given_back.kind = 'CORRECTION'
               AND given_back.part = 0 AND given_back.amount_minor > 0
-      WHERE p.file_id = ANY($1) AND f.entity_id = $2 AND f.left_at IS NOT NULL
+      WHERE p.file_id = ANY($1) AND f.entity_id = $2 AND f.currency = $3 AND f.left_at IS NOT NULL
       ORDER BY p.file_id, p.sequence_number`]: {
-      values: [readonly (string | null)[] | null, string | null];
+      values: [readonly (string | null)[] | null, string | null, string | null];
       row: {
         withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
         file_id: Column<typeof bankFilePayments, 'fileId'>;
@@ -238,8 +238,8 @@ declare module '../../../platform/database/pool.ts' {
     LEFT JOIN entry_postings given_back
            ON given_back.withdrawal_id = p.withdrawal_id AND given_back.kind = 'CORRECTION'
               AND given_back.part = 0 AND given_back.amount_minor > 0
-      WHERE p.withdrawal_id = ANY($1) AND f.entity_id = $2 AND f.left_at IS NOT NULL`]: {
-      values: [readonly (string | null)[] | null, string | null];
+      WHERE p.withdrawal_id = ANY($1) AND f.entity_id = $2 AND f.currency = $3 AND f.left_at IS NOT NULL`]: {
+      values: [readonly (string | null)[] | null, string | null, string | null];
       row: {
         withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
         file_id: Column<typeof bankFilePayments, 'fileId'>;
