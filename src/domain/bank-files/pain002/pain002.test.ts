@@ -81,6 +81,36 @@ describe('a reply of the bank (pain.002)', () => {
     expect(refusal(() => readText(both.replaceAll('>5<', '>five<')))).toBe('bad_value');
   });
 
+  it('refuses counts and sums of a status that do not agree with the payments that it names', () => {
+    const payments = [1, 2].map((nth) => ({
+      endToEndId: paymentId(nth),
+      status: nth === 1 ? 'RJCT' : 'ACSC',
+      amountMinor: 100_000n,
+    }));
+    const counted = (groupStatus: string, ...counts: [string, number, string?][]) => {
+      const all = counts.map(
+        ([status, count, sum]) =>
+          `<NbOfTxsPerSts><DtldNbOfTxs>${count}</DtldNbOfTxs><DtldSts>${status}</DtldSts>` +
+          `${sum ? `<DtldCtrlSum>${sum}</DtldCtrlSum>` : ''}</NbOfTxsPerSts>`,
+      );
+      const text = pain002Text({
+        fileId: FILE_ID,
+        groupStatus,
+        payments: groupStatus === 'RJCT' ? [] : payments,
+      });
+      return refusal(() => readText(text.replace('</GrpSts>', `</GrpSts>${all.join('')}`)));
+    };
+    expect(counted('PART', ['RJCT', 1, '1000.00'], ['ACSC', 1, '1000'])).toBe('read');
+    expect(counted('PART', ['RJCT', 1], ['ACSC', 9, '9000.00'])).toBe('read');
+    expect(counted('PART', ['RJCT', 1, '1000.01'])).toBe('contradiction');
+    expect(counted('PART', ['RJCT', 1, 'much'])).toBe('contradiction');
+    expect(counted('PART', ['RJCT', 1], ['ACSC', 1, '999.00'])).toBe('contradiction');
+    expect(counted('PART', ['RJCT', 1], ['ACSC', 0])).toBe('contradiction');
+    expect(counted('PART', ['ACSC', 1])).toBe('contradiction');
+    expect(counted('RJCT', ['RJCT', 2, '2000.00'], ['ACCP', 0])).toBe('read');
+    expect(counted('RJCT', ['RJCT', 1], ['ACCP', 1])).toBe('contradiction');
+  });
+
   it.each([
     ['RCVD', 'RECEIVED'],
     ['PDNG', 'RECEIVED'],

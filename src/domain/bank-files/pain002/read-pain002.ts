@@ -4,7 +4,7 @@ import { paymentInformationId } from '../pain001/names.ts';
 import type { BankReply, PaymentReply, ReplyStatus } from '../reply.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { readRecords, versionsOf, type XmlLimits, type XmlRecord } from '../xml/read-xml.ts';
-import { accountNumberOf, countOf, endToEndIdOf, moneyOf } from '../xml/values.ts';
+import { accountNumberOf, countOf, endToEndIdOf, minorOf, moneyOf } from '../xml/values.ts';
 import { XmlError, type XmlPlace } from '../xml/xml-error.ts';
 import { groupStatusOf, paymentStatusOf } from './statuses.ts';
 
@@ -170,21 +170,64 @@ function completed({ place, reply }: Row, file: FileReply | null): PaymentReply 
 
 /**
  * A bank that counts the rejected payments must name as many: otherwise a rejected one would pass for one
- * that was accepted without a name.
+ * that was accepted without a name. It may name fewer payments of another status than it counts, but not
+ * more.
  */
 function requireStatedCounts(parts: Parts, payments: readonly PaymentReply[], file: FileReply | null): void {
-  if (file?.status === 'REJECTED') return;
-  const named = new Set(
-    payments.filter(({ status }) => status === 'REJECTED').map(({ endToEndId }) => endToEndId),
-  ).size;
+  const named = new Map(payments.map((payment) => [payment.endToEndId, payment]));
   for (const element of [parts.header, ...parts.blocks]) {
-    const counts = element.all('NbOfTxsPerSts');
-    const rejected = counts.filter((count) => paymentStatusOf(count.need('DtldSts')) === 'REJECTED');
-    const stated = rejected.reduce((sum, count) => sum + countOf(count.need('DtldNbOfTxs')), 0);
-    if (counts.length > 0 && stated !== named) {
-      element.refuse('contradiction', `The reply counts ${stated} rejected payments and names ${named}.`);
+    const counted = countedIn(element);
+    if (file?.status === 'REJECTED') {
+      const isOther = [...counted].some(([status, { count }]) => status !== 'REJECTED' && count > 0);
+      if (isOther) element.refuse('contradiction', 'The file is rejected, but the reply counts others.');
+      continue;
+    }
+    if (counted.size > 0 && !counted.has('REJECTED')) counted.set('REJECTED', { count: 0, sums: [] });
+    for (const [status, { count, sums }] of counted) {
+      const rows = [...named.values()].filter((payment) => payment.status === status);
+      const isRejected = status === 'REJECTED';
+      if (isRejected ? rows.length !== count : rows.length > count) {
+        const counts = `${count} ${status.toLowerCase()} payments`;
+        element.refuse('contradiction', `The reply counts ${counts} and names ${rows.length}.`);
+      }
+      if (rows.length === count && !isSumOf(rows, sums))
+        element.refuse('contradiction', `The sum of the payments that are ${status.toLowerCase()} differs.`);
     }
   }
+}
+
+interface Counted {
+  count: number;
+  /** The control sum of each code that has this status; null where the bank states none. */
+  sums: (string | null)[];
+}
+
+/** The counts of an element by our status: several codes of the bank may have the same one. */
+function countedIn(element: XmlElement): Map<PaymentReply['status'], Counted> {
+  const counted = new Map<PaymentReply['status'], Counted>();
+  for (const one of element.all('NbOfTxsPerSts')) {
+    const status = paymentStatusOf(one.need('DtldSts'));
+    const before = counted.get(status) ?? { count: 0, sums: [] };
+    counted.set(status, {
+      count: before.count + countOf(one.need('DtldNbOfTxs')),
+      sums: [...before.sums, one.textOf('DtldCtrlSum')],
+    });
+  }
+  return counted;
+}
+
+/** Whether the rows add up to the stated sums; true if a row or a code has no amount to compare. */
+function isSumOf(rows: readonly PaymentReply[], sums: readonly (string | null)[]): boolean {
+  const currency = rows[0]?.currency;
+  if (currency === undefined || rows.some((row) => row.currency !== currency)) return true;
+  let stated = 0n;
+  for (const sum of sums) {
+    if (sum === null) return true;
+    const minor = minorOf(sum, currency);
+    if (minor === null) return false;
+    stated += minor;
+  }
+  return rows.reduce((total, row) => total + (row.amountMinor ?? 0n), 0n) === stated;
 }
 
 /** A payment that is named twice in the same way counts once; in two ways, the reply is refused. */
