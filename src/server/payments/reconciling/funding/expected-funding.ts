@@ -77,7 +77,7 @@ export async function loadExpectedFunding(
   return [...announced, ...received].flatMap(itemOf);
 }
 
-/** Records of the entity in a currency by their ids; others, and those that no entry can be posted for, are left out. */
+/** Records of an entity in a currency, by their ids; those that no entry can be posted for are left out. */
 export async function loadFundingToPost(
   db: Queryable,
   { entityId, currency }: { entityId: string; currency: Currency },
