@@ -896,6 +896,7 @@ export const postProposal = <ThrowOnError extends boolean = true>(options: Optio
  * | `rejected_needs_choice` | 400 | A chosen payment was rejected by the bank: the request must say what its debit is. |
  * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
  * | `difference_needs_reason` | 400 | The amounts of the payments differ from the entry, and the request gives no reason. |
+ * | `return_told_for_another` | 400 | A reply of the bank says that another payment of this amount came back, and no entry is posted for that. The request gives no reason for choosing this one. |
  * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
  */
 export const postEntry = <ThrowOnError extends boolean = true>(options: Options<PostEntryData, ThrowOnError>) => (options.client ?? client).post<PostEntryResponses, PostEntryErrors, ThrowOnError>({

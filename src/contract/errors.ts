@@ -281,6 +281,12 @@ export const ERRORS = {
       'The entry cannot be posted as this: its direction does not fit, a payment is not one of a bank ' +
       'file that has left, or the funding record is in another state.',
   },
+  return_told_for_another: {
+    status: 400,
+    meaning:
+      'A reply of the bank says that another payment of this amount came back, and no entry is posted for ' +
+      'that. The request gives no reason for choosing this one.',
+  },
   difference_needs_reason: {
     status: 400,
     meaning: 'The amounts of the payments differ from the entry, and the request gives no reason.',

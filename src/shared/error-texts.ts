@@ -288,6 +288,9 @@ switch this connection on, and your entity has none. Your operator adds one with
   posting_not_possible:
     'This entry cannot be posted this way. Check whether money went out or came in, and that you chose \
 payments of a file that was handed over.',
+  return_told_for_another:
+    "The bank's reply says that the payment to {name} came back. Choose that payment, or enter a reason for \
+choosing another.",
   difference_needs_reason:
     'These payments come to {expected}, but the entry is {actual}. Enter a reason for the difference.',
   invalid_settlement_limit: 'Enter zero or more, with at most the decimal places of {currency}.',

@@ -482,6 +482,7 @@ export const postEntry = operation({
     'rejected_needs_choice',
     'item_posted',
     'difference_needs_reason',
+    'return_told_for_another',
     'before_opening_balance',
   ],
 });

@@ -337,6 +337,48 @@ describe('a return that is read before the debit of its file', () => {
     expect(await balanceOf(context, entityId)).toEqual(available);
     expect(await differenceOf(filed)).toEqual([]);
   });
+
+  it('is chosen for another payment of the amount only with a reason', async () => {
+    const filed = await filedBatch(installation, amountsOf(30_000, 30_000, 30_000));
+    const { date, payments, context } = filed;
+    const bank = new Statements();
+    await deliver(filed, bank.next(date, [debit(filed, sumOf(filed))]));
+    await filed.work();
+    const tell = (place: number) =>
+      context.database.query(
+        `UPDATE bank_file_payments SET state = 'RETURNED', returned_at = $2, failure_code = 'ACCOUNT_CLOSED'
+          WHERE withdrawal_id = $1`,
+        [payments[place]!.withdrawalId, new Date(context.clock.nowMs())],
+      );
+    await tell(1);
+    await filed.work();
+    const today = dayOf(context.clock.nowMs(), 'Africa/Johannesburg');
+    const backs = [1, 2].map((at) => entry(30_000n, today, { text: 'UNPAID', bankReference: `BACK ${at}` }));
+    await deliver(filed, bank.next(today, backs));
+    const [first, second] = await openOf(filed);
+    const choice = (place: number, more = {}) => ({
+      kind: 'RETURN',
+      withdrawalId: payments[place]!.withdrawalId,
+      ...more,
+    });
+    const refused = await post(filed, first.entry.id, choice(2));
+    expect([refused.status, refused.body.code]).toEqual([400, 'return_told_for_another']);
+    expect((await post(filed, first.entry.id, choice(1))).status).toBe(200);
+    // The return in the reply has its entry.
+    expect((await post(filed, second.entry.id, choice(2))).status).toBe(200);
+    await filed.work();
+    expect(await statusesOf(context, filed.batchId)).toEqual(['COMPLETE', 'REVERSED', 'REVERSED']);
+    await tell(0);
+    await filed.work();
+    await deliver(
+      filed,
+      bank.next(today, [entry(30_000n, today, { text: 'UNPAID', bankReference: 'BACK 3' })]),
+    );
+    const [third] = await openOf(filed);
+    const reason = 'The bank corrected its reply.';
+    const other = await post(filed, third.entry.id, choice(2, { reason }));
+    expect(other.body.code).not.toBe('return_told_for_another');
+  });
 });
 
 describe('a whole file that a user chooses', () => {

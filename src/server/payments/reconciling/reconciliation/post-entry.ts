@@ -12,6 +12,7 @@ import { loadEntries } from './load-entries.ts';
 import { loadItemsOfFiles, loadItemsToPost, type LoadedItem } from './load-expected.ts';
 import { lockEntry, type LockedEntry } from './lock-entry.ts';
 import { planPostings, wholeLine } from './plan-postings.ts';
+import { requireTold } from './require-told.ts';
 import { postEntries, type LockedAccount, type NewPosting } from './post-entries.ts';
 import { requireOtherUser } from './require-other-user.ts';
 import { returnsIn } from './returns-in.ts';
@@ -21,6 +22,7 @@ type Body = Call<typeof op>['body'];
 /**
  * POST /app/reconciliation/entries/{id}/post. Errors: 401 `fresh_sign_in_required`; 404; 400 `entry_posted`,
  * `posting_not_possible`, `rejected_needs_choice`, `item_posted`, `difference_needs_reason`,
+ * `return_told_for_another`,
  * `own_statement`, `before_opening_balance`.
  */
 export const postEntry: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
@@ -28,6 +30,8 @@ export const postEntry: ChangingVerb<typeof op> = async (context, tx, { caller, 
   if (OUT.includes(body.kind) !== entry.amountMinor < 0n) throw notPossible();
   const at = nowOf(context.clock);
   const items = await itemsOf(tx, entry, body);
+  if (body.kind === 'RETURN' && body.reason === undefined)
+    await requireTold(tx, entry, body.withdrawalId, at);
   const kind = body.kind === 'FEE' ? 'FEE' : 'FUNDING';
   const postings =
     items === null ? [wholeLine({ ...entry, entryId: entry.id }, kind)] : postingsOf(entry, body, items);

@@ -1009,6 +1009,21 @@ declare module '../../../platform/database/pool.ts' {
         label: Column<typeof batches, 'label'>;
       };
     };
+    [`SELECT p.withdrawal_id, p.name
+       FROM bank_file_payments p
+       JOIN bank_files f ON f.id = p.file_id
+      WHERE p.returned_at >= $1 AND p.state = 'RETURNED' AND p.amount_minor = $2
+        AND f.entity_id = $3 AND f.currency = $4
+        AND ltrim(f.payer_account_number, '0') = ltrim($5, '0')
+        AND NOT EXISTS (SELECT FROM entry_postings o
+                         WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = 'RETURN')
+      ORDER BY p.returned_at, p.withdrawal_id`]: {
+      values: [Date | string | null, bigint | number | null, string | null, string | null, string | null];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        name: Column<typeof bankFilePayments, 'name'>;
+      };
+    };
     [`SELECT p.withdrawal_id, p.state
          FROM bank_file_payments p
          JOIN bank_files f ON f.id = p.file_id`]: {
@@ -1232,6 +1247,11 @@ declare module '../../../platform/database/pool.ts' {
     };
     'UPDATE bank_file_payments SET state = \'REJECTED\', failure_code = \'INVALID_ACCOUNT\' WHERE file_id = $1': {
       values: [string | null];
+      row: never;
+    };
+    [`UPDATE bank_file_payments SET state = 'RETURNED', returned_at = $2, failure_code = 'ACCOUNT_CLOSED'
+          WHERE withdrawal_id = $1`]: {
+      values: [string | null, Date | string | null];
       row: never;
     };
     [`UPDATE bank_file_payments SET state = 'RETURNED', returned_at = $2, failure_code = 'ACCOUNT_CLOSED'

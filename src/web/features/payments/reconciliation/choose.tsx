@@ -52,14 +52,16 @@ function usePosting({ entry, account: { currency } }: ReconciliationEntry, onDon
     },
     keep: kept.keep,
   });
-  const needsReason = items.length > 0 && differenceOf(entry.amount, amountsOf(chosen), currency) !== null;
+  const differs = items.length > 0 && differenceOf(entry.amount, amountsOf(chosen), currency) !== null;
+  const isTold = kind === 'RETURN' && post.refusal?.code === 'return_told_for_another';
+  const needsReason = differs || isTold;
   const faults = {
     payment: items.length === 0 ? nothingChosen(kind) : null,
     rejected:
       kind === 'PAYOUT' && rejected === null && rejectedCount(chosen).alone > 0
         ? t`Say what the bank did with the rejected payment.`
         : null,
-    reason: needsReason && reason.trim() === '' ? t`Say why the amounts differ.` : null,
+    reason: needsReason && reason.trim() === '' ? withoutReason(differs) : null,
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -83,6 +85,7 @@ function usePosting({ entry, account: { currency } }: ReconciliationEntry, onDon
     },
     forget: kept.forget,
     needsReason,
+    differs,
     paymentError: submitted ? faults.payment : null,
     rejectedError: submitted ? faults.rejected : null,
     reasonError: (submitted && faults.reason) || refused,
@@ -153,9 +156,9 @@ export default function Choose({ entry: item, onDone, onCancel }: ChooseProps) {
         )}
         {posting.needsReason && (
           <Textarea
-            label={t`Why do the amounts differ?`}
-            description={t`The entry is ${formatMoney(entry.amount, currency)} and you chose \
-${formatMoney(sumOf(amountsOf(chosen), currency), currency)}.`}
+            {...(posting.differs
+              ? aboutDifference(item, chosen)
+              : { label: t`Why did this payment come back?` })}
             autosize
             minRows={2}
             required
@@ -189,6 +192,19 @@ ${formatMoney(sumOf(amountsOf(chosen), currency), currency)}.`}
       </Stack>
     </form>
   );
+}
+
+function withoutReason(differs: boolean): string {
+  return differs ? t`Say why the amounts differ.` : t`Say why it is this payment.`;
+}
+
+function aboutDifference({ entry, account: { currency } }: ReconciliationEntry, chosen: Chosen) {
+  const amount = formatMoney(entry.amount, currency);
+  const sum = formatMoney(sumOf(amountsOf(chosen), currency), currency);
+  return {
+    label: t`Why do the amounts differ?`,
+    description: t`The entry is ${amount} and you chose ${sum}.`,
+  };
 }
 
 function nothingChosen(kind: ChosenKind): string | null {

@@ -222,6 +222,40 @@ describe('choosing the payments', () => {
     await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ kind: 'FEE' }]));
   });
 
+  it('asks why another payment came back than the one that the bank has told', async () => {
+    const moneyIn = entry({ entry: { ...entry().entry, amount: '50.00' } });
+    const back: ReconciliationItem = { ...BOTHA, kind: 'RETURN', amount: '50.00' };
+    const refusal = {
+      type: 'about:blank',
+      title: 'Not possible',
+      status: 400,
+      code: 'return_told_for_another',
+      detail: "The bank's reply says that the payment to NKOSI came back.",
+      errors: [],
+    };
+    const { user, changes } = show(moneyIn, {
+      [`GET ${PATH}/candidates`]: { body: [back] },
+      [`POST ${PATH}/post`]: ({ body }) =>
+        (body as { reason?: string }).reason === undefined
+          ? { status: 400, body: refusal }
+          : { body: moneyIn },
+    });
+    await user.click(screen.getByRole('button', { name: 'Choose what it is' }));
+    await user.click(await screen.findByRole('radio', { name: 'Returned payment' }));
+    await user.click(await screen.findByRole('radio', { name: /BOTHA/ }));
+    await user.click(screen.getByRole('button', { name: 'Post as a returned payment' }));
+    const reason = await screen.findByRole('textbox', { name: /Why did this payment come back/ });
+    await user.type(reason, 'The bank corrected its reply.');
+    await user.click(screen.getByRole('button', { name: 'Post as a returned payment' }));
+    await waitFor(() =>
+      expect(changes().at(-1)!.body).toEqual({
+        kind: 'RETURN',
+        withdrawalId: BOTHA.withdrawalId,
+        reason: 'The bank corrected its reply.',
+      }),
+    );
+  });
+
   it('offers a return and funding for money in', async () => {
     const moneyIn = entry({ entry: { ...entry().entry, amount: '50.00' } });
     const { user, changes } = show(moneyIn, { ...candidates, [`POST ${PATH}/post`]: { body: moneyIn } });
