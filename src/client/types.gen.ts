@@ -7263,6 +7263,14 @@ export type OpeningBalance = {
         name: string;
     };
     /**
+     * Whether the bank sent the statement. Otherwise only users have brought it.
+     */
+    isSentByBank: boolean;
+    /**
+     * The users who uploaded it.
+     */
+    uploadedBy: Array<Person>;
+    /**
      * The first day that Outlay accounts for. Entries of earlier days are part of the balance.
      */
     day: string;

@@ -43,6 +43,11 @@ const Opening = z
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9cb1',
     }),
     statement: Statement.describe('The statement that states it.'),
+    isSentByBank: z.boolean().meta({
+      description: 'Whether the bank sent the statement. Otherwise only users have brought it.',
+      example: false,
+    }),
+    uploadedBy: z.array(Person).describe('The users who uploaded it.'),
     day: firstDay,
     openingAmount: SignedAmount.describe('The opening balance of the statement.'),
     bookedBeforeAmount: SignedAmount.describe(

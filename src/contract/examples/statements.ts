@@ -231,6 +231,8 @@ const waitingOpening = {
   opening: {
     id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9cb1',
     statement: { id: statement.id, name: statement.name },
+    isSentByBank: false,
+    uploadedBy: [ADMIN],
     day: '2026-03-02',
     openingAmount: '101250.00',
     bookedBeforeAmount: '0.00',

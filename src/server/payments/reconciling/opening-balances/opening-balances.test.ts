@@ -52,6 +52,7 @@ describe('the opening balance of a new company', () => {
     expect(proposed.status, proposed.text).toBe(200);
     const { opening } = proposed.body;
     expect(proposed.body.state).toBe('WAITING');
+    expect(opening).toMatchObject({ isSentByBank: true, uploadedBy: [] });
     expect(opening.mayConfirm.map(({ userId }: { userId: string }) => userId)).toContain(one.second.user.id);
     expect(opening.mayConfirm.map(({ userId }: { userId: string }) => userId)).not.toContain(
       one.admin.user.id,
@@ -128,6 +129,7 @@ describe('the opening balance of a new company', () => {
     await upload(one.second, statement(1, one.today, 70_000n));
     const [candidate] = (await one.opening()).candidates;
     const { opening } = (await one.propose(candidate.statement.id)).body;
+    expect(opening).toMatchObject({ isSentByBank: false, uploadedBy: [{ userId: one.second.user.id }] });
     const own = await one.confirm(opening.id, opening.bookedAmount);
     expect([own.status, own.body.code]).toEqual([400, 'own_opening_balance']);
   });

@@ -10,13 +10,19 @@ type OpeningForDisplay = z.input<typeof OpeningOfAccount>;
 
 const SELECT_ACCOUNTS = `
   SELECT a.id AS account_id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name,
-         o.id, o.statement_id, s.statement_name, s.file_id, o.day, o.opening_minor, o.proposed_at,
+         o.id, o.statement_id, s.statement_name, s.file_id,
+         f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS is_sent_by_bank,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'name', u.name) ORDER BY u.name), '[]')
+            FROM users u
+           WHERE u.id = ANY(f.uploaders)) AS uploaded_by,
+         o.day, o.opening_minor, o.proposed_at,
          o.proposed_by, p.name AS proposed_by_name, o.confirmed_at, o.confirmed_by,
          k.name AS confirmed_by_name, o.booked_before_minor, o.not_at_bank_minor, o.booked_minor
     FROM statement_accounts a
     JOIN bank_file_connections c ON c.id = a.connection_id
     LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
     LEFT JOIN bank_statements s ON s.id = o.statement_id
+    LEFT JOIN statement_files f ON f.id = s.file_id
     LEFT JOIN users p ON p.id = o.proposed_by
     LEFT JOIN users k ON k.id = o.confirmed_by`;
 
@@ -77,6 +83,8 @@ async function display(db: Queryable, row: Row): Promise<OpeningForDisplay> {
     opening: {
       id: row.id,
       statement: { id: row.statement_id!, name: row.statement_name ?? '' },
+      isSentByBank: row.is_sent_by_bank!,
+      uploadedBy: row.uploaded_by as Confirmer[],
       day: row.day!,
       openingAmount: amount(row.opening_minor!),
       bookedBeforeAmount: amount(amounts.bookedBeforeMinor),

@@ -9,13 +9,19 @@ declare module '../../../platform/database/pool.ts' {
   interface Statements {
     [`
   SELECT a.id AS account_id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name,
-         o.id, o.statement_id, s.statement_name, s.file_id, o.day, o.opening_minor, o.proposed_at,
+         o.id, o.statement_id, s.statement_name, s.file_id,
+         f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS is_sent_by_bank,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'name', u.name) ORDER BY u.name), '[]')
+            FROM users u
+           WHERE u.id = ANY(f.uploaders)) AS uploaded_by,
+         o.day, o.opening_minor, o.proposed_at,
          o.proposed_by, p.name AS proposed_by_name, o.confirmed_at, o.confirmed_by,
          k.name AS confirmed_by_name, o.booked_before_minor, o.not_at_bank_minor, o.booked_minor
     FROM statement_accounts a
     JOIN bank_file_connections c ON c.id = a.connection_id
     LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
     LEFT JOIN bank_statements s ON s.id = o.statement_id
+    LEFT JOIN statement_files f ON f.id = s.file_id
     LEFT JOIN users p ON p.id = o.proposed_by
     LEFT JOIN users k ON k.id = o.confirmed_by`]: {
       values: [];
@@ -30,6 +36,8 @@ declare module '../../../platform/database/pool.ts' {
         statement_id: Column<typeof openingBalances, 'statementId'> | null;
         statement_name: Column<typeof bankStatements, 'statementName'> | null;
         file_id: Column<typeof bankStatements, 'fileId'> | null;
+        is_sent_by_bank: boolean | null;
+        uploaded_by: unknown;
         day: Column<typeof openingBalances, 'day'> | null;
         opening_minor: Column<typeof openingBalances, 'openingMinor'> | null;
         proposed_at: Column<typeof openingBalances, 'proposedAt'> | null;
@@ -45,13 +53,19 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`
   SELECT a.id AS account_id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name,
-         o.id, o.statement_id, s.statement_name, s.file_id, o.day, o.opening_minor, o.proposed_at,
+         o.id, o.statement_id, s.statement_name, s.file_id,
+         f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS is_sent_by_bank,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'name', u.name) ORDER BY u.name), '[]')
+            FROM users u
+           WHERE u.id = ANY(f.uploaders)) AS uploaded_by,
+         o.day, o.opening_minor, o.proposed_at,
          o.proposed_by, p.name AS proposed_by_name, o.confirmed_at, o.confirmed_by,
          k.name AS confirmed_by_name, o.booked_before_minor, o.not_at_bank_minor, o.booked_minor
     FROM statement_accounts a
     JOIN bank_file_connections c ON c.id = a.connection_id
     LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
     LEFT JOIN bank_statements s ON s.id = o.statement_id
+    LEFT JOIN statement_files f ON f.id = s.file_id
     LEFT JOIN users p ON p.id = o.proposed_by
     LEFT JOIN users k ON k.id = o.confirmed_by WHERE a.entity_id = $1 ORDER BY a.created_at, a.id`]: {
       values: [string | null];
@@ -66,6 +80,8 @@ declare module '../../../platform/database/pool.ts' {
         statement_id: Column<typeof openingBalances, 'statementId'> | null;
         statement_name: Column<typeof bankStatements, 'statementName'> | null;
         file_id: Column<typeof bankStatements, 'fileId'> | null;
+        is_sent_by_bank: boolean | null;
+        uploaded_by: unknown;
         day: Column<typeof openingBalances, 'day'> | null;
         opening_minor: Column<typeof openingBalances, 'openingMinor'> | null;
         proposed_at: Column<typeof openingBalances, 'proposedAt'> | null;
@@ -81,13 +97,19 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`
   SELECT a.id AS account_id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name,
-         o.id, o.statement_id, s.statement_name, s.file_id, o.day, o.opening_minor, o.proposed_at,
+         o.id, o.statement_id, s.statement_name, s.file_id,
+         f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS is_sent_by_bank,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'name', u.name) ORDER BY u.name), '[]')
+            FROM users u
+           WHERE u.id = ANY(f.uploaders)) AS uploaded_by,
+         o.day, o.opening_minor, o.proposed_at,
          o.proposed_by, p.name AS proposed_by_name, o.confirmed_at, o.confirmed_by,
          k.name AS confirmed_by_name, o.booked_before_minor, o.not_at_bank_minor, o.booked_minor
     FROM statement_accounts a
     JOIN bank_file_connections c ON c.id = a.connection_id
     LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
     LEFT JOIN bank_statements s ON s.id = o.statement_id
+    LEFT JOIN statement_files f ON f.id = s.file_id
     LEFT JOIN users p ON p.id = o.proposed_by
     LEFT JOIN users k ON k.id = o.confirmed_by WHERE a.id = $1`]: {
       values: [string | null];
@@ -102,6 +124,8 @@ declare module '../../../platform/database/pool.ts' {
         statement_id: Column<typeof openingBalances, 'statementId'> | null;
         statement_name: Column<typeof bankStatements, 'statementName'> | null;
         file_id: Column<typeof bankStatements, 'fileId'> | null;
+        is_sent_by_bank: boolean | null;
+        uploaded_by: unknown;
         day: Column<typeof openingBalances, 'day'> | null;
         opening_minor: Column<typeof openingBalances, 'openingMinor'> | null;
         proposed_at: Column<typeof openingBalances, 'proposedAt'> | null;

@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Person } from '../../../../ui/person.tsx';
 
-interface MayConfirmProps {
+interface PeopleProps {
   people: readonly { userId: string; name: string }[];
+}
+
+interface MayConfirmProps extends PeopleProps {
   /** What to say when no user may. */
   withoutAny: string;
 }
@@ -12,13 +15,17 @@ export function MayConfirm({ people, withoutAny }: MayConfirmProps) {
   if (people.length === 0) return withoutAny;
   return (
     <>
-      <Trans>These users may confirm it:</Trans>{' '}
-      {people.map((person, index) => (
-        <span key={person.userId}>
-          {index > 0 && ', '}
-          <Person of={person} />
-        </span>
-      ))}
+      <Trans>These users may confirm it:</Trans> <People people={people} />
     </>
   );
+}
+
+/** The names of people, one after another. */
+export function People({ people }: PeopleProps) {
+  return people.map((person, index) => (
+    <span key={person.userId}>
+      {index > 0 && ', '}
+      <Person of={person} />
+    </span>
+  ));
 }

@@ -30,7 +30,7 @@ import { Timestamp } from '../../../../ui/timestamp.tsx';
 import { useChange } from '../../../../ui/use-change.ts';
 import { WRAPPING } from '../../../../ui/wrapping-button.ts';
 import { isZero, negative } from './amounts.ts';
-import { MayConfirm } from './may-confirm.tsx';
+import { MayConfirm, People } from './may-confirm.tsx';
 import { Sum, type SumLine } from './sum.tsx';
 
 /** The lists that change with an opening balance. */
@@ -179,7 +179,8 @@ function Waiting({ account, opening }: WaitingProps) {
               {statement.name}
             </Anchor>
             . Compare it with the bank’s own page.
-          </Trans>
+          </Trans>{' '}
+          <BroughtBy {...opening} />
         </Text>
         <Sum lines={linesOf(opening)} currency={currency} caption={t`What would be booked`} />
         {refusal !== null && <ErrorState error={refusal} title={t`The opening balance was not changed`} />}
@@ -210,6 +211,16 @@ function Waiting({ account, opening }: WaitingProps) {
         </Group>
       </Stack>
     </Alert>
+  );
+}
+
+/** Where its statement comes from: any user could have written one that is uploaded. */
+function BroughtBy({ isSentByBank, uploadedBy }: Pick<OpeningBalance, 'isSentByBank' | 'uploadedBy'>) {
+  if (isSentByBank) return <Trans>The bank sent the statement.</Trans>;
+  return (
+    <Trans>
+      The statement was uploaded by <People people={uploadedBy} />, and not sent by the bank.
+    </Trans>
   );
 }
 
