@@ -250,13 +250,17 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   },
   'a row that the bank left out without a word': (build) => {
     const file = build.file({ count: few(build.random) });
-    build.debit(file.paid.slice(1), `EFT ${file.fileId}`);
+    const mayAsk = mayLackOthers(file.paid, file.paid.slice(0, 1));
+    build.debit(file.paid.slice(1), `EFT ${file.fileId}`, { mayAsk });
   },
   'two rows that the bank left out without a word': (build) => {
     const file = build.file({ count: 8 });
+    const lacking = [file.paid[2]!, file.paid[5]!];
+    const mayAsk = mayLackOthers(file.paid, lacking);
     build.debit(
-      file.paid.filter((_, index) => index !== 2 && index !== 5),
+      file.paid.filter((item) => !lacking.includes(item)),
       `EFT ${file.fileId}`,
+      { mayAsk },
     );
   },
   'a debit that is the sum of nothing': (build) => {
@@ -287,6 +291,17 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     alone.entry.entry.details = [detail(file.rejected[0]!.endToEndId, null)];
   },
 };
+
+/** Whether by chance one or two other payments have the amount of those that a debit lacks. */
+function mayLackOthers(items: readonly ExpectedItem[], lacking: readonly ExpectedItem[]): boolean {
+  const sum = lacking.reduce((total, { amountMinor }) => total + amountMinor, 0n);
+  const amounts = items.map(({ amountMinor }) => amountMinor);
+  const ones = amounts.filter((amount) => amount === sum).length;
+  const pairs = amounts.flatMap((amount, at) =>
+    amounts.slice(at + 1).filter((other) => amount + other === sum),
+  ).length;
+  return ones + pairs > 1;
+}
 
 /** This many business days, each of another shape in turn. */
 export function bankDays(count: number, random: Random): BankDay[] {
