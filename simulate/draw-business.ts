@@ -34,7 +34,7 @@ export function withOtherBusiness(
   return events.flatMap((event, index) => [
     event,
     ...(index === lateFrom ? lateWeek(draws) : []),
-    ...(draws.chance(0.3) ? [next(draws)] : []),
+    ...(draws.chance(0.3) ? [draws.chance(0.5) ? business(draws) : byPerson(draws)] : []),
   ]);
 }
 
@@ -44,13 +44,6 @@ function withRejected(draws: Draws, event: HistoryEvent): HistoryEvent {
   const [first, ...others] = event.rows;
   const fate = { ...first!.fate, outcome: 'REJECTED' as const };
   return { ...event, rows: [{ ...first!, fate }, ...others], file: { ...event.file, isRejected: false } };
-}
-
-function next(draws: Draws): HistoryEvent {
-  return draws.weighted<() => HistoryEvent>([
-    [5, () => business(draws)],
-    [5, () => byPerson(draws)],
-  ])();
 }
 
 function business(draws: Draws): HistoryEvent {

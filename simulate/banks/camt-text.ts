@@ -38,7 +38,7 @@ export function camtBytes(
   { version, prefix }: CamtStyle = { version: '08', prefix: '' },
 ): Buffer {
   const { name, number, openingMinor, closingMinor, closedOn, entries } = statement;
-  const space = `xmlns${prefix && `:${prefix}`}="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"`;
+  const namespace = `xmlns${prefix && `:${prefix}`}="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"`;
   const text =
     '<Document><BkToCstmrStmt>' +
     `<GrpHdr><MsgId>${message}</MsgId><CreDtTm>${closedOn}T23:00:00</CreDtTm></GrpHdr>` +
@@ -50,7 +50,7 @@ export function camtBytes(
     '</Stmt></BkToCstmrStmt></Document>';
   const named = prefix ? text.replaceAll(/<(\/?)/g, `<$1${prefix}:`) : text;
   const root = `<${prefix && `${prefix}:`}Document`;
-  return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${named.replace(root, `${root} ${space}`)}`);
+  return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${named.replace(root, `${root} ${namespace}`)}`);
 }
 
 function entryText(
