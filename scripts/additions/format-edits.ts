@@ -68,7 +68,7 @@ export const linesBank: RehearsalBank = (bytes) => {
     hashTotal: null,
     payerAccountNumber: null,
     executionDate: null,
-    rail: null,
+    rails: null,
     replies: null,
   };
 };

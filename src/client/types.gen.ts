@@ -668,7 +668,7 @@ export type EntityConfigForDisplay = {
      */
     rails: Array<EntityRail>;
     /**
-     * Whether the payments travel in bank files of the entity's own bank. Then a batch has one rail: a row above the limit of its rail is refused, and never sent by another rail.
+     * Whether the payments travel in bank files of the entity's own bank. Then a batch has one rail, or rails that share a file (`sharesFileWith`): any other row above the limit of its rail is refused, and never sent by another rail.
      */
     oneRailPerBatch: boolean;
     /**
@@ -697,6 +697,10 @@ export type EntityRail = {
      * The last time of a banking day at which payments are still processed that day, in the entity's time zone; null: at any hour.
      */
     cutOff: string | null;
+    /**
+     * The other rails whose payments may be in one batch with its payments while `oneRailPerBatch` is true: a bank file of the entity may have both.
+     */
+    sharesFileWith: Array<Rail>;
 };
 
 /**
@@ -2337,7 +2341,7 @@ export type CreateBankConnectionRequest = {
      */
     displayName: string;
     /**
-     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail.
+     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail, unless the profile has `severalRailsInFile`.
      */
     rails: Array<Rail>;
     /**
@@ -2575,6 +2579,10 @@ export type BankFileProfile = {
      */
     paymentTypes?: Array<PaymentType>;
     /**
+     * pain.001: whether a file may have payments by several rails, with a payment information block (PmtInf) for each. Then a row above the limit of its rail travels by RTGS in the same batch and file. Left out: a file and its batch have one rail.
+     */
+    severalRailsInFile?: boolean;
+    /**
      * pain.001: the codes of account types, of the code set of ISO 20022 for cash accounts. Left out: CACC and SVGS for current and savings accounts, and none for others.
      */
     accountTypeCodes?: {
@@ -2604,7 +2612,7 @@ export type BankFileProfile = {
      */
     ownReferenceIn?: 'INSTRUCTION_ID' | 'DEBTOR_AGENT';
     /**
-     * pain.001: whether the bank books the file as one debit.
+     * pain.001: whether the bank books the payments of a file by one rail as one debit.
      */
     isBookedAsOneDebit: boolean;
     /**
@@ -2642,7 +2650,7 @@ export type UpdateBankConnectionRequest = {
      */
     displayName: string;
     /**
-     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail.
+     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail, unless the profile has `severalRailsInFile`.
      */
     rails: Array<Rail>;
     /**
@@ -4639,7 +4647,7 @@ export type BankConnection = {
      */
     displayName: string;
     /**
-     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail.
+     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail, unless the profile has `severalRailsInFile`.
      */
     rails: Array<Rail>;
     /**
@@ -4967,6 +4975,10 @@ export type BankFileProfileTemplate = {
      */
     paymentTypes?: Array<PaymentType>;
     /**
+     * pain.001: whether a file may have payments by several rails, with a payment information block (PmtInf) for each. Then a row above the limit of its rail travels by RTGS in the same batch and file. Left out: a file and its batch have one rail.
+     */
+    severalRailsInFile?: boolean;
+    /**
      * pain.001: the codes of account types, of the code set of ISO 20022 for cash accounts. Left out: CACC and SVGS for current and savings accounts, and none for others.
      */
     accountTypeCodes?: {
@@ -4996,7 +5008,7 @@ export type BankFileProfileTemplate = {
      */
     ownReferenceIn?: 'INSTRUCTION_ID' | 'DEBTOR_AGENT';
     /**
-     * pain.001: whether the bank books the file as one debit.
+     * pain.001: whether the bank books the payments of a file by one rail as one debit.
      */
     isBookedAsOneDebit: boolean;
     /**
@@ -13519,7 +13531,7 @@ export type WriteBankTestFileData = {
     };
     query?: {
         /**
-         * The rail of its payments; the first rail of the connection when left out.
+         * The rail of its payments. Left out: the first rail of the connection, or all of them where a file may have several.
          */
         rail?: Rail;
     };

@@ -19,6 +19,12 @@ export const EntityRail = z
           'time zone; null: at any hour.',
         example: '15:30',
       }),
+    sharesFileWith: z.array(RailName).meta({
+      description:
+        'The other rails whose payments may be in one batch with its payments while `oneRailPerBatch` is ' +
+        'true: a bank file of the entity may have both.',
+      example: [],
+    }),
   })
   .meta({ id: 'EntityRail', description: 'A rail that is enabled for the entity.' });
 
@@ -44,8 +50,9 @@ export const EntityConfigForDisplay = z
     rails: z.array(EntityRail).describe('The rails that the entity may use.'),
     oneRailPerBatch: z.boolean().meta({
       description:
-        "Whether the payments travel in bank files of the entity's own bank. Then a batch has one rail: a " +
-        'row above the limit of its rail is refused, and never sent by another rail.',
+        "Whether the payments travel in bank files of the entity's own bank. Then a batch has one rail, or " +
+        'rails that share a file (`sharesFileWith`): any other row above the limit of its rail is refused, ' +
+        'and never sent by another rail.',
       example: false,
     }),
     updatedAt: Timestamp.describe('When the operator last changed the config.'),

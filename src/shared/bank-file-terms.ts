@@ -104,7 +104,7 @@ export type RecallState = (typeof RECALL_STATES)[number];
 /**
  * Why a batch cannot be written into a bank file:
  * - SEVERAL_CONNECTIONS: one connection must carry every rail of the batch;
- * - SEVERAL_RAILS: one connection carries them all, but a file has payments by one rail;
+ * - SEVERAL_RAILS: one connection carries them all, but its files have payments by one rail;
  * - TOO_MANY_PAYMENTS: the profile allows fewer in one file;
  * - TEXT_NOT_WRITABLE: a name or a reference has characters that the file cannot have.
  */

@@ -523,7 +523,7 @@ export const listBankFileProfilesOptions = (options?: Options<ListBankFileProfil
 /**
  * Write a test file for the bank
  *
- * Returns a file that the bank must not execute: two small payments to the account that pays, marked as a test where the format has a mark. Outlay keeps no copy. Its writing is an entry of the audit log.
+ * Returns a file that the bank must not execute: two small payments by each rail to the account that pays, marked as a test where the format has a mark. Outlay keeps no copy. Its writing is an entry of the audit log.
  *
  * Needs the role ADMIN.
  *

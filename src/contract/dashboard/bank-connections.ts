@@ -52,7 +52,8 @@ const settings = {
     .meta({
       description:
         'The rails whose payments the connection carries: EFT, and with pain.001 also those of ' +
-        '`profile.paymentTypes`. A file has payments by one rail.',
+        '`profile.paymentTypes`. A file has payments by one rail, unless the profile has ' +
+        '`severalRailsInFile`.',
       example: ['EFT'],
     }),
   payer: Payer.describe('The account from which its payments are made.'),
@@ -340,13 +341,15 @@ export const writeBankTestFile = operation({
   tag,
   summary: 'Write a test file for the bank',
   description:
-    'Returns a file that the bank must not execute: two small payments to the account that pays, marked as ' +
-    'a test where the format has a mark. Outlay keeps no copy. Its writing is an entry of the audit log.',
+    'Returns a file that the bank must not execute: two small payments by each rail to the account that ' +
+    'pays, marked as a test where the format has a mark. Outlay keeps no copy. Its writing is an entry of ' +
+    'the audit log.',
   roles: PERMISSIONS.manageBankConnections,
   params: IdParams,
   query: z.strictObject({
     rail: RailName.optional().describe(
-      'The rail of its payments; the first rail of the connection when left out.',
+      'The rail of its payments. Left out: the first rail of the connection, or all of them where a file ' +
+        'may have several.',
     ),
   }),
   answers: {

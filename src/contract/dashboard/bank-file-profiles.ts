@@ -109,6 +109,16 @@ const ProfileFields = z.strictObject({
     .describe('ACB: what the bank gave the company at registration; null otherwise.'),
   csv: PaymentCsvLayout.optional().describe('CSV: the layout of the file; left out for other formats.'),
   paymentTypes: PaymentTypes.optional(),
+  severalRailsInFile: z
+    .boolean()
+    .optional()
+    .meta({
+      description:
+        'pain.001: whether a file may have payments by several rails, with a payment information block ' +
+        '(PmtInf) for each. Then a row above the limit of its rail travels by RTGS in the same batch and ' +
+        'file. Left out: a file and its batch have one rail.',
+      example: true,
+    }),
   accountTypeCodes: z
     .strictObject({
       CURRENT: typeCode('CACC'),
@@ -133,7 +143,7 @@ const ProfileFields = z.strictObject({
       example: 'INSTRUCTION_ID',
     }),
   isBookedAsOneDebit: z.boolean().meta({
-    description: 'pain.001: whether the bank books the file as one debit.',
+    description: 'pain.001: whether the bank books the payments of a file by one rail as one debit.',
     example: false,
   }),
   unnamedAreAccepted: z.boolean().meta({
@@ -218,6 +228,10 @@ export const BankFileProfile = ProfileFields.refine((profile) => isAcb(profile) 
   })
   .refine((profile) => profile.format === 'PAIN_001' || profile.paymentTypes === undefined, {
     path: ['paymentTypes'],
+    message: 'Only pain.001 has a place for the rail of a payment.',
+  })
+  .refine((profile) => profile.format === 'PAIN_001' || profile.severalRailsInFile === undefined, {
+    path: ['severalRailsInFile'],
     message: 'Only pain.001 has a place for the rail of a payment.',
   })
   .refine((profile) => profile.format === 'PAIN_001' || profile.accountTypeCodes === undefined, {

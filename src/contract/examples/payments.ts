@@ -52,8 +52,8 @@ export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         maxBatchWithdrawals: 100_000,
         maxBatchAmounts: [{ currency: 'ZAR', amount: '50000000.00' }],
         rails: [
-          { rail: 'EFT', maxAmount: '5000000.00', unitFee: '2.50', cutOff: '15:30' },
-          { rail: 'PAYSHAP', maxAmount: '50000.00', unitFee: '4.00', cutOff: null },
+          { rail: 'EFT', maxAmount: '5000000.00', unitFee: '2.50', cutOff: '15:30', sharesFileWith: [] },
+          { rail: 'PAYSHAP', maxAmount: '50000.00', unitFee: '4.00', cutOff: null, sharesFileWith: [] },
         ],
         oneRailPerBatch: false,
         updatedAt: '2026-01-05T06:00:00.000Z',

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentState, ReplyQuestion } from '../../shared/bank-file-terms.ts';
 import { countsAsPaid, judgeReply, type SentFile, type SentPayment } from './judge-reply.ts';
 import type { BankFileProfile } from './profile.ts';
-import type { BankReply, FileStatus, PaymentReply, ReplyReason } from './reply.ts';
+import { statusOfFile } from './file-status.ts';
+import type { BankReply, FileStatus, PaymentReply, ReplyReason, ReplyTotals } from './reply.ts';
 
 type Status = PaymentReply['status'];
 type PaidBy = BankFileProfile['paidBy'];
@@ -19,6 +20,7 @@ function sent(states: readonly (PaymentState | null)[], paidBy: PaidBy = 'REPLY'
     sequenceNumber: index + 11,
     amountMinor: BigInt(index + 1) * 100n,
     accountNumber: `6200${index + 1}`,
+    block: 1,
     state,
   }));
   return {
@@ -27,6 +29,7 @@ function sent(states: readonly (PaymentState | null)[], paidBy: PaidBy = 'REPLY'
     totalMinor: payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0n),
     rules: { paidBy, unnamedAreAccepted: unnamed },
     paymentCount: payments.length,
+    blockCount: 1,
     mayBeTwiceAtBank: false,
     said: null,
     payments,
@@ -137,6 +140,151 @@ describe('a word about one payment', () => {
     expect(by({ amountMinor: 200n, accountNumber: '62002' })).toEqual([null, 'RETURNED']);
     expect(by({ amountMinor: 200n, accountNumber: '62001' })).toBe('UNKNOWN_PAYMENT');
     expect(by({})).toBe('UNKNOWN_PAYMENT');
+  });
+});
+
+describe('a word about a block of the file', () => {
+  /** Two payments in the first block and one in the second. */
+  const inBlocks = (states: readonly (PaymentState | null)[], more: Partial<SentFile> = {}): SentFile => {
+    const file = sent(states);
+    const payments = file.payments.map((payment, index) => ({ ...payment, block: index < 2 ? 1 : 2 }));
+    return { ...file, blockCount: 2, payments, ...more };
+  };
+  const about = (
+    blocks: readonly [number, FileStatus | null, Partial<ReplyTotals>?, (ReplyReason | null)?][],
+    file: FileStatus | null = null,
+    payments: readonly PaymentReply[] = [],
+  ): BankReply => ({
+    ...reply(payments, file),
+    blocks: blocks.map(([number, status, totals, reason = null]) => ({
+      number,
+      status,
+      reason,
+      totals: { count: null, sum: null, ...totals },
+    })),
+  });
+  const NOTHING = [null, null, null] as const;
+
+  it.each<[string, BankReply, (PaymentState | null)[] | ReplyQuestion]>([
+    ['rejected, the other unknown', about([[2, 'REJECTED']]), [null, null, 'REJECTED']],
+    [
+      'rejected, the file accepted',
+      about([[2, 'REJECTED']], 'ACCEPTED'),
+      ['ACCEPTED', 'ACCEPTED', 'REJECTED'],
+    ],
+    ['rejected, the file partly', about([[2, 'REJECTED']], 'PARTIAL'), ['ACCEPTED', 'ACCEPTED', 'REJECTED']],
+    [
+      'paid, the other rejected',
+      about([
+        [1, 'REJECTED'],
+        [2, 'PAID'],
+      ]),
+      ['REJECTED', 'REJECTED', 'PAID'],
+    ],
+    [
+      'both rejected',
+      about([
+        [1, 'REJECTED'],
+        [2, 'REJECTED'],
+      ]),
+      ['REJECTED', 'REJECTED', 'REJECTED'],
+    ],
+    ['accepted alone', about([[1, 'ACCEPTED']]), ['ACCEPTED', 'ACCEPTED', null]],
+    [
+      'paid in part',
+      about(
+        [
+          [1, 'PARTIAL'],
+          [2, 'PAID'],
+        ],
+        null,
+        [said(1, 'REJECTED')],
+      ),
+      ['REJECTED', 'ACCEPTED', 'PAID'],
+    ],
+    ['that the file does not have', about([[3, 'REJECTED']]), 'UNREADABLE'],
+    ['rejected as a duplicate', about([[2, 'REJECTED', {}, DUPLICATE]]), 'REJECTED_AS_DUPLICATE'],
+    ['with its own count and sum', about([[1, 'PAID', { count: 2, sum: '3.00' }]]), ['PAID', 'PAID', null]],
+    ['with another count', about([[1, 'PAID', { count: 3 }]]), 'OTHER_TOTALS'],
+    ['with another sum', about([[2, 'PAID', { sum: '6.00' }]]), 'OTHER_TOTALS'],
+  ])('%s', (_, of, expected) => {
+    expect(after(inBlocks(NOTHING), of)).toEqual(expected);
+  });
+
+  it('that was accepted and is now rejected is asked about, and so is one of a file that was', () => {
+    const rejected = about([[2, 'REJECTED']]);
+    expect(after(inBlocks([null, null, 'ACCEPTED']), rejected)).toBe('REJECTED_AFTER_ACCEPTANCE');
+    expect(after(inBlocks(['ACCEPTED', null, null]), rejected)).toEqual(['ACCEPTED', null, 'REJECTED']);
+    const silent = inBlocks(NOTHING, { said: 'ACCEPTED' });
+    expect(after(silent, rejected)).toBe('REJECTED_AFTER_ACCEPTANCE');
+    expect(after(inBlocks([null, null, 'REJECTED'], { said: 'PARTIAL' }), rejected)).toEqual([
+      null,
+      null,
+      'REJECTED',
+    ]);
+    expect(after(inBlocks([null, null, 'REJECTED'], { said: 'PARTIAL' }), about([[2, 'PAID']]))).toBe(
+      'PAID_AFTER_REJECTION',
+    );
+  });
+
+  it('of a file with one block is about the file', () => {
+    expect(after(sent([null, null]), about([[1, 'PAID']], 'ACCEPTED'))).toEqual(['PAID', 'PAID']);
+    expect(after(sent([null]), about([[1, 'REJECTED']], 'PARTIAL'))).toBe('UNREADABLE');
+    expect(after(sent([null, null]), about([[1, 'PAID', { count: 3 }]]))).toBe('OTHER_TOTALS');
+  });
+
+  it.each<[BankReply, number, FileStatus | null]>([
+    [about([], 'PAID'), 2, 'PAID'],
+    [about([[1, null]], 'PAID'), 2, 'PAID'],
+    [about([[1, 'PAID']]), 1, 'PAID'],
+    [about([[1, 'PAID']]), 2, 'RECEIVED'],
+    [
+      about([
+        [1, 'PAID'],
+        [2, 'PAID'],
+      ]),
+      2,
+      'PAID',
+    ],
+    [
+      about([
+        [1, 'PAID'],
+        [2, 'ACCEPTED'],
+      ]),
+      2,
+      'ACCEPTED',
+    ],
+    [
+      about([
+        [1, 'PAID'],
+        [2, 'RECEIVED'],
+      ]),
+      2,
+      'RECEIVED',
+    ],
+    [about([[2, 'REJECTED']]), 2, 'PARTIAL'],
+    [about([[2, 'REJECTED']], 'RECEIVED'), 1, 'RECEIVED'],
+    [
+      about([
+        [1, 'REJECTED'],
+        [2, 'REJECTED'],
+      ]),
+      2,
+      'REJECTED',
+    ],
+    [
+      about(
+        [
+          [1, 'PAID'],
+          [2, 'PAID'],
+        ],
+        'PARTIAL',
+      ),
+      2,
+      'PARTIAL',
+    ],
+  ])('%#: the file as a whole', (of, blockCount, expected) => {
+    expect(statusOfFile(of, blockCount)?.status ?? null).toBe(expected);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { PaymentState, ReplyQuestion } from '../../shared/bank-file-terms.ts';
 import type { Currency } from '../../shared/money.ts';
+import { saidOfBlock, statusOfFile } from './file-status.ts';
 import type { BankFileProfile } from './profile.ts';
-import type { BankReply, FileStatus, PaymentReply, ReplyReason } from './reply.ts';
+import type { BankReply, FileStatus, PaymentReply, ReplyReason, ReplyTotals } from './reply.ts';
 import { minorOf } from './xml/values.ts';
 
 /** A payment of a file that has left, as it was written, and what the bank has said about it so far. */
@@ -11,6 +12,8 @@ export interface SentPayment {
   sequenceNumber: number;
   amountMinor: bigint;
   accountNumber: string;
+  /** The number of its block in the file, from 1. */
+  block: number;
   /** Null while the bank has said nothing about it. */
   state: PaymentState | null;
 }
@@ -22,6 +25,8 @@ export interface SentFile {
   rules: Pick<BankFileProfile, 'paidBy' | 'unnamedAreAccepted'>;
   /** How many payments the file has. `payments` may be those alone that the reply names. */
   paymentCount: number;
+  /** How many blocks it has: one for each rail. */
+  blockCount: number;
   /** Whether it was downloaded more than once, so that the bank may have it twice. */
   mayBeTwiceAtBank: boolean;
   /** What earlier replies have decided about the file as a whole; null while they have said nothing. */
@@ -54,7 +59,12 @@ export function judgeReply(file: SentFile, reply: BankReply): Judgement {
   // pain.002 does not say whether it answers a test.
   if (reply.isTest !== null && reply.isTest !== file.isTest)
     return question('TEST_REPLY', reply.isTest ? 'test reply to a live file' : 'live reply to a test file');
-  const doubt = doubtOfTotals(file, reply) ?? doubtOfCopy(file, reply) ?? doubtOfWhole(file, reply);
+  const whole = statusOfFile(reply, file.blockCount);
+  const doubt =
+    doubtOfTotals(file, reply) ??
+    doubtOfBlocks(file, reply) ??
+    doubtOfCopy(file, reply, whole) ??
+    doubtOfWhole(file, whole);
   if (doubt) return doubt;
   const find = finder(file.payments);
   const changes = new Map<string, PaymentChange>();
@@ -89,16 +99,15 @@ export function judgeReply(file: SentFile, reply: BankReply): Judgement {
     const contradiction = say(payment, said);
     if (contradiction) return contradiction;
   }
-  const rest = statusOfUnnamed(reply, file.rules.unnamedAreAccepted);
-  if (rest !== null) {
-    const reason = reply.file?.reason ?? null;
-    for (const payment of file.payments) {
-      if (named.has(payment.withdrawalId)) continue;
-      // A file that is accepted in part does not take back the rejections that it leaves out.
-      if (reply.file?.status === 'PARTIAL' && stateOf(payment) === 'REJECTED') continue;
-      const contradiction = say(payment, { status: rest, reason, date: null, movedTo: null });
-      if (contradiction) return contradiction;
-    }
+  for (const payment of file.payments) {
+    if (named.has(payment.withdrawalId)) continue;
+    const about = (file.blockCount > 1 ? saidOfBlock(reply, payment.block) : whole) ?? reply.file;
+    const rest = statusOfUnnamed(about, file.rules.unnamedAreAccepted);
+    // A file that is accepted in part does not take back the rejections that it leaves out.
+    if (rest === null || (about?.status === 'PARTIAL' && stateOf(payment) === 'REJECTED')) continue;
+    const reason = about?.reason ?? null;
+    const contradiction = say(payment, { status: rest, reason, date: null, movedTo: null });
+    if (contradiction) return contradiction;
   }
   return { fits: true, changes: [...changes.values()] };
 }
@@ -116,22 +125,50 @@ export function countsAsPaid(
 
 /** A reply that repeats another count or sum answers another file, whatever name it gives. */
 function doubtOfTotals(file: SentFile, { totals }: BankReply): Judgement | null {
-  if (totals === undefined) return null;
-  const { count, sum } = totals;
-  if (count !== null && count !== file.paymentCount) return question('OTHER_TOTALS', `${count} payments`);
-  const minor = sum === null ? file.totalMinor : minorOf(sum, file.currency);
-  return minor === file.totalMinor ? null : question('OTHER_TOTALS', `${file.currency} ${sum}`);
+  const { paymentCount: count, totalMinor } = file;
+  return totals === undefined ? null : doubtOfRepeated(totals, { count, totalMinor }, file.currency);
+}
+
+function doubtOfRepeated(
+  { count, sum }: ReplyTotals,
+  sent: { count: number; totalMinor: bigint },
+  currency: Currency,
+): Judgement | null {
+  if (count !== null && count !== sent.count) return question('OTHER_TOTALS', `${count} payments`);
+  const minor = sum === null ? sent.totalMinor : minorOf(sum, currency);
+  return minor === sent.totalMinor ? null : question('OTHER_TOTALS', `${currency} ${sum}`);
+}
+
+/** Whether what the reply says about the blocks of the file can be true. */
+function doubtOfBlocks(file: SentFile, reply: BankReply): Judgement | null {
+  const { blockCount, said } = file;
+  for (const { number, status, totals } of reply.blocks ?? []) {
+    if (number > blockCount) return question('UNREADABLE', `The file has no payment information ${number}.`);
+    const own = blockCount === 1 ? null : file.payments.filter(({ block }) => block === number);
+    const totalMinor = own?.reduce((sum, { amountMinor }) => sum + amountMinor, 0n) ?? file.totalMinor;
+    const sent = { count: own?.length ?? file.paymentCount, totalMinor };
+    const doubt = doubtOfRepeated(totals, sent, file.currency);
+    if (doubt) return doubt;
+    if (status !== 'REJECTED') continue;
+    if (blockCount === 1 && reply.file?.status === 'PARTIAL')
+      return question('UNREADABLE', 'The file and its payment information have different statuses.');
+    const taken = own?.find(({ state }) => state === 'ACCEPTED' || state === 'RETURNED');
+    if (taken) return question('REJECTED_AFTER_ACCEPTANCE', nameOf(taken));
+    if (own && (said === 'ACCEPTED' || said === 'PAID')) return question('REJECTED_AFTER_ACCEPTANCE', said);
+  }
+  return null;
 }
 
 /**
  * Whether the bank may be speaking of a second copy of the file: its rejection says nothing about the first
  * copy, which it may pay.
  */
-function doubtOfCopy(file: SentFile, reply: BankReply): Judgement | null {
+function doubtOfCopy(file: SentFile, reply: BankReply, whole: BankReply['file']): Judgement | null {
   const rejected = reply.payments.filter(({ status }) => status === 'REJECTED');
-  const isFileRejected = reply.file?.status === 'REJECTED';
-  const isAllRejected = isFileRejected || rejected.length >= file.paymentCount;
-  const reasons = [reply.file?.reason ?? null, ...rejected.map(({ reason }) => reason)];
+  const isFileRejected = whole?.status === 'REJECTED';
+  const blocks = (reply.blocks ?? []).filter(({ status }) => status === 'REJECTED');
+  const isAllRejected = isFileRejected || blocks.length > 0 || rejected.length >= file.paymentCount;
+  const reasons = [whole, ...blocks, ...rejected].map((one) => one?.reason ?? null);
   const duplicate = reasons.find((reason) => reason?.failureCode === 'DUPLICATE');
   // Of two copies the bank may take a payment from the one and refuse it as a duplicate in the other.
   if (!isAllRejected && !(duplicate && file.mayBeTwiceAtBank)) return null;
@@ -146,8 +183,8 @@ function doubtOfCopy(file: SentFile, reply: BankReply): Judgement | null {
  * Whether the bank now says the opposite about the whole file. The states of its payments do not show it
  * where a payment is not accepted until a reply names it.
  */
-function doubtOfWhole({ said }: SentFile, reply: BankReply): Judgement | null {
-  const now = reply.file?.status ?? 'RECEIVED';
+function doubtOfWhole({ said }: SentFile, whole: BankReply['file']): Judgement | null {
+  const now = whole?.status ?? 'RECEIVED';
   if (said === null || said === 'RECEIVED' || now === 'RECEIVED') return null;
   if (now === 'REJECTED') return said === 'REJECTED' ? null : question('REJECTED_AFTER_ACCEPTANCE', said);
   if (said !== 'REJECTED') return null;
@@ -186,9 +223,9 @@ function nextState(
   return before !== null && RANK[before] >= RANK[said] ? before : said;
 }
 
-/** What the reply says about the payments that it does not name; null when it says nothing. */
+/** What the reply says about the payments of a file or block that it does not name; null when nothing. */
 function statusOfUnnamed(
-  { file }: BankReply,
+  file: BankReply['file'],
   unnamedAreAccepted: boolean,
 ): 'RECEIVED' | 'ACCEPTED' | 'PAID' | 'REJECTED' | null {
   if (file === null) return null;

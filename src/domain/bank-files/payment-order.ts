@@ -13,6 +13,7 @@ export interface PayerAccount {
 
 /** One payment of a bank file. Its texts are already in the character set of the profile (`charset.ts`). */
 export interface OrderedPayment {
+  rail: Rail;
   /** 32 lower-case hex digits: the name of the payment in the file, in replies and in statements. */
   endToEndId: string;
   amountMinor: bigint;
@@ -26,7 +27,10 @@ export interface OrderedPayment {
   ownReference: string;
 }
 
-/** All payments of one bank file: one payer, one rail, one currency, one execution date. */
+/**
+ * All payments of one bank file: one payer, one currency, one execution date. They have one rail, unless the
+ * profile allows several in a file.
+ */
 export interface PaymentOrder {
   /** 32 lower-case hex digits: the name of the file. */
   fileId: string;
@@ -36,7 +40,6 @@ export interface PaymentOrder {
   acbNumbers: AcbFileNumbers | null;
   /** The first ACB sequence number; they run on from file to file within a day. */
   firstSequenceNumber: number;
-  rail: Rail;
   currency: Currency;
   /** The banking day on which the bank pays, as YYYY-MM-DD. */
   executionDate: string;

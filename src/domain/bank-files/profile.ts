@@ -27,11 +27,16 @@ export interface BankFileProfile {
   csv?: PaymentCsvLayout | undefined;
   /** pain.001: how a file names the rail of its payments. Without an entry, EFT is not urgent (NURG). */
   paymentTypes?: PaymentType[] | undefined;
+  /**
+   * pain.001: whether a file may have payments by several rails, with a payment information block for each.
+   * Absent: a file has one rail.
+   */
+  severalRailsInFile?: boolean | undefined;
   /** pain.001: the codes of account types; absent: those for current and savings accounts alone. */
   accountTypeCodes?: AccountTypeCodes | undefined;
   /** pain.001: where a file has the own reference of a payment; absent: nowhere. */
   ownReferenceIn?: OwnReferencePlace | undefined;
-  /** pain.001: whether the bank books the file as one debit. */
+  /** pain.001: whether the bank books the payments of a file by one rail as one debit. */
   isBookedAsOneDebit: boolean;
   /** Whether a payment that a reply to its file does not name was accepted with the file. */
   unnamedAreAccepted: boolean;

@@ -41,6 +41,22 @@ export interface PaymentReply {
   movedTo: { branchCode: string; accountNumber: string } | null;
 }
 
+/** What a reply says about a payment information block of a file, which has the payments by one rail. */
+export interface BlockReply {
+  /** From 1, in the order of the file. */
+  number: number;
+  /** Null when the reply gives none. It is more specific than the status of the file. */
+  status: FileStatus | null;
+  reason: ReplyReason | null;
+  /** What the reply repeats of the block: its count and its decimal sum. */
+  totals: ReplyTotals;
+}
+
+export interface ReplyTotals {
+  count: number | null;
+  sum: string | null;
+}
+
 /** A reply of the bank to one file. */
 export interface BankReply {
   /** The format that was recognised. */
@@ -58,11 +74,13 @@ export interface BankReply {
      */
     sentOn?: string;
   };
-  /** About the file as a whole; null when the reply speaks of single payments only. */
+  /** About the file as a whole; null when the reply speaks of parts or of single payments only. */
   file: { status: FileStatus; reason: ReplyReason | null } | null;
+  /** About parts of the file, in formats that have them; a part may be named twice. */
+  blocks?: readonly BlockReply[];
   payments: readonly PaymentReply[];
   /** The count and the decimal sum that the reply repeats of the file, in formats that have them. */
-  totals?: { count: number | null; sum: string | null };
+  totals?: ReplyTotals;
   /** A test reply answers test files only. Null when the format does not say, as pain.002. */
   isTest: boolean | null;
 }

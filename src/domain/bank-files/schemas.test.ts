@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryPages, validateXML } from 'xmllint-wasm';
 import { OWN_REFERENCE_PLACES } from '../../shared/own-reference.ts';
-import { ACCOUNT_TYPES } from '../../shared/terms.ts';
-import { railsOfProfile } from '../../shared/payment-types.ts';
+import { ACCOUNT_TYPES, RAILS, type Rail } from '../../shared/terms.ts';
+import { railsOfProfile, USUAL_MARKS } from '../../shared/payment-types.ts';
+import type { PaymentOrder } from './payment-order.ts';
 import { writePain001 } from './pain001/write-pain001.ts';
 import { BUILT_IN_PROFILES } from './profiles/built-in.ts';
 import { isoBank } from './rehearsal/iso-bank.ts';
@@ -35,6 +36,11 @@ async function errorsOf(message: Message, files: readonly (string | Uint8Array)[
   return errors.length > 0 ? errors.map(({ rawMessage }) => rawMessage).slice(0, 5) : [rawOutput];
 }
 
+const byRail = (order: PaymentOrder, rail: Rail): PaymentOrder => ({
+  ...order,
+  payments: order.payments.map((payment) => ({ ...payment, rail })),
+});
+
 const orderOf = (count: number, isTest = false) => ({
   ...sampleOrder(
     Array.from({ length: count }, (_, n) => samplePayment(n)),
@@ -54,11 +60,26 @@ describe.skipIf(!existsSync(FOLDER))('by the published schema', () => {
     'payment files of each rail of $code are valid',
     async (profile) => {
       const files = railsOfProfile(profile).map(
-        (rail) => writePain001({ ...orderOf(3), rail }, profile).bytes,
+        (rail) => writePain001(byRail(orderOf(3), rail), profile).bytes,
       );
       expect(await errorsOf('pain.001.001.09', files)).toEqual([]);
     },
   );
+
+  it('payment files with a block for each rail are valid', async () => {
+    const paymentTypes = RAILS.map((rail) => ({
+      rail,
+      ...USUAL_MARKS[rail],
+      cutOff: null,
+      maxAmount: null,
+    }));
+    const order = orderOf(12);
+    const payments = order.payments.map((payment, n) => ({ ...payment, rail: RAILS[n % RAILS.length]! }));
+    const profile = { ...PAIN_PROFILE, paymentTypes, severalRailsInFile: true };
+    expect(await errorsOf('pain.001.001.09', [writePain001({ ...order, payments }, profile).bytes])).toEqual(
+      [],
+    );
+  });
 
   it('payment files with every kind of payment type are valid', async () => {
     const [serviceLevel, value] = ['URGP', 'Real time 24/7'];

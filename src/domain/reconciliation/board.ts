@@ -1,5 +1,6 @@
 import type { EntryDetail } from '../bank-files/statement.ts';
 import { MATCH_REASONS, type ItemState, type MatchReason } from '../../shared/reconciliation-terms.ts';
+import type { Rail } from '../../shared/terms.ts';
 import { businessDayIndex, type BusinessDayIndex } from './business-days.ts';
 import type {
   DateWindow,
@@ -58,10 +59,15 @@ export interface Item {
   mayBeReturnedBy: Line | null;
 }
 
-/** The items of a file on one account in their order, with the sum of those that are open. */
+/**
+ * The items of a file, or of one of its rails, on one account in their order, with the sum of those that are
+ * open.
+ */
 export interface FileGroup {
   account: string;
   fileId: string;
+  /** Null for a file of one rail. */
+  rail: Rail | null;
   day: number;
   items: Item[];
   /** Its payments that the bank rejected; no sum counts them. */
@@ -201,17 +207,16 @@ export class Board {
   }
 
   private groupFiles(): void {
-    const groups = new Map<string, Map<string, FileGroup>>();
+    const groups = new Map<string, FileGroup>();
     const inOrder = this.items.toSorted(
       (a, b) => (a.expected.position ?? 0) - (b.expected.position ?? 0) || a.day - b.day,
     );
     for (const item of inOrder) {
-      const { fileId } = item.expected;
+      const { fileId, rail = null } = item.expected;
       if (fileId === null || item.amountMinor >= 0n) continue;
-      const accounts = groups.get(fileId) ?? new Map<string, FileGroup>();
-      groups.set(fileId, accounts);
-      const group = accounts.get(item.account) ?? newGroup(item, fileId);
-      accounts.set(item.account, group);
+      const key = `${fileId}|${rail}|${item.account}`;
+      const group = groups.get(key) ?? newGroup(item, { fileId, rail });
+      groups.set(key, group);
       item.file = group;
       if (item.isRejected) {
         group.rejected.push(item);
@@ -227,13 +232,13 @@ export class Board {
         group.openCount++;
       }
     }
-    const names = new Map(this.input.files.map(({ fileId, names: own }) => [fileId, own]));
-    for (const [fileId, accounts] of groups) {
-      const keys = new Set([fileId, ...(names.get(fileId) ?? [])].map(nameKey));
-      for (const group of accounts.values()) {
-        this.files.push(group);
-        for (const key of keys) if (key !== null) append(this.filesByName, key, group);
-      }
+    const files = new Map(this.input.files.map((file) => [file.fileId, file]));
+    for (const group of groups.values()) {
+      const { names = [], blocks = [] } = files.get(group.fileId) ?? {};
+      const ofBlock = blocks.flatMap(({ rail, name }) => (rail === group.rail ? [name] : []));
+      const keys = new Set([group.fileId, ...names, ...ofBlock].map(nameKey));
+      this.files.push(group);
+      for (const key of keys) if (key !== null) append(this.filesByName, key, group);
     }
   }
 
@@ -286,7 +291,7 @@ export class Board {
           counterparty,
           ids: known,
           references: known.length > 0 ? [] : [...found].filter((key) => usable.has(key)),
-          fileNames: known.length > 0 ? [] : [...found].filter((key) => this.filesByName.has(key)),
+          fileNames: known.length > 0 ? [] : longest([...found].filter((key) => this.filesByName.has(key))),
           standing: [...found].flatMap((key) => standing.get(`${key}|${account}`) ?? []),
           isMarkedReturn: entry.entry.isReversal || raw.details.some(({ returned }) => returned !== null),
           isTouched: isNamed || known.length > 0 || isTouched(raw),
@@ -435,10 +440,15 @@ function entryResult(entryId: string, lines: readonly Line[]): EntryResult {
   return { entryId, verdict, parts, isAlone };
 }
 
-function newGroup({ account, day }: Item, fileId: string): FileGroup {
+/** Without the names that another one of them begins with: that of a block begins with its file's. */
+function longest(names: readonly string[]): string[] {
+  return names.filter((name) => !names.some((other) => other.startsWith(`${name} `)));
+}
+
+function newGroup({ account, day }: Item, of: Pick<FileGroup, 'fileId' | 'rail'>): FileGroup {
   return {
     account,
-    fileId,
+    ...of,
     day,
     items: [],
     rejected: [],

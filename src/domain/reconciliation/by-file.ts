@@ -42,9 +42,9 @@ export function matchWholeFiles(board: Board): void {
     const [way, other] = ways;
     if (!way) continue;
     const items = itemsOf(way);
-    const [first] = way;
     if (other) board.resolve(line, 'AMBIGUOUS', items);
-    else if (way.length > 1 || first!.withRejected) proposeSum(board, line, items);
+    else if (way.some(({ withRejected }) => withRejected) || !isOneFile(board, way))
+      proposeSum(board, line, items);
     else board.resolve(line, isAll ? reasonOfAll(board, line, items, 'WHOLE_FILE') : 'FILE_SUM', items);
   }
 }
@@ -55,7 +55,7 @@ export function matchNamedFiles(board: Board): void {
   for (const line of namingLines(board)) {
     const groups = groupsOf(board, line);
     if (groups.length === 0 || line.amountMinor > 0n) continue;
-    const key = groups.map(({ fileId }) => fileId).join('|');
+    const key = groups.map(({ fileId, rail }) => `${fileId} ${rail}`).join('|');
     const one = byGroups.get(key) ?? { groups, lines: [] };
     one.lines.push(line);
     byGroups.set(key, one);
@@ -78,7 +78,7 @@ function matchFarFiles(board: Board, line: Line, groups: readonly FileGroup[]): 
   const [way, other] = waysToSum(groups, line.amountMinor).ways;
   if (!way || other) return;
   const items = itemsOf(way);
-  const isWhole = way.length === 1 && !way[0]!.withRejected;
+  const isWhole = isOneFile(board, way) && !way.some(({ withRejected }) => withRejected);
   if (isWhole) board.resolve(line, reasonOfAll(board, line, items, 'FILE_SUM'), items);
   else proposeSum(board, line, items);
 }
@@ -205,11 +205,21 @@ function isSumOfDebited(line: Line, group: FileGroup): boolean {
 function proposeSum(board: Board, line: Line, items: readonly Item[]): void {
   const isPaid = items.some(({ isRejected }) => !isRejected);
   if (hasRejected(items)) board.resolve(line, isPaid ? 'WITH_REJECTED' : 'PAID_AFTER_REJECTION', items);
-  else board.resolve(line, isOneFile(items) ? 'FILE_SUM' : 'FILES_TOGETHER', items);
+  else board.resolve(line, areOfOneFile(items) ? 'FILE_SUM' : 'FILES_TOGETHER', items);
 }
 
-function isOneFile(items: readonly Item[]): boolean {
+function areOfOneFile(items: readonly Item[]): boolean {
   return new Set(items.map(({ expected }) => expected.fileId)).size === 1;
+}
+
+/** Whether the choices are all that is open of one file, by each of its rails. */
+function isOneFile(board: Board, way: readonly FileChoice[]): boolean {
+  const [{ group: first }, ...others] = way as [FileChoice, ...FileChoice[]];
+  if (others.length === 0) return true;
+  const own = board.files.filter(
+    ({ fileId, account, openCount }) => fileId === first.fileId && account === first.account && openCount > 0,
+  );
+  return own.length === way.length && way.every(({ group }) => group.fileId === first.fileId);
 }
 
 /** Lines that name one file, each the sum of payments that follow each other in it. */

@@ -1,4 +1,5 @@
 import type { StatementEntry } from '../bank-files/statement.ts';
+import type { Rail } from '../../shared/terms.ts';
 import type {
   EntryCategory,
   ExpectedKind,
@@ -25,6 +26,8 @@ export interface ExpectedItem {
   references: readonly string[];
   /** The file that ordered it, whose items a bank may book as one entry. */
   fileId: string | null;
+  /** The rail of a payment whose file may have several: a bank books each apart. Absent: the file has one. */
+  rail?: Rail | null;
   /** Its place among the payments of the file; null without a file. */
   position: number | null;
   /** The account of the other side. */
@@ -41,6 +44,8 @@ export interface ExpectedItem {
 export interface ExpectedFile {
   fileId: string;
   names: readonly string[];
+  /** The names of its blocks of payments, if it may have several rails. */
+  blocks?: readonly { rail: Rail; name: string }[];
 }
 
 /** A reference under which any amount may come in at any time, such as the one to quote for funding. */

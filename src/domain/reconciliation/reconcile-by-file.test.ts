@@ -75,6 +75,41 @@ describe('parts of a file', () => {
   });
 });
 
+describe('a file with several rails', () => {
+  const FILE = fileOf('a');
+  const blocks = [
+    { rail: 'EFT' as const, name: `${FILE}-1` },
+    { rail: 'RTGS' as const, name: `${FILE}-2` },
+  ];
+  const items = file('a', 100, 200, 310).map((one, index): ExpectedItem => {
+    const rail = index < 2 ? 'EFT' : 'RTGS';
+    return { ...one, rail };
+  });
+  const found = (entries: OpenEntry[], of = items) =>
+    outcome(entries, of, { files: [{ ...names('a'), blocks }] }).entries;
+
+  it('is posted by its blocks, one after the other, or as one debit', () => {
+    expect(found([line('x', -300, `${FILE} ${FILE}-1`)])).toEqual(['x: WHOLE_FILE a1 a2']);
+    expect(found([line('x', -310, `${FILE}-2`)])).toEqual(['x: WHOLE_FILE a3']);
+    expect(found([line('x', -300, FILE), line('y', -310, FILE)])).toEqual([
+      'x: WHOLE_FILE a1 a2',
+      'y: WHOLE_FILE a3',
+    ]);
+    expect(found([line('x', -610, FILE)])).toEqual(['x: WHOLE_FILE a1 a2 a3']);
+  });
+
+  it('is asked about where a debit names a block and is the sum of another', () => {
+    expect(found([line('x', -310, `${FILE}-1`)])[0]).toMatch(/^x: FILE_AMOUNT_DIFFERS/);
+    expect(found([line('x', -610, `${FILE}-1`)])[0]).toMatch(/^x: FILE_AMOUNT_DIFFERS/);
+  });
+
+  it('has its blocks apart also when one of two rails has the sum of the other', () => {
+    const alike = items.map((one, index) => (index === 2 ? { ...one, amountMinor: -300n } : one));
+    expect(found([line('x', -300, FILE)], alike)[0]).toMatch(/^x: AMBIGUOUS/);
+    expect(found([line('x', -300, `${FILE}-2`)], alike)).toEqual(['x: WHOLE_FILE a3']);
+  });
+});
+
 describe('payments that the bank rejected', () => {
   const items = debited(file('a', 500, '410*', '330*', 700));
 

@@ -1,4 +1,5 @@
 import { formatAmount } from '../../shared/money.ts';
+import type { Rail } from '../../shared/terms.ts';
 import { chooseRail } from '../countries/choose-rail.ts';
 import { doubtAccount } from './account-doubts.ts';
 import { doubtCells } from './cell-doubts.ts';
@@ -13,7 +14,7 @@ import type { RowReading } from './row-reading.ts';
 import type { CompiledRules } from './rules.ts';
 import { say } from './sentences.ts';
 import { FIELDS, TEXT_FIELDS, type CheckedWithdrawal, type TextFieldEntry } from '../withdrawal/shapes.ts';
-import type { BankRule } from './withdrawal-rules.ts';
+import type { BankRule, CarriedRail } from './withdrawal-rules.ts';
 
 const NAME = FIELDS.indexOf('beneficiary_name');
 const BANK = FIELDS.indexOf('bank');
@@ -124,8 +125,8 @@ function chooseOtherRail(
     bank.rails,
     forLargeAmounts,
   );
-  if (!('error' in choice) && choice.rail !== rules.preferredRail && rules.source.oneRailPerBatch) {
-    const limit = rules.source.rails.find(({ rail }) => rail === rules.preferredRail)!;
+  if (!('error' in choice) && choice.rail !== rules.preferredRail && !mayShareBatch(choice.rail, rules)) {
+    const limit = preferredLimit(rules)!;
     const amount = { minor: limit.maxAmountMinor!, currency: rules.currency };
     const rails = { rail: { rail: limit.rail }, other: { rail: choice.rail } };
     findings.fail(
@@ -156,6 +157,14 @@ function chooseOtherRail(
         : say('amount_above_both_rails', { amount, rail, other: { rail: forLargeAmounts } });
     findings.fail('amount', choice.error, raw, message);
   }
+}
+
+function preferredLimit({ source }: CompiledRules): CarriedRail | undefined {
+  return source.rails.find(({ rail }) => rail === source.preferredRail);
+}
+
+function mayShareBatch(rail: Rail, rules: CompiledRules): boolean {
+  return !rules.source.oneRailPerBatch || (preferredLimit(rules)?.sharesFileWith ?? []).includes(rail);
 }
 
 /** The withdrawal of a row for which `readRow` returned true. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Rail } from '../../shared/terms.ts';
 import { checkRow } from './testing/check-row.ts';
 import type { WithdrawalInput } from '../withdrawal/shapes.ts';
 import { checkWithdrawal, newCheckScratch } from './check-withdrawal.ts';
@@ -54,6 +55,22 @@ describe('a withdrawal that came as JSON', () => {
       ok: true,
       withdrawal: { rail: 'EFT' },
     });
+  });
+
+  it('above the maximum goes by RTGS where a bank file may have both rails', () => {
+    const all = [...rulesWith().rails, { rail: 'PAYSHAP' as const, maxAmountMinor: 5_000_000n }];
+    const shared = all.map((one) => ({
+      ...one,
+      sharesFileWith: one.rail === 'EFT' ? ['RTGS' as const] : [],
+    }));
+    const check = (preferredRail: Rail) =>
+      checkWithdrawal(
+        { ...RIGHT, amount: '5000000.01' },
+        compileRules({ ...rulesWith(), rails: shared, oneRailPerBatch: true, preferredRail }),
+        'w',
+      );
+    expect(check('EFT')).toMatchObject({ ok: true, withdrawal: { rail: 'RTGS' } });
+    expect(check('PAYSHAP')).toMatchObject({ ok: false, errors: [{ code: 'amount_above_rail_maximum' }] });
   });
 
   it.each<[keyof WithdrawalInput, string, string, string]>([

@@ -13,6 +13,11 @@ export interface BankRule {
   rails: readonly Rail[];
 }
 
+/** A rail, with the others whose payments may be in one bank file with its payments. */
+export interface CarriedRail extends RailLimit {
+  sharesFileWith?: readonly Rail[];
+}
+
 /** What the entity may pay. Amounts in minor units of `currency`. */
 export interface WithdrawalRules {
   /** The code of the entity's country, whose formats the cells must have. */
@@ -20,8 +25,11 @@ export interface WithdrawalRules {
   currency: Currency;
   enabledCurrencies: readonly Currency[];
   banks: readonly BankRule[];
-  rails: readonly RailLimit[];
-  /** Whether all payments of a batch travel by one rail, as in a bank file. Absent: large amounts may not. */
+  rails: readonly CarriedRail[];
+  /**
+   * Whether all payments of a batch travel by one rail, as in a bank file, or by rails that share a file.
+   * Absent: large amounts may travel by another rail.
+   */
   oneRailPerBatch?: boolean;
   /** The rail of the request, or else the default of the config. */
   preferredRail: Rail;

@@ -51,11 +51,11 @@ export function acbOrderErrors(order: PaymentOrder, profile: BankFileProfile): O
 }
 
 function* fileErrors(order: PaymentOrder, profile: BankFileProfile): Generator<OrderErrorCode> {
-  const { payer, payments, rail, currency, acbNumbers, firstSequenceNumber } = order;
+  const { payer, payments, currency, acbNumbers, firstSequenceNumber } = order;
   if (profile.acb === null || profile.entryClass === null) yield 'profile_incomplete';
   else if (!isValid(profile.acb) || !/^\d{1,2}$/.test(String(profile.entryClass)))
     yield 'registration_not_valid';
-  if (rail !== 'EFT') yield 'rail_not_carried';
+  if (payments.some(({ rail }) => rail !== 'EFT')) yield 'rail_not_carried';
   if (currency !== 'ZAR') yield 'currency_not_carried';
   const isPayerCarried =
     isDigits(payer.branchCode, 6) && isDigits(payer.accountNumber, STANDARD_ACCOUNT_LENGTH);

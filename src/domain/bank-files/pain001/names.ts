@@ -2,9 +2,16 @@
 
 export const PAIN_001 = 'pain.001.001.09';
 
-/** The name of the one payment information block of a file. A name has room for 35 characters. */
-export function paymentInformationId(fileId: string): string {
-  return `${fileId}-1`;
+/** The name of a payment information block of a file, by its number from 1. It has room for 35 characters. */
+export function paymentInformationId(fileId: string, block: number): string {
+  return `${fileId}-${block}`;
+}
+
+/** The number of the block of a file that has this name; null when the name is not one of the file. */
+export function blockNumberOf(fileId: string, name: string): number | null {
+  if (!name.startsWith(`${fileId}-`)) return null;
+  const number = name.slice(fileId.length + 1);
+  return /^[1-9]$/.test(number) ? Number(number) : null;
 }
 
 /**

@@ -6,7 +6,7 @@ import { nameInFile, referenceInFile } from '../charset.ts';
 import type { OrderedPayment, PaymentOrder } from '../payment-order.ts';
 import type { BankFileProfile } from '../profile.ts';
 import { ISO_ACCOUNT_TYPE_CODES } from '../../../shared/account-type-codes.ts';
-import { PAYMENT_TYPE_PATTERNS } from '../../../shared/payment-types.ts';
+import { PAYMENT_TYPE_PATTERNS, USUAL_MARKS } from '../../../shared/payment-types.ts';
 import { RAILS, type AccountType } from '../../../shared/terms.ts';
 import { builtInProfile } from '../testing/built-in-profile.ts';
 import { FILE_ID, PAIN_PROFILE, paymentId, sampleOrder, samplePayment } from '../testing/samples.ts';
@@ -202,10 +202,44 @@ describe('a pain.001 file', () => {
     });
     fc.assert(
       fc.property(type, (one) => {
-        const order = { ...orderOf([samplePayment(1)]), rail: one.rail };
+        const order = orderOf([{ ...samplePayment(1), rail: one.rail }]);
         const file = readPain001(writePain001(order, { ...PAIN_PROFILE, paymentTypes: [one] }).bytes);
         const { serviceLevel, localInstrument } = one;
         expect(file.information[0]!.paymentType).toEqual({ serviceLevel, localInstrument });
+      }),
+    );
+  });
+
+  it('has a block for each rail, which states its payments, where the bank takes several in a file', () => {
+    const paymentTypes = RAILS.map((rail) => ({
+      rail,
+      ...USUAL_MARKS[rail],
+      cutOff: null,
+      maxAmount: null,
+    }));
+    const profile = { ...PAIN_PROFILE, paymentTypes, severalRailsInFile: true };
+    const rails = fc.array(fc.constantFrom(...RAILS), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(rails, (of) => {
+        const order = orderOf(of.map((rail, n) => ({ ...samplePayment(n), rail })));
+        const { bytes, ...figures } = writePain001(order, profile);
+        const file = readPain001(bytes);
+        const found = RAILS.filter((rail) => of.includes(rail));
+        expect(file.information).toHaveLength(found.length);
+        for (const [index, rail] of found.entries()) {
+          const own = order.payments.filter((payment) => payment.rail === rail);
+          const sumMinor = own.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+          expect(file.information[index]).toMatchObject({
+            paymentInformationId: `${FILE_ID}-${index + 1}`,
+            paymentType: USUAL_MARKS[rail],
+            executionDate: order.executionDate,
+            stated: { count: own.length, sumMinor },
+            payments: own.map(({ endToEndId }) => ({ endToEndId })),
+          });
+        }
+        const stated = { count: figures.count, sumMinor: figures.totalMinor };
+        expect(file.stated).toEqual(stated);
+        expect(figures.count).toBe(of.length);
       }),
     );
   });
@@ -216,7 +250,7 @@ describe('a pain.001 file', () => {
     ['ZA-PAIN-RTGS', 'RTGS', '<SvcLvl><Cd>URGP</Cd></SvcLvl>'],
     ['ZA-PAIN-PAYSHAP', 'PAYSHAP', '<LclInstrm><Prtry>PAYSHAP</Prtry></LclInstrm>'],
   ] as const)('by the built-in profile %s names %s', (code, rail, mark) => {
-    const text = textOf({ ...orderOf([samplePayment(1)]), rail }, builtInProfile(code));
+    const text = textOf(orderOf([{ ...samplePayment(1), rail }]), builtInProfile(code));
     expect(text.replaceAll('\n', '')).toContain(`<PmtTpInf>${mark}</PmtTpInf>`);
   });
 
@@ -282,10 +316,15 @@ describe('a pain.001 file', () => {
     ['for a day that does not exist', { executionDate: '2026-02-29' }, {}],
     ['in a currency without an ISO code', { currency: 'USDC' }, {}],
     ['for a profile of another format', {}, { format: 'ACB_198' }],
-    ['by a rail that its profile does not name', { rail: 'RTC' }, {}],
+    ['by a rail that its profile does not name', { payments: [{ ...first, rail: 'RTC' }] }, {}],
+    [
+      'by several rails, where the bank takes one a file',
+      { payments: [first, { ...second, rail: 'RTGS' }] },
+      { paymentTypes: builtInProfile('ZA-PAIN-RTGS').paymentTypes },
+    ],
     [
       'with a payment above the limit of the bank',
-      { rail: 'PAYSHAP', payments: [{ ...first, amountMinor: 5_000_001n }] },
+      { payments: [{ ...first, rail: 'PAYSHAP', amountMinor: 5_000_001n }] },
       { paymentTypes: builtInProfile('ZA-PAIN-PAYSHAP').paymentTypes },
     ],
   ])('is not written for an order %s', (_, changes, profile) => {
@@ -376,6 +415,7 @@ const payments = fc.record({
   accountNumber: digits(5, 13),
   accountType: fc.constantFrom('CURRENT', 'SAVINGS', 'TRANSMISSION', 'BOND', 'SUBSCRIPTION_SHARE'),
   reference: writable(35),
+  rail: fc.constant('EFT' as const),
   ownReference: fc.constant(''),
 });
 

@@ -9,6 +9,7 @@ import type { OrderedPayment, PaymentOrder, WrittenFile } from '../payment-order
 import type { BankFileProfile } from '../profile.ts';
 import { isCalendarDay } from '../xml/values.ts';
 import { XmlWriter } from '../xml/write-xml.ts';
+import { blocksOf, type RailBlock } from './blocks.ts';
 import { PAIN_001, paymentInformationId, uetrOf } from './names.ts';
 
 const ID = /^[0-9a-f]{32}$/;
@@ -19,67 +20,71 @@ const MAX_REFERENCE_LENGTH = 140;
 const MAX_ACCOUNT_LENGTH = 34;
 const MAX_BRANCH_LENGTH = 35;
 
-/** What the group header and the payment information both state. */
+/** What the group header and each payment information block state. */
 interface Figures {
-  payer: string;
   count: string;
   sum: string;
 }
 
 /**
- * Writes a pain.001.001.09 file with one payment information block, because an order has one rail and one
- * execution date. The same order and profile give the same bytes. Throws for an order that breaks the
- * format's limits, and for texts that XML cannot hold: the order was checked before.
+ * Writes a pain.001.001.09 file with a payment information block for each rail. The same order and profile
+ * give the same bytes. Throws for an order that breaks the format's limits, and for texts that XML cannot
+ * hold: the order was checked before.
  */
 export function writePain001(order: PaymentOrder, profile: BankFileProfile): WrittenFile {
   requireWritable(order, profile);
-  const totalMinor = order.payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+  const totalMinor = totalOf(order.payments);
   requireThat(totalMinor <= MAX_MINOR, 'the sum of a pain.001 file has at most 18 digits');
-  const figures: Figures = {
-    payer: payerName(order, profile) ?? '',
-    count: String(order.payments.length),
-    sum: formatAmount(totalMinor, order.currency),
-  };
+  const payer = payerName(order, profile) ?? '';
   const xml = new XmlWriter();
   const namespace = { xmlns: `urn:iso:std:iso:20022:tech:xsd:${PAIN_001}` };
   const message = () => {
-    xml.element('GrpHdr', () => groupHeader(xml, order, figures));
-    xml.element('PmtInf', () => paymentInformation(xml, order, profile, figures));
+    xml.element('GrpHdr', () => groupHeader(xml, order, payer));
+    for (const block of blocksOf(order.payments))
+      xml.element('PmtInf', () => paymentInformation(xml, { order, block, payer }, profile));
   };
   xml.element('Document', () => xml.element('CstmrCdtTrfInitn', message), namespace);
   return { bytes: xml.bytes(), count: order.payments.length, totalMinor, hashTotal: null };
 }
 
-function groupHeader(xml: XmlWriter, order: PaymentOrder, figures: Figures): void {
+function totalOf(payments: readonly OrderedPayment[]): bigint {
+  return payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+}
+
+function figuresOf(payments: readonly OrderedPayment[], currency: Currency): Figures {
+  return { count: String(payments.length), sum: formatAmount(totalOf(payments), currency) };
+}
+
+function groupHeader(xml: XmlWriter, order: PaymentOrder, payer: string): void {
+  const figures = figuresOf(order.payments, order.currency);
   xml.text('MsgId', order.fileId);
   xml.text('CreDtTm', `${order.createdAt.toISOString().slice(0, 19)}Z`);
   // The standard has no mark for a test. Banks that take one from the file look here.
   if (order.isTest) xml.nested('Authstn/Prtry', 'TEST');
   xml.text('NbOfTxs', figures.count);
   xml.text('CtrlSum', figures.sum);
-  xml.nested('InitgPty/Nm', figures.payer);
+  xml.nested('InitgPty/Nm', payer);
 }
 
 function paymentInformation(
   xml: XmlWriter,
-  order: PaymentOrder,
+  { order, block, payer }: { order: PaymentOrder; block: RailBlock<OrderedPayment>; payer: string },
   profile: BankFileProfile,
-  figures: Figures,
 ): void {
-  const { payer } = order;
-  xml.text('PmtInfId', paymentInformationId(order.fileId));
+  const figures = figuresOf(block.payments, order.currency);
+  xml.text('PmtInfId', paymentInformationId(order.fileId, block.number));
   xml.text('PmtMtd', 'TRF');
   xml.text('BtchBookg', String(profile.isBookedAsOneDebit));
   xml.text('NbOfTxs', figures.count);
   xml.text('CtrlSum', figures.sum);
-  const mark = railMark(profile, order.rail);
+  const mark = railMark(profile, block.rail);
   invariant(mark, 'the order was checked');
   paymentType(xml, mark);
   xml.nested('ReqdExctnDt/Dt', order.executionDate);
-  xml.nested('Dbtr/Nm', figures.payer);
-  account(xml, 'DbtrAcct', payer, profile, order.currency);
-  branch(xml, 'DbtrAgt', payer.branchCode);
-  for (const payment of order.payments) {
+  xml.nested('Dbtr/Nm', payer);
+  account(xml, 'DbtrAcct', order.payer, profile, order.currency);
+  branch(xml, 'DbtrAgt', order.payer.branchCode);
+  for (const payment of block.payments) {
     xml.element('CdtTrfTxInf', () => creditTransfer(xml, payment, profile, order.currency));
   }
 }
@@ -157,18 +162,21 @@ function requireThat(holds: boolean, what: string): asserts holds {
 
 function requireWritable(order: PaymentOrder, profile: BankFileProfile): void {
   requireThat(profile.format === 'PAIN_001', `the profile ${profile.code} writes pain.001`);
-  requireThat(railMark(profile, order.rail) !== null, `the profile names the rail ${order.rail}`);
+  requireThat(order.payments.length > 0, 'a file has payments');
+  const blocks = blocksOf(order.payments);
+  requireThat(blocks.length === 1 || profile.severalRailsInFile === true, 'a file has payments by one rail');
+  for (const { rail } of blocks)
+    requireThat(railMark(profile, rail) !== null, `the profile names the rail ${rail}`);
   requireThat(/^[A-Z]{3}$/.test(order.currency), 'a currency of pain.001 has three letters');
   requireThat(ID.test(order.fileId), 'the id of a file is 32 hex digits');
   requireThat(isCalendarDay(order.executionDate), 'the execution date is a day of the calendar');
-  requireThat(order.payments.length > 0, 'a file has payments');
   requireThat(order.payments.length <= profile.maxPayments, 'a file keeps to the number of its profile');
   requireThat(payerName(order, profile) !== null, "the payer's name can be written");
   requireAccount(order.payer, 'the payer');
   const names = new Set(order.payments.map(({ endToEndId }) => endToEndId));
   requireThat(names.size === order.payments.length, 'the end-to-end ids of a file differ');
   for (const payment of order.payments) requirePayment(payment, profile);
-  requireWithinLimit(order, profile);
+  for (const block of blocks) requireWithinLimit(block, order.currency, profile);
 }
 
 function requirePayment(payment: OrderedPayment, profile: BankFileProfile): void {
@@ -184,7 +192,11 @@ function requirePayment(payment: OrderedPayment, profile: BankFileProfile): void
 }
 
 /** The bank may take smaller payments only by a rail. */
-function requireWithinLimit({ rail, currency, payments }: PaymentOrder, profile: BankFileProfile): void {
+function requireWithinLimit(
+  { rail, payments }: RailBlock<OrderedPayment>,
+  currency: Currency,
+  profile: BankFileProfile,
+): void {
   const written = maxAmountOfProfile(profile, rail);
   const most = written === null ? null : parseAmount(written, currency);
   requireThat(

@@ -42,11 +42,15 @@ export function writeStatusReport(file: ReadPaymentFile, report: StatusReport): 
       if (report.reason) reasonInto(xml, report.reason);
       if (report.status === 'PART') countsInto(xml, payments);
     });
-    if (payments.length > 0)
+    for (const block of file.information) {
+      const ids = new Set(block.payments.map(({ endToEndId }) => endToEndId));
+      const own = payments.filter(({ payment }) => ids.has(payment.endToEndId));
+      if (own.length === 0) continue;
       xml.element('OrgnlPmtInfAndSts', () => {
-        xml.text('OrgnlPmtInfId', file.information[0]!.paymentInformationId);
-        for (const payment of payments) xml.element('TxInfAndSts', () => paymentInto(xml, payment));
+        xml.text('OrgnlPmtInfId', block.paymentInformationId);
+        for (const payment of own) xml.element('TxInfAndSts', () => paymentInto(xml, payment));
       });
+    }
   };
   xml.element('Document', () => xml.element('CstmrPmtStsRpt', content), {
     xmlns: 'urn:iso:std:iso:20022:tech:xsd:pain.002.001.10',

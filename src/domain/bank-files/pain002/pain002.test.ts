@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FAILURE_CODES } from '../../../shared/terms.ts';
+import { statusOfFile } from '../file-status.ts';
 import { PARTLY_REJECTED } from '../testing/by-hand.ts';
 import { pain002Text, type SampleReply } from '../testing/pain002-text.ts';
 import { FILE_ID, paymentId } from '../testing/samples.ts';
@@ -48,6 +49,7 @@ describe('a reply of the bank (pain.002)', () => {
       format: 'PAIN_002',
       answers: { fileId: FILE_ID, transmissionNumber: null, generationNumber: null },
       file: { status: 'PARTIAL', reason: null },
+      blocks: [{ number: 1, status: null, reason: null, totals: { count: null, sum: null } }],
       payments: [
         {
           ...rest,
@@ -76,8 +78,9 @@ describe('a reply of the bank (pain.002)', () => {
     const both = text
       .replace('<GrpSts>', `${repeated}<GrpSts>`)
       .replace('<PmtInfSts>', `${repeated}<PmtInfSts>`);
-    expect(readText(both).totals).toEqual({ count: 5, sum: '5000.15' });
-    expect(refusal(() => readText(both.replace('>5<', '>6<')))).toBe('contradiction');
+    const { totals, blocks } = readText(both.replace('>5<', '>6<'));
+    expect(totals).toEqual({ count: 6, sum: '5000.15' });
+    expect(blocks).toMatchObject([{ number: 1, totals: { count: 5, sum: '5000.15' } }]);
     expect(refusal(() => readText(both.replaceAll('>5<', '>five<')))).toBe('bad_value');
   });
 
@@ -124,7 +127,7 @@ describe('a reply of the bank (pain.002)', () => {
     ['CANC', 'REJECTED'],
   ])('reads the status %s as %s, of a file, its payment information or a payment', (code, status) => {
     expect(readReply({ groupStatus: code }).file).toEqual({ status, reason: null });
-    expect(readReply({ blockStatus: code }).file).toEqual({ status, reason: null });
+    expect(statusOfFile(readReply({ blockStatus: code }), 1)).toEqual({ status, reason: null });
     const payment = { endToEndId: paymentId(1), status: code };
     expect(readReply({ payments: [payment] })).toMatchObject({ file: null, payments: [{ status }] });
   });
@@ -164,7 +167,7 @@ describe('a reply of the bank (pain.002)', () => {
 
   it('takes the status of the payment information before that of the group', () => {
     const status = (groupStatus: string, blockStatus: string) =>
-      readReply({ groupStatus, blockStatus }).file!.status;
+      statusOfFile(readReply({ groupStatus, blockStatus }), 1)!.status;
     expect(status('ACTC', 'RJCT')).toBe('REJECTED');
     expect(status('ACCP', 'ACSC')).toBe('PAID');
     expect(status('PART', 'ACSP')).toBe('PARTIAL');
@@ -219,9 +222,70 @@ describe('a reply of the bank (pain.002)', () => {
     expect(refusal(() => readReply(reply))).toBe(code);
   });
 
-  it('refuses a status of a payment information block that the file does not have', () => {
+  it('refuses a status of payment information that has no name of the file', () => {
     const text = pain002Text({ fileId: FILE_ID, blockStatus: 'RJCT' });
-    expect(refusal(() => readText(text.replace(`${FILE_ID}-1`, `${FILE_ID}-2`)))).toBe('contradiction');
+    for (const name of [`${FILE_ID}-0`, `${FILE_ID}-10`, FILE_ID, 'OTHER-1', ''])
+      expect(refusal(() => readText(text.replace(`>${FILE_ID}-1<`, `>${name}<`)))).toBe('contradiction');
+  });
+
+  it('gives the status of its block to a payment, and of the file where the block has none', () => {
+    const reply = readReply({
+      groupStatus: 'PART',
+      blockStatus: 'ACSC',
+      payments: [{ endToEndId: one }],
+      blocks: [
+        {
+          number: 2,
+          blockStatus: 'RJCT',
+          blockReason: { code: 'AM04', text: null },
+          payments: [{ endToEndId: two }],
+        },
+        { number: 3, count: 7, sum: '8.00' },
+      ],
+    });
+    const reason = { code: 'AM04', text: null, failureCode: 'INSUFFICIENT_FUNDS' };
+    expect(reply).toMatchObject({
+      file: { status: 'PARTIAL' },
+      blocks: [
+        { number: 1, status: 'PAID' },
+        { number: 2, status: 'REJECTED', reason },
+        { number: 3, status: null, totals: { count: 7, sum: '8.00' } },
+      ],
+      payments: [
+        { endToEndId: one, status: 'PAID', reason: null },
+        { endToEndId: two, status: 'REJECTED', reason },
+      ],
+    });
+  });
+
+  it.each<[string, Omit<SampleReply, 'fileId'>, string]>([
+    [
+      'two statuses of a block',
+      { blocks: ['ACCP', 'RJCT'].map((blockStatus) => ({ number: 2, blockStatus })) },
+      'contradiction',
+    ],
+    [
+      'an accepted payment of a rejected block',
+      { blocks: [{ number: 2, blockStatus: 'RJCT', payments: [{ endToEndId: one, status: 'ACCP' }] }] },
+      'contradiction',
+    ],
+    [
+      'an accepted block of a rejected file',
+      { groupStatus: 'RJCT', blocks: [{ number: 2, blockStatus: 'ACCP' }] },
+      'contradiction',
+    ],
+    [
+      'a rejected block of a paid file',
+      { groupStatus: 'ACSC', blocks: [{ number: 2, blockStatus: 'RJCT' }] },
+      'contradiction',
+    ],
+    [
+      'no count of the payments of a rejected block',
+      { groupStatus: 'PART', rejectedCount: 3, blocks: [{ number: 2, blockStatus: 'RJCT' }] },
+      'read',
+    ],
+  ])('of a file with several blocks: %s', (_, reply, code) => {
+    expect(refusal(() => readReply(reply))).toBe(code);
   });
 
   it('refuses an answer to another message, and an unknown version', () => {

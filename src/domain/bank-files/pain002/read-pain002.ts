@@ -1,7 +1,7 @@
 import { invariant } from '../../../shared/errors.ts';
 import { reasonOf } from '../iso-reasons.ts';
-import { paymentInformationId } from '../pain001/names.ts';
-import type { BankReply, PaymentReply, ReplyStatus } from '../reply.ts';
+import { blockNumberOf } from '../pain001/names.ts';
+import type { BankReply, PaymentReply, ReplyStatus, ReplyTotals } from '../reply.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { readRecords, versionsOf, type XmlLimits, type XmlRecord } from '../xml/read-xml.ts';
 import { accountNumberOf, countOf, endToEndIdOf, minorOf, moneyOf } from '../xml/values.ts';
@@ -13,14 +13,22 @@ type FileReply = NonNullable<BankReply['file']>;
 /** The parts of a pain.002 message. */
 interface Parts {
   header: XmlElement;
-  /** About payment information blocks, without their payments. */
-  blocks: readonly XmlElement[];
+  /** The payment information blocks, without their payments. */
+  blocks: readonly Block[];
   rows: readonly Row[];
 }
 
-/** What the reply says about a payment, before the status of the file completes it. */
+interface Block {
+  element: XmlElement;
+  number: number;
+  said: FileReply | null;
+}
+
+/** What the reply says about a payment, before the status of its block or file completes it. */
 interface Row {
   place: XmlPlace;
+  /** The number of its block. */
+  block: number;
   /** The status is null when the reply gives none. */
   reply: Omit<PaymentReply, 'status'> & { status: ReplyStatus | null };
 }
@@ -31,71 +39,75 @@ const MESSAGES = versionsOf('pain.002.001', 3, 13, [ROOT, BLOCK, `${BLOCK}/TxInf
 
 /**
  * Reads a pain.002 file of the versions 03 to 13, which are alike in all that is read: what the bank says
- * about a file of `writePain001` and about its payments. A status of the file or of its payment information
+ * about a file of `writePain001`, about its blocks and about its payments. A status of the file or of a block
  * covers the payments that the reply does not name when it is a rejection; whether other payments without a
  * name were accepted is the caller's decision. Throws an `XmlError` for what it cannot read exactly, and for
  * a reply that contradicts itself.
  */
 export function readPain002(bytes: Uint8Array, limits?: Partial<XmlLimits>): BankReply {
   const parts = partsOf(bytes, limits);
-  const fileId = fileIdOf(parts.header);
-  const file = fileReplyOf(parts, fileId);
-  const payments = parts.rows.map((row) => completed(row, file));
+  const { header, blocks, rows } = parts;
+  const file = statusIn(header, 'GrpSts');
+  requireAgreement(file, parts);
+  const payments = rows.map((row) => completed(row, saidOfBlock(blocks, row.block) ?? file));
   requireStatedCounts(parts, payments, file);
   return {
     format: 'PAIN_002',
-    answers: { fileId, transmissionNumber: null, generationNumber: null },
+    answers: { fileId: header.needText('OrgnlMsgId'), transmissionNumber: null, generationNumber: null },
     file,
-    payments: eachOnce(parts.rows, payments),
-    totals: totalsOf(parts),
+    blocks: blocks.map(({ element, number, said }) => ({
+      number,
+      status: said?.status ?? null,
+      reason: said?.reason ?? null,
+      totals: totalsOf(element),
+    })),
+    payments: eachOnce(rows, payments),
+    totals: totalsOf(header),
     isTest: null,
   };
 }
 
 function partsOf(bytes: Uint8Array, limits?: Partial<XmlLimits>): Parts {
-  const rows: Row[] = [];
-  const blocks: XmlElement[] = [];
+  const rows: (Omit<Row, 'block'> & { index: number })[] = [];
+  const elements: XmlElement[] = [];
   const messages: XmlElement[] = [];
   const take = ({ element }: XmlRecord) => {
-    if (element.name === 'TxInfAndSts') rows.push(rowOf(element));
-    else if (element.name === 'OrgnlPmtInfAndSts') blocks.push(element);
+    // A block is read after its payments.
+    if (element.name === 'TxInfAndSts') rows.push({ ...rowOf(element), index: elements.length });
+    else if (element.name === 'OrgnlPmtInfAndSts') elements.push(element);
     else messages.push(element);
   };
   readRecords(bytes, MESSAGES, take, limits);
   const [message] = messages;
   invariant(message, 'a whole message has content');
-  return { header: message.need('OrgnlGrpInfAndSts'), blocks, rows };
+  const header = message.need('OrgnlGrpInfAndSts');
+  requirePaymentFile(header);
+  const fileId = header.needText('OrgnlMsgId');
+  const blocks = elements.map((element) => blockOf(element, fileId));
+  return {
+    header,
+    blocks,
+    rows: rows.map(({ index, ...row }) => ({ ...row, block: blocks[index]!.number })),
+  };
 }
 
 /** The same message also answers direct debits and recalls, which are refused. */
-function fileIdOf(header: XmlElement): string {
+function requirePaymentFile(header: XmlElement): void {
   const answered = header.need('OrgnlMsgNmId');
-  if (!/^pain\.001\b/i.test(answered.text)) {
-    answered.refuse('wrong_message', `The reply answers ${answered.text.slice(0, 40)}, not a payment file.`);
-  }
-  return header.needText('OrgnlMsgId');
+  if (/^pain\.001\b/i.test(answered.text)) return;
+  answered.refuse('wrong_message', `The reply answers ${answered.text.slice(0, 40)}, not a payment file.`);
 }
 
-/**
- * The status of the file. A file of ours has one payment information block, so the status of the block is
- * that of all its payments, and more specific than the status of the group.
- */
-function fileReplyOf({ header, blocks }: Parts, fileId: string): FileReply | null {
-  const group = statusIn(header, 'GrpSts');
-  let block: FileReply | null = null;
-  for (const element of blocks) {
-    const found = statusIn(element, 'PmtInfSts');
-    if (!found) continue;
-    requireOwnBlock(element, fileId);
-    if (block && block.status !== found.status) {
-      element.refuse('contradiction', 'The payment information has two statuses.');
-    }
-    block ??= found;
+/** A status of a block that has no name of the file is refused. */
+function blockOf(element: XmlElement, fileId: string): Block {
+  const said = statusIn(element, 'PmtInfSts');
+  const name = element.textOf('OrgnlPmtInfId') ?? '';
+  const number = blockNumberOf(fileId, name);
+  if (said && number === null) {
+    const [file, block] = [fileId.slice(0, 35), name.slice(0, 35)];
+    element.refuse('contradiction', `The file ${file} has no payment information "${block}".`);
   }
-  if (!group || !block) return block ?? group;
-  requireAgreement(group, block, header);
-  if (group.status === 'PARTIAL') return group;
-  return { status: block.status, reason: block.reason ?? group.reason };
+  return { element, said, number: number ?? 1 };
 }
 
 function statusIn(element: XmlElement, name: string): FileReply | null {
@@ -103,37 +115,33 @@ function statusIn(element: XmlElement, name: string): FileReply | null {
   return status && { status: groupStatusOf(status), reason: reasonOf(element.all('StsRsnInf')) };
 }
 
-function requireOwnBlock(element: XmlElement, fileId: string): void {
-  const id = element.need('OrgnlPmtInfId');
-  if (id.text === paymentInformationId(fileId)) return;
-  const [file, block] = [fileId.slice(0, 35), id.text.slice(0, 35)];
-  id.refuse('contradiction', `The file ${file} has no payment information "${block}".`);
+/** A block may be named several times; all its statuses are alike. */
+function saidOfBlock(blocks: readonly Block[], number: number): FileReply | null {
+  return blocks.find((block) => block.number === number && block.said)?.said ?? null;
 }
 
-/** A received or accepted file can still be rejected as a block, but nothing else mixes with a rejection. */
-function requireAgreement(group: FileReply, block: FileReply, header: XmlElement): void {
-  const isRejected = group.status === 'REJECTED' || block.status === 'REJECTED';
-  const agrees =
-    group.status === block.status ||
-    !isRejected ||
-    (block.status === 'REJECTED' && (group.status === 'RECEIVED' || group.status === 'ACCEPTED'));
-  if (!agrees)
-    header.refuse('contradiction', 'The file and its payment information have different statuses.');
+/**
+ * A file that was received or accepted can still have a rejected block, but a rejected file has no other
+ * block, and a paid one no rejected block.
+ */
+function requireAgreement(file: FileReply | null, { header, blocks }: Parts): void {
+  for (const { element, number, said } of blocks) {
+    if (!said) continue;
+    if (saidOfBlock(blocks, number)!.status !== said.status)
+      element.refuse('contradiction', 'The payment information has two statuses.');
+    const isRejected = said.status === 'REJECTED';
+    if (file && (isRejected ? file.status === 'PAID' : file.status === 'REJECTED'))
+      header.refuse('contradiction', 'The file and its payment information have different statuses.');
+  }
 }
 
-/** What the reply repeats of the file. A file of ours has one block, so both say the same. */
-function totalsOf({ header, blocks }: Parts): NonNullable<BankReply['totals']> {
-  const stated = (name: string): XmlElement | null => {
-    const [first, ...others] = [header, ...blocks].flatMap((element) => element.child(name) ?? []);
-    for (const other of others)
-      if (other.text !== first!.text) other.refuse('contradiction', `The reply has two values of ${name}.`);
-    return first ?? null;
-  };
-  const count = stated('OrgnlNbOfTxs');
-  return { count: count && countOf(count), sum: stated('OrgnlCtrlSum')?.text ?? null };
+/** What the reply repeats of the file or of a block. */
+function totalsOf(element: XmlElement): ReplyTotals {
+  const count = element.child('OrgnlNbOfTxs');
+  return { count: count && countOf(count), sum: element.textOf('OrgnlCtrlSum') };
 }
 
-function rowOf(element: XmlElement): Row {
+function rowOf(element: XmlElement): Omit<Row, 'block'> {
   const endToEndId = endToEndIdOf(element.needText('OrgnlEndToEndId'));
   if (endToEndId === null) element.refuse('missing_element', 'The payment has no end-to-end id.');
   const status = element.child('TxSts');
@@ -154,18 +162,18 @@ function rowOf(element: XmlElement): Row {
   return { place: { line: element.line, column: element.column }, reply };
 }
 
-/** A payment inherits the status of the file, and the reason of a file that is rejected. */
-function completed({ place, reply }: Row, file: FileReply | null): PaymentReply {
-  const status = reply.status ?? file?.status;
+/** A payment inherits the status of its block or file, and the reason of one that is rejected. */
+function completed({ place, reply }: Row, whole: FileReply | null): PaymentReply {
+  const status = reply.status ?? whole?.status;
   if (status === undefined || status === 'PARTIAL') {
     throw new XmlError('missing_element', place, `The payment ${reply.endToEndId} has no status.`);
   }
-  if (file?.status !== 'REJECTED') return { ...reply, status };
+  if (whole?.status !== 'REJECTED') return { ...reply, status };
   if (status !== 'REJECTED') {
     const sentence = `The file is rejected, but the payment ${reply.endToEndId} is not.`;
     throw new XmlError('contradiction', place, sentence);
   }
-  return { ...reply, status, reason: reply.reason ?? file.reason };
+  return { ...reply, status, reason: reply.reason ?? whole.reason };
 }
 
 /**
@@ -173,26 +181,52 @@ function completed({ place, reply }: Row, file: FileReply | null): PaymentReply 
  * that was accepted without a name. It may name fewer payments of another status than it counts, but not
  * more.
  */
-function requireStatedCounts(parts: Parts, payments: readonly PaymentReply[], file: FileReply | null): void {
-  const named = new Map(payments.map((payment) => [payment.endToEndId, payment]));
-  for (const element of [parts.header, ...parts.blocks]) {
-    const counted = countedIn(element);
-    if (file?.status === 'REJECTED') {
-      const isOther = [...counted].some(([status, { count }]) => status !== 'REJECTED' && count > 0);
-      if (isOther) element.refuse('contradiction', 'The file is rejected, but the reply counts others.');
-      continue;
+function requireStatedCounts(
+  { header, blocks, rows }: Parts,
+  payments: readonly PaymentReply[],
+  file: FileReply | null,
+): void {
+  const named = new Map(payments.map((payment, index) => [payment.endToEndId, { payment, ...rows[index]! }]));
+  const all = [...named.values()];
+  const isOneBlock = blocks.every(({ number }) => number === 1);
+  const ofOne = isOneBlock && file?.status !== 'PARTIAL' ? saidOfBlock(blocks, 1) : null;
+  const whole = ofOne ?? file;
+  // The payments of a rejected block need no names.
+  if (whole?.status === 'REJECTED' || !blocks.some(({ said }) => said?.status === 'REJECTED'))
+    requireCounts(
+      header,
+      all.map(({ payment }) => payment),
+      whole,
+    );
+  for (const { element, number } of blocks)
+    requireCounts(
+      element,
+      all.filter(({ block }) => block === number).map(({ payment }) => payment),
+      saidOfBlock(blocks, number) ?? file,
+    );
+}
+
+function requireCounts(
+  element: XmlElement,
+  payments: readonly PaymentReply[],
+  whole: FileReply | null,
+): void {
+  const counted = countedIn(element);
+  if (whole?.status === 'REJECTED') {
+    const isOther = [...counted].some(([status, { count }]) => status !== 'REJECTED' && count > 0);
+    if (isOther) element.refuse('contradiction', 'The file is rejected, but the reply counts others.');
+    return;
+  }
+  if (counted.size > 0 && !counted.has('REJECTED')) counted.set('REJECTED', { count: 0, sums: [] });
+  for (const [status, { count, sums }] of counted) {
+    const rows = payments.filter((payment) => payment.status === status);
+    const isRejected = status === 'REJECTED';
+    if (isRejected ? rows.length !== count : rows.length > count) {
+      const counts = `${count} ${status.toLowerCase()} payments`;
+      element.refuse('contradiction', `The reply counts ${counts} and names ${rows.length}.`);
     }
-    if (counted.size > 0 && !counted.has('REJECTED')) counted.set('REJECTED', { count: 0, sums: [] });
-    for (const [status, { count, sums }] of counted) {
-      const rows = [...named.values()].filter((payment) => payment.status === status);
-      const isRejected = status === 'REJECTED';
-      if (isRejected ? rows.length !== count : rows.length > count) {
-        const counts = `${count} ${status.toLowerCase()} payments`;
-        element.refuse('contradiction', `The reply counts ${counts} and names ${rows.length}.`);
-      }
-      if (rows.length === count && !isSumOf(rows, sums))
-        element.refuse('contradiction', `The sum of the payments that are ${status.toLowerCase()} differs.`);
-    }
+    if (rows.length === count && !isSumOf(rows, sums))
+      element.refuse('contradiction', `The sum of the payments that are ${status.toLowerCase()} differs.`);
   }
 }
 

@@ -84,12 +84,12 @@ function amountOf(
 
 function requireOrder(order: PaymentOrder, profile: BankFileProfile, layout: PaymentCsvLayout): void {
   const { payer, payments } = order;
-  requireThat(order.rail === 'EFT', `${order.rail} payments`);
   requireThat(layoutErrors(layout).length === 0, 'its layout');
   requireThat(payments.length > 0 && payments.length <= profile.maxPayments, `${payments.length} payments`);
   requireThat(isDigits(payer.branchCode) && isDigits(payer.accountNumber), 'the account that pays');
   payments.forEach((payment, index) => {
     const of = (what: string) => `the ${what} of payment ${index + 1}`;
+    requireThat(payment.rail === 'EFT', of('rail'));
     requireThat(payment.amountMinor > 0n, of('amount'));
     requireThat(isDigits(payment.accountNumber), of('account number'));
     requireThat(isDigits(payment.branchCode), of('branch code'));

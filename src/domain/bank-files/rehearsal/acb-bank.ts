@@ -17,7 +17,7 @@ export const acbBank: RehearsalBank = (bytes) => {
     hashTotal: file.hashTotal,
     payerAccountNumber: file.payer.accountNumber,
     executionDate: dayOf(file.contras[0]!.actionDate),
-    rail: null,
+    rails: null,
     replies: answersTo(file, answeredOn),
   };
 };

@@ -10,7 +10,7 @@ export const csvBank: RehearsalBank = (bytes, { csv, currency }) => {
     ...file,
     totalMinor: file.payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0n),
     hashTotal: null,
-    rail: null,
+    rails: null,
     replies: null,
   };
 };

@@ -12,10 +12,11 @@ const NOT_ACCEPTED = { code: 'FF01', text: 'Invalid file format' };
 export const isoBank: RehearsalBank = (bytes, { namesAccepted, paymentTypes }) => {
   const file = readFile(bytes);
   if ('unread' in file) return file;
-  const information = file.information[0]!;
-  const { payments, paymentType } = information;
-  const rail = railOf(paymentType, paymentTypes);
-  if (rail === null) return { unread: 'PmtTpInf is not that of an agreed rail.' };
+  const [information] = file.information;
+  const payments = file.information.flatMap((block) => block.payments);
+  const rails = file.information.map(({ paymentType }) => railOf(paymentType, paymentTypes));
+  if (!areKnown(rails)) return { unread: 'PmtTpInf is not that of an agreed rail.' };
+  if (new Set(rails).size < rails.length) return { unread: 'Two blocks of the file have one rail.' };
   return {
     payments: payments.map((payment) => ({
       name: payment.name,
@@ -26,9 +27,9 @@ export const isoBank: RehearsalBank = (bytes, { namesAccepted, paymentTypes }) =
     })),
     totalMinor: file.stated.sumMinor,
     hashTotal: null,
-    payerAccountNumber: information.payer.accountNumber,
-    executionDate: information.executionDate,
-    rail,
+    payerAccountNumber: information!.payer.accountNumber,
+    executionDate: information!.executionDate,
+    rails,
     replies: answersTo(file, payments, namesAccepted),
   };
 };
@@ -64,6 +65,10 @@ function answersTo(
   };
 }
 
+function areKnown(rails: (Rail | null)[]): rails is Rail[] {
+  return !rails.includes(null);
+}
+
 /** The rail that was agreed for a payment type; payments that are not urgent travel by EFT. */
 function railOf({ serviceLevel, localInstrument }: RailMark, agreed: readonly PaymentType[]): Rail | null {
   const known = agreed.find(
@@ -80,15 +85,17 @@ function amountOf({ amount }: ReadPayment, minor: bigint): ReadPayment['amount']
   return { ...amount, minor };
 }
 
+/** The file or a block, with the figures that it states. */
+type Part = Pick<ReadPaymentFile['information'][number], 'stated' | 'payments'>;
+
 /** Reads the file and compares the figures that it states with its payments. */
 function readFile(bytes: Uint8Array): ReadPaymentFile | { unread: string } {
   try {
     const file = readPain001(bytes);
-    const [information, ...others] = file.information;
-    if (others.length > 0) return { unread: 'The file has several payment information blocks.' };
-    const { payments } = information!;
-    const sumMinor = payments.reduce((sum, { amount }) => sum + amount.minor, 0n);
-    for (const stated of [file.stated, information!.stated]) {
+    const all = file.information.flatMap(({ payments }) => payments);
+    const parts: readonly Part[] = [{ stated: file.stated, payments: all }, ...file.information];
+    for (const { stated, payments } of parts) {
+      const sumMinor = payments.reduce((sum, { amount }) => sum + amount.minor, 0n);
       if (stated.count !== payments.length) return { unread: 'NbOfTxs is not the number of payments.' };
       if (stated.sumMinor !== sumMinor) return { unread: 'CtrlSum is not the sum of the payments.' };
     }

@@ -10,6 +10,7 @@ import {
   type TextRefusal,
 } from '../charset.ts';
 import { FORMATS } from '../formats.ts';
+import { blocksOf } from '../pain001/blocks.ts';
 import type { OrderedPayment, PaymentOrder } from '../payment-order.ts';
 import type { BankFileProfile } from '../profile.ts';
 
@@ -38,12 +39,13 @@ const ACCOUNT_TYPES = ['CURRENT', 'SAVINGS', 'TRANSMISSION'] as const;
 
 /**
  * The payments that a rehearsal makes up: several banks and kinds of accounts, names and references that the
- * file cannot carry as they are or whole, the smallest amount, and the largest total. Where the bank has a
- * limit for the rail, no amount is above it.
+ * file cannot carry as they are or whole, the smallest amount, and the largest total. They travel by the
+ * rails in turn, and are in the order of the file. Where the bank has a limit for a rail, no amount is above
+ * it.
  */
 export function madeUpPayments(
   profile: BankFileProfile,
-  { rail, currency }: Pick<PaymentOrder, 'rail' | 'currency'>,
+  { rails, currency }: { rails: readonly Rail[]; currency: Currency },
   newId: () => string,
 ): { payments: OrderedPayment[]; texts: MadeUpText[] } {
   const texts: MadeUpText[] = [];
@@ -58,11 +60,15 @@ export function madeUpPayments(
     7_50n,
   ];
   const people = [...PEOPLE.slice(0, 1), longest, ...PEOPLE.slice(1)].slice(0, profile.maxPayments);
+  const railAt = (index: number) => rails[index % rails.length]!;
   const rest = people.reduce((sum, [, , , amountMinor]) => sum + amountMinor, 0n);
-  const limit = limitOf(profile, rail, currency);
   const payments = people.map(([name, reference, accountNumber, amountMinor], index): OrderedPayment => ({
+    rail: railAt(index),
     endToEndId: newId(),
-    amountMinor: upTo(limit, amountMinor || FORMATS[profile.format].mostTotalMinor - rest),
+    amountMinor: upTo(
+      limitOf(profile, railAt(index), currency),
+      amountMinor || FORMATS[profile.format].mostTotalMinor - rest,
+    ),
     name: written(name, nameInFile(name, profile)),
     branchCode: BANKS.shipped[index % BANKS.shipped.length]!.defaultBranchCode,
     accountNumber,
@@ -70,7 +76,7 @@ export function madeUpPayments(
     reference: written(reference, referenceInFile(reference, profile)),
     ownReference: ownReferenceOf(reference, profile),
   }));
-  return { payments, texts };
+  return { payments: blocksOf(payments).flatMap((block) => block.payments), texts };
 }
 
 /** The same text where the file has a place for an own reference. */
@@ -95,7 +101,7 @@ function longText(length: number): string {
 
 export type MadeUpSetting = Pick<
   PaymentOrder,
-  'payer' | 'rail' | 'currency' | 'fileNumber' | 'acbNumbers' | 'executionDate' | 'createdAt'
+  'payer' | 'currency' | 'fileNumber' | 'acbNumbers' | 'executionDate' | 'createdAt'
 >;
 
 /** An order as a batch would give it. It is no test file: the rehearsal is about the files that pay. */

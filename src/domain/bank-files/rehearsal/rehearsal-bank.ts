@@ -24,8 +24,8 @@ export interface FileAtBank {
   payerAccountNumber: string | null;
   /** YYYY-MM-DD; null when the file does not say. */
   executionDate: string | null;
-  /** Null when the format has no place for it. */
-  rail: Rail | null;
+  /** Null when the format has no place for them. */
+  rails: readonly Rail[] | null;
   /** Null for a bank that sends no replies which a program can read. */
   replies: RepliesOfBank | null;
 }

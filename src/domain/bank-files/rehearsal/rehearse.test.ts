@@ -67,8 +67,20 @@ describe('a rehearsal', () => {
     const steps = play(withRails(rails), {}, rails);
     expect(failures(steps)).toEqual([]);
     const figures = steps.find(({ step }) => step === 'READ')!.figures;
-    const all = rails.join(', ');
+    const all = RAILS.filter((rail) => rails.includes(rail)).join(', ');
     expect(figures).toContainEqual({ figure: 'RAILS', expected: all, actual: all });
+  });
+
+  it.each<[string, Rail[]]>([
+    ['two', ['RTGS', 'EFT']],
+    ['all', [...RAILS]],
+  ])('with %s rails in one file passes, replies to its blocks among the steps', (_, rails) => {
+    const steps = play({ ...withRails(rails), severalRailsInFile: true }, {}, rails);
+    expect(failures(steps)).toEqual([]);
+    const all = RAILS.filter((rail) => rails.includes(rail)).join(', ');
+    const { figures } = steps.find(({ step }) => step === 'READ')!;
+    expect(figures).toContainEqual({ figure: 'RAILS', expected: all, actual: all });
+    expect(names(steps)).toContain('PARTLY_REJECTED');
   });
 
   it('fails when a connection carries a rail that its profile does not name', () => {

@@ -1,6 +1,6 @@
 import type { PaymentFormat, RehearsalStep } from '../../../shared/bank-file-terms.ts';
 import { formatAmount } from '../../../shared/money.ts';
-import type { Rail } from '../../../shared/terms.ts';
+import { RAILS, type Rail } from '../../../shared/terms.ts';
 import { nameInFile, originalOf } from '../charset.ts';
 import { FORMATS } from '../formats.ts';
 import type { PaymentOrder, WrittenFile } from '../payment-order.ts';
@@ -31,17 +31,19 @@ const BANKS: Readonly<Record<PaymentFormat, RehearsalBank>> = {
  * the bank's replies as replies of a real bank are read. The steps say what was right and what was wrong.
  * The rehearsal ends at the first step without which the others cannot be played. A bank that sends no
  * replies plays none. The replies are to a file of the first rail; of the others, a file is written and read.
+ * Where a file may have several rails, one file has all of them.
  */
 export function rehearse(
-  setting: Omit<MadeUpSetting, 'rail'> & { profile: BankFileProfile; rails: readonly Rail[] },
+  setting: MadeUpSetting & { profile: BankFileProfile; rails: readonly Rail[] },
   newId: () => string,
 ): RehearsalStep[] {
   const { profile, rails, ...rest } = setting;
-  const orderOf = (rail: Rail) => {
-    const { payments, texts } = madeUpPayments(profile, { ...rest, rail }, newId);
-    return { order: madeUpOrder({ ...rest, rail }, payments, newId()), texts };
+  const orderOf = (of: readonly Rail[]) => {
+    const { payments, texts } = madeUpPayments(profile, { rails: of, currency: rest.currency }, newId);
+    return { order: madeUpOrder(rest, payments, newId()), texts };
   };
-  const { order, texts } = orderOf(rails[0]!);
+  const [firstFile, ...otherFiles] = profile.severalRailsInFile ? [rails] : rails.map((rail) => [rail]);
+  const { order, texts } = orderOf(firstFile!);
   const first = checkTexts(texts, profile);
   const written = writeTwice(order, profile);
   if (!('file' in written)) return [first, written.step];
@@ -54,14 +56,14 @@ export function rehearse(
     });
   const read = bank(written.file.bytes);
   if ('unread' in read) return [first, written.step, failed('READ', 'NOT_READABLE', read.unread)];
-  const found: Rail[] = read.rail === null ? [] : [read.rail];
-  for (const rail of rails.slice(1)) {
-    const other = writeTwice(orderOf(rail).order, profile);
+  const found: Rail[] = [...(read.rails ?? [])];
+  for (const of of otherFiles) {
+    const other = writeTwice(orderOf(of).order, profile);
     if (!('file' in other)) return [first, other.step];
     const seen = bank(other.file.bytes);
     if ('unread' in seen)
-      return [first, other.step, failed('READ', 'NOT_READABLE', `${rail}: ${seen.unread}`)];
-    if (seen.rail !== null) found.push(seen.rail);
+      return [first, other.step, failed('READ', 'NOT_READABLE', `${words(of)}: ${seen.unread}`)];
+    found.push(...(seen.rails ?? []));
   }
   return [
     first,
@@ -111,7 +113,7 @@ function writeTwice(
 }
 
 function words(rails: readonly Rail[]): string {
-  return rails.join(', ');
+  return RAILS.filter((rail) => rails.includes(rail)).join(', ');
 }
 
 function compareAtBank(

@@ -4,6 +4,7 @@ import { contraSequenceNumber } from '../acb/sequence-numbers.ts';
 import { withoutContra } from '../acb/without-contra.ts';
 import { FORMATS } from '../formats.ts';
 import { judgeReply, type Judgement, type SentPayment } from '../judge-reply.ts';
+import { blocksOf } from '../pain001/blocks.ts';
 import type { PaymentOrder } from '../payment-order.ts';
 import type { BankFileProfile } from '../profile.ts';
 import type { BankReply } from '../reply.ts';
@@ -95,6 +96,7 @@ export class SentOrder {
       totalMinor: payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0n),
       rules: { paidBy, unnamedAreAccepted },
       paymentCount: payments.length,
+      blockCount: blocksOf(payments).length,
       mayBeTwiceAtBank: false,
       said: null,
       payments: this.#payments(),
@@ -117,12 +119,14 @@ export class SentOrder {
 
   #payments(): SentPayment[] {
     const { firstSequenceNumber, payments } = this.#order;
-    return payments.map(({ endToEndId, amountMinor, accountNumber }, index) => ({
+    const blocks = new Map(blocksOf(payments).map(({ rail, number }) => [rail, number]));
+    return payments.map(({ endToEndId, amountMinor, accountNumber, rail }, index) => ({
       withdrawalId: endToEndId,
       endToEndId,
       sequenceNumber: firstSequenceNumber + index,
       amountMinor,
       accountNumber,
+      block: blocks.get(rail)!,
       state: this.#states.get(endToEndId) ?? null,
     }));
   }

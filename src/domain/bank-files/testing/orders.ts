@@ -19,6 +19,7 @@ export function acbProfile(code: 'ZA-ACB-198' | 'ZA-ACB-180', change: Partial<Ba
 
 export function paymentWith(change: Partial<OrderedPayment> = {}): OrderedPayment {
   return {
+    rail: 'EFT',
     endToEndId: '0197f3a2c4d57e8f9a0b1c2d3e4f5a6b',
     amountMinor: 125_000n,
     name: 'T NKOSI',
@@ -37,7 +38,6 @@ export function orderWith(change: Partial<PaymentOrder> = {}): PaymentOrder {
     fileNumber: 7,
     acbNumbers: { transmissionNumber: 7, generationNumber: 7 },
     firstSequenceNumber: 1,
-    rail: 'EFT',
     currency: 'ZAR',
     executionDate: '2026-11-24',
     createdAt: new Date('2026-11-23T08:15:00Z'),
@@ -65,6 +65,7 @@ const acbText = (maxLength: number) =>
 function payments(maxLength: number): fc.Arbitrary<OrderedPayment[]> {
   const most = 99_999_999_999n / BigInt(maxLength);
   const payment = fc.record({
+    rail: fc.constant('EFT' as const),
     endToEndId: fc.uuid().map((id) => id.replaceAll('-', '')),
     amountMinor: fc.oneof(fc.constantFrom(1n, most), fc.bigInt({ min: 1n, max: most })),
     name: acbText(30).map((name) => name || 'X'),
@@ -96,7 +97,6 @@ export function orders(maxPayments: number): fc.Arbitrary<PaymentOrder> {
     fileNumber: fc.integer({ min: 1, max: 20_000_000 }),
     acbNumbers: acbFileNumbers(),
     firstSequenceNumber: fc.integer({ min: 1, max: 999_999 - maxPayments }),
-    rail: fc.constant('EFT' as const),
     currency: fc.constant('ZAR' as const),
     executionDate: day,
     createdAt: fc.date({

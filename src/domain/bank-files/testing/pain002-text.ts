@@ -12,6 +12,15 @@ export interface SampleReply {
   /** How many payments the reply counts as rejected. */
   rejectedCount?: number;
   payments?: readonly SamplePayment[];
+  /** What the bank says about further blocks of the file, from the second on. */
+  blocks?: readonly SampleBlock[];
+}
+
+interface SampleBlock extends Pick<SampleReply, 'blockStatus' | 'blockReason' | 'payments'> {
+  number: number;
+  /** What the reply repeats of the block. */
+  count?: number;
+  sum?: string;
 }
 
 interface SamplePayment {
@@ -26,8 +35,8 @@ type SampleReason = Pick<ReplyReason, 'code' | 'text'>;
 
 /** Writes pain.002.001.10 as a bank does. */
 export function pain002Text(reply: SampleReply, currency: Currency = 'ZAR'): string {
-  const payments = (reply.payments ?? []).map((payment) => paymentText(payment, currency)).join('');
-  const hasBlock = payments !== '' || !!reply.blockStatus;
+  const hasBlock = (reply.payments ?? []).length > 0 || !!reply.blockStatus;
+  const all = [...(hasBlock ? [{ ...reply, number: 1 }] : []), ...(reply.blocks ?? [])];
   const counts =
     reply.rejectedCount === undefined
       ? ''
@@ -43,18 +52,25 @@ export function pain002Text(reply: SampleReply, currency: Currency = 'ZAR'): str
       reasonText(reply.groupReason) +
       counts,
   );
-  const block = elementText(
-    'OrgnlPmtInfAndSts',
-    childText('OrgnlPmtInfId', `${reply.fileId}-1`) +
-      childText('PmtInfSts', reply.blockStatus ?? null) +
-      reasonText(reply.blockReason) +
-      payments,
-  );
+  const blocks = all.map((one) => blockText(reply.fileId, one, currency)).join('');
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10">\n<CstmrPmtStsRpt>\n' +
     '<GrpHdr><MsgId>REPLY</MsgId><CreDtTm>2026-11-24T16:00:00</CreDtTm></GrpHdr>\n' +
-    `${header}\n${hasBlock ? block : ''}\n</CstmrPmtStsRpt>\n</Document>\n`
+    `${header}\n${blocks}\n</CstmrPmtStsRpt>\n</Document>\n`
+  );
+}
+
+function blockText(fileId: string, block: SampleBlock, currency: Currency): string {
+  const payments = (block.payments ?? []).map((payment) => paymentText(payment, currency)).join('');
+  return elementText(
+    'OrgnlPmtInfAndSts',
+    childText('OrgnlPmtInfId', `${fileId}-${block.number}`) +
+      childText('OrgnlNbOfTxs', block.count ?? null) +
+      childText('OrgnlCtrlSum', block.sum ?? null) +
+      childText('PmtInfSts', block.blockStatus ?? null) +
+      reasonText(block.blockReason) +
+      payments,
   );
 }
 

@@ -14,6 +14,7 @@ export function paymentId(n: number): string {
 /** A payment that differs from the others in its id, amount, account and name. */
 export function samplePayment(n: number): OrderedPayment {
   return {
+    rail: 'EFT',
     endToEndId: paymentId(n),
     amountMinor: BigInt(100_000 + n),
     name: `Beneficiary ${n}`,
@@ -32,7 +33,6 @@ export function sampleOrder(payments: readonly OrderedPayment[], createdAt: Date
     fileNumber: 1,
     acbNumbers: null,
     firstSequenceNumber: 1,
-    rail: 'EFT',
     currency: 'ZAR',
     executionDate: '2026-11-25',
     createdAt,

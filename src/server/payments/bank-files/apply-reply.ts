@@ -13,7 +13,7 @@ export async function applyReadings(tx: Tx, readings: readonly Reading[], at: Da
   for (const reading of readings) await applyReading(tx, reading, at);
 }
 
-async function applyReading(tx: Tx, { files, reply, changes }: Reading, at: Date): Promise<void> {
+async function applyReading(tx: Tx, { files, status, changes }: Reading, at: Date): Promise<void> {
   const fileIds = files.map(({ fileId }) => fileId);
   // A receipt that comes late takes nothing back.
   await tx.query(
@@ -22,7 +22,7 @@ async function applyReading(tx: Tx, { files, reply, changes }: Reading, at: Date
             reply_status = CASE WHEN $3 = 'RECEIVED' THEN coalesce(reply_status, $3)
                                 ELSE coalesce($3, reply_status) END
       WHERE id = ANY($1)`,
-    [fileIds, at, reply.file?.status ?? null],
+    [fileIds, at, status],
   );
   if (changes.length === 0) return;
   await tx.query(

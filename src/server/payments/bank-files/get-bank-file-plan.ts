@@ -49,7 +49,7 @@ export function getBankFilePlan(context: Context): Handler<typeof op> {
       ownReferenceLength(carrier.profile) === null ? await countOwnReferences(database, batch.id) : 0;
     const problemOf = (): BankFileProblem | null => {
       if (carriers.length > 1) return 'SEVERAL_CONNECTIONS';
-      if (parts.length > 1) return 'SEVERAL_RAILS';
+      if (parts.length > 1 && !carrier.profile.severalRailsInFile) return 'SEVERAL_RAILS';
       if (batch.withdrawal_count > carrier.profile.maxPayments) return 'TOO_MANY_PAYMENTS';
       return refusedRows.length > 0 ? 'TEXT_NOT_WRITABLE' : null;
     };

@@ -1,5 +1,6 @@
 import { withoutContra } from '../../../domain/bank-files/acb/without-contra.ts';
 import { formatOfReply } from '../../../domain/bank-files/formats.ts';
+import { statusOfFile } from '../../../domain/bank-files/file-status.ts';
 import {
   judgeReply,
   type Judgement,
@@ -7,9 +8,11 @@ import {
   type SentPayment,
 } from '../../../domain/bank-files/judge-reply.ts';
 import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
+import { blocksOf } from '../../../domain/bank-files/pain001/blocks.ts';
 import type { BankReply, FileStatus } from '../../../domain/bank-files/reply.ts';
 import type { PaymentState, ReplyQuestion } from '../../../shared/bank-file-terms.ts';
 import type { Currency } from '../../../shared/money.ts';
+import { RAILS, type Rail } from '../../../shared/terms.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { formatOf } from './formats.ts';
 
@@ -26,6 +29,8 @@ interface AnsweredFile {
   paymentCount: number;
   mayBeTwiceAtBank: boolean;
   said: FileStatus | null;
+  /** The number of the block of each rail. */
+  blocks: ReadonlyMap<Rail, number>;
   contraSequenceNumber: number;
 }
 
@@ -33,6 +38,8 @@ interface AnsweredFile {
 export interface Reading {
   reply: BankReply;
   files: readonly AnsweredFile[];
+  /** What it says about its file as a whole; null when it says nothing. */
+  status: FileStatus | null;
   changes: readonly PaymentChange[];
 }
 
@@ -61,11 +68,17 @@ export async function judgeStoredReply(tx: Tx, connectionId: string, bytes: Buff
     if (!judgement.fits) doubt ??= judgement;
     const changes = judgement.fits ? judgement.changes : [];
     for (const { withdrawalId, state } of changes) if (state !== null) states.set(withdrawalId, state);
-    const status = reply.file?.status ?? 'RECEIVED';
-    if (judgement.fits && status !== 'RECEIVED') for (const { fileId } of files) said.set(fileId, status);
-    readings.push({ reply, files, changes });
+    const status = statusOfFile(reply, blockCountOf(files))?.status ?? null;
+    if (judgement.fits && status !== null && status !== 'RECEIVED')
+      for (const { fileId } of files) said.set(fileId, status);
+    readings.push({ reply, files, status, changes });
   }
   return { readings, doubt };
+}
+
+/** Files that are answered together have one block each. */
+function blockCountOf([newest]: readonly AnsweredFile[]): number {
+  return newest?.blocks.size ?? 1;
 }
 
 function repliesIn(bytes: Buffer): readonly BankReply[] | Doubt {
@@ -97,6 +110,7 @@ async function judge(
     mayBeTwiceAtBank,
     said,
     paymentCount: files.reduce((sum, file) => sum + file.paymentCount, 0),
+    blockCount: blockCountOf(files),
     rules: { paidBy, unnamedAreAccepted },
     payments: payments.map((one) => ({ ...one, state: states.get(one.withdrawalId) ?? one.state })),
   };
@@ -124,6 +138,12 @@ async function filesAnswered(tx: Tx, connectionId: string, reply: BankReply): Pr
   const rows = await tx.query(
     `SELECT f.id, f.batch_id, f.is_test, f.profile, f.currency, f.total_minor, f.payment_count,
             f.reply_status,
+            CASE WHEN (f.profile -> 'severalRailsInFile')::boolean
+                 THEN (SELECT array_agg(DISTINCT w.rail)
+                         FROM bank_file_payments p
+                         JOIN withdrawals w ON w.id = p.withdrawal_id
+                        WHERE p.file_id = f.id)
+            END AS rails,
             f.first_sequence_number + f.payment_count AS contra_sequence_number,
             EXISTS (
               SELECT 1 FROM audit_log a
@@ -165,13 +185,21 @@ async function filesAnswered(tx: Tx, connectionId: string, reply: BankReply): Pr
     paymentCount: row.payment_count,
     mayBeTwiceAtBank: row.downloaded_again!,
     said: row.reply_status,
+    blocks: blocksByRail(row.rails),
     contraSequenceNumber: row.contra_sequence_number!,
   }));
 }
 
+/** A file of one rail has one block, whatever the rail is. */
+function blocksByRail(rails: readonly string[] | null): Map<Rail, number> {
+  const found = RAILS.filter((rail) => (rails ?? ['EFT']).includes(rail));
+  const blocks = blocksOf(found.map((rail) => ({ rail })));
+  return new Map(blocks.map(({ rail, number }) => [rail, number]));
+}
+
 /**
- * The payments of files: all when the reply speaks of the file, else those that it names. One that a
- * statement shows counts as paid, whatever the replies have said.
+ * The payments of files: all when the reply speaks of the file or of a block, else those that it names. One
+ * that a statement shows counts as paid, whatever the replies have said.
  */
 async function loadPayments(
   tx: Tx,
@@ -179,14 +207,15 @@ async function loadPayments(
   reply: BankReply,
 ): Promise<SentPayment[]> {
   const rows = await tx.query(
-    `SELECT withdrawal_id, end_to_end_id, sequence_number, amount_minor, account_number, state,
-            statement_at IS NOT NULL AS on_statement
-       FROM bank_file_payments
-      WHERE file_id = ANY($1) AND ($2 OR end_to_end_id = ANY($3) OR sequence_number = ANY($4))
-      ORDER BY sequence_number`,
+    `SELECT p.withdrawal_id, p.end_to_end_id, p.sequence_number, p.amount_minor, p.account_number, p.state,
+            p.statement_at IS NOT NULL AS on_statement, w.rail
+       FROM bank_file_payments p
+       JOIN withdrawals w ON w.id = p.withdrawal_id
+      WHERE p.file_id = ANY($1) AND ($2 OR p.end_to_end_id = ANY($3) OR p.sequence_number = ANY($4))
+      ORDER BY p.sequence_number`,
     [
       files.map(({ fileId }) => fileId),
-      reply.file !== null,
+      reply.file !== null || saysSomething(reply.blocks),
       reply.payments.flatMap(({ endToEndId }) => endToEndId ?? []),
       reply.payments.flatMap(({ sequenceNumber }) => sequenceNumber ?? []),
     ],
@@ -197,6 +226,11 @@ async function loadPayments(
     sequenceNumber: row.sequence_number,
     amountMinor: row.amount_minor,
     accountNumber: row.account_number,
+    block: files[0]?.blocks.get(row.rail) ?? 1,
     state: row.on_statement && row.state !== 'RETURNED' ? 'PAID' : row.state,
   }));
+}
+
+function saysSomething(blocks: BankReply['blocks'] = []): boolean {
+  return blocks.some(({ status, totals }) => status !== null || totals.count !== null || totals.sum !== null);
 }

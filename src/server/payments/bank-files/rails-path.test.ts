@@ -3,13 +3,14 @@ import { readPain001 } from '../../../domain/bank-files/pain001/read-pain001.ts'
 import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
 import { builtInProfile } from '../../../domain/bank-files/testing/built-in-profile.ts';
 import { acbProfile } from '../../../domain/bank-files/testing/orders.ts';
-import { pain002Text } from '../../../domain/bank-files/testing/pain002-text.ts';
+import { pain002Text, type SampleReply } from '../../../domain/bank-files/testing/pain002-text.ts';
 import { USUAL_MARKS } from '../../../shared/payment-types.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import { installBanks } from '../entity/banks/install-banks.ts';
 import { openBankConnections } from '../paying/registry.ts';
 import { payBatch } from '../paying/worker/pay-batch.ts';
 import { deliver, named, Statements } from '../reconciling/reconciliation/testing/filed-batch.ts';
+import { entry } from '../reconciling/statements/testing/statement-of-day.ts';
 import { approvedBatchOf, batchStatus, statusesOf } from '../testing/approved-batch.ts';
 import { insertBatch } from '../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
@@ -141,6 +142,101 @@ describe('beside a connection for EFT, a pain.001 connection', () => {
       ['RTC', null],
       ['RTGS', '15:00'],
     ]);
+  });
+});
+
+describe('a pain.001 connection whose files may have several rails', () => {
+  const RAILS_OF_FILE: Rail[] = ['EFT', 'RTGS'];
+  const profile = (change: Partial<BankFileProfile> = {}): BankFileProfile => ({
+    ...painBy('RTGS'),
+    severalRailsInFile: true,
+    unnamedAreAccepted: true,
+    ...change,
+  });
+  const entityOf = async (change?: Partial<BankFileProfile>) =>
+    bankFileEntity(installation, profile(change), 'LIVE', RAILS_OF_FILE);
+  /** An approved and handed over batch: an RTGS payment between two by EFT. */
+  const mixed = (entity: BankFileEntity) => handedOver(entity, 'EFT', '20.00', '5000000.01', '30.00');
+  const blockText = (file: { id: string }, ...blocks: NonNullable<SampleReply['blocks']>[number][]) =>
+    Buffer.from(pain002Text({ fileId: file.id.replaceAll('-', ''), groupStatus: 'PART', blocks }));
+
+  it('carries both in one file of one batch, and the reply to each block settles it', async () => {
+    const entity = await entityOf();
+    const { id, file, read } = await mixed(entity);
+    expect(read.information).toMatchObject([
+      { paymentType: USUAL_MARKS.EFT, executionDate: MONDAY, payments: [{ amount: { minor: 2_000n } }, {}] },
+      { paymentType: USUAL_MARKS.RTGS, payments: [{ amount: { minor: 500_000_001n } }] },
+    ]);
+    const { body: batch } = await entity.preparer.send('GET', `${BATCHES}/${id}`);
+    expect(batch).toMatchObject({ status: 'PROCESSING', withdrawalCount: 3 });
+    const rejected = { number: 2, blockStatus: 'RJCT', blockReason: { code: 'AM04', text: null }, count: 1 };
+    const reply = blockText(file, rejected, { number: 1, blockStatus: 'ACSC', sum: '50.00' });
+    expect((await uploadReply(entity, reply)).body).toMatchObject({ result: 'APPLIED' });
+    await turn(id);
+    expect(await statusesOf(installation.context, id)).toEqual(['COMPLETE', 'FAILED', 'COMPLETE']);
+    expect((await uploadReply(entity, Buffer.concat([reply, Buffer.from('\n')]))).body).toMatchObject({
+      result: 'UNCHANGED',
+    });
+    const changed = blockText(file, { number: 2, blockStatus: 'ACSC' });
+    expect((await uploadReply(entity, changed)).body).toMatchObject({
+      result: 'QUESTION',
+      question: { code: 'PAID_AFTER_REJECTION' },
+    });
+    const unknown = blockText(file, { number: 3, blockStatus: 'RJCT' });
+    expect((await uploadReply(entity, unknown)).body).toMatchObject({
+      question: { code: 'UNREADABLE' },
+    });
+  });
+
+  it('is settled by the debit of each block, as the statement names it', async () => {
+    const entity = await entityOf({ paidBy: 'STATEMENT' });
+    const { id, file } = await mixed(entity);
+    const bank = new Statements();
+    const name = file.id.replaceAll('-', '');
+    const debit = (minor: bigint, block: number) => entry(-minor, MONDAY, { text: `DEBIT ${name}-${block}` });
+    await deliver(entity, bank.next(MONDAY, [debit(500_000_001n, 2)]));
+    await turn(id);
+    expect(await statusesOf(installation.context, id)).toEqual(['SUBMITTED', 'COMPLETE', 'SUBMITTED']);
+    await deliver(entity, bank.next(MONDAY, [debit(5_000n, 1)]));
+    await turn(id);
+    expect(await batchStatus(installation.context, id)).toBe('COMPLETE');
+    const { body } = await entity.preparer.send('GET', `/v1/payments/settlements/${file.id}`);
+    expect(body).toMatchObject({ state: 'SETTLED' });
+  });
+
+  it('tells the config, the plan and the test file', async () => {
+    const entity = await entityOf();
+    const { body: config } = await entity.preparer.send('GET', '/v1/payments/entity/config');
+    expect(config).toMatchObject({
+      oneRailPerBatch: true,
+      rails: [
+        { rail: 'EFT', sharesFileWith: ['RTGS'] },
+        { rail: 'RTGS', sharesFileWith: ['EFT'] },
+      ],
+    });
+    const path = `/app/bank-connections/${entity.connectionId}/test-file`;
+    const railsOf = async (query: string) =>
+      readPain001(Buffer.from((await entity.admin.send('POST', path + query)).text)).information.map(
+        ({ paymentType }) => paymentType,
+      );
+    expect(await railsOf('')).toEqual([USUAL_MARKS.EFT, USUAL_MARKS.RTGS]);
+    expect(await railsOf('?rail=RTGS')).toEqual([USUAL_MARKS.RTGS]);
+    const { body } = await entity.admin.send('POST', `/app/bank-connections/${entity.connectionId}/rehearse`);
+    expect(body.rehearsal).toMatchObject({ passed: true });
+  });
+
+  it('holds an approved batch with both when its files may have one rail only', async () => {
+    const entity = await entityOf();
+    const created = await create(entity, 'EFT', '20.00', '5000000.01');
+    const { currency: _, ...settings } = connectionSettings(profile({ severalRailsInFile: false }));
+    const body = { ...settings, rails: RAILS_OF_FILE, version: 1 };
+    const { admin, preparer, second, connectionId } = entity;
+    const saved = await admin.send('PUT', `/app/bank-connections/${connectionId}`, { body });
+    expect(saved.body, saved.text).toMatchObject({ state: 'OFF', certification: null });
+    const { id } = created.body;
+    expect((await second.send('POST', `${BATCHES}/${id}/approve`)).status).toBe(200);
+    await turn(id);
+    expect((await preparer.send('GET', `/app/bank-files?batchId=${id}`)).body.items).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { numbersAfter, type AcbFileNumbers } from '../../../domain/bank-files/acb/file-numbers.ts';
+import { blocksOf } from '../../../domain/bank-files/pain001/blocks.ts';
 import { fileNameOf } from '../../../domain/bank-files/file-name.ts';
 import {
   contraSequenceNumber,
@@ -81,6 +82,7 @@ async function seal(
   const { timezone } = await loadPaymentConfig(tx, batch.entityId);
   const today = localDate(at, timezone);
   const rows = await loadRows(tx, batch.id, profile);
+  requireRails(rows, profile);
   if (rows.length > profile.maxPayments)
     throw new RangeError(
       `A file of "${connection.display_name}" has at most ${profile.maxPayments} payments; ` +
@@ -92,7 +94,6 @@ async function seal(
   const order: PaymentOrder = {
     fileId: plainId(id),
     ...numbers,
-    rail: oneRailOf(rows),
     currency: batch.currency,
     executionDate: batch.movesOn ?? (await firstBankDay(tx, batch, at, today)),
     createdAt: at,
@@ -272,14 +273,13 @@ interface Row {
   substitutions: Substitution[];
 }
 
-/** A file has payments by one rail. Batches from before the first connection may have several. */
-function oneRailOf(rows: readonly Row[]): Rail {
-  const [rail, ...others] = new Set(rows.map((row) => row.rail));
-  if (rail === undefined || others.length > 0)
-    throw new RangeError('A bank file has payments by one rail; the batch has several. Divide it by rail.');
-  return rail;
+/** Batches from before the first connection may have several rails, and so may those of a changed profile. */
+function requireRails(rows: readonly Row[], { severalRailsInFile }: BankFileProfile): void {
+  if (severalRailsInFile || new Set(rows.map(({ rail }) => rail)).size <= 1) return;
+  throw new RangeError('A bank file has payments by one rail; the batch has several. Divide it by rail.');
 }
 
+/** The rows of a batch in the order of its file. */
 async function loadRows(tx: Tx, batchId: string, profile: BankFileProfile): Promise<Row[]> {
   const rows = await tx.query(
     `SELECT id, row_number, amount_minor, beneficiary_name, branch_code, account_number, account_type,
@@ -289,7 +289,8 @@ async function loadRows(tx: Tx, batchId: string, profile: BankFileProfile): Prom
       ORDER BY row_number`,
     [batchId],
   );
-  return rows.map((row) => {
+  const inFile = blocksOf(rows).flatMap(({ payments }) => payments);
+  return inFile.map((row) => {
     const texts = textsInFile(row, profile);
     if ('error' in texts)
       throw new RangeError(
@@ -299,6 +300,7 @@ async function loadRows(tx: Tx, batchId: string, profile: BankFileProfile): Prom
       rail: row.rail,
       withdrawalId: row.id,
       payment: {
+        rail: row.rail,
         endToEndId: plainId(row.id),
         amountMinor: row.amount_minor,
         name: texts.name,

@@ -1002,6 +1002,12 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT f.id, f.batch_id, f.is_test, f.profile, f.currency, f.total_minor, f.payment_count,
             f.reply_status,
+            CASE WHEN (f.profile -> 'severalRailsInFile')::boolean
+                 THEN (SELECT array_agg(DISTINCT w.rail)
+                         FROM bank_file_payments p
+                         JOIN withdrawals w ON w.id = p.withdrawal_id
+                        WHERE p.file_id = f.id)
+            END AS rails,
             f.first_sequence_number + f.payment_count AS contra_sequence_number,
             EXISTS (
               SELECT 1 FROM audit_log a
@@ -1031,6 +1037,7 @@ declare module '../../platform/database/pool.ts' {
         total_minor: Column<typeof bankFiles, 'totalMinor'>;
         payment_count: Column<typeof bankFiles, 'paymentCount'>;
         reply_status: Column<typeof bankFiles, 'replyStatus'> | null;
+        rails: string[] | null;
         contra_sequence_number: number;
         downloaded_again: boolean;
       };
@@ -1271,6 +1278,24 @@ declare module '../../platform/database/pool.ts' {
         returned_at: Column<typeof bankFilePayments, 'returnedAt'>;
       };
     };
+    [`SELECT p.withdrawal_id, p.end_to_end_id, p.sequence_number, p.amount_minor, p.account_number, p.state,
+            p.statement_at IS NOT NULL AS on_statement, w.rail
+       FROM bank_file_payments p
+       JOIN withdrawals w ON w.id = p.withdrawal_id
+      WHERE p.file_id = ANY($1) AND ($2 OR p.end_to_end_id = ANY($3) OR p.sequence_number = ANY($4))
+      ORDER BY p.sequence_number`]: {
+      values: [readonly (string | null)[] | null, boolean | null, readonly (string | null)[] | null, readonly (number | null)[] | null];
+      row: {
+        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
+        end_to_end_id: Column<typeof bankFilePayments, 'endToEndId'>;
+        sequence_number: Column<typeof bankFilePayments, 'sequenceNumber'>;
+        amount_minor: Column<typeof bankFilePayments, 'amountMinor'>;
+        account_number: Column<typeof bankFilePayments, 'accountNumber'>;
+        state: Column<typeof bankFilePayments, 'state'> | null;
+        on_statement: boolean;
+        rail: Column<typeof withdrawals, 'rail'>;
+      };
+    };
     [`SELECT p.withdrawal_id, w.row_number, w.status, p.sequence_number, p.end_to_end_id, p.name,
               p.branch_code, p.account_number, p.amount_minor, p.reference, p.substitutions, p.state,
               p.failure_code, p.reason_code, p.reason_text, p.moved_to_branch_code,
@@ -1391,22 +1416,6 @@ declare module '../../platform/database/pool.ts' {
         reason_text: Column<typeof bankFileReplyChanges, 'reasonText'> | null;
         moved_to_branch_code: Column<typeof bankFileReplyChanges, 'movedToBranchCode'> | null;
         moved_to_account_number: Column<typeof bankFileReplyChanges, 'movedToAccountNumber'> | null;
-      };
-    };
-    [`SELECT withdrawal_id, end_to_end_id, sequence_number, amount_minor, account_number, state,
-            statement_at IS NOT NULL AS on_statement
-       FROM bank_file_payments
-      WHERE file_id = ANY($1) AND ($2 OR end_to_end_id = ANY($3) OR sequence_number = ANY($4))
-      ORDER BY sequence_number`]: {
-      values: [readonly (string | null)[] | null, boolean | null, readonly (string | null)[] | null, readonly (number | null)[] | null];
-      row: {
-        withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
-        end_to_end_id: Column<typeof bankFilePayments, 'endToEndId'>;
-        sequence_number: Column<typeof bankFilePayments, 'sequenceNumber'>;
-        amount_minor: Column<typeof bankFilePayments, 'amountMinor'>;
-        account_number: Column<typeof bankFilePayments, 'accountNumber'>;
-        state: Column<typeof bankFilePayments, 'state'> | null;
-        on_statement: boolean;
       };
     };
     [`SELECT withdrawal_id, entry_id, kind, amount_minor, booking_date

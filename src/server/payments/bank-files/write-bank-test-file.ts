@@ -1,7 +1,8 @@
 import type { writeBankTestFile as op } from '../../../contract/dashboard/bank-connections.ts';
 import { nameInFile, ownReferenceInFile, referenceInFile } from '../../../domain/bank-files/charset.ts';
 import { fileNameOf } from '../../../domain/bank-files/file-name.ts';
-import type { PaymentOrder } from '../../../domain/bank-files/payment-order.ts';
+import { blocksOf } from '../../../domain/bank-files/pain001/blocks.ts';
+import type { OrderedPayment, PaymentOrder } from '../../../domain/bank-files/payment-order.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { refused } from '../../../shared/errors.ts';
 import type { Rail } from '../../../shared/terms.ts';
@@ -29,7 +30,8 @@ export function writeBankTestFile(context: Context): Handler<typeof op> {
       const { timezone } = await loadPaymentConfig(tx, caller.entityId);
       const today = localDate(at, timezone);
       const executionDate = await nextBankDay(tx, caller.entityId, at, today);
-      const order = testOrder(context, connection, query.rail ?? connection.rails[0]!, executionDate, at);
+      const rails = testedRails(connection, query.rail);
+      const order = testOrder(context, connection, rails, executionDate, at);
       const written = write(connection, order);
       const now = { date: today, time: localTime(at, timezone) };
       const name = `TEST-${fileNameOf(connection.profile, order, now)}`;
@@ -37,7 +39,7 @@ export function writeBankTestFile(context: Context): Handler<typeof op> {
         tx,
         auditOfConnection(caller, at, 'bank_connection.tested', connection, {
           fileName: name,
-          rail: order.rail,
+          ...(rails.length === 1 ? { rail: rails[0] } : { rails }),
         }),
       );
       return { fileName: name, bytes: written };
@@ -60,31 +62,28 @@ function write({ profile }: Connection, order: PaymentOrder): Buffer {
   }
 }
 
+/** The rails of a test file: the one of the request, or those of the first file that would pay. */
+function testedRails({ rails, profile }: Connection, asked: Rail | undefined): readonly Rail[] {
+  if (asked) return [asked];
+  return profile.severalRailsInFile ? rails : rails.slice(0, 1);
+}
+
 function testOrder(
   context: Context,
   connection: Connection,
-  rail: Rail,
+  rails: readonly Rail[],
   executionDate: string,
   at: Date,
 ): PaymentOrder {
   const { payer, profile, currency, fileCount, nextNumbers } = connection;
   const name = nameInFile(payer.name, profile);
   const idOf = () => newId(context).replaceAll('-', '');
-  return {
-    fileId: idOf(),
-    fileNumber: fileCount + 1,
-    acbNumbers: nextNumbers,
-    firstSequenceNumber: 1,
-    rail,
-    currency,
-    executionDate,
-    createdAt: at,
-    isTest: true,
-    payer,
-    payments: AMOUNTS.map((amountMinor, index) => {
+  const paymentsBy = (rail: Rail) =>
+    AMOUNTS.map((amountMinor, index): OrderedPayment => {
       const reference = referenceInFile(`TEST ${index + 1}`, profile);
       const own = ownReferenceInFile(`OWN TEST ${index + 1}`, profile);
       return {
+        rail,
         endToEndId: idOf(),
         amountMinor,
         name: 'error' in name ? 'TEST' : name.text,
@@ -94,6 +93,17 @@ function testOrder(
         reference: 'error' in reference ? '' : reference.text,
         ownReference: own && 'text' in own ? own.text : '',
       };
-    }),
+    });
+  return {
+    fileId: idOf(),
+    fileNumber: fileCount + 1,
+    acbNumbers: nextNumbers,
+    firstSequenceNumber: 1,
+    currency,
+    executionDate,
+    createdAt: at,
+    isTest: true,
+    payer,
+    payments: blocksOf(rails.flatMap(paymentsBy)).flatMap(({ payments }) => payments),
   };
 }

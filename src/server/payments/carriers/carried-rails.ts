@@ -5,10 +5,13 @@ import type { Rail } from '../../../shared/terms.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 
 interface CarriedRails<R> {
-  rails: readonly R[];
-  /** Whether payments travel in bank files. A file has the whole of its batch, and one rail. */
+  rails: readonly CarriedRail<R>[];
+  /** Whether payments travel in bank files. A file has the whole of its batch. */
   inFiles: boolean;
 }
+
+/** `sharesFileWith`: the other rails whose payments may be in one file with its payments. */
+type CarriedRail<R> = R & { sharesFileWith: readonly Rail[] };
 
 /**
  * The rails of an entity that its own bank connections carry, once one of them has been live: then no other
@@ -29,10 +32,18 @@ export async function carriedRails<R extends { rail: Rail; maxAmountMinor: bigin
       ORDER BY state <> 'LIVE', created_at`,
     [entityId],
   );
-  if (connections.length === 0) return { rails, inFiles: false };
+  if (connections.length === 0)
+    return { rails: rails.map((entry) => ({ ...entry, sharesFileWith: [] })), inFiles: false };
+  const carrierOf = (rail: Rail) =>
+    connections.find((one) => one.currency === currency && one.rails.includes(rail));
   const carried = rails.flatMap((entry) => {
-    const carrier = connections.find((one) => one.currency === currency && one.rails.includes(entry.rail));
-    return carrier ? [withLimit(entry, carrier.profile, currency)] : [];
+    const carrier = carrierOf(entry.rail);
+    if (!carrier) return [];
+    const others = rails.map(({ rail }) => rail).filter((rail) => rail !== entry.rail);
+    const sharesFileWith = carrier.profile.severalRailsInFile
+      ? others.filter((rail) => carrierOf(rail) === carrier)
+      : [];
+    return [{ ...withLimit(entry, carrier.profile, currency), sharesFileWith }];
   });
   return { rails: carried, inFiles: true };
 }

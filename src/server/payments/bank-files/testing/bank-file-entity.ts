@@ -42,10 +42,10 @@ export interface BankFileEntity {
 }
 
 /** The request that creates a connection. */
-export function connectionSettings(profile: Partial<BankFileProfile> = {}) {
+export function connectionSettings(profile: Partial<BankFileProfile> = {}, rails: readonly Rail[] = ['EFT']) {
   return {
     displayName: 'Main account',
-    rails: ['EFT'],
+    rails: [...rails],
     currency: 'ZAR',
     payer: {
       name: 'Test Entity (Pty) Ltd',
@@ -77,13 +77,14 @@ export async function switchOn(caller: TestCaller, connectionId: string): Promis
 }
 
 /**
- * A new, funded entity whose EFT payments a live bank file connection carries, set up over HTTP; or one whose
- * connection only has to be switched on.
+ * A new, funded entity whose payments a live bank file connection carries, by EFT, set up over HTTP; or one
+ * whose connection only has to be switched on.
  */
 export async function bankFileEntity(
   installation: PaymentsInstallation,
   profile: Partial<BankFileProfile> = {},
   state: 'LIVE' | 'DRAFT' = 'LIVE',
+  rails: readonly Rail[] = ['EFT'],
 ): Promise<BankFileEntity> {
   const { context } = installation;
   const entityId = await installation.entity();
@@ -92,7 +93,7 @@ export async function bankFileEntity(
   const admin = installation.as(await installation.user(entityId, ['ADMIN']));
   const preparer = installation.as(await installation.user(entityId, ['PREPARER']));
   const second = installation.as(await installation.user(entityId, ['APPROVER']));
-  const settings = connectionSettings(profile);
+  const settings = connectionSettings(profile, rails);
   const created = await admin.send('POST', '/app/bank-connections', { body: settings });
   expect(created.status, created.text).toBe(200);
   const connectionId: string = created.body.id;

@@ -65,7 +65,9 @@ export function payoutsEnabledIn(config: EntityConfig | null): EntityConfig {
 
 /** The config as the interface shows it. */
 export function displayEntityConfig(
-  config: EntityConfig,
+  config: Omit<EntityConfig, 'rails'> & {
+    rails: readonly (EntityConfig['rails'][number] & { sharesFileWith: readonly Rail[] })[];
+  },
   oneRailPerBatch: boolean,
 ): z.input<typeof EntityConfigForDisplay> {
   const { currency } = config.country;
@@ -76,11 +78,12 @@ export function displayEntityConfig(
       currency: limit.currency,
       amount: formatAmount(limit.amountMinor, limit.currency),
     })),
-    rails: config.rails.map(({ rail, maxAmountMinor, unitFeeMinor, cutOff }) => ({
+    rails: config.rails.map(({ rail, maxAmountMinor, unitFeeMinor, cutOff, sharesFileWith }) => ({
       rail,
       maxAmount: maxAmountMinor === null ? null : formatAmount(maxAmountMinor, currency),
       unitFee: formatAmount(unitFeeMinor, currency),
       cutOff,
+      sharesFileWith: [...sharesFileWith],
     })),
     oneRailPerBatch,
     updatedAt: config.updatedAt.toISOString(),

@@ -1,4 +1,6 @@
 import { contraReferences } from '../../../../domain/bank-files/acb/contra-references.ts';
+import { blocksOf } from '../../../../domain/bank-files/pain001/blocks.ts';
+import { paymentInformationId } from '../../../../domain/bank-files/pain001/names.ts';
 import { ourReference } from '../../../../domain/bank-files/payment-csv/our-reference.ts';
 import type {
   ExpectedFile,
@@ -7,6 +9,7 @@ import type {
   StandingReference,
 } from '../../../../domain/reconciliation/expected.ts';
 import { PAID_STATUSES } from '../../../../domain/payouts/withdrawal-states.ts';
+import { RAILS } from '../../../../shared/terms.ts';
 import { addDays, dayOf } from '../../../../shared/calendar-day.ts';
 import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
 import { loadExpectedFunding, loadFundingToPost, loadStanding } from '../funding/expected-funding.ts';
@@ -69,7 +72,11 @@ export async function loadExpected(
   return {
     items,
     standing: await loadStanding(db, account),
-    files: files.map((file) => ({ fileId: file.id, names: namesOfFile(file) })),
+    files: files.map((file) => ({
+      fileId: file.id,
+      names: namesOfFile(file),
+      blocks: blocksOfFile(file),
+    })),
   };
 }
 
@@ -80,6 +87,13 @@ function namesOfFile({ id, file_name, acb_short_name, execution_date }: FileRow)
     file_name.replace(/\.[^.]*$/, ''),
     ...(acb_short_name === null ? [] : contraReferences(acb_short_name, execution_date)),
   ];
+}
+
+/** The names of the payment information blocks of a file that may have several rails. */
+function blocksOfFile({ id, rails }: FileRow): NonNullable<ExpectedFile['blocks']> {
+  const found = RAILS.filter((rail) => rails?.includes(rail)).map((rail) => ({ rail }));
+  const fileId = id.replaceAll('-', '');
+  return blocksOf(found).map(({ rail, number }) => ({ rail, name: paymentInformationId(fileId, number) }));
 }
 
 /** Whose items, and in which currency. */
@@ -133,6 +147,12 @@ export async function loadItemsOfFiles(
 const SELECT_FILES = `
   SELECT f.id, f.file_name, f.payer_account_number, f.execution_date,
          f.profile -> 'acb' ->> 'shortName' AS acb_short_name, fees.entry_id AS fees_entry_id,
+         CASE WHEN (f.profile -> 'severalRailsInFile')::boolean
+              THEN (SELECT array_agg(DISTINCT w.rail)
+                      FROM bank_file_payments p
+                      JOIN withdrawals w ON w.id = p.withdrawal_id
+                     WHERE p.file_id = f.id)
+         END AS rails,
          (SELECT coalesce(sum(c.fee_minor), 0)::bigint
             FROM batch_counts c
            WHERE c.batch_id = f.batch_id AND c.status = ANY($1)) AS fee_minor
@@ -173,6 +193,9 @@ const SELECT_PAYMENTS = `
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
          p.returned_at, coalesce(p.state, 'RECEIVED') = 'RECEIVED' AND f.profile ->> 'paidBy' <> 'STATEMENT'
            AS awaits_answer,
+         CASE WHEN (f.profile -> 'severalRailsInFile')::boolean
+              THEN (SELECT w.rail FROM withdrawals w WHERE w.id = p.withdrawal_id)
+         END AS rail,
          f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id, debited.entry_id AS debited_entry_id,
@@ -215,6 +238,7 @@ function itemsOf(row: PaymentRow, timezone: string): LoadedItem[] {
     endToEndId: row.end_to_end_id,
     references: [row.reference, ...ourReferences(row)],
     fileId: row.file_id,
+    rail: RAILS.find((rail) => rail === row.rail) ?? null,
     position: row.position,
     counterpartyAccount: row.account_number,
     awaitsAnswer: row.awaits_answer!,

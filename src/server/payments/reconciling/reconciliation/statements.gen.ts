@@ -55,6 +55,12 @@ declare module '../../../platform/database/pool.ts' {
     [`
   SELECT f.id, f.file_name, f.payer_account_number, f.execution_date,
          f.profile -> 'acb' ->> 'shortName' AS acb_short_name, fees.entry_id AS fees_entry_id,
+         CASE WHEN (f.profile -> 'severalRailsInFile')::boolean
+              THEN (SELECT array_agg(DISTINCT w.rail)
+                      FROM bank_file_payments p
+                      JOIN withdrawals w ON w.id = p.withdrawal_id
+                     WHERE p.file_id = f.id)
+         END AS rails,
          (SELECT coalesce(sum(c.fee_minor), 0)::bigint
             FROM batch_counts c
            WHERE c.batch_id = f.batch_id AND c.status = ANY($1)) AS fee_minor
@@ -68,12 +74,19 @@ declare module '../../../platform/database/pool.ts' {
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         acb_short_name: string | null;
         fees_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        rails: string[] | null;
         fee_minor: bigint;
       };
     };
     [`
   SELECT f.id, f.file_name, f.payer_account_number, f.execution_date,
          f.profile -> 'acb' ->> 'shortName' AS acb_short_name, fees.entry_id AS fees_entry_id,
+         CASE WHEN (f.profile -> 'severalRailsInFile')::boolean
+              THEN (SELECT array_agg(DISTINCT w.rail)
+                      FROM bank_file_payments p
+                      JOIN withdrawals w ON w.id = p.withdrawal_id
+                     WHERE p.file_id = f.id)
+         END AS rails,
          (SELECT coalesce(sum(c.fee_minor), 0)::bigint
             FROM batch_counts c
            WHERE c.batch_id = f.batch_id AND c.status = ANY($1)) AS fee_minor
@@ -90,12 +103,19 @@ declare module '../../../platform/database/pool.ts' {
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         acb_short_name: string | null;
         fees_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        rails: string[] | null;
         fee_minor: bigint;
       };
     };
     [`
   SELECT f.id, f.file_name, f.payer_account_number, f.execution_date,
          f.profile -> 'acb' ->> 'shortName' AS acb_short_name, fees.entry_id AS fees_entry_id,
+         CASE WHEN (f.profile -> 'severalRailsInFile')::boolean
+              THEN (SELECT array_agg(DISTINCT w.rail)
+                      FROM bank_file_payments p
+                      JOIN withdrawals w ON w.id = p.withdrawal_id
+                     WHERE p.file_id = f.id)
+         END AS rails,
          (SELECT coalesce(sum(c.fee_minor), 0)::bigint
             FROM batch_counts c
            WHERE c.batch_id = f.batch_id AND c.status = ANY($1)) AS fee_minor
@@ -109,6 +129,7 @@ declare module '../../../platform/database/pool.ts' {
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         acb_short_name: string | null;
         fees_entry_id: Column<typeof entryPostings, 'entryId'> | null;
+        rails: string[] | null;
         fee_minor: bigint;
       };
     };
@@ -135,6 +156,9 @@ declare module '../../../platform/database/pool.ts' {
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
          p.returned_at, coalesce(p.state, 'RECEIVED') = 'RECEIVED' AND f.profile ->> 'paidBy' <> 'STATEMENT'
            AS awaits_answer,
+         CASE WHEN (f.profile -> 'severalRailsInFile')::boolean
+              THEN (SELECT w.rail FROM withdrawals w WHERE w.id = p.withdrawal_id)
+         END AS rail,
          f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id, debited.entry_id AS debited_entry_id,
@@ -163,6 +187,7 @@ declare module '../../../platform/database/pool.ts' {
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
         awaits_answer: boolean | null;
+        rail: string | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         format: Column<typeof bankFiles, 'format'>;
@@ -178,6 +203,9 @@ declare module '../../../platform/database/pool.ts' {
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
          p.returned_at, coalesce(p.state, 'RECEIVED') = 'RECEIVED' AND f.profile ->> 'paidBy' <> 'STATEMENT'
            AS awaits_answer,
+         CASE WHEN (f.profile -> 'severalRailsInFile')::boolean
+              THEN (SELECT w.rail FROM withdrawals w WHERE w.id = p.withdrawal_id)
+         END AS rail,
          f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id, debited.entry_id AS debited_entry_id,
@@ -207,6 +235,7 @@ declare module '../../../platform/database/pool.ts' {
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
         awaits_answer: boolean | null;
+        rail: string | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         format: Column<typeof bankFiles, 'format'>;
@@ -222,6 +251,9 @@ declare module '../../../platform/database/pool.ts' {
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
          p.returned_at, coalesce(p.state, 'RECEIVED') = 'RECEIVED' AND f.profile ->> 'paidBy' <> 'STATEMENT'
            AS awaits_answer,
+         CASE WHEN (f.profile -> 'severalRailsInFile')::boolean
+              THEN (SELECT w.rail FROM withdrawals w WHERE w.id = p.withdrawal_id)
+         END AS rail,
          f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id, debited.entry_id AS debited_entry_id,
@@ -250,6 +282,7 @@ declare module '../../../platform/database/pool.ts' {
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
         awaits_answer: boolean | null;
+        rail: string | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         format: Column<typeof bankFiles, 'format'>;
@@ -265,6 +298,9 @@ declare module '../../../platform/database/pool.ts' {
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
          p.returned_at, coalesce(p.state, 'RECEIVED') = 'RECEIVED' AND f.profile ->> 'paidBy' <> 'STATEMENT'
            AS awaits_answer,
+         CASE WHEN (f.profile -> 'severalRailsInFile')::boolean
+              THEN (SELECT w.rail FROM withdrawals w WHERE w.id = p.withdrawal_id)
+         END AS rail,
          f.payer_account_number, f.execution_date, f.format, f.file_number,
          p.sequence_number - f.first_sequence_number + 1 AS position, paid.entry_id AS paid_entry_id,
          back.entry_id AS back_entry_id, debited.entry_id AS debited_entry_id,
@@ -292,6 +328,7 @@ declare module '../../../platform/database/pool.ts' {
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
         awaits_answer: boolean | null;
+        rail: string | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
         format: Column<typeof bankFiles, 'format'>;

@@ -21,20 +21,23 @@ import { railName } from '../shared/rail-name.ts';
 /** A closing dialog returns the focus to its button within this time. */
 const FOCUS_RETURNS_MS = 50;
 
-/** Downloads a test file of the saved settings, one for each rail. */
-export function TestFileButton({ connection: { id, rails } }: { connection: BankConnection }) {
+/** Downloads a test file of the saved settings: one for each rail, or one that has all of them. */
+export function TestFileButton({ connection: { id, rails, profile } }: { connection: BankConnection }) {
   const mayManage = useMay('manageBankConnections');
   const write = useMutation({
-    mutationFn: async (rail: Rail) =>
-      saveAnswer(
-        await writeBankTestFile({ path: { id }, query: { rail }, parseAs: 'blob', throwOnError: true }),
-      ),
+    mutationFn: async (rail: Rail | null) => {
+      const query = rail ? { rail } : {};
+      return saveAnswer(
+        await writeBankTestFile({ path: { id }, query, parseAs: 'blob', throwOnError: true }),
+      );
+    },
   });
   if (!mayManage) return null;
+  const files = rails.length === 1 || profile.severalRailsInFile ? [null] : rails;
   return (
     <Stack gap="xs" align="flex-start">
-      {rails.map((rail) => {
-        const name = railName(rail);
+      {files.map((rail) => {
+        const name = rail && railName(rail);
         return (
           <Button
             key={rail}
@@ -44,7 +47,7 @@ export function TestFileButton({ connection: { id, rails } }: { connection: Bank
             disabled={write.isPending}
             onClick={() => write.mutate(rail)}
           >
-            {rails.length === 1 ? t`Download the test file` : t`Download the test file for ${name}`}
+            {name === null ? t`Download the test file` : t`Download the test file for ${name}`}
           </Button>
         );
       })}

@@ -97,6 +97,10 @@ it('leaves out codes of account types and a place of own references that the pro
   const { profile } = settingsOf(withProfile(pain));
   expect(profile).not.toHaveProperty('accountTypeCodes');
   expect(profile).not.toHaveProperty('ownReferenceIn');
+  expect(profile).not.toHaveProperty('severalRailsInFile');
+  expect(settingsOf(withProfile({ ...pain, severalRailsInFile: true })).profile).toMatchObject({
+    severalRailsInFile: true,
+  });
   const given = { accountTypeCodes: ISO_ACCOUNT_TYPE_CODES, ownReferenceIn: 'DEBTOR_AGENT' } as const;
   expect(settingsOf(withProfile({ ...pain, ...given })).profile).toMatchObject(given);
   const wrong = withProfile({ ...pain, accountTypeCodes: { ...ISO_ACCOUNT_TYPE_CODES, BOND: '4' } });

@@ -22,10 +22,14 @@ type Settings = Pick<BankConnection, 'displayName' | 'rails' | 'payer' | 'profil
  * where they are empty. A number that is being typed may be a text.
  */
 export interface ConnectionValues extends Omit<Settings, 'profile'> {
-  profile: Omit<BankFileProfile, 'acb' | 'cutOff' | 'paymentTypes' | 'ownReferenceIn'> & {
+  profile: Omit<
+    BankFileProfile,
+    'acb' | 'cutOff' | 'paymentTypes' | 'severalRailsInFile' | 'ownReferenceIn'
+  > & {
     acb: FormRegistration;
     cutOff: string;
     paymentTypes: PaymentTypesOfRails;
+    severalRailsInFile: boolean;
     accountTypeCodes: AccountTypeCodes;
     ownReferenceIn: OwnReferencePlace | '';
   };
@@ -54,6 +58,7 @@ export function valuesOf({ displayName, rails, payer, profile }: Settings): Conn
       acb: { ...NO_REGISTRATION, ...profile.acb },
       cutOff: profile.cutOff ?? '',
       paymentTypes: typeValuesOf(profile.paymentTypes ?? []),
+      severalRailsInFile: profile.severalRailsInFile ?? false,
       accountTypeCodes: profile.accountTypeCodes ?? FEW_ACCOUNT_TYPE_CODES,
       ownReferenceIn: profile.ownReferenceIn ?? '',
     },
@@ -73,7 +78,8 @@ export function startFrom(template: BankFileProfileTemplate, payerName: string):
 /** The settings as the API takes them. */
 export function settingsOf(values: ConnectionValues): Omit<UpdateBankConnectionRequest, 'version'> {
   const { displayName, payer } = values;
-  const { acb, paymentTypes, accountTypeCodes, ownReferenceIn, ...profile } = values.profile;
+  const { acb, paymentTypes, severalRailsInFile, accountTypeCodes, ownReferenceIn, ...profile } =
+    values.profile;
   const isPain = profile.format === 'PAIN_001';
   const types = isPain ? typesOf(paymentTypes) : [];
   const codes = isPain ? codesOf(accountTypeCodes) : null;
@@ -93,6 +99,7 @@ export function settingsOf(values: ConnectionValues): Omit<UpdateBankConnectionR
       cutOff: profile.cutOff.trim() || null,
       acb: isAcb(profile) ? registrationOf(acb, profile) : null,
       ...(codes ? { accountTypeCodes: codes } : {}),
+      ...(isPain && severalRailsInFile ? { severalRailsInFile } : {}),
       ...(isPain && ownReferenceIn ? { ownReferenceIn } : {}),
       ...(types.length > 0 ? { paymentTypes: types } : {}),
       ...(profile.csv ? { csv: layoutOf(profile.csv) } : {}),
@@ -183,6 +190,7 @@ export const SETTINGS = [
   'profile.csv.columns',
   'profile.csv.accountTypes',
   'profile.paymentTypes',
+  'profile.severalRailsInFile',
   'profile.accountTypeCodes',
   'profile.ownReferenceIn',
   'profile.isBookedAsOneDebit',

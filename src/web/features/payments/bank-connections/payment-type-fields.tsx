@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Fieldset, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Fieldset, Select, Stack, Text, TextInput } from '@mantine/core';
 import type { Country } from '../../../../domain/countries/country.ts';
 import { LOCAL_INSTRUMENT_KINDS } from '../../../../shared/payment-types.ts';
 import { OWN_REFERENCE_PLACES } from '../../../../shared/own-reference.ts';
@@ -48,6 +48,15 @@ export function PaymentTypeFields({ form, country }: { form: ConnectionForm; cou
         {listed.map((rail) => (
           <TypeOfRail key={rail} form={form} rail={rail} />
         ))}
+        {(rails.length > 1 || profile.severalRailsInFile) && (
+          <Checkbox
+            {...form.getInputProps('profile.severalRailsInFile', { type: 'checkbox' })}
+            label={settingName('profile.severalRailsInFile')}
+            description={t`One file then has a payment information block (PmtInf) for each rail, and a \
+payment that is too large for its rail travels by RTGS in the same batch. Ask your bank whether it takes \
+such files.`}
+          />
+        )}
       </Stack>
     </Fieldset>
   );

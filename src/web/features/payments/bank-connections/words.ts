@@ -41,6 +41,7 @@ const NAMES: Record<Setting, MessageDescriptor> = {
   'profile.csv.columns': msg`Columns`,
   'profile.csv.accountTypes': msg`What the file has for each account type`,
   'profile.paymentTypes': msg`How a file names its rail`,
+  'profile.severalRailsInFile': msg`Several rails in one file`,
   'profile.accountTypeCodes': msg`Codes of account types`,
   'profile.ownReferenceIn': msg`Place of the own reference`,
   'profile.isBookedAsOneDebit': msg`One debit for the whole file`,
@@ -196,6 +197,7 @@ const WORDS: { [S in Setting]?: (value: never) => string } = {
   'profile.paymentTypes': (value: PaymentType[]) => value.map(typeWords).join('; '),
   'profile.accountTypeCodes': (value: AccountTypeCodes) =>
     ACCOUNT_TYPES.map((type) => `${accountTypeWords(type)}: ${value[type] || t`None`}`).join(', '),
+  'profile.severalRailsInFile': yesOrNo,
   'profile.ownReferenceIn': ownReferencePlaceName,
   'profile.isBookedAsOneDebit': yesOrNo,
   'profile.unnamedAreAccepted': (value: boolean) =>

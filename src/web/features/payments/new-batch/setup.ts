@@ -41,8 +41,9 @@ export function rulesOf({ banks, entity }: Setup, choices: Choices): WithdrawalR
     currency: choices.currency,
     enabledCurrencies: entity.enabledCurrencies,
     banks,
-    rails: entity.rails.map(({ rail, maxAmount }) => ({
+    rails: entity.rails.map(({ rail, maxAmount, sharesFileWith }) => ({
       rail,
+      sharesFileWith,
       maxAmountMinor: maxAmount === null ? null : parseAmount(maxAmount, choices.currency),
     })),
     oneRailPerBatch: entity.oneRailPerBatch,
