@@ -30,6 +30,7 @@ export function historyOf(seed: number, length = 60): History {
     // By the seed, so that the other draws of a seed stay what they were.
     ...(seed % 3 === 0 ? { debitOf: 2 + (seed % 2) } : {}),
     ...(seed % 8 === 4 ? { isOneDebit: true, isPaidByStatement: false, isGross: true } : {}),
+    ...(seed % 6 === 2 ? { hasReports: true } : {}),
     camt: { version: VERSIONS[(seed / 2) % VERSIONS.length]!, prefix: seed % 10 === 0 ? 'camt' : '' },
   };
   const known: string[] = [];

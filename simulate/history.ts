@@ -175,6 +175,8 @@ interface Booking {
   isMt940?: boolean;
   /** The debit of a file has what the bank rejected too, and the bank gives that back one by one. */
   isGross?: boolean;
+  /** It reports during the day what it has booked since its last statement (camt.052). */
+  hasReports?: boolean;
   /** How its statements in XML are written; absent: version 08 without a prefix. */
   camt?: CamtStyle;
 }

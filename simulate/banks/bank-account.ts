@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../src/shared/time.ts';
 import type { CamtStyle, StatementCopy } from '../history.ts';
-import { camtBytes, type BankEntry, type BankStatement } from './camt-text.ts';
+import { camtBytes, reportBytes, type BankEntry, type BankStatement } from './camt-text.ts';
 import { mt940Bytes } from './mt940-text.ts';
 
 /** An entry, and what it is about. */
@@ -41,9 +41,12 @@ export class BankAccount {
   /** The closing balances that people have forged, with their days. */
   readonly forgeries: { closedOn: string; closingMinor: bigint }[] = [];
   private readonly writes: typeof camtBytes;
+  private readonly camt: CamtStyle | undefined;
+  private reported = 0;
 
   constructor(accountNumber: string, { isMt940 = false, camt }: { isMt940?: boolean; camt?: CamtStyle }) {
     this.number = accountNumber;
+    this.camt = camt;
     this.writes = isMt940 ? mt940Bytes : (...about) => camtBytes(about[0], about[1], about[2], camt);
   }
 
@@ -79,6 +82,19 @@ export class BankAccount {
 
   hasMoreToState(): boolean {
     return this.stated < this.entries.length || this.statements.some(({ isSent }) => !isSent);
+  }
+
+  /**
+   * A report of what was booked since the last statement, as a bank sends it during the day; null when there
+   * is nothing new.
+   */
+  report(nowMs: number): { name: string; bytes: Buffer } | null {
+    const entries = this.entries.slice(this.stated);
+    if (entries.length === 0 || this.entries.length === this.reported) return null;
+    this.reported = this.entries.length;
+    const name = `R${++this.messages}`;
+    const at = new Date(nowMs + ZONE_MS).toISOString().slice(0, 19);
+    return { name, bytes: reportBytes(this.number, { name, at, entries }, this.camt) };
   }
 
   /** Closes a statement about everything since the one before; it may have no entries. */

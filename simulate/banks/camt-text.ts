@@ -30,24 +30,52 @@ export interface BankStatement {
   entries: readonly BankEntry[];
 }
 
+/** A report of the day: what was booked since the last statement. It closes no day. */
+export function reportBytes(
+  accountNumber: string,
+  { name, at, entries }: { name: string; at: string; entries: readonly BankEntry[] },
+  style: CamtStyle | undefined,
+): Buffer {
+  return written({ kind: 'camt.052', root: 'BkToCstmrAcctRpt', part: 'Rpt' }, style, (version) => ({
+    message: name,
+    at,
+    text:
+      `<Id>${name}</Id><Acct><Id><Othr><Id>${accountNumber}</Id></Othr></Id><Ccy>ZAR</Ccy></Acct>` +
+      entries.map((entry) => entryText(entry, version)).join(''),
+  }));
+}
+
 /** The bytes of a statement. `message` tells two issues of the same statement apart. */
 export function camtBytes(
   accountNumber: string,
   statement: BankStatement & { name: string },
   message: string,
-  { version, prefix }: CamtStyle = { version: '08', prefix: '' },
+  style?: CamtStyle,
 ): Buffer {
   const { name, number, openingMinor, closingMinor, closedOn, entries } = statement;
-  const namespace = `xmlns${prefix && `:${prefix}`}="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"`;
+  return written({ kind: 'camt.053', root: 'BkToCstmrStmt', part: 'Stmt' }, style, (version) => ({
+    message,
+    at: `${closedOn}T23:00:00`,
+    text:
+      `<Id>${name}</Id><ElctrncSeqNb>${number}</ElctrncSeqNb>` +
+      `<Acct><Id><Othr><Id>${accountNumber}</Id></Othr></Id><Ccy>ZAR</Ccy></Acct>` +
+      balance('OPBD', openingMinor, closedOn) +
+      balance('CLBD', closingMinor, closedOn) +
+      entries.map((entry) => entryText(entry, version)).join(''),
+  }));
+}
+
+/** A message of one part, in a version and with a prefix. */
+function written(
+  { kind, root: name, part }: { kind: string; root: string; part: string },
+  { version, prefix }: CamtStyle = { version: '08', prefix: '' },
+  contentsOf: (version: CamtStyle['version']) => { message: string; at: string; text: string },
+): Buffer {
+  const { message, at, text: contents } = contentsOf(version);
+  const namespace = `xmlns${prefix && `:${prefix}`}="urn:iso:std:iso:20022:tech:xsd:${kind}.001.${version}"`;
   const text =
-    '<Document><BkToCstmrStmt>' +
-    `<GrpHdr><MsgId>${message}</MsgId><CreDtTm>${closedOn}T23:00:00</CreDtTm></GrpHdr>` +
-    `<Stmt><Id>${name}</Id><ElctrncSeqNb>${number}</ElctrncSeqNb>` +
-    `<Acct><Id><Othr><Id>${accountNumber}</Id></Othr></Id><Ccy>ZAR</Ccy></Acct>` +
-    balance('OPBD', openingMinor, closedOn) +
-    balance('CLBD', closingMinor, closedOn) +
-    entries.map((entry) => entryText(entry, version)).join('') +
-    '</Stmt></BkToCstmrStmt></Document>';
+    `<Document><${name}><GrpHdr><MsgId>${message}</MsgId><CreDtTm>${at}</CreDtTm></GrpHdr>` +
+    `<${part}>${contents}</${part}></${name}></Document>`;
   const named = prefix ? text.replaceAll(/<(\/?)/g, `<$1${prefix}:`) : text;
   const root = `<${prefix && `${prefix}:`}Document`;
   return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${named.replace(root, `${root} ${namespace}`)}`);

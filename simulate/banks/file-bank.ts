@@ -50,6 +50,7 @@ export class FileBank {
   private readonly isOneDebit: boolean;
   private readonly debitOf: number;
   private readonly isGross: boolean;
+  private readonly hasReports: boolean;
   private readonly home: string;
   private folder: string;
   /** Debits that it has noticed to be wrong, or of payments that it rejected, and will give back. */
@@ -66,6 +67,7 @@ export class FileBank {
   ) {
     this.account = new BankAccount(accountNumber, booking ?? {});
     this.isGross = booking?.isGross ?? false;
+    this.hasReports = booking?.hasReports ?? false;
     this.isOneDebit = booking?.isOneDebit ?? false;
     this.debitOf = booking?.debitOf ?? Infinity;
     this.home = folder;
@@ -89,6 +91,11 @@ export class FileBank {
       this.account.book(nowMs, amountMinor, text, about);
     for (const taken of this.files) said.push(...this.answer(taken, nowMs));
     if (this.isKind) for (const reply of this.portal) this.sendFromPortal(reply, nowMs);
+    const report = this.hasReports ? this.account.report(nowMs) : null;
+    if (report) {
+      this.send(`REPORT-${report.name}`, report.bytes, nowMs);
+      said.push(`reports ${report.name}`);
+    }
     if (this.isKind && this.account.hasMoreToState()) said.push(this.stateTheRest(nowMs));
     return said.join(', ') || 'has nothing to do';
   }
