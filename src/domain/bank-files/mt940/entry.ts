@@ -6,8 +6,11 @@ import type { Mt940Field } from './fields.ts';
 import { joinedLines, paymentDetails } from './information.ts';
 import { malformed, readAmount, readDate } from './values.ts';
 
-/** Value date, booking date, mark, funds code, amount, transaction type, references. */
-const ENTRY = /^(\d{6})(\d{4})?(R?[CD])([A-Z])?(\d[\d,.]*)([A-Z][A-Z0-9]{3})(.*)$/;
+/**
+ * Value date, booking date, mark, funds code, amount, transaction type, references. Some banks put a space
+ * before the type, or fill a short one with spaces.
+ */
+const ENTRY = /^(\d{6})(\d{4})?(R?[CD])([A-Z])?(\d[\d,.]*) ?([A-Z][A-Z0-9 ]{3})(.*)$/;
 
 /** Reads a field :61:. */
 export function readEntry(field: Mt940Field, currency: Currency): StatementEntry {
@@ -15,11 +18,12 @@ export function readEntry(field: Mt940Field, currency: Currency): StatementEntry
   if (!found)
     throw malformed(field, 'must be a date YYMMDD, C, D, RC or RD, an amount, a type and a reference');
   const [, value, booked, mark, , amount, code, references] = found;
-  const valueDate = readDate(value!, field);
+  const valueDate = readDate(inFebruary(value!), field);
   const bookingDate = booked === undefined ? valueDate : bookingDateOf(booked, valueDate);
   if (bookingDate === null)
     throw new StatementError('bad_date', field.line, `"${booked}" is not a booking date MMDD.`);
-  const amountMinor = readAmount(amount!, currency, field);
+  // Some banks leave the comma out before no cents. The balances have one, so that they show a wrong scale.
+  const amountMinor = readAmount(/^\d+$/.test(amount!) ? `${amount},` : amount!, currency, field);
   const [own, bank] = splitOnce(references!, '//');
   const texts = [meaningful(own), ...field.lines.slice(1).map(meaningful)].filter((text) => text !== null);
   return {
@@ -30,11 +34,18 @@ export function readEntry(field: Mt940Field, currency: Currency): StatementEntry
     bookingDate,
     valueDate,
     bankReference: meaningful(bank),
-    code: code!,
+    code: code!.trim(),
     text: texts.join(' '),
     batchCount: null,
     details: [],
   };
+}
+
+/** Banks that count every month as 30 days have entries of 30 February: its last day. */
+function inFebruary(date: string): string {
+  const found = /^(\d{2})02(?:29|30)$/.exec(date);
+  if (!found) return date;
+  return `${found[1]}02${Number(found[1]) % 4 === 0 ? '29' : '28'}`;
 }
 
 function splitOnce(text: string, mark: string): [string, string] {
@@ -46,6 +57,12 @@ function splitOnce(text: string, mark: string): [string, string] {
 function meaningful(text: string): string | null {
   const trimmed = text.trim();
   return trimmed === '' || trimmed === 'NONREF' ? null : trimmed;
+}
+
+/** The entry with the words of a field :NS:, whose lines begin with two digits. */
+export function annotated(entry: StatementEntry, { lines }: Mt940Field): StatementEntry {
+  const words = lines.map((line) => line.replace(/^\d{2}/, '').trim());
+  return { ...entry, text: [entry.text, ...words].filter((part) => part !== '').join(' ') };
 }
 
 /** The entry with the words of the field :86: that follows it. */

@@ -9,7 +9,10 @@ export interface Mt940Field {
   line: number;
 }
 
-const FIELD = /^:(\d{2}[A-Z]?):(.*)$/;
+/** NS is an addition of German banks with more words about an entry. */
+const FIELD = /^:(\d{2}[A-Z]?|NS):(.*)$/;
+/** In a text, a line that begins like another field is more of the text, such as the minutes of a time. */
+const KNOWN = /^(?:NS|13D|20|21|25P?|28C?|34F|6[02][FM]|61|64|65|86|90[CD])$/;
 const MESSAGE_TYPE = /\{2:[IO](\d{3})/;
 
 /**
@@ -29,7 +32,8 @@ export function* mt940Fields(text: string): Generator<Mt940Field> {
     }
     const body = isEnvelope ? bodyOf(whole) : whole;
     const found = FIELD.exec(body);
-    if (found) {
+    const isText = found !== null && field?.tag === '86' && !KNOWN.test(found[1]!);
+    if (found && !isText) {
       if (field) yield field;
       field = { tag: found[1]!, lines: [found[2]!], line };
     } else if (field && body !== '') field.lines.push(body);

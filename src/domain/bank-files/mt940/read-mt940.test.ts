@@ -190,9 +190,53 @@ describe('an entry', () => {
     expect(entry!.details[0]!.endToEndId).toBeNull();
   });
 
+  it('goes on in a line that begins as a time of day would', () => {
+    const [entry, ...others] = entriesOf(
+      ':61:260312D1,00NTRFNONREF',
+      ':86:CARD 5301 AT MARULA FUEL ON 11 MARCH 2026 AT 08',
+      ':42:17 JOHANNESBURG',
+      ':61:260312D2,00NTRFNONREF',
+    );
+    expect(entry!.text).toBe('CARD 5301 AT MARULA FUEL ON 11 MARCH 2026 AT 08 :42:17 JOHANNESBURG');
+    expect(others.map(({ amountMinor }) => amountMinor)).toEqual([-200n]);
+  });
+
+  it('has the words of the field :NS: as well, which are no part of another field', () => {
+    const [entry, other] = entriesOf(
+      ':61:260312D1,00NTRFNONREF',
+      ':NS:01RENT MARCH',
+      '02OFFICE 4',
+      ':86:MARULA',
+      ':61:260312D2,00NTRFNONREF',
+    );
+    expect(entry!.text).toBe('RENT MARCH OFFICE 4 MARULA');
+    expect(other!.text).toBe('');
+    const lines = one().flatMap((line) => (line.startsWith(':28C:') ? [line, ':NS:22Marula'] : [line]));
+    expect(read(text(lines))[0]!.head.statementId).toBe('STMT0312/71/2026-03-12');
+  });
+
   it('is not described by the text after the closing balance', () => {
     const lines = [...one(':61:260312D1,00NTRFA'), ':86:YOUR BANK WISHES YOU A GOOD DAY'];
     expect(read(text(lines))[0]!.entries[0]!.text).toBe('A');
+  });
+});
+
+describe('the forms of an entry in which banks differ', () => {
+  it.each<[string, string, bigint, string, string]>([
+    ['a space before its type', ':61:260312D12,50 NTRFA', -1_250n, '2026-03-12', 'NTRF'],
+    ['a type that is filled with spaces', ':61:260312D12,50NIT NONREF', -1_250n, '2026-03-12', 'NIT'],
+    ['no comma before no cents', ':61:260312C40NTRFA', 4_000n, '2026-03-12', 'NTRF'],
+    [
+      'an amount that is filled with zeros',
+      ':61:260312C0000000000000012,NTRFA',
+      1_200n,
+      '2026-03-12',
+      'NTRF',
+    ],
+    ['a value date of 30 February', ':61:2602300302D6,00NCHGA', -600n, '2026-02-28', 'NCHG'],
+    ['a value date of 30 February in a leap year', ':61:280230D6,00NCHGA', -600n, '2028-02-29', 'NCHG'],
+  ])('%s', (_, line, amountMinor, valueDate, code) => {
+    expect(entriesOf(line)).toMatchObject([{ amountMinor, valueDate, code }]);
   });
 });
 
@@ -269,9 +313,9 @@ describe('a file', () => {
     ['an entry after the closing balance', [...one(), ':61:260312D1,00NTRFA'], 'misplaced_field', 6],
     ['an unknown field', one(':99:X'), 'unknown_field', 5],
     ['a decimal point', replaced(':61:', ':61:260312D1.00NTRFA'), 'bad_amount', 5],
-    ['an amount without a comma', replaced(':61:', ':61:260312D100NTRFA'), 'bad_amount', 5],
+    ['a balance without a comma', replaced(':60F:', ':60F:C260311ZAR1000'), 'bad_amount', 4],
     ['three decimals', replaced(':61:', ':61:260312D1,005NTRFA'), 'bad_amount', 5],
-    ['a date that no calendar has', replaced(':61:', ':61:260230D1,00NTRFA'), 'bad_date', 5],
+    ['a date that no calendar has', replaced(':61:', ':61:260431D1,00NTRFA'), 'bad_date', 5],
     ['a booking date that no calendar has', replaced(':61:', ':61:2603121301D1,00NTRFA'), 'bad_date', 5],
     ['an entry without a mark', replaced(':61:', ':61:2603121,00NTRFA'), 'bad_field', 5],
     ['a balance without a currency', replaced(':60F:', ':60F:C2603111000,00'), 'bad_field', 4],

@@ -1,6 +1,6 @@
 import type { Currency } from '../../../shared/money.ts';
 import type { StatementEntry, StatementPart } from '../statement.ts';
-import { described, readEntry } from './entry.ts';
+import { annotated, described, readEntry } from './entry.ts';
 import { mt940Fields } from './fields.ts';
 import { statementHeads } from './statement-heads.ts';
 
@@ -16,7 +16,8 @@ export function* readMt940(text: string): Generator<StatementPart> {
   /** The last entry, which a field :86: may describe. */
   let entry: StatementEntry | null = null;
   for (const field of mt940Fields(text)) {
-    if (entry) {
+    if (entry && field.tag === 'NS') entry = annotated(entry, field);
+    else if (entry) {
       yield { part: 'entry', entry: field.tag === '86' ? described(entry, field) : entry };
       entry = null;
     }

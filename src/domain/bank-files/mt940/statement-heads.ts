@@ -51,7 +51,7 @@ interface Balance extends StatedBalance {
 const SEQUENCE = /^(\d{1,9})(?:\/(\d{1,9}))?$/;
 
 /** Fields that say nothing about booked entries. */
-const IGNORED = new Set(['13D', '21', '34F', '64', '65', '90C', '90D']);
+const IGNORED = new Set(['13D', '21', '34F', '64', '65', '90C', '90D', 'NS']);
 
 /** The head of a message while its fields are read, and of the pages that were joined to it. */
 class OpenStatement {

@@ -3,7 +3,8 @@ import { StatementError } from '../statement-error.ts';
 import { dateOfSixDigits } from './dates.ts';
 import type { Mt940Field } from './fields.ts';
 
-const AMOUNT = /^(\d{1,15}),(\d*)$/;
+/** Some banks fill an amount with zeros. */
+const AMOUNT = /^0*(\d{1,15}),(\d*)$/;
 
 /** An amount with the obligatory decimal comma, such as "1250,5" or "1250,". */
 export function readAmount(text: string, currency: Currency, field: Mt940Field): bigint {
