@@ -184,6 +184,60 @@ const SHAPES: Shape[] = [
     account: null,
   },
   {
+    bank: 'Standard Bank, older form with the branch and the account before their labels',
+    lines: [
+      '0,2001,BRANCH,0,,ROSEBANK,0,0',
+      ',071234567,ACC-NO,0,,,0,0',
+      ',0,OPEN,500,OPEN BALANCE,,0,0',
+      'HIST,20260302,,-40.50,IB PAYMENT TO,C DLAMINI,1234,0',
+      'HIST,20260303,##,-1.5,SERVICE FEE,,1234,0',
+      ',0,CLOSE,458,CLOSE BALANCE,,0,0',
+    ],
+    entries: [
+      ['2026-03-02', -4_050],
+      ['2026-03-03', -150],
+    ],
+    opening: 50_000,
+    closing: 45_800,
+    account: '071234567',
+  },
+  {
+    bank: 'Capitec, with a card payment that is pending and in no balance',
+    lines: [
+      'Nr,Account,Posting Date,Transaction Date,Description,Money In,Money Out,Fee,Balance',
+      '1,1300000001,2026-03-02,2026-03-01,Client deposit,800.00,,,800.00',
+      '2,1300000001,2026-03-03,2026-03-03,Message fee,,,-0.40,799.60',
+      '3,1300000001,2026-03-04,2026-03-04,(Pending) Hardware shop,,-61.25,,',
+    ],
+    entries: [
+      ['2026-03-02', 80_000],
+      ['2026-03-03', -40],
+    ],
+    opening: 0,
+    closing: 79_960,
+    account: '1300000001',
+  },
+  {
+    bank: 'Capitec Business, with a fee in its first row only and the opening balance above',
+    lines: [
+      'Balance brought forward:,1000.00,,,,,',
+      ',,,,,,',
+      'Account,Date,Description,Reference,Amount,Fees,Balance',
+      '1300000001,02/03/2026,Debit Order,MARULA,-100.00,-3.00,897.00',
+      '1300000001,03/03/2026,Payment,C DLAMINI,-50.00,,847.00',
+      '1300000001,13/03/2026,Inward EFT Credit,INV 7,20.00,,867.00',
+    ],
+    entries: [
+      ['2026-03-02', -10_000],
+      ['2026-03-02', -300],
+      ['2026-03-03', -5_000],
+      ['2026-03-13', 2_000],
+    ],
+    opening: 100_000,
+    closing: 86_700,
+    account: '1300000001',
+  },
+  {
     bank: 'ABSA',
     lines: [
       'Date,Description,Amount,Balance',

@@ -44,6 +44,21 @@ describe('rows that the last file did not have', () => {
   });
 });
 
+describe('a last row without a date', () => {
+  const rows = ['Date,Text,Amount,Balance', '2026-03-01,a,-1.00,99.00', '2026-03-02,b,-1.00,98.00'];
+
+  it('is refused when its amount leads to its balance: it is an entry', () => {
+    expect(outcome([...rows, ',c,-8.00,90.00'])).toBe('bad_date');
+    const newestFirst = [rows[0]!, rows[2]!, rows[1]!, ',c,-8.00,100.00'];
+    expect(outcome(newestFirst)).toBe('bad_date');
+  });
+
+  it('is left out when it sums up the rows before it', () => {
+    expect(outcome([...rows, ',,-2.00,98.00'])).toEqual([-100, -100]);
+    expect(outcome([...rows, 'Total,,-2.00,96.00'])).toEqual([-100, -100]);
+  });
+});
+
 describe('amounts', () => {
   const cases: [string, string[], number[] | string][] = [
     [

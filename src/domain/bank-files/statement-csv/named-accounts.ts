@@ -51,12 +51,20 @@ export function namedAccounts(
   return [...named];
 }
 
-/** The account after a label: in the same cell, or in one to its right. */
+/**
+ * The account beside a label: in the same cell, or in one to its right. One bank writes it to the left of a
+ * cell that has nothing but the label.
+ */
 function labelledAccount(cells: readonly string[]): string | null {
   for (const [index, cell] of cells.entries()) {
     const found = LABELLED.exec(cell);
     if (!found) continue;
     for (const beside of [cell.slice(found.index + found[0].length), ...cells.slice(index + 1)]) {
+      const account = accountIn(beside);
+      if (account !== null) return account;
+    }
+    const before = OWN_COLUMN.test(cell.trim()) ? cells.slice(0, index).toReversed() : [];
+    for (const beside of before) {
       const account = accountIn(beside);
       if (account !== null) return account;
     }

@@ -69,7 +69,7 @@ export function readCsvRows(
   const columns = columnFinder(rows[profile.headerRows - 1]);
   const reader = rowReader(profile, context.currency, columns);
   refuseEntriesAbove(rows.slice(0, profile.headerRows), reader, profile);
-  const read = readBelow(rows.slice(profile.headerRows), reader, profile);
+  const read = readBelow(rows.slice(profile.headerRows), reader, profile, columns(profile.bookingDate));
   const entries = read.flatMap((row) => row.entries);
   const balances = balancesOf(read);
   const broken = balances && breakOf(read, balances);
@@ -121,15 +121,22 @@ function refuseEntriesAbove(above: readonly CsvRow[], reader: Reader, profile: S
 function readBelow(
   below: readonly CsvRow[],
   reader: Reader,
-  { footerRows, order }: StatementCsvProfile,
+  { footerRows, order, dateFormat }: StatementCsvProfile,
+  dateAt: number,
 ): ReadRow[] {
   const filled = below.filter((row) => !isEmptyRow(row));
   const cut = new Set(below.slice(Math.max(0, below.length - footerRows)));
-  const kept = filled.filter((row) => {
-    if (!cut.has(row)) return true;
-    const isTotal = row.cells.some((cell) => /\btotaa?l/i.test(cell));
-    return !isTotal && (tryRead(row, reader)?.entries.length ?? 0) > 0;
-  });
+  const isTotal = ({ cells }: CsvRow) => cells.some((cell) => /\btotaa?l/i.test(cell));
+  const kept = filled.filter(
+    (row) => !cut.has(row) || (!isTotal(row) && (tryRead(row, reader)?.entries.length ?? 0) > 0),
+  );
+  const [last, next] = [kept.at(-1), filled[kept.length]];
+  if (last && next && !isTotal(next) && isUndatedEntry(next, last, { reader, order, dateAt }))
+    throw new CsvStatementError(
+      'bad_date',
+      next.line,
+      explain('csv_statement.no_date', { cell: '', format: dateFormat }),
+    );
   if (order === 'NEWEST_FIRST') kept.reverse();
   let hasBalance = false;
   return kept.map((row, index) => {
@@ -137,6 +144,24 @@ function readBelow(
     hasBalance ||= read.balanceMinor !== null;
     return read;
   });
+}
+
+/**
+ * Whether the row after the last entry is an entry whose date is missing: read with the date of that entry,
+ * it has an amount that leads from one of their balances to the other.
+ */
+function isUndatedEntry(
+  row: CsvRow,
+  last: CsvRow,
+  { reader, order, dateAt }: { reader: Reader; order: StatementCsvProfile['order']; dateAt: number },
+): boolean {
+  if ((row.cells[dateAt] ?? '').trim() !== '') return false;
+  const dated = tryRead({ ...row, cells: row.cells.with(dateAt, last.cells[dateAt] ?? '') }, reader);
+  const beside = tryRead(last, reader);
+  if (!dated || !beside || sumOf([dated]) === 0n) return false;
+  const [before, after] = order === 'NEWEST_FIRST' ? [dated, beside] : [beside, dated];
+  if (before.balanceMinor === null || after.balanceMinor === null) return false;
+  return before.balanceMinor + sumOf([after]) === after.balanceMinor;
 }
 
 /** The opening balance that some banks state above the names of the columns, if the rows have another one. */

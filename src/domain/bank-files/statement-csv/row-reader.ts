@@ -35,6 +35,9 @@ export interface RowPlace {
   hasBalance: boolean;
 }
 
+/** A card payment that the balances do not count, because it is not booked. It comes again when it is. */
+const PENDING = /^\(pending\)/i;
+
 /** Finds the position of a column, from 0. Throws a StatementError if there is no such column. */
 export function columnFinder(header: CsvRow | undefined): Columns {
   const names = new Map<string, number>();
@@ -109,6 +112,7 @@ export function rowReader(
           .filter(Boolean)
           .join(' '),
     });
+    if (balanceMinor === null && PENDING.test(text)) return without(null);
     if (amount === null && fee === 0n) {
       if (!isBalance && profile.balance === null) throw noAmount(profile, row, currency);
       const hidden = hasBalance && balanceMinor !== null ? undefined : hiddenAmount(row, mapped);

@@ -84,7 +84,9 @@ function followed(rows: readonly CsvRow[], profile: StatementCsvProfile, currenc
   const context = { statementId: '', accountNumber: '', currency };
   try {
     const read = readCsvRows(rows.slice(0, looked), { ...profile, footerRows }, context);
-    return read.entries.length > 0 ? read.followed : 0;
+    if (read.entries.length === 0 || read.followed <= 0) return 0;
+    // Between two such ways, the opening balance that the file states decides.
+    return 2 * read.followed + (read.broken ? 0 : 1);
   } catch (error) {
     if (error instanceof StatementError) return 0;
     throw error;
