@@ -1,4 +1,5 @@
 import { readCamt } from '../../../../domain/bank-files/camt/read-camt.ts';
+import { formatOfReply } from '../../../../domain/bank-files/formats.ts';
 import { readMt940 } from '../../../../domain/bank-files/mt940/read-mt940.ts';
 import { CsvStatementError } from '../../../../domain/bank-files/statement-csv/csv-statement-error.ts';
 import {
@@ -61,11 +62,17 @@ export function recogniseFormat(bytes: Buffer, isCsv: boolean): StatementFormat 
   return /^(\{1:|:20:)/m.test(head) ? 'MT940' : null;
 }
 
-/** Whether a file is text in columns: its first line contains a separator. */
+/**
+ * Whether a file is text in columns: its first line contains a separator, or two of its first lines do,
+ * because some banks begin with a title.
+ */
 export function looksLikeCsv(fileName: string, bytes: Buffer): boolean {
   if (!/\.(csv|tsv)$/i.test(fileName) || bytes.includes(0) || recogniseFormat(bytes, false)) return false;
-  const [line] = textOf(bytes.subarray(0, HEAD_BYTES)).trimStart().split(/\r|\n/, 1);
-  return /[,;\t|]/.test(line ?? '');
+  const [first = '', ...others] = textOf(bytes.subarray(0, HEAD_BYTES))
+    .trimStart()
+    .split(/[\r\n]+/);
+  const isDivided = (line: string) => /[,;\t|]/.test(line);
+  return isDivided(first) || (formatOfReply(bytes) === 'PAIN_001' && others.filter(isDivided).length > 1);
 }
 
 /** The parts of a statement file in its order. Throws a StatementRefused; the parts before it are void. */
