@@ -64,7 +64,8 @@ async function onAccount(tx: Tx, account: AccountRow): Promise<{ shown: OnAccoun
   const booked = await tx.query(
     `SELECT t.part, sum(t.amount_minor)::bigint AS amount_minor
        FROM bank_day_totals t
-      WHERE t.entity_id = $1 AND t.account_number = $2 AND t.currency = $3 AND t.day > $4
+      WHERE t.entity_id = $1 AND ltrim(t.account_number, '0') = ltrim($2, '0')
+        AND t.currency = $3 AND t.day > $4
         AND starts_with(t.part, 'BOOKED_')
       GROUP BY t.part`,
     [account.entity_id, account.account_number, currency, latest?.date ?? ''],

@@ -465,6 +465,35 @@ it('the ledger differs from a statement by the payments that are on none yet, da
   expect(days.map(payoutsOf)).toEqual([undefined, '-10.00']);
 });
 
+it('counts what is booked under another spelling of the account: with zeros before it', async () => {
+  const filed = await filedBatch(installation, amountsOf(1_000));
+  const { date, payments, context, entityId } = filed;
+  const bank = new Statements();
+  const later = addDays(date, 1);
+  await deliver(
+    filed,
+    bank.next(date, [named(-1_000n, date, payments[0]!.endToEndId)]),
+    bank.next(later, []),
+  );
+  await filed.work();
+  const shown = async () => ({
+    days: await daysOf(filed),
+    latest: (await accountOf(filed)).latest,
+    funding: (await filed.approver.send('GET', '/app/funding-position')).body,
+  });
+  const before = await shown();
+  const { database } = context;
+  const respelt = await database.query(
+    `UPDATE bank_day_totals
+        SET account_number = '00' || account_number
+      WHERE entity_id = $1 AND starts_with(part, 'BOOKED_')
+      RETURNING part`,
+    [entityId],
+  );
+  expect(respelt).not.toEqual([]);
+  expect(await shown()).toEqual(before);
+});
+
 it('shows the balance of the last statement of a day, in whatever order the statements came', async () => {
   // Found by the simulator: the one that came last counted, not the one with the highest number.
   const filed = await filedBatch(installation, amountsOf(1_000));

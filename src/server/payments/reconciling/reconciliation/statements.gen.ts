@@ -416,7 +416,8 @@ declare module '../../../platform/database/pool.ts' {
     [`SELECT CASE WHEN t.day < $4 THEN '' ELSE t.day END AS day, t.part,
             sum(t.amount_minor)::bigint AS amount_minor
        FROM bank_day_totals t
-      WHERE t.entity_id = $1 AND t.account_number = $2 AND t.currency = $3 AND t.day <= $5
+      WHERE t.entity_id = $1 AND ltrim(t.account_number, '0') = ltrim($2, '0')
+        AND t.currency = $3 AND t.day <= $5
         AND (t.day >= $6 OR NOT ($7 OR starts_with(t.part, 'BOOKED_')))
       GROUP BY 1, 2`]: {
       values: [string | null, string | null, string | null, string | null, string | null, string | null, boolean | null];
@@ -1213,7 +1214,8 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`SELECT t.part, sum(t.amount_minor)::bigint AS amount_minor
        FROM bank_day_totals t
-      WHERE t.entity_id = $1 AND t.account_number = $2 AND t.currency = $3 AND t.day > $4
+      WHERE t.entity_id = $1 AND ltrim(t.account_number, '0') = ltrim($2, '0')
+        AND t.currency = $3 AND t.day > $4
         AND starts_with(t.part, 'BOOKED_')
       GROUP BY t.part`]: {
       values: [string | null, string | null, string | null, string | null];
