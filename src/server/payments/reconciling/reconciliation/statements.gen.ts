@@ -1266,6 +1266,15 @@ declare module '../../../platform/database/pool.ts' {
         uploaders: Column<typeof statementFiles, 'uploaders'>;
       };
     };
+    [`UPDATE bank_day_totals
+        SET account_number = '00' || account_number
+      WHERE entity_id = $1 AND starts_with(part, 'BOOKED_')
+      RETURNING part`]: {
+      values: [string | null];
+      row: {
+        part: Column<typeof bankDayTotals, 'part'>;
+      };
+    };
     'UPDATE bank_file_payments SET state = \'ACCEPTED\' WHERE file_id = $1': {
       values: [string | null];
       row: never;
