@@ -67,7 +67,8 @@ export class FileBank {
   ) {
     this.account = new BankAccount(accountNumber, booking ?? {});
     this.isGross = booking?.isGross ?? false;
-    this.hasReports = booking?.hasReports ?? false;
+    // A bank that writes MT940 has no reports in XML.
+    this.hasReports = (booking?.hasReports && !booking.isMt940) ?? false;
     this.isOneDebit = booking?.isOneDebit ?? false;
     this.debitOf = booking?.debitOf ?? Infinity;
     this.home = folder;
