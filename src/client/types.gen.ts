@@ -1413,6 +1413,10 @@ export type PaginatedSettlementForDisplay = {
      * The most items that this page can have.
      */
     limit: number;
+    /**
+     * What statements do not show yet, for each currency: the sum over all settlements that the query finds and that are WAITING or PARTIAL, not only those of this page.
+     */
+    unsettled: Array<UnsettledSum>;
 };
 
 /**
@@ -1444,6 +1448,10 @@ export type SettlementForDisplay = {
          */
         displayName: string;
     };
+    /**
+     * The account that pays the file, as the file names it.
+     */
+    accountNumber: string;
     /**
      * The batch of the file.
      */
@@ -1571,6 +1579,24 @@ export type SettlementAcknowledgement = {
 };
 
 /**
+ * What statements do not show yet of the settlements in one currency.
+ */
+export type UnsettledSum = {
+    /**
+     * The currency of the amount.
+     */
+    currency: CurrencyCode;
+    /**
+     * What is due of the payouts that no statement shows yet.
+     */
+    amount: Amount;
+    /**
+     * How many settlements wait for it.
+     */
+    count: number;
+};
+
+/**
  * What the bank settled of one bank file, with the lines of the statements.
  */
 export type SettlementDetail = {
@@ -1599,6 +1625,10 @@ export type SettlementDetail = {
          */
         displayName: string;
     };
+    /**
+     * The account that pays the file, as the file names it.
+     */
+    accountNumber: string;
     /**
      * The batch of the file.
      */
@@ -3760,6 +3790,10 @@ export type WithdrawalChecks = {
          * When the earlier withdrawal was created.
          */
         createdAt: Timestamp;
+        /**
+         * Its status as of now: it may still have to be paid.
+         */
+        status: 'PENDING' | 'SUBMITTED' | 'UNCONFIRMED' | 'COMPLETE' | 'FAILED' | 'REVERSED' | 'CANCELLED';
     } | null;
 };
 
@@ -5573,7 +5607,7 @@ export type BankReplyFile = {
      */
     result: 'STORED' | 'WAITS_FOR_CONFIRMATION' | 'APPLIED' | 'UNCHANGED' | 'QUESTION' | 'SET_ASIDE';
     /**
-     * The file that it answers; null if that is not known.
+     * The file that it answers; null if that is not known, or if it answers several.
      */
     file: {
         /**
@@ -5585,6 +5619,14 @@ export type BankReplyFile = {
          */
         fileName: string;
     } | null;
+    /**
+     * How many files it answers: those whose payments it changes, if it changes any.
+     */
+    fileCount: number;
+    /**
+     * The currency of the amounts: that of the connection.
+     */
+    currency: CurrencyCode;
     /**
      * The payments that it changed, or would change, by their new state.
      */
@@ -5676,6 +5718,10 @@ export type BankReplyChange = {
      * How many payments.
      */
     count: number;
+    /**
+     * Their sum; null for a reply that an earlier version of Outlay judged.
+     */
+    amount: Amount | null;
 };
 
 /**

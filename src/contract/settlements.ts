@@ -83,6 +83,10 @@ const settlementFields = {
       displayName: z.string().meta({ description: 'The name of the connection.', example: 'FNB salaries' }),
     })
     .describe('The bank connection that carried the file.'),
+  accountNumber: z.string().meta({
+    description: 'The account that pays the file, as the file names it.',
+    example: '62000000001',
+  }),
   batch: z
     .object({
       id: Uuid.describe('The id of the batch.'),
@@ -123,6 +127,17 @@ const settlementFields = {
 const Settlement = z
   .object(settlementFields)
   .meta({ id: 'SettlementForDisplay', description: 'What the bank settled of one bank file.' });
+
+const Unsettled = z
+  .object({
+    currency: CurrencyCode.describe('The currency of the amount.'),
+    amount: Amount.describe('What is due of the payouts that no statement shows yet.'),
+    count: z.int().min(1).meta({ description: 'How many settlements wait for it.', example: 2 }),
+  })
+  .meta({
+    id: 'UnsettledSum',
+    description: 'What statements do not show yet of the settlements in one currency.',
+  });
 
 const Line = z
   .object({
@@ -244,7 +259,14 @@ export const listSettlements = operation({
   answers: {
     200: {
       description: 'A page of settlements.',
-      schema: page(Settlement, 'PaginatedSettlementForDisplay', 'Settlements, the latest first.'),
+      schema: page(Settlement, 'PaginatedSettlementForDisplay', 'Settlements, the latest first.', {
+        unsettled: z
+          .array(Unsettled)
+          .describe(
+            'What statements do not show yet, for each currency: the sum over all settlements that the ' +
+              'query finds and that are WAITING or PARTIAL, not only those of this page.',
+          ),
+      }),
     },
   },
   refusals: [400, 401, 403, 429],

@@ -143,6 +143,7 @@ export const PAGES = {
     data: [
       '/institution/payments/funding-records?offset=0&limit=50',
       '/institution/payments/funding-instructions',
+      '/app/opening-balances',
     ],
   },
   fundingRecord: {

@@ -53,13 +53,21 @@ export const BankReplyFile = z
         fileName: z.string().describe('The name of the file.'),
       })
       .nullable()
-      .describe('The file that it answers; null if that is not known.'),
+      .describe('The file that it answers; null if that is not known, or if it answers several.'),
+    fileCount: z.int().min(0).meta({
+      description: 'How many files it answers: those whose payments it changes, if it changes any.',
+      example: 1,
+    }),
+    currency: CurrencyCode.describe('The currency of the amounts: that of the connection.'),
     changes: z
       .array(
         z
           .object({
             state: z.enum(FILE_PAYMENT_STATES).meta({ description: 'The new state.', example: 'ACCEPTED' }),
             count: z.int().min(1).meta({ description: 'How many payments.', example: 2 }),
+            amount: Amount.nullable().describe(
+              'Their sum; null for a reply that an earlier version of Outlay judged.',
+            ),
           })
           .meta({ id: 'BankReplyChange', description: 'Payments that a reply changed.' }),
       )

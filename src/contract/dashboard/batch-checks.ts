@@ -267,6 +267,9 @@ export const WithdrawalChecks = z
         label: z.string().meta({ description: 'The label of that batch.', example: 'Salaries February' }),
         rowNumber: z.int().min(1).meta({ description: 'The row of the earlier withdrawal.', example: 12 }),
         createdAt: Timestamp.describe('When the earlier withdrawal was created.'),
+        status: z
+          .enum(WITHDRAWAL_STATUSES)
+          .meta({ description: 'Its status as of now: it may still have to be paid.', example: 'COMPLETE' }),
       })
       .nullable()
       .describe(

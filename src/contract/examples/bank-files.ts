@@ -184,7 +184,9 @@ const reply = {
   readAt: '2026-03-02T09:05:00.000Z',
   result: 'APPLIED',
   file: { id: bankFile.id, fileName: bankFile.fileName },
-  changes: [{ state: 'ACCEPTED', count: 1 }],
+  fileCount: 1,
+  currency: 'ZAR',
+  changes: [{ state: 'ACCEPTED', count: 1, amount: payment.amount }],
   redirected: 0,
   question: null,
   waiting: null,
@@ -218,6 +220,7 @@ const closedReply = {
   ...reply,
   result: 'QUESTION',
   file: null,
+  fileCount: 0,
   changes: [],
   confirmed: null,
   question: {

@@ -14,6 +14,7 @@ const settlement = {
   date: '2026-03-02',
   state: 'SETTLED',
   connection: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c71', displayName: 'FNB salaries' },
+  accountNumber: '62000000001',
   batch: { id: BATCH_ID, label: completeBatch.label },
   fileName: 'PAY-20260302-4723.txt',
   currency: 'ZAR',
@@ -89,7 +90,9 @@ const settledPayout = {
 };
 
 export const SETTLEMENT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
-  listSettlements: { answers: { 200: { items: [settlement], total: 1, offset: 0, limit: 50 } } },
+  listSettlements: {
+    answers: { 200: { items: [settlement], total: 1, offset: 0, limit: 50, unsettled: [] } },
+  },
   getSettlement: { answers: { 200: settledInFull } },
   acknowledgeDifference: {
     request: { ...difference, reason: waitingAcknowledgement.reason },

@@ -249,6 +249,18 @@ describe('every list of payments', () => {
   }
 });
 
+it.each(['', '?from=2015-01-01&to=2016-12-31', '?state=WAITING', '?connectionId={connection}'])(
+  'the sum that no statement shows yet reads the settlements that wait, and no others: %s',
+  async (query) => {
+    const { database } = installation.context;
+    const asked = `/v1/payments/settlements${query.replace('{connection}', ids.connection)}`;
+    const statements = await statementsOf(database, () => caller.send('GET', asked));
+    const sums = statements.filter(({ text }) => text.includes('GROUP BY f.currency'));
+    expect(sums).toHaveLength(1);
+    expect(await growingSteps(database, sums[0]!, LARGE_TABLES)).toEqual([]);
+  },
+);
+
 it('the checks of a batch look its rows up in the history by indexes', async () => {
   const { database } = installation.context;
   await ownerOf(database).execute('DELETE FROM batch_checks WHERE batch_id = $1', [ids.checked]);

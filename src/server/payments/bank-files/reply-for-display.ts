@@ -3,6 +3,7 @@ import type { BankReplyFile } from '../../../contract/dashboard/bank-replies.ts'
 import { FILE_PAYMENT_STATES } from '../../../shared/bank-file-terms.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { notFound, refused } from '../../../shared/errors.ts';
+import { formatAmount } from '../../../shared/money.ts';
 import { may } from '../../../shared/permissions.ts';
 import type { Role } from '../../../shared/terms.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
@@ -12,7 +13,8 @@ type ReplyForDisplay = z.input<typeof BankReplyFile>;
 const SELECT_REPLIES = `
   SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
          receiver.name AS received_by_name, r.read_at, r.result, r.file_id,
-         f.file_name AS answered_file_name, r.changed, r.redirected, r.question, r.question_detail,
+         f.file_name AS answered_file_name, cardinality(r.file_ids) AS file_count, k.currency,
+         r.changed, r.redirected, r.question, r.question_detail,
          r.closed_by, closer.name AS closed_by_name, r.closed_at, r.closing_note, r.confirmed_by,
          confirmer.name AS confirmed_by_name, r.confirmed_at,
          CASE WHEN r.result = 'WAITS_FOR_CONFIRMATION' THEN (
@@ -26,6 +28,7 @@ const SELECT_REPLIES = `
                   JOIN batches b ON b.id = a.batch_id
                  WHERE a.id = ANY(r.file_ids) AND u.id IN (a.left_by, b.created_by))) END AS others
     FROM bank_file_replies r
+    JOIN bank_file_connections k ON k.id = r.connection_id
     LEFT JOIN bank_files f ON f.id = r.file_id
     LEFT JOIN users receiver ON receiver.id = r.received_by
     LEFT JOIN users confirmer ON confirmer.id = r.confirmed_by
@@ -62,6 +65,15 @@ function closedIn(row: Row) {
   };
 }
 
+function changesIn({ changed, currency }: Row): ReplyForDisplay['changes'] {
+  return FILE_PAYMENT_STATES.flatMap((state) => {
+    const kept = changed[state];
+    if (kept === undefined || kept === 0) return [];
+    const { count, minor } = typeof kept === 'number' ? { count: kept, minor: null } : kept;
+    return [{ state, count, amount: minor === null ? null : formatAmount(BigInt(minor), currency) }];
+  });
+}
+
 function display(row: Row): ReplyForDisplay {
   const others = row.others as { userId: string; name: string; roles: Role[] }[] | null;
   return {
@@ -76,10 +88,9 @@ function display(row: Row): ReplyForDisplay {
     readAt: row.read_at?.toISOString() ?? null,
     result: row.result,
     file: row.file_id === null ? null : { id: row.file_id, fileName: row.answered_file_name ?? '' },
-    changes: FILE_PAYMENT_STATES.flatMap((state) => {
-      const count = row.changed[state] ?? 0;
-      return count > 0 ? [{ state, count }] : [];
-    }),
+    fileCount: row.file_count ?? 0,
+    currency: row.currency,
+    changes: changesIn(row),
     redirected: row.redirected,
     question:
       row.question === null

@@ -18,6 +18,23 @@ function changedStates(judged: JudgedReply): Partial<Record<PaymentState, number
   return changed;
 }
 
+/** The same with their sums, which are kept because a list of replies cannot add them up each time. */
+async function changedSums(tx: Tx, judged: JudgedReply) {
+  const changes = changesOf(judged).flatMap(({ withdrawalId, state }) =>
+    state === null ? [] : [{ withdrawalId, state }],
+  );
+  const sums = await tx.query(
+    `SELECT c.state, count(*)::int AS count, sum(w.amount_minor)::bigint AS minor
+       FROM unnest($1::uuid[], $2::text[]) AS c (withdrawal_id, state)
+       JOIN withdrawals w ON w.id = c.withdrawal_id
+      GROUP BY c.state`,
+    [changes.map(({ withdrawalId }) => withdrawalId), changes.map(({ state }) => state)],
+  );
+  return Object.fromEntries(
+    sums.map(({ state, count, minor }) => [state, { count, minor: String(minor) }] as const),
+  );
+}
+
 const redirectedIn = (judged: JudgedReply): number =>
   changesOf(judged).filter(({ movedTo }) => movedTo !== null).length;
 
@@ -60,7 +77,7 @@ export async function keepOutcome(
       judged.readings[0]?.reply.format ?? null,
       fileIds.length === 1 ? fileIds[0]! : null,
       fileIds,
-      JSON.stringify(changedStates(judged)),
+      JSON.stringify(await changedSums(tx, judged)),
       redirectedIn(judged),
       judged.doubt?.question ?? null,
       judged.doubt?.detail ?? null,

@@ -39,12 +39,25 @@ describe('a reply', () => {
     const filed = await departed();
     expect((await upload(filed, { file: filed.fileId, status: 'ACCEPTED' })).body).toMatchObject({
       result: 'APPLIED',
-      changes: [{ state: 'ACCEPTED', count: 4 }],
+      fileCount: 1,
+      currency: 'ZAR',
+      changes: [{ state: 'ACCEPTED', count: 4, amount: '1000.00' }],
       question: null,
     });
     expect(await turn(filed.id)).toBe('done');
     expect(await batchStatus(filed.context, filed.id)).toBe('COMPLETE');
     await expectBalanced(filed);
+  });
+
+  it('that an earlier version judged has counts without amounts', async () => {
+    const filed = await departed();
+    const { body } = await upload(filed, { file: filed.fileId, status: 'ACCEPTED' });
+    await filed.context.database.query('UPDATE bank_file_replies SET changed = $2 WHERE id = $1', [
+      body.id,
+      JSON.stringify({ ACCEPTED: 4 }),
+    ]);
+    const kept = await filed.preparer.send('GET', `/app/bank-replies/${body.id}`);
+    expect(kept.body.changes).toEqual([{ state: 'ACCEPTED', count: 4, amount: null }]);
   });
 
   it('that rejects two rows fails them and pays the others', async () => {
@@ -60,8 +73,8 @@ describe('a reply', () => {
       })),
     };
     expect((await upload(filed, reply)).body.changes).toEqual([
-      { state: 'ACCEPTED', count: 2 },
-      { state: 'REJECTED', count: 2 },
+      { state: 'ACCEPTED', count: 2, amount: '400.00' },
+      { state: 'REJECTED', count: 2, amount: '600.00' },
     ]);
     expect(await turn(filed.id)).toBe('done');
     expect(await statusesOf(filed.context, filed.id)).toEqual(['COMPLETE', 'FAILED', 'COMPLETE', 'FAILED']);
@@ -95,7 +108,7 @@ describe('a reply', () => {
       file: filed.fileId,
       payments: [{ id: endToEndIdOf(filed, 3), status: 'RETURNED', date: '2026-03-09' }],
     });
-    expect(answer.body.changes).toEqual([{ state: 'RETURNED', count: 1 }]);
+    expect(answer.body.changes).toEqual([{ state: 'RETURNED', count: 1, amount: '300.00' }]);
     await bookReturns(since);
     expect(await statusesOf(filed.context, filed.id)).toEqual([
       'COMPLETE',

@@ -462,7 +462,8 @@ declare module '../../platform/database/pool.ts' {
     [`
   SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
          receiver.name AS received_by_name, r.read_at, r.result, r.file_id,
-         f.file_name AS answered_file_name, r.changed, r.redirected, r.question, r.question_detail,
+         f.file_name AS answered_file_name, cardinality(r.file_ids) AS file_count, k.currency,
+         r.changed, r.redirected, r.question, r.question_detail,
          r.closed_by, closer.name AS closed_by_name, r.closed_at, r.closing_note, r.confirmed_by,
          confirmer.name AS confirmed_by_name, r.confirmed_at,
          CASE WHEN r.result = 'WAITS_FOR_CONFIRMATION' THEN (
@@ -476,6 +477,7 @@ declare module '../../platform/database/pool.ts' {
                   JOIN batches b ON b.id = a.batch_id
                  WHERE a.id = ANY(r.file_ids) AND u.id IN (a.left_by, b.created_by))) END AS others
     FROM bank_file_replies r
+    JOIN bank_file_connections k ON k.id = r.connection_id
     LEFT JOIN bank_files f ON f.id = r.file_id
     LEFT JOIN users receiver ON receiver.id = r.received_by
     LEFT JOIN users confirmer ON confirmer.id = r.confirmed_by
@@ -494,6 +496,8 @@ declare module '../../platform/database/pool.ts' {
         result: Column<typeof bankFileReplies, 'result'>;
         file_id: Column<typeof bankFileReplies, 'fileId'> | null;
         answered_file_name: Column<typeof bankFiles, 'fileName'> | null;
+        file_count: number;
+        currency: Column<typeof bankFileConnections, 'currency'>;
         changed: Column<typeof bankFileReplies, 'changed'>;
         redirected: Column<typeof bankFileReplies, 'redirected'>;
         question: Column<typeof bankFileReplies, 'question'> | null;
@@ -511,7 +515,8 @@ declare module '../../platform/database/pool.ts' {
     [`
   SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
          receiver.name AS received_by_name, r.read_at, r.result, r.file_id,
-         f.file_name AS answered_file_name, r.changed, r.redirected, r.question, r.question_detail,
+         f.file_name AS answered_file_name, cardinality(r.file_ids) AS file_count, k.currency,
+         r.changed, r.redirected, r.question, r.question_detail,
          r.closed_by, closer.name AS closed_by_name, r.closed_at, r.closing_note, r.confirmed_by,
          confirmer.name AS confirmed_by_name, r.confirmed_at,
          CASE WHEN r.result = 'WAITS_FOR_CONFIRMATION' THEN (
@@ -525,6 +530,7 @@ declare module '../../platform/database/pool.ts' {
                   JOIN batches b ON b.id = a.batch_id
                  WHERE a.id = ANY(r.file_ids) AND u.id IN (a.left_by, b.created_by))) END AS others
     FROM bank_file_replies r
+    JOIN bank_file_connections k ON k.id = r.connection_id
     LEFT JOIN bank_files f ON f.id = r.file_id
     LEFT JOIN users receiver ON receiver.id = r.received_by
     LEFT JOIN users confirmer ON confirmer.id = r.confirmed_by
@@ -543,6 +549,8 @@ declare module '../../platform/database/pool.ts' {
         result: Column<typeof bankFileReplies, 'result'>;
         file_id: Column<typeof bankFileReplies, 'fileId'> | null;
         answered_file_name: Column<typeof bankFiles, 'fileName'> | null;
+        file_count: number;
+        currency: Column<typeof bankFileConnections, 'currency'>;
         changed: Column<typeof bankFileReplies, 'changed'>;
         redirected: Column<typeof bankFileReplies, 'redirected'>;
         question: Column<typeof bankFileReplies, 'question'> | null;
@@ -560,7 +568,8 @@ declare module '../../platform/database/pool.ts' {
     [`
   SELECT r.id, r.connection_id, r.file_name, r.byte_count, r.sha256, r.received_at, r.received_by,
          receiver.name AS received_by_name, r.read_at, r.result, r.file_id,
-         f.file_name AS answered_file_name, r.changed, r.redirected, r.question, r.question_detail,
+         f.file_name AS answered_file_name, cardinality(r.file_ids) AS file_count, k.currency,
+         r.changed, r.redirected, r.question, r.question_detail,
          r.closed_by, closer.name AS closed_by_name, r.closed_at, r.closing_note, r.confirmed_by,
          confirmer.name AS confirmed_by_name, r.confirmed_at,
          CASE WHEN r.result = 'WAITS_FOR_CONFIRMATION' THEN (
@@ -574,6 +583,7 @@ declare module '../../platform/database/pool.ts' {
                   JOIN batches b ON b.id = a.batch_id
                  WHERE a.id = ANY(r.file_ids) AND u.id IN (a.left_by, b.created_by))) END AS others
     FROM bank_file_replies r
+    JOIN bank_file_connections k ON k.id = r.connection_id
     LEFT JOIN bank_files f ON f.id = r.file_id
     LEFT JOIN users receiver ON receiver.id = r.received_by
     LEFT JOIN users confirmer ON confirmer.id = r.confirmed_by
@@ -592,6 +602,8 @@ declare module '../../platform/database/pool.ts' {
         result: Column<typeof bankFileReplies, 'result'>;
         file_id: Column<typeof bankFileReplies, 'fileId'> | null;
         answered_file_name: Column<typeof bankFiles, 'fileName'> | null;
+        file_count: number;
+        currency: Column<typeof bankFileConnections, 'currency'>;
         changed: Column<typeof bankFileReplies, 'changed'>;
         redirected: Column<typeof bankFileReplies, 'redirected'>;
         question: Column<typeof bankFileReplies, 'question'> | null;
@@ -855,6 +867,17 @@ declare module '../../platform/database/pool.ts' {
         sha256: Column<typeof bankFiles, 'sha256'>;
         payment_count: Column<typeof bankFiles, 'paymentCount'>;
         file_number: Column<typeof bankFiles, 'fileNumber'>;
+      };
+    };
+    [`SELECT c.state, count(*)::int AS count, sum(w.amount_minor)::bigint AS minor
+       FROM unnest($1::uuid[], $2::text[]) AS c (withdrawal_id, state)
+       JOIN withdrawals w ON w.id = c.withdrawal_id
+      GROUP BY c.state`]: {
+      values: [readonly (string | null)[] | null, readonly string[]];
+      row: {
+        state: string;
+        count: number;
+        minor: bigint;
       };
     };
     [`SELECT c.withdrawal_id, c.before, c.state, c.failure_code, c.reason_code, c.reason_text,
@@ -1584,6 +1607,10 @@ declare module '../../platform/database/pool.ts' {
             question = $8, question_detail = $9, read_at = $10
       WHERE id = $1`]: {
       values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, unknown, number | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE bank_file_replies SET changed = $2 WHERE id = $1': {
+      values: [string | null, unknown];
       row: never;
     };
     'UPDATE bank_file_replies SET confirmed_by = $2, confirmed_at = $3 WHERE id = $1': {

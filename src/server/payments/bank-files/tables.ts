@@ -366,6 +366,9 @@ export const bankFilePayments = pgTable(
   ],
 );
 
+/** Payments that a reply changed to one state. Earlier versions kept the count alone. */
+type ChangedPayments = number | { count: number; minor: string };
+
 /** The replies of the bank, once for each content, and their results. */
 export const bankFileReplies = pgTable(
   'bank_file_replies',
@@ -394,8 +397,8 @@ export const bankFileReplies = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** How many payments it changed, by their new state. */
-    changed: jsonb('changed').$type<Partial<Record<PaymentState, number>>>().notNull(),
+    /** How many payments it changed, by their new state, and their sum. */
+    changed: jsonb('changed').$type<Partial<Record<PaymentState, ChangedPayments>>>().notNull(),
     redirected: integer('redirected').notNull(),
     question: text('question').$type<ReplyQuestion>(),
     /** The part of the reply that does not fit: a payment, an amount, an account. */

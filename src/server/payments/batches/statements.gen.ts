@@ -1473,7 +1473,7 @@ declare module '../../platform/database/pool.ts' {
         user_id: Column<typeof approvals, 'userId'>;
       };
     };
-    [`SELECT w.id, w.batch_id, b.label, w.row_number, w.created_at
+    [`SELECT w.id, w.batch_id, b.label, w.row_number, w.created_at, w.status
        FROM withdrawals w
        JOIN batches b ON b.id = w.batch_id
       WHERE w.id = ANY ($1)`]: {
@@ -1484,6 +1484,7 @@ declare module '../../platform/database/pool.ts' {
         label: Column<typeof batches, 'label'>;
         row_number: Column<typeof withdrawals, 'rowNumber'>;
         created_at: Column<typeof withdrawals, 'createdAt'>;
+        status: Column<typeof withdrawals, 'status'>;
       };
     };
     [`SELECT w.row_number, w.beneficiary_name, w.amount_minor, c.change_percent

@@ -513,4 +513,18 @@ describe('payments at the branch of another bank', () => {
       [true, null],
     ]);
   });
+
+  it('say whether the payment that a row repeats was paid or has still to be paid', async () => {
+    const { insert, paid, checks, rows } = await entity();
+    const twice = [{ ...right(0), amountMinor: 700n }];
+    await paid(twice);
+    const waiting = await insert({ duplicateReason: 'Looked at', rows: twice });
+    const repeatOf = async (id: string) => {
+      await checks(id);
+      return (await rows(id)).items[0]!.checks.repeats;
+    };
+    expect(await repeatOf(waiting.id)).toMatchObject({ status: 'COMPLETE' });
+    const next = await insert({ duplicateReason: 'Looked at', rows: twice });
+    expect(await repeatOf(next.id)).toMatchObject({ batchId: waiting.id, status: 'PENDING' });
+  });
 });

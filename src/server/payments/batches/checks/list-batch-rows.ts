@@ -7,7 +7,7 @@ import type {
 import { notFound } from '../../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import { normaliseName } from '../../../../shared/names.ts';
-import type { ROW_SORTS, RowView } from '../../../../shared/terms.ts';
+import type { ROW_SORTS, RowView, WithdrawalStatus } from '../../../../shared/terms.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Conditions } from '../../../platform/database/conditions.ts';
 import type { Database, RowOf } from '../../../platform/database/pool.ts';
@@ -209,12 +209,13 @@ interface Repeated {
   label: string;
   row_number: number;
   created_at: Date;
+  status: WithdrawalStatus;
 }
 
 async function loadRepeated(database: Database, ids: readonly string[]): Promise<Map<string, Repeated>> {
   if (ids.length === 0) return new Map();
   const rows = await database.query(
-    `SELECT w.id, w.batch_id, b.label, w.row_number, w.created_at
+    `SELECT w.id, w.batch_id, b.label, w.row_number, w.created_at, w.status
        FROM withdrawals w
        JOIN batches b ON b.id = w.batch_id
       WHERE w.id = ANY ($1)`,
@@ -260,6 +261,7 @@ function displayChecks(
           label: repeats.label,
           rowNumber: repeats.row_number,
           createdAt: repeats.created_at.toISOString(),
+          status: repeats.status,
         }
       : null,
   };

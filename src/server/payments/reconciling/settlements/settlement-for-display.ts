@@ -32,7 +32,7 @@ const FROM_SETTLEMENTS = `
 
 export const SELECT_SETTLEMENTS = `
   SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id,
-         b.label,
+         b.label, f.payer_account_number,
          n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
          t.settled_minor, t.over_minor, t.under_minor, t.difference_state, t.charged_fees_minor,
          t.settled_at, t.state, a.id AS acknowledgement_id, a.over_minor AS signed_over_minor,
@@ -62,6 +62,7 @@ export function displaySettlement(row: RowOf<typeof SELECT_SETTLEMENTS>): Settle
     date: row.execution_date,
     state: row.state,
     connection: { id: row.connection_id, displayName: row.display_name },
+    accountNumber: row.payer_account_number,
     batch: { id: row.batch_id, label: row.label },
     fileName: row.file_name,
     currency: row.currency,

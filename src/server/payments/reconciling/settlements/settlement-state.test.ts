@@ -60,6 +60,36 @@ async function show(
 const settlementOf = async ({ approver, fileId }: FiledBatch) =>
   (await approver.send('GET', `/v1/payments/settlements/${fileId}`)).body;
 
+const listOf = async ({ approver }: FiledBatch, query = '') =>
+  (await approver.send('GET', `/v1/payments/settlements${query}`)).body;
+
+describe('the list of settlements', () => {
+  it('adds up what no statement shows yet, over all pages, and names the account that pays', async () => {
+    const filed = await filedBatch(installation, amountsOf(1_000, 1_000, 2_500));
+    const later = await filedBatch(installation, amountsOf(7_000), filed);
+    const bank = new Statements();
+    const unsettled = (amount: string, count: number) => [{ currency: 'ZAR', amount, count }];
+    expect(await listOf(filed)).toMatchObject({
+      total: 2,
+      unsettled: unsettled('115.00', 2),
+      items: [{ accountNumber: '62000000001' }, { accountNumber: '62000000001' }],
+    });
+    expect((await listOf(filed, '?limit=1&offset=1')).unsettled).toEqual(unsettled('115.00', 2));
+    // A rejected payment is not due, also when the bank debits it; one that differs is not missing.
+    await reject(filed, 1);
+    await show(filed, bank, 1, 1_000n);
+    await show(filed, bank, 0, 900n, addDays(filed.date, 1));
+    expect((await listOf(filed)).unsettled).toEqual(unsettled('95.00', 2));
+    await show(filed, bank, 2, 2_500n, addDays(filed.date, 2));
+    expect((await listOf(filed)).unsettled).toEqual(unsettled('70.00', 1));
+    expect((await listOf(filed, '?state=WAITING')).unsettled).toEqual(unsettled('70.00', 1));
+    expect((await listOf(filed, '?state=DIFFERENT')).unsettled).toEqual([]);
+    expect((await listOf(later, `?from=${addDays(later.date, 1)}`)).unsettled).toEqual([]);
+    const stranger = await filedBatch(installation, amountsOf(300));
+    expect((await listOf(stranger)).unsettled).toEqual(unsettled('3.00', 1));
+  });
+});
+
 describe('the state of a settlement', () => {
   it('follows each payment: a rejected one that the bank paid does not stand for a missing one', async () => {
     const filed = await filedBatch(installation, amountsOf(1_000, 1_000));

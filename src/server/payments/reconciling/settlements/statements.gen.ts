@@ -11,7 +11,7 @@ declare module '../../../platform/database/pool.ts' {
   interface Statements {
     [`
   SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id,
-         b.label,
+         b.label, f.payer_account_number,
          n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
          t.settled_minor, t.over_minor, t.under_minor, t.difference_state, t.charged_fees_minor,
          t.settled_at, t.state, a.id AS acknowledgement_id, a.over_minor AS signed_over_minor,
@@ -49,6 +49,7 @@ declare module '../../../platform/database/pool.ts' {
         display_name: Column<typeof bankFileConnections, 'displayName'>;
         batch_id: Column<typeof bankFiles, 'batchId'>;
         label: Column<typeof batches, 'label'>;
+        payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         payout_count: number;
         expected_minor: bigint;
         returned_count: number;
@@ -77,7 +78,7 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`
   SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id,
-         b.label,
+         b.label, f.payer_account_number,
          n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
          t.settled_minor, t.over_minor, t.under_minor, t.difference_state, t.charged_fees_minor,
          t.settled_at, t.state, a.id AS acknowledgement_id, a.over_minor AS signed_over_minor,
@@ -115,6 +116,7 @@ declare module '../../../platform/database/pool.ts' {
         display_name: Column<typeof bankFileConnections, 'displayName'>;
         batch_id: Column<typeof bankFiles, 'batchId'>;
         label: Column<typeof batches, 'label'>;
+        payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         payout_count: number;
         expected_minor: bigint;
         returned_count: number;
@@ -284,6 +286,10 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    'SELECT FROM settlement_totals t WHERE t.state IN (\'WAITING\', \'PARTIAL\')': {
+      values: [];
+      row: never;
+    };
     [`SELECT count(*) AS total 
     FROM bank_file_payments p
     JOIN withdrawals w ON w.id = p.withdrawal_id
@@ -327,6 +333,21 @@ declare module '../../../platform/database/pool.ts' {
         id: Column<typeof users, 'id'>;
         name: Column<typeof users, 'name'>;
         roles: Column<typeof users, 'roles'>;
+      };
+    };
+    [`SELECT min(f.currency) AS currency, count(*)::int AS count,
+            sum(n.expected_minor - t.settled_minor + t.over_minor - t.under_minor)::bigint AS minor
+       FROM settlement_totals t
+       JOIN bank_files f ON f.id = t.file_id
+      CROSS JOIN LATERAL (
+            SELECT coalesce(sum(k.amount_minor), 0)::bigint AS expected_minor
+              FROM batch_counts k
+             WHERE k.batch_id = f.batch_id AND k.status NOT IN ('FAILED', 'CANCELLED')) n`]: {
+      values: [];
+      row: {
+        currency: string | null;
+        count: number;
+        minor: bigint | null;
       };
     };
     [`SELECT o.entry_id, o.kind, count(*) AS postings, sum(o.amount_minor)::bigint AS amount_minor,

@@ -153,7 +153,8 @@ function NoConnections({ action }: { action: ReactNode }) {
         <span>
           <Trans>
             A bank file connection pays approved batches through your own bank. Outlay writes one file for
-            each batch, a person takes it to the bank, and the bank’s replies say what became of each payment.
+            each batch. A person takes it to the bank, or Outlay does by SFTP or a shared folder, and the
+            bank’s replies say what became of each payment.
           </Trans>
         </span>
         <span>
@@ -161,7 +162,8 @@ function NoConnections({ action }: { action: ReactNode }) {
           <ul className={classes.needs}>
             <li>
               <Trans>
-                the format that it takes: ACB with 198 or 180 characters a line, or ISO 20022 pain.001;
+                the format that it takes: ACB with 198 or 180 characters a line, ISO 20022 pain.001, or the
+                columns of its CSV file;
               </Trans>
             </li>
             <li>{t`for ACB, your registration: customer code, user code, short name and destination;`}</li>

@@ -35,6 +35,8 @@ const asking: BankReplyFile = {
   readAt: '2026-03-02T09:05:00.000Z',
   result: 'QUESTION',
   file: null,
+  fileCount: 0,
+  currency: 'ZAR',
   changes: [],
   redirected: 0,
   question: { code: 'UNKNOWN_FILE', detail: '0099', closed: null },
@@ -47,7 +49,7 @@ const SECOND = { userId: 'id-of-reader', name: 'reader' };
 const waitingFor = (mayConfirm: (typeof SECOND)[]): BankReplyFile => ({
   ...asking,
   result: 'WAITS_FOR_CONFIRMATION',
-  changes: [{ state: 'REJECTED', count: 1 }],
+  changes: [{ state: 'REJECTED', count: 1, amount: '1250.00' }],
   question: null,
   waiting: { mayConfirm },
 });
@@ -115,6 +117,34 @@ function open(
   return { user, router, sent };
 }
 
+const applied: BankReplyFile = {
+  ...asking,
+  result: 'APPLIED',
+  question: null,
+  file: { id: FILE, fileName: 'ACB-20260302-0012.txt' },
+  fileCount: 1,
+  changes: [
+    { state: 'ACCEPTED', count: 8, amount: '345379.48' },
+    { state: 'REJECTED', count: 1, amount: '1250.00' },
+  ],
+};
+
+it('lists for each reply the bank file that it answers, and counts with their sums', async () => {
+  open(['VIEWER'], { reply: applied });
+  const row = await screen.findByRole('row', { name: /REPLY-0012/ });
+  within(row).getByText('ACB-20260302-0012.txt');
+  within(row).getByText('Accepted by the bank: 8 (R 345,379.48)');
+  within(row).getByText('Rejected: 1 (R 1,250.00)');
+});
+
+it('says how many bank files a reply answers, and counts alone where no sum is known', async () => {
+  const changes: BankReplyFile['changes'] = [{ state: 'RETURNED', count: 3, amount: null }];
+  open(['VIEWER'], { reply: { ...applied, file: null, fileCount: 2, changes } });
+  const row = await screen.findByRole('row', { name: /REPLY-0012/ });
+  within(row).getByText('2 bank files');
+  within(row).getByText('Returned: 3');
+});
+
 it('says what a reply that does not fit asks, and records what was found out', async () => {
   const { user, sent } = open(['APPROVER'], { search: `?open=${ID}` });
   const panel = await screen.findByRole('dialog', { name: 'Reply' });
@@ -160,8 +190,8 @@ it('says who may confirm a reply to a user who may not', async () => {
 it('shows the rejected payments of a reply first, and the others on request', async () => {
   const file = { id: FILE, fileName: 'ACB-0012.txt' };
   const changes = [
-    { state: 'ACCEPTED' as const, count: 3 },
-    { state: 'REJECTED' as const, count: 2 },
+    { state: 'ACCEPTED' as const, count: 3, amount: '3000.00' },
+    { state: 'REJECTED' as const, count: 2, amount: '2500.00' },
   ];
   const { user, sent } = open(['APPROVER'], {
     reply: { ...asking, result: 'APPLIED', question: null, file, changes },

@@ -25,7 +25,7 @@ import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
-import { changesWords, ReplyBadge } from '../shared/bank-file-words.tsx';
+import { answeredWords, changeLines, ReplyBadge } from '../shared/bank-file-words.tsx';
 import { OpenedReply } from './reply-details.tsx';
 import { Upload } from './upload.tsx';
 import { questionWords } from './words.ts';
@@ -57,13 +57,18 @@ const columns: TableColumn<BankReplyFile>[] = [
   {
     id: 'changes',
     header: () => t`What it changed`,
-    meta: { width: '34%' },
-    cell: ({ row: { original: r } }) => (r.question ? questionWords(r.question.code).title : changesWords(r)),
+    meta: { width: '30%' },
+    cell: ({ row: { original: r } }) =>
+      r.question
+        ? questionWords(r.question.code).title
+        : changeLines(r).map((line) => <div key={line}>{line}</div>),
   },
   {
     id: 'file',
-    header: () => t`Answers`,
-    cell: ({ row: { original: r } }) => (r.file ? <span data-record>{r.file.fileName}</span> : t`Not known`),
+    header: () => t`Bank file`,
+    meta: { width: 196 },
+    cell: ({ row: { original: r } }) =>
+      r.file ? <span data-record>{r.file.fileName}</span> : answeredWords(r),
   },
   {
     id: 'at',

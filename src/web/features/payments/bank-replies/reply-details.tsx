@@ -21,7 +21,7 @@ import { Person } from '../../../ui/person.tsx';
 import { problemOf } from '../../../ui/problem.ts';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
-import { changesWords, ReplyBadge } from '../shared/bank-file-words.tsx';
+import { answeredWords, changesWords, ReplyBadge } from '../shared/bank-file-words.tsx';
 import { CloseReply } from './close-reply.tsx';
 import { ReplyRows } from './reply-rows.tsx';
 import { SetAside, Waits } from './waiting-reply.tsx';
@@ -81,7 +81,7 @@ function ReplyDetails({ reply }: { reply: BankReplyFile }) {
             reply.waiting || reply.setAside ? t`What it would change` : t`What it changed`,
             changesWords(reply),
           ],
-          [t`Bank file`, reply.file?.fileName ?? t`Not known`],
+          [t`Bank file`, answeredWords(reply)],
           ...(batch ? [[t`Batch`, batch] as const] : []),
         ]}
       />

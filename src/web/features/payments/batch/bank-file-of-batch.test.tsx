@@ -107,6 +107,33 @@ const postsTo = (sent: SentRequest[], path: string) =>
 
 beforeEach(() => window.sessionStorage.clear());
 
+describe('a batch that no file can carry', () => {
+  const byRail = (rail: 'RTC' | 'EFT'): BankFilePlan['byRail'][number] => ({
+    rail,
+    count: 2,
+    totalAmount: '500.00',
+    connection: null,
+    payerAccountNumber: null,
+  });
+
+  it('says so, and for which rail a connection is needed', async () => {
+    const plan = { ...planOf(null), byRail: [byRail('RTC')], waitsForConnection: true };
+    show(batchOf(), { plan });
+    const alert = await within(await panel()).findByRole('alert');
+    within(alert).getByText('No bank file can carry this batch, so nothing is paid');
+    expect(alert.textContent).toContain('No live bank connection carries RTC, so the batch waits');
+    within(alert).getByRole('link', { name: 'Bank connections' });
+  });
+
+  it('names every rail, and leads an admin to the connections', async () => {
+    const plan = { ...planOf(null), byRail: [byRail('RTC'), byRail('EFT')], waitsForConnection: true };
+    show(batchOf({ status: 'APPROVED' }), { plan, session: sessionOf('admin', ['ADMIN']) });
+    const shown = await panel();
+    within(shown).getByRole('link', { name: 'Switch on or add a bank connection' });
+    expect(within(shown).getAllByText('No live connection carries this rail.')).toHaveLength(2);
+  });
+});
+
 describe('before the approval', () => {
   it('shows nothing for a batch that is paid without a file', async () => {
     const { sent } = show(batchOf());
@@ -154,6 +181,9 @@ describe('before the approval', () => {
     expect(text).toContain('12,500.00');
     expect(text).toContain('FNB salaries, 62000000001');
     expect(text).toMatch(/1 payment \(.*5,000,000\.01\)No live connection carries this rail\./);
+    // Without a file, its format and its texts would say something that never is.
+    expect((await panel()).textContent).not.toContain('ACB, 198 characters');
+    expect((await panel()).textContent).not.toContain('This batch is paid by a bank file');
     cleanup();
     show(batchOf(), { plan: { ...planOf({}), byRail: [eft] } });
     await panel();

@@ -63,15 +63,10 @@ export default function BankFileOfBatch({ batch }: { batch: Batch }) {
       />
     );
   const isOpen = batch.status === 'PENDING_APPROVAL' || batch.status === 'APPROVED';
-  if (!isOpen || !plan.data || !carrier) return null;
+  if (!isOpen || !plan.data || !(carrier || plan.data.waitsForConnection)) return null;
   return (
     <Suspense fallback={null}>
-      <PlanPanel
-        batch={batch}
-        plan={plan.data}
-        carrier={carrier}
-        isChecked={checkedFor === batch.updatedAt}
-      />
+      <PlanPanel batch={batch} plan={plan.data} isChecked={checkedFor === batch.updatedAt} />
     </Suspense>
   );
 }

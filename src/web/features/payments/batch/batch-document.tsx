@@ -12,12 +12,14 @@ import { fixed, sum } from '../../../../shared/decimals.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Person } from '../../../ui/person.tsx';
+import { longDayWords } from '../../../ui/calendar-day.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BankAccount } from '../shared/bank-account.tsx';
 import { Code, Paper, PaperBlock, Signatures } from '../shared/paper.tsx';
 import classes from '../shared/paper.module.css';
 import { statusWord } from '../shared/payment-status.tsx';
 import { failureSentence } from '../shared/payout-words/payout-words.ts';
+import { usePaidLater } from './paid-later.ts';
 import { risksOf } from './risk-words.ts';
 
 type Batch = BulkWithdrawalBatchForDisplay;
@@ -62,17 +64,19 @@ export function proofOf({ id }: Batch) {
 /** A batch with all its payments as a document on paper. The screen does not show it. */
 export function BatchDocument({ batch, checks, rows }: BatchDocumentProps) {
   const { data } = useQuery(proofOf(batch));
+  const later = usePaidLater(batch);
   if (!data) return null;
   const found = checkWords(checks, batch.withdrawalCount);
   const shown = formatNumber(rows.length);
   const all = formatNumber(batch.withdrawalCount);
   const isWhole = rows.length === batch.withdrawalCount;
+  const proved = later === null ? TITLES[batch.status] : msg`Payments accepted by the bank`;
   return (
     <Paper
       legalName={data.legalName}
       id={batch.id}
       issuedAt={data.issuedAt}
-      title={i18n._(TITLES[batch.status] ?? msg`Payments of a batch`)}
+      title={i18n._(proved ?? msg`Payments of a batch`)}
     >
       <p className={classes.amount}>
         <Amount amount={batch.totalAmount} currency={batch.currency} />
@@ -105,6 +109,7 @@ export function BatchDocument({ batch, checks, rows }: BatchDocumentProps) {
                 )),
               ]
             : null,
+          later === null ? null : [t`To be paid on`, longDayWords(later)],
           batch.completedAt ? [t`Completed`, <Timestamp key="end" at={batch.completedAt} />] : null,
         ]}
       />

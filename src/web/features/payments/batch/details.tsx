@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
+import { longDayWords } from '../../../ui/calendar-day.ts';
 import { CopyableCode } from '../../../ui/copyable-code.tsx';
 import { Person } from '../../../ui/person.tsx';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
@@ -12,6 +13,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import classes from './page.module.css';
+import { usePaidLater } from './paid-later.ts';
 import { Quote } from './quote.tsx';
 import { Approvals } from './summary.tsx';
 
@@ -26,9 +28,10 @@ interface DetailsProps {
 /** Everything about a batch that does not decide: its cost by rail, its file, ids and digest. */
 export default function Details({ batch, opened, onClose }: DetailsProps) {
   const { entity } = useSession();
+  const later = usePaidLater(batch);
   const facts = (
     <Panel title={t`Details`}>
-      <Facts items={factsOf(batch, entity.name)} />
+      <Facts items={factsOf(batch, entity.name, later)} />
     </Panel>
   );
   return (
@@ -57,7 +60,7 @@ export default function Details({ batch, opened, onClose }: DetailsProps) {
   );
 }
 
-function factsOf(batch: Batch, entityName: string): Fact[] {
+function factsOf(batch: Batch, entityName: string, later: string | null): Fact[] {
   const facts: (Fact | false)[] = [
     [t`Payer`, entityName],
     [
@@ -87,9 +90,10 @@ function factsOf(batch: Batch, entityName: string): Fact[] {
     ],
     batch.status === 'EXPIRED' && [t`Expired`, <Timestamp key="x" at={batch.expiresAt} />],
     batch.completedAt !== null && [
-      batch.status === 'COMPLETE' ? t`Paid` : t`Ended`,
+      later !== null ? t`Accepted by the bank` : batch.status === 'COMPLETE' ? t`Paid` : t`Ended`,
       <Timestamp key="e" at={batch.completedAt} />,
     ],
+    later !== null && [t`To be paid on`, longDayWords(later)],
     batch.retryOfBatchId !== null && [
       t`Retry of`,
       <Anchor key="o" component={Link} to={paths.batch(batch.retryOfBatchId)}>

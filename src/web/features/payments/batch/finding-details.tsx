@@ -7,6 +7,7 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { markWords, slipOf } from './account-words.ts';
+import { repeatWords } from './repeat-words.ts';
 import classes from './risks.module.css';
 
 type Checks = NonNullable<BatchRow['checks']>;
@@ -40,7 +41,7 @@ export function FindingDetails({ row, duplicateReason, bankName }: FindingDetail
           </strong>{' '}
           {earlierAccount && (
             <Trans>
-              Before: {bankName(earlierAccount.bankCode)} {earlierAccount.accountNumber}, last paid{' '}
+              Before: {bankName(earlierAccount.bankCode)} {earlierAccount.accountNumber}, last used{' '}
               <Timestamp at={earlierAccount.lastPaidAt} dateOnly />
             </Trans>
           )}
@@ -102,12 +103,13 @@ export function FindingDetails({ row, duplicateReason, bankName }: FindingDetail
 }
 
 function Repeated({ repeats }: { repeats: NonNullable<Checks['repeats']> }) {
-  const { batchId, label, rowNumber, createdAt } = repeats;
+  const { batchId, label, rowNumber, createdAt, status } = repeats;
   return (
     <Text size="sm">
       <Trans>
         <strong>Duplicate.</strong> Same account and amount as row {formatNumber(rowNumber)} of{' '}
-        <Link to={paths.batch(batchId)}>{label}</Link>, <Timestamp at={createdAt} dateOnly />
+        <Link to={paths.batch(batchId)}>{label}</Link>, <Timestamp at={createdAt} dateOnly /> (
+        {repeatWords(status)})
       </Trans>
     </Text>
   );
@@ -127,7 +129,8 @@ function Shared({ shared: { inBatch, lastPaid } }: { shared: NonNullable<Checks[
       )}{' '}
       {lastPaid && (
         <Trans>
-          This account was paid as {lastPaid.beneficiaryName} on <Timestamp at={lastPaid.paidAt} dateOnly />
+          This account was last used for {lastPaid.beneficiaryName},{' '}
+          <Timestamp at={lastPaid.paidAt} dateOnly />
         </Trans>
       )}
     </Text>

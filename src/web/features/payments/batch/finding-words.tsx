@@ -7,6 +7,7 @@ import { formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { markWords, slipOf } from './account-words.ts';
+import { repeatWords } from './repeat-words.ts';
 import classes from './risks.module.css';
 
 /** "+51 %", "−12 %", "as usual"; null for a person who was never paid. */
@@ -45,7 +46,7 @@ export function FindingLines({ row, others, bankName }: FindingLinesProps) {
           <strong>{before ? t`New account:` : t`New account`}</strong>{' '}
           {before && (
             <Trans>
-              was {bank} ···{digits}, last paid <Timestamp at={before.lastPaidAt} dateOnly />
+              was {bank} ···{digits}, last used <Timestamp at={before.lastPaidAt} dateOnly />
             </Trans>
           )}
         </span>
@@ -77,7 +78,8 @@ export function FindingLines({ row, others, bankName }: FindingLinesProps) {
       {repeats && (
         <span className={classes.care}>
           <Trans>
-            <strong>Duplicate:</strong> paid on <Timestamp at={repeats.createdAt} dateOnly />
+            <strong>Duplicate:</strong> {repeatWords(repeats.status)}, batch of{' '}
+            <Timestamp at={repeats.createdAt} dateOnly />
           </Trans>
         </span>
       )}
@@ -150,7 +152,7 @@ function SharedLine({ shared: { inBatch, lastPaid } }: { shared: NonNullable<Che
         </Trans>
       ) : (
         <Trans>
-          <strong>Shared account:</strong> last paid as {name}
+          <strong>Shared account:</strong> last used for {name}
         </Trans>
       )}
     </span>

@@ -9,6 +9,7 @@ import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen
 import type { RowView } from '../../../../shared/terms.ts';
 import { fixed, isPositive, subtract, sum } from '../../../../shared/decimals.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
+import { longDayWords } from '../../../ui/calendar-day.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Person } from '../../../ui/person.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -16,6 +17,7 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { StatusBar } from '../shared/status-bar.tsx';
 import { payees, payments, paysTwice, people } from '../shared/words.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
+import { usePaidLater } from './paid-later.ts';
 import { QUOTE_REFRESH_MS } from './shortfall.tsx';
 import classes from './summary.module.css';
 import { useTiming } from './timing.ts';
@@ -91,12 +93,15 @@ function amountOf({ byStatus }: Batch, ...statuses: string[]): string {
 
 function Outcome({ batch }: { batch: Batch }) {
   const { currency, totalAmount, withdrawalCount } = batch;
+  const later = usePaidLater(batch);
   return (
     <>
       <div className={classes.sum}>
         <Amount amount={amountOf(batch, 'COMPLETE')} currency={currency} size="large" />{' '}
         <span className={classes.people}>
-          {paysTwice(batch) ? (
+          {later !== null ? (
+            toBePaid(batch)
+          ) : paysTwice(batch) ? (
             <Trans>
               paid in {formatNumber(countOf(batch, 'COMPLETE'))} of {payments(withdrawalCount)}
             </Trans>
@@ -128,9 +133,17 @@ function Outcome({ batch }: { batch: Batch }) {
   );
 }
 
+/** How many the bank has accepted for a later day. */
+function toBePaid(batch: Batch): string {
+  const accepted = formatNumber(countOf(batch, 'COMPLETE'));
+  const all = payments(batch.withdrawalCount);
+  return t`to be paid in ${accepted} of ${all}`;
+}
+
 /** The fees that were charged, the end of the batch, and its approvers. */
 function EndedFacts({ batch }: { batch: Batch }) {
   const { byStatus, completedAt, currency, status } = batch;
+  const later = usePaidLater(batch);
   const charged = byStatus.filter((each) => each.status === 'COMPLETE' || each.status === 'REVERSED');
   return (
     <dl className={classes.facts}>
@@ -138,10 +151,11 @@ function EndedFacts({ batch }: { batch: Batch }) {
         <Amount amount={fixed(sum(charged.map(({ fee }) => fee)), 2)} currency={currency} />
       </Fact>
       {completedAt !== null && (
-        <Fact name={status === 'COMPLETE' ? t`Paid` : t`Ended`}>
+        <Fact name={later === null ? (status === 'COMPLETE' ? t`Paid` : t`Ended`) : t`Accepted by the bank`}>
           <Timestamp at={completedAt} />
         </Fact>
       )}
+      {later !== null && <Fact name={t`To be paid on`}>{longDayWords(later)}</Fact>}
       <Fact name={t`Approved by`}>
         <Stack gap={0}>
           {batch.approvals.map((approval) => (

@@ -41,8 +41,9 @@ export function HowToFund() {
         <Stack gap="lg">
           <Text size="sm" c="dimmed">
             <Trans>
-              Pay into the account and quote the reference exactly. As soon as a statement of the bank shows
-              the payment, it is added to the funding balance, without anyone posting it.
+              Pay into the account and quote the reference exactly. When a statement of the bank shows the
+              payment, it is added to the funding balance. If a user uploaded that statement, another user
+              confirms it first.
             </Trans>
           </Text>
           {accounts.map((account) => (

@@ -4,6 +4,7 @@ import type {
   FundingAccount,
   FundingRecordDetail,
   FundingRecordForDisplay,
+  OpeningOfAccount,
 } from '../../../../client/types.gen.ts';
 import type { Role } from '../../../../shared/terms.ts';
 import { answer } from '../../../ui/testing/answers.ts';
@@ -59,6 +60,7 @@ function show(
   const sent = answer({
     'GET /institution/payments/funding-instructions': { body: instructions },
     'GET /app/bank-connections': { body: [] },
+    'GET /app/opening-balances': { body: [] },
     'GET /institution/payments/config': { body: { defaultCurrency: 'ZAR' } },
     'GET /institution/payments/entity/config': { body: { country: 'ZA' } },
     [`GET ${RECORDS}`]: { body: { items, total: items.length, offset: 0, limit: 50 } },
@@ -74,6 +76,53 @@ describe('the page of funding records', () => {
     screen.getByRole('button', { name: 'Copy the reference' });
     screen.getByRole('button', { name: 'Copy the account number' });
     await screen.findByText('No funding yet');
+  });
+
+  it('shows the opening balance of an account beside the records, and not as one of them', async () => {
+    const person = (name: string) => ({ userId: ID, name });
+    const booked: OpeningOfAccount = {
+      account: { id: ID, accountNumber: '62000000001', currency: 'ZAR', connection: CONNECTION },
+      state: 'BOOKED',
+      candidates: [],
+      opening: {
+        id: ID,
+        statement: { id: ID, name: 'STMT-2026-042' },
+        isSentByBank: true,
+        uploadedBy: [],
+        day: '2026-03-02',
+        openingAmount: '1184000.00',
+        bookedBeforeAmount: '0.00',
+        notAtBankAmount: '0.00',
+        bookedAmount: '1184000.00',
+        proposedBy: person('first'),
+        proposedAt: '2026-03-02T08:00:00.000Z',
+        mayConfirm: [],
+        confirmedBy: person('second'),
+        confirmedAt: '2026-03-02T09:00:00.000Z',
+      },
+    };
+    const missing: OpeningOfAccount = {
+      account: {
+        ...booked.account,
+        id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9ca9',
+        accountNumber: '62000000002',
+      },
+      state: 'MISSING',
+      candidates: [],
+      opening: null,
+    };
+    show({ isSimulated: false, accounts: [account] }, [record], 'VIEWER', {
+      'GET /app/opening-balances': { body: [booked, missing] },
+      'GET /app/people': { body: [] },
+    });
+    const panel = await screen.findByRole('region', { name: 'Opening balances' });
+    const began = within(panel).getByRole('region', { name: 'FNB salaries 62000000001' });
+    within(began).getByText('R 1,184,000.00');
+    expect(began.textContent).toMatch(/On 2 Mar 2026, from STMT-2026-042\. Proposed by first, confirmed by/);
+    const other = within(panel).getByRole('region', { name: 'FNB salaries 62000000002' });
+    expect(other.textContent).toContain('Missing, so no batch can be paid from this account.');
+    const table = await screen.findByRole('table', { name: 'Funding records' });
+    expect(table.textContent).not.toContain('1,184,000.00');
   });
 
   it('says in a sandbox that funding is simulated, and offers no announcement', async () => {

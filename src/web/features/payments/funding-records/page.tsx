@@ -10,6 +10,7 @@ import {
   getFundingInstructionsOptions,
   listBankConnectionsOptions,
   listFundingRecordsOptions,
+  listOpeningBalancesOptions,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankConnection, FundingRecordForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -29,6 +30,7 @@ import { LookBadge } from '../../../ui/status-badge.tsx';
 import { PeriodFilter } from '../shared/period-filter.tsx';
 import { SignedAmount } from '../shared/signed-amount.tsx';
 import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
+import { BeganWith } from './opening-balances.tsx';
 import { HowToFund } from './how-to-fund.tsx';
 import { FUNDING_LOOKS, stateWord } from './looks.ts';
 
@@ -113,6 +115,7 @@ export default function FundingRecordsPage() {
   const days = useFilteredDays(filters);
   const connections = useQuery(listBankConnectionsOptions());
   const instructions = useQuery(getFundingInstructionsOptions());
+  const openings = useQuery(listOpeningBalancesOptions());
   const page = usePage(
     (at) =>
       listFundingRecordsOptions({
@@ -151,8 +154,12 @@ export default function FundingRecordsPage() {
       )}
       <Stack gap="lg">
         <HowToFund />
-        {/* Below a part whose height is not known while it loads. */}
-        <section aria-label={routeTitle('fundingRecords')} hidden={instructions.isPending}>
+        {!instructions.isPending && <BeganWith />}
+        {/* Below parts whose height is not known while they load. */}
+        <section
+          aria-label={routeTitle('fundingRecords')}
+          hidden={instructions.isPending || openings.isPending}
+        >
           {(page.total > 0 || chips.length > 0) && (
             <RecordFilters search={search} days={days} connections={connections.data ?? []} />
           )}

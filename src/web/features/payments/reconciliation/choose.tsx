@@ -26,7 +26,7 @@ import {
   type ChosenKind,
 } from './chosen.ts';
 import { ProposeRule } from './propose-rule.tsx';
-import { differenceOf, sumOf } from './sums.ts';
+import { differenceOf, sumOf } from '../shared/sums.ts';
 import { keptForms, useEntryChange } from './use-entry-change.ts';
 import { kindWords } from './words.ts';
 
@@ -156,9 +156,7 @@ export default function Choose({ entry: item, onDone, onCancel }: ChooseProps) {
         )}
         {posting.needsReason && (
           <Textarea
-            {...(posting.differs
-              ? aboutDifference(item, chosen)
-              : { label: t`Why did this payment come back?` })}
+            {...(posting.differs ? aboutDifference(item, chosen) : aboutReturn())}
             autosize
             minRows={2}
             required
@@ -168,16 +166,7 @@ export default function Choose({ entry: item, onDone, onCancel }: ChooseProps) {
             error={posting.reasonError}
           />
         )}
-        {kind === 'FEE' && (
-          <Text size="sm">
-            <Trans>The fee is taken from the FUNDING balance.</Trans>
-          </Text>
-        )}
-        {kind === 'FUNDING' && (
-          <Text size="sm">
-            <Trans>The amount is added to the FUNDING balance, from which batches are paid.</Trans>
-          </Text>
-        )}
+        <Consequence kind={kind} />
         {posting.refusal !== null && (
           <ErrorState error={posting.refusal} title={t`The entry was not posted`} />
         )}
@@ -192,6 +181,32 @@ export default function Choose({ entry: item, onDone, onCancel }: ChooseProps) {
       </Stack>
     </form>
   );
+}
+
+/** The effect that posting the entry has on the balance. */
+function Consequence({ kind }: { kind: ChosenKind }) {
+  if (kind === 'FEE')
+    return (
+      <Text size="sm">
+        <Trans>The fee is taken from the FUNDING balance.</Trans>
+      </Text>
+    );
+  if (kind !== 'FUNDING') return null;
+  return (
+    <Text size="sm">
+      <Trans>
+        The amount is added to the FUNDING balance, from which batches are paid, and the page of funding
+        records lists it. Interest, refunds and other income are not funding: choose “Something else”.
+      </Trans>
+    </Text>
+  );
+}
+
+function aboutReturn() {
+  return {
+    label: t`Why is it this payment?`,
+    description: t`The bank’s reply names another one.`,
+  };
 }
 
 function withoutReason(differs: boolean): string {

@@ -14,6 +14,7 @@ import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { SignedAmount } from '../shared/signed-amount.tsx';
+import { entryWords } from '../shared/statements/entry-words.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import { lookOf } from './looks.ts';
 import { reasonWords } from './reasons.ts';
@@ -36,7 +37,7 @@ const columns: TableColumn<ReconciliationEntry>[] = [
   {
     id: 'text',
     header: () => t`Entry`,
-    cell: ({ row: { original: r } }) => <LongText>{r.entry.text || r.entry.code || t`No text`}</LongText>,
+    cell: ({ row: { original: r } }) => <LongText>{entryWords(r.entry)}</LongText>,
   },
   {
     id: 'what',

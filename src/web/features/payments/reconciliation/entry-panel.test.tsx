@@ -244,7 +244,7 @@ describe('choosing the payments', () => {
     await user.click(await screen.findByRole('radio', { name: 'Returned payment' }));
     await user.click(await screen.findByRole('radio', { name: /BOTHA/ }));
     await user.click(screen.getByRole('button', { name: 'Post as a returned payment' }));
-    const reason = await screen.findByRole('textbox', { name: /Why did this payment come back/ });
+    const reason = await screen.findByRole('textbox', { name: /Why is it this payment/ });
     await user.type(reason, 'The bank corrected its reply.');
     await user.click(screen.getByRole('button', { name: 'Post as a returned payment' }));
     await waitFor(() =>

@@ -25,6 +25,7 @@ const settlement: SettlementDetail = {
   date: '2026-03-02',
   state: 'DIFFERENT',
   connection: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c71', displayName: 'FNB salaries' },
+  accountNumber: '62000000001',
   batch: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11', label: 'Salaries March' },
   fileName: 'PAY-20260302-0012.txt',
   currency: 'ZAR',

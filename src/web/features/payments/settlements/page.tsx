@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -9,7 +9,7 @@ import {
   listBankConnectionsOptions,
   listSettlementsOptions,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
-import type { SettlementForDisplay } from '../../../../client/types.gen.ts';
+import type { BankConnection, SettlementForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { SETTLEMENT_STATES } from '../../../../shared/reconciliation-terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
@@ -27,6 +27,7 @@ import { PeriodFilter } from '../shared/period-filter.tsx';
 import { isZero } from '../shared/statements/amounts.ts';
 import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
 import { DIFFERENCE_LOOKS, lookWord, SETTLEMENT_LOOKS, settlementLook } from './looks.ts';
+import { ShownSums, Unsettled } from './totals.tsx';
 import { saysDifference, settledWords } from './words.ts';
 
 /** The states that a user can filter by. */
@@ -52,19 +53,27 @@ const columns: TableColumn<SettlementForDisplay>[] = [
   {
     id: 'batch',
     header: () => t`Batch`,
-    cell: ({ row: { original: s } }) => <LongText>{s.batch.label}</LongText>,
+    cell: ({ row: { original: s } }) => (
+      <div>
+        <LongText>{s.batch.label}</LongText>
+        <Text size="sm" c="dimmed" data-record>
+          {s.fileName}
+        </Text>
+      </div>
+    ),
   },
   {
-    id: 'connection',
-    header: () => t`Bank connection`,
-    meta: { hideBelow: 'md' },
-    cell: ({ row: { original: s } }) => s.connection.displayName,
-  },
-  {
-    id: 'file',
-    header: () => t`Bank file`,
-    meta: { hideBelow: 'md' },
-    cell: ({ row: { original: s } }) => <span data-record>{s.fileName}</span>,
+    id: 'account',
+    header: () => t`Account`,
+    meta: { width: 148 },
+    cell: ({ row: { original: s } }) => (
+      <div>
+        <span data-record>{s.connection.displayName}</span>
+        <Text size="sm" c="dimmed">
+          {s.accountNumber}
+        </Text>
+      </div>
+    ),
   },
   {
     id: 'state',
@@ -107,7 +116,8 @@ function DifferenceOf({ settlement: s }: { settlement: SettlementForDisplay }) {
 /** What the bank settled of each file that has left, the latest first. */
 export default function SettlementsPage() {
   const navigate = useNavigate();
-  const { filters, set, clear } = useSearchFilters(Filters);
+  const search = useSearchFilters(Filters);
+  const { filters, set, clear } = search;
   const { state, difference, connectionId } = filters;
   const days = useFilteredDays(filters);
   const connections = useQuery(listBankConnectionsOptions());
@@ -144,37 +154,12 @@ export default function SettlementsPage() {
         description={t`What the bank paid of each file that you handed over, as its statements show it.`}
       />
       {(page.total > 0 || chips.length > 0) && (
-        <Group mb="sm" gap="sm" align="flex-end">
-          <PeriodFilter filters={filters} taxYearMonth={days.taxYearMonth} set={set} />
-          <FilterSelect
-            label={t`Status`}
-            any={t`Any status`}
-            width={200}
-            options={SETTLEMENT_STATES.map((value) => ({ value, label: lookWord(SETTLEMENT_LOOKS[value]) }))}
-            value={state}
-            set={(next) => set({ state: next })}
-          />
-          <FilterSelect
-            label={t`Difference`}
-            any={t`Any difference`}
-            width={220}
-            options={SHOWN_DIFFERENCES.map((value) => ({ value, label: lookWord(DIFFERENCE_LOOKS[value]) }))}
-            value={difference}
-            set={(next) => set({ difference: next })}
-          />
-          {(connections.data?.length ?? 0) > 1 && (
-            <FilterSelect
-              label={t`Bank connection`}
-              any={t`Any bank connection`}
-              width={240}
-              options={connections.data!.map(({ id, displayName }) => ({ value: id, label: displayName }))}
-              value={connectionId}
-              set={(next) => set({ connectionId: next })}
-            />
-          )}
-        </Group>
+        <SettlementFilters search={search} days={days} connections={connections.data ?? []} />
       )}
       <FilterChips chips={chips} clear={clear} />
+      {page.data && page.total > 0 && (
+        <Unsettled unsettled={page.data.unsettled} isNarrowed={chips.length > 0} />
+      )}
       <PagedTable
         page={page}
         caption={t`Settlements`}
@@ -202,6 +187,47 @@ statements confirm, what came back, and what differs.`}
           </EmptyState>
         }
       />
+      <ShownSums items={page.items} />
     </>
+  );
+}
+
+interface SettlementFiltersProps {
+  search: ReturnType<typeof useSearchFilters<typeof Filters>>;
+  days: ReturnType<typeof useFilteredDays>;
+  connections: readonly BankConnection[];
+}
+
+function SettlementFilters({ search: { filters, set }, days, connections }: SettlementFiltersProps) {
+  return (
+    <Group mb="sm" gap="sm" align="flex-end">
+      <PeriodFilter filters={filters} taxYearMonth={days.taxYearMonth} set={set} />
+      <FilterSelect
+        label={t`Status`}
+        any={t`Any status`}
+        width={200}
+        options={SETTLEMENT_STATES.map((value) => ({ value, label: lookWord(SETTLEMENT_LOOKS[value]) }))}
+        value={filters.state}
+        set={(next) => set({ state: next })}
+      />
+      <FilterSelect
+        label={t`Difference`}
+        any={t`Any difference`}
+        width={220}
+        options={SHOWN_DIFFERENCES.map((value) => ({ value, label: lookWord(DIFFERENCE_LOOKS[value]) }))}
+        value={filters.difference}
+        set={(next) => set({ difference: next })}
+      />
+      {connections.length > 1 && (
+        <FilterSelect
+          label={t`Bank connection`}
+          any={t`Any bank connection`}
+          width={240}
+          options={connections.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+          value={filters.connectionId}
+          set={(next) => set({ connectionId: next })}
+        />
+      )}
+    </Group>
   );
 }

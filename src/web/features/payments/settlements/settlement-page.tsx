@@ -35,7 +35,7 @@ import { SignedAmount } from '../shared/signed-amount.tsx';
 import { payments } from '../shared/words.ts';
 import { Difference } from './difference.tsx';
 import { lookWord, PAYOUT_LOOKS, settlementLook } from './looks.ts';
-import { lineWords, saysDifference } from './words.ts';
+import { lineWords, saysDifference, settledWords, unsettledOf } from './words.ts';
 
 const Filters = z.object({
   state: z.enum(SETTLED_PAYOUT_STATES),
@@ -138,21 +138,35 @@ function Summary({ settlement }: { settlement: SettlementDetail }) {
   const { currency, expectedAmount, settledAmount, settledCount, returnedCount } = settlement;
   const settled = formatNumber(settledCount);
   const all = payments(settlement.payoutCount);
+  const isOpen = settlement.state === 'WAITING' || settlement.state === 'PARTIAL';
   const money = (amount: string) => <Amount amount={amount} currency={currency} />;
+  const onStatements = (
+    <span key="on">
+      {money(settledAmount)}, {settledWords(settlement)}
+    </span>
+  );
   return (
     <Panel aria-label={t`Summary`}>
       <Group gap="sm" mb="xs">
         <LookBadge look={settlementLook(settlement)} />
       </Group>
-      <Amount amount={settledAmount} currency={currency} size="large" />
+      <Amount amount={isOpen ? unsettledOf(settlement) : settledAmount} currency={currency} size="large" />
       <Text size="sm" c="dimmed" mb="md">
-        <Trans>
-          on statements, for {settled} of {all} that sum to{' '}
-          <Amount amount={expectedAmount} currency={currency} />
-        </Trans>
+        {isOpen ? (
+          <Trans>
+            not on a statement yet, of {all} that sum to{' '}
+            <Amount amount={expectedAmount} currency={currency} />
+          </Trans>
+        ) : (
+          <Trans>
+            on statements, for {settled} of {all} that sum to{' '}
+            <Amount amount={expectedAmount} currency={currency} />
+          </Trans>
+        )}
       </Text>
       <Facts
         items={[
+          ...(isOpen ? [[t`On statements`, onStatements] as const] : []),
           ...(saysDifference(settlement)
             ? [
                 [
@@ -191,6 +205,7 @@ function Summary({ settlement }: { settlement: SettlementDetail }) {
               {settlement.fileName}
             </span>,
           ],
+          [t`Account that pays`, settlement.accountNumber],
           ...(settlement.settledAt === null
             ? []
             : [[t`Last found on a statement`, <Timestamp key="at" at={settlement.settledAt} />] as const]),

@@ -3,7 +3,8 @@ import { msg, t } from '@lingui/core/macro';
 import type { SettlementForDisplay, SettlementLine } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
-import { isZero } from '../shared/statements/amounts.ts';
+import { isZero, negative } from '../shared/statements/amounts.ts';
+import { sumOf } from '../shared/sums.ts';
 
 /** "10 of 12". */
 export function settledWords({ settledCount, payoutCount }: SettlementForDisplay): string {
@@ -24,9 +25,19 @@ export function lineWords(kind: SettlementLine['kind']): string {
   return i18n._(KINDS[kind]);
 }
 
-/** Whether a difference is shown: none, before a statement has the file, would look as if it were settled. */
+/** Whether a difference is shown. None, while payments are missing, would look as if all were settled. */
 export function saysDifference({ state, differenceAmount }: SettlementForDisplay): boolean {
-  return !isZero(differenceAmount) || (state !== 'WAITING' && state !== 'NOTHING_DUE');
+  return !isZero(differenceAmount) || state === 'SETTLED' || state === 'DIFFERENT';
+}
+
+/** The sum of the payments that are due and on no statement yet, as a decimal. */
+export function unsettledOf(settlement: SettlementForDisplay): string {
+  const { expectedAmount, settledAmount, overAmount, underAmount, currency } = settlement;
+  const parts = [expectedAmount, overAmount, negative(settledAmount), negative(underAmount)];
+  return sumOf(
+    parts.map((amount) => ({ amount })),
+    currency,
+  );
 }
 
 /** "R 5.00 too little", "R 5.00 too much and R 1.00 too little". */

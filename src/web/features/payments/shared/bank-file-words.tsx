@@ -16,6 +16,7 @@ import {
 } from '@tabler/icons-react';
 import type { BankFile, BankReplyFile } from '../../../../client/types.gen.ts';
 import type { ConnectionState } from '../../../../shared/bank-file-terms.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { type Look, LookBadge } from '../../../ui/status-badge.tsx';
 
@@ -59,12 +60,29 @@ export function saidWords(state: BankFile['states'][number]['state']): string {
   return i18n._(SAID[state]);
 }
 
-/** What a reply changed, in one line: "Accepted by the bank: 10, Rejected: 2". */
-export function changesWords({ changes, redirected }: Pick<BankReplyFile, 'changes' | 'redirected'>): string {
-  const parts = changes.map(({ state, count }) => `${saidWords(state)}: ${formatNumber(count)}`);
+type Changes = Pick<BankReplyFile, 'changes' | 'redirected' | 'currency'>;
+
+/** What a reply changed, by state: "Accepted by the bank: 10 (R 950.00)", "Rejected: 2 (R 40.00)". */
+export function changeLines({ changes, redirected, currency }: Changes): readonly string[] {
+  const parts = changes.map(({ state, count, amount }) => {
+    const counted = `${saidWords(state)}: ${formatNumber(count)}`;
+    return amount === null ? counted : `${counted} (${formatMoney(amount, currency)})`;
+  });
   const moved = formatNumber(redirected);
   if (redirected > 0) parts.push(t`Redirected to another account: ${moved}`);
-  return parts.length === 0 ? t`No payment changed` : parts.join(', ');
+  return parts.length === 0 ? [t`No payment changed`] : parts;
+}
+
+/** The same in one line. */
+export function changesWords(changes: Changes): string {
+  return changeLines(changes).join(', ');
+}
+
+/** The bank file that a reply answers, or how many. */
+export function answeredWords({ file, fileCount }: Pick<BankReplyFile, 'file' | 'fileCount'>): string {
+  if (file) return file.fileName;
+  const count = formatNumber(fileCount);
+  return fileCount > 1 ? t`${count} bank files` : t`Not known`;
 }
 
 const REPLY_LOOKS: Record<BankReplyFile['result'], LookOf> = {

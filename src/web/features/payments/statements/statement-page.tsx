@@ -30,6 +30,7 @@ import { SidePanel } from '../../../ui/side-panel.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { SignedAmount } from '../shared/signed-amount.tsx';
+import { entryWords, otherSide } from '../shared/statements/entry-words.ts';
 import { StatementEntryDetails } from '../shared/statements/statement-entry.tsx';
 import { Balances } from './balances.tsx';
 import { FindingList } from './findings.tsx';
@@ -55,7 +56,7 @@ const columnsOf = (currency: string): TableColumn<StatementEntry>[] => [
   {
     id: 'text',
     header: () => t`Text`,
-    cell: ({ row: { original: e } }) => <span data-record>{e.text || otherSide(e) || e.code}</span>,
+    cell: ({ row: { original: e } }) => <span data-record>{entryWords(e)}</span>,
   },
   {
     id: 'counterparty',
@@ -83,13 +84,6 @@ const columnsOf = (currency: string): TableColumn<StatementEntry>[] => [
     cell: ({ row: { original: e } }) => <SignedAmount amount={e.amount} currency={currency} />,
   },
 ];
-
-/** The name, else the account, of the other side; with several payments, how many. */
-function otherSide({ details, detailCount }: StatementEntry): string {
-  const [first] = details;
-  if (detailCount > 1) return t`${detailCount} payments`;
-  return first?.counterparty.name ?? first?.counterparty.accountNumber ?? '';
-}
 
 /** One statement: its balances, what is wrong with it, and its entries. */
 export default function StatementPage() {

@@ -9,6 +9,7 @@ import { Amount } from '../../../../ui/amount.tsx';
 import { Facts } from '../../../../ui/facts.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Panel } from '../../../../ui/panel.tsx';
+import { useMay } from '../../../../ui/session-context.tsx';
 import { CertificationBadge } from '../../shared/bank-file-words.tsx';
 import { railName } from '../../shared/rail-name.ts';
 import { PlannedSubstitutions } from './substitutions.tsx';
@@ -19,28 +20,62 @@ type Problem = NonNullable<Carrier['problem']>;
 
 interface PlanPanelProps {
   batch: Batch;
+  /** With a connection that carries the batch, or one that waits for a connection. */
   plan: BankFilePlan;
-  carrier: Carrier;
   /** Whether it is certain that the batch has no file yet. */
   isChecked: boolean;
 }
 
-/** The bank file that will carry a batch, as an approver reads it before signing. */
-export default function PlanPanel({ batch, plan, carrier, isChecked }: PlanPanelProps) {
-  const { connection, isCertified, payerAccountNumber, profileName, problem, unwrittenOwnReferences } =
-    carrier;
-  const ownCount = formatNumber(unwrittenOwnReferences);
+/** The bank file that will carry a batch, or that none can, as an approver reads it before signing. */
+export default function PlanPanel(props: PlanPanelProps) {
+  const { carrier } = props.plan;
+  return carrier ? <Planned {...props} carrier={carrier} /> : <NotCarried {...props} />;
+}
+
+/** No live connection carries the batch: the rails that one is needed for, and what can be done. */
+function NotCarried({ batch, plan: { byRail } }: PlanPanelProps) {
+  const mayManage = useMay('manageBankConnections');
+  const rails = byRail.map(({ rail }) => railName(rail)).join(', ');
+  return (
+    <Panel title={t`Bank file`}>
+      <Stack gap="md">
+        <Alert
+          color="red"
+          role="alert"
+          icon={<IconFileAlert aria-hidden />}
+          title={t`No bank file can carry this batch, so nothing is paid`}
+        >
+          <Stack gap="xs" align="flex-start">
+            <span>
+              {t`No live bank connection carries ${rails}, so the batch waits until one is switched on. \
+Preparers and approvers can cancel it until then, and prepare it again by another rail.`}
+            </span>
+            <Anchor component={Link} to={paths.bankConnections()} size="sm" underline="always">
+              {mayManage ? t`Switch on or add a bank connection` : t`Bank connections`}
+            </Anchor>
+          </Stack>
+        </Alert>
+        {byRail.length > 1 && <PaymentsByRail byRail={byRail} currency={batch.currency} />}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Planned({ batch, plan, carrier, isChecked }: PlanPanelProps & { carrier: Carrier }) {
+  const { problem } = carrier;
   // The worker has tried to write the file and could not.
   const isBlocked = batch.waitingFor === 'BANK_FILE' && isChecked;
   return (
     <Panel title={t`Bank file`}>
       <Stack gap="md">
-        <Text size="sm">
-          <Trans>
-            This batch is paid by a bank file. It is written after the last approval, and nothing is paid
-            until it has been taken to the bank.
-          </Trans>
-        </Text>
+        {!problem && (
+          <Text size="sm">
+            <Trans>
+              This batch is paid by a bank file. It is written after the last approval, and nothing is paid
+              until it has been taken to the bank.
+            </Trans>
+          </Text>
+        )}
         {problem ? (
           <ProblemAlert problem={problem} isApproved={batch.status === 'APPROVED'} />
         ) : (
@@ -58,43 +93,57 @@ export default function PlanPanel({ batch, plan, carrier, isChecked }: PlanPanel
             </Alert>
           )
         )}
-        {plan.byRail.length > 1 && <PaymentsByRail byRail={plan.byRail} currency={batch.currency} />}
-        <Group gap="xs">
-          <CertificationBadge certified={isCertified} />
-          {!isCertified && (
-            <Text size="sm">
-              <Trans>
-                It is not recorded that the bank has accepted a test file of these settings. The bank may
-                reject the whole file.
-              </Trans>
-            </Text>
-          )}
-        </Group>
-        <Facts
-          items={[
-            [
-              t`Connection`,
-              <Anchor key="c" component={Link} to={paths.bankConnection(connection.id)} inherit>
-                {connection.displayName}
-              </Anchor>,
-            ],
-            [t`Format`, profileName],
-            [t`Account that pays`, payerAccountNumber],
-          ]}
-        />
-        {unwrittenOwnReferences > 0 && (
-          <Text size="sm">
-            {plural(unwrittenOwnReferences, {
-              one: `The own reference of 1 payment is not in the file: this format or connection has no \
-place for it. Your bank statement shows what the bank writes.`,
-              other: `The own references of ${ownCount} payments are not in the file: this format or \
-connection has no place for them. Your bank statement shows what the bank writes.`,
-            })}
-          </Text>
+        {plan.byRail.length > 1 ? (
+          <PaymentsByRail byRail={plan.byRail} currency={batch.currency} />
+        ) : (
+          <TheFile batch={batch} plan={plan} carrier={carrier} />
         )}
-        <PlannedSubstitutions batchId={batch.id} plan={plan} />
       </Stack>
     </Panel>
+  );
+}
+
+/** The file as it will be written: its connection and format, and the texts that it changes. */
+function TheFile({ batch, plan, carrier }: Omit<PlanPanelProps, 'isChecked'> & { carrier: Carrier }) {
+  const { connection, isCertified, payerAccountNumber, profileName, unwrittenOwnReferences } = carrier;
+  const ownCount = formatNumber(unwrittenOwnReferences);
+  return (
+    <>
+      <Group gap="xs">
+        <CertificationBadge certified={isCertified} />
+        {!isCertified && (
+          <Text size="sm">
+            <Trans>
+              It is not recorded that the bank has accepted a test file of these settings. The bank may reject
+              the whole file.
+            </Trans>
+          </Text>
+        )}
+      </Group>
+      <Facts
+        items={[
+          [
+            t`Connection`,
+            <Anchor key="c" component={Link} to={paths.bankConnection(connection.id)} inherit>
+              {connection.displayName}
+            </Anchor>,
+          ],
+          [t`Format`, profileName],
+          [t`Account that pays`, payerAccountNumber],
+        ]}
+      />
+      {unwrittenOwnReferences > 0 && (
+        <Text size="sm">
+          {plural(unwrittenOwnReferences, {
+            one: `The own reference of 1 payment is not in the file: this format or connection has no \
+place for it. Your bank statement shows what the bank writes.`,
+            other: `The own references of ${ownCount} payments are not in the file: this format or \
+connection has no place for them. Your bank statement shows what the bank writes.`,
+          })}
+        </Text>
+      )}
+      <PlannedSubstitutions batchId={batch.id} plan={plan} />
+    </>
   );
 }
 

@@ -64,7 +64,7 @@ export function RowMessages({ row, readOnly, onUse, onConfirm }: RowMessagesProp
       {row.earlierAccount && (
         <Message tone="warning" icon={IconAlertTriangle}>
           <Trans>
-            Bank details changed: last paid to <BankAccount account={row.earlierAccount} />,{' '}
+            Bank details changed: last used <BankAccount account={row.earlierAccount} />,{' '}
             <Timestamp at={row.earlierAccount.lastPaidAt} dateOnly />. Confirm with the person on a number
             that you already have, not one from the message that asked for the change.
           </Trans>

@@ -244,6 +244,10 @@ function linesOf({
     ...taken
       .filter(({ amount }) => !isZero(amount))
       .map((line) => ({ ...line, amount: negative(line.amount) })),
-    { key: 'booked', name: t`Added to FUNDING`, amount: bookedAmount },
+    {
+      key: 'booked',
+      name: bookedAmount.startsWith('-') ? t`Taken from FUNDING` : t`Added to FUNDING`,
+      amount: bookedAmount,
+    },
   ];
 }

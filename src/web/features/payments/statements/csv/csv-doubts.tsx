@@ -4,6 +4,7 @@ import { Alert, Anchor, Checkbox, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { BankConnection, StatementCsvReading } from '../../../../../client/types.gen.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
+import { isZero } from '../../shared/statements/amounts.ts';
 
 /** What a user has accepted of a CSV file that says something else than expected. */
 export interface Accepted {
@@ -41,6 +42,7 @@ export function CsvDoubts({ reading, connection, other, choose, accepted, accept
   const { displayName: ownName } = connection;
   const own = connection.payer.accountNumber;
   const otherName = other?.displayName;
+  const isBalanced = difference !== null && isZero(difference);
   const amount = difference === null ? '' : formatMoney(difference, currency);
   return (
     <Stack gap="sm">
@@ -54,7 +56,7 @@ export function CsvDoubts({ reading, connection, other, choose, accepted, accept
             <Text size="sm">
               <Trans>
                 The file names the account {named}. {ownName} pays from {own}. If it is the account of the
-                other side, choose its column below “Rows, marks and further columns”.
+                other side, choose its column under “Rows, marks and further columns”.
               </Trans>
             </Text>
             {other && (
@@ -80,13 +82,23 @@ export function CsvDoubts({ reading, connection, other, choose, accepted, accept
         >
           <Stack gap="xs">
             <Text size="sm">
+              {isBalanced ? (
+                <Trans>
+                  In line {breakLine}, the balance does not follow from the amount, although all amounts
+                  together do.
+                </Trans>
+              ) : (
+                <Trans>
+                  They differ by {amount}, first in line {breakLine}.
+                </Trans>
+              )}{' '}
               <Trans>
-                They differ by {amount}, first in line {breakLine}. A column probably has another meaning, the
-                signs are turned round, the order is another one, or a row is missing.
+                A column probably has another meaning, the signs are turned round, the order is another one,
+                or a row is missing.
               </Trans>
             </Text>
             <Checkbox
-              label={t`Store it with this difference. It stays on the list of faults until it is closed`}
+              label={t`Store it all the same. It stays under “Needs attention” until a user closes it`}
               checked={accepted.difference === difference}
               onChange={({ currentTarget: { checked } }) =>
                 accept({ ...accepted, difference: checked ? difference : null })

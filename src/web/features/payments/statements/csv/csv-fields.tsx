@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { MultiSelect, NumberInput, Select, Stack, Switch, TextInput } from '@mantine/core';
 import type { StatementCsvPreview, StatementCsvProfile } from '../../../../../client/types.gen.ts';
 import { CSV_DATE_FORMATS } from '../../../../../shared/statement-terms.ts';
-import { Choice } from '../../../../ui/choice.tsx';
 import classes from './csv-fields.module.css';
 
 type Amounts = StatementCsvProfile['amount'];
@@ -72,7 +71,7 @@ export function CsvFields({ preview: { profile, columns }, change }: FieldsProps
         {optional(t`Balance after the entry`, 'balance', t`Shows whether the amounts are read right.`)}
         {optional(t`Name of the other side`, 'counterpartyName')}
       </div>
-      <details>
+      <details className={classes.more}>
         <summary>
           <Trans>Rows, marks and further columns</Trans>
         </summary>
@@ -146,17 +145,18 @@ function AmountFields({ profile, columns, set, required }: AmountFieldsProps) {
   const next = columns[columns.findIndex(({ ref }) => ref === first) + 1]?.ref ?? first;
   return (
     <Stack gap="xs">
-      <Choice
-        label={t`How amounts are written`}
-        value={amount.kind}
-        onChange={(kind) => setAmount(amountsOf(kind, first, next))}
-        options={[
-          { value: 'SIGNED', label: t`One column with signs` },
-          { value: 'TWO_COLUMNS', label: t`Money out and money in` },
-          { value: 'MARKED', label: t`Marked by another column` },
-        ]}
-      />
       <div className={classes.fields}>
+        <Select
+          label={t`How amounts are written`}
+          data={[
+            { value: 'SIGNED', label: t`One column with signs` },
+            { value: 'TWO_COLUMNS', label: t`Money out and money in` },
+            { value: 'MARKED', label: t`Marked by another column` },
+          ]}
+          value={amount.kind}
+          onChange={(kind) => kind !== null && setAmount(amountsOf(kind, first, next))}
+          allowDeselect={false}
+        />
         {amount.kind === 'SIGNED' &&
           required(t`Amount`, amount.amount, (ref) => setAmount({ ...amount, amount: ref }))}
         {amount.kind === 'TWO_COLUMNS' && (

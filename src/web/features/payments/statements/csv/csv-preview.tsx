@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { Alert, Stack, Table, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { StatementCsvPreview, StatementCsvReading } from '../../../../../client/types.gen.ts';
 import { Amount } from '../../../../ui/amount.tsx';
 import { dayWords } from '../../../../ui/calendar-day.ts';
+import { DataTable, type TableColumn } from '../../../../ui/data-table.tsx';
 import { type Fact, Facts } from '../../../../ui/facts.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { sentenceOf } from '../../../../ui/problem.ts';
@@ -49,33 +50,43 @@ function Understood({ reading }: { reading: StatementCsvReading }) {
         </Text>
       )}
       {reading.otherCount > 0 && <Others reading={reading} />}
-      <Table.ScrollContainer minWidth={480}>
-        <Table fz="sm" aria-label={t`First entries as they are understood`}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t`Day`}</Table.Th>
-              <Table.Th>{t`Text`}</Table.Th>
-              <Table.Th>{t`Reference`}</Table.Th>
-              <Table.Th ta="end">{t`Amount`}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {entries.map((entry, index) => (
-              <Table.Tr key={index}>
-                <Table.Td style={{ whiteSpace: 'nowrap' }}>{dayWords(entry.bookingDate, true)}</Table.Td>
-                <Table.Td>{entry.text}</Table.Td>
-                <Table.Td>{entry.bankReference}</Table.Td>
-                <Table.Td ta="end">
-                  <SignedAmount amount={entry.amount} currency={reading.currency} />
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <DataTable
+        caption={t`First entries as they are understood`}
+        columns={columnsOf(reading.currency)}
+        rows={entries.map((entry, index) => ({ ...entry, index }))}
+        rowId={({ index }) => String(index)}
+      />
     </>
   );
 }
+
+type Shown = StatementCsvReading['entries'][number] & { index: number };
+
+const columnsOf = (currency: string): TableColumn<Shown>[] => [
+  {
+    id: 'day',
+    header: () => t`Day`,
+    meta: { width: 128 },
+    cell: ({ row: { original: e } }) => dayWords(e.bookingDate, true),
+  },
+  {
+    id: 'text',
+    header: () => t`Text`,
+    cell: ({ row: { original: e } }) => <span data-record>{e.text}</span>,
+  },
+  {
+    id: 'reference',
+    header: () => t`Reference`,
+    meta: { hideBelow: 'sm' },
+    cell: ({ row: { original: e } }) => <span data-record>{e.bankReference}</span>,
+  },
+  {
+    id: 'amount',
+    header: () => t`Amount`,
+    meta: { align: 'end', inCard: 'beside title' },
+    cell: ({ row: { original: e } }) => <SignedAmount amount={e.amount} currency={currency} />,
+  },
+];
 
 /** The rows that move no money, so that a payment among them is seen. */
 function Others({ reading: { others, otherCount } }: { reading: StatementCsvReading }) {

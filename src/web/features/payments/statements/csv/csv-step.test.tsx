@@ -86,7 +86,8 @@ it('shows what a CSV file says, follows each choice, and stores the file as it w
   const table = await within(step).findByRole('table', { name: 'First entries as they are understood' });
   expect(table.textContent).toContain('RENT');
   expect(stored()).toBeUndefined();
-  await user.click(within(step).getByRole('radio', { name: 'Money out and money in' }));
+  await user.click(within(step).getByRole('combobox', { name: 'How amounts are written' }));
+  await user.click(await screen.findByRole('option', { name: 'Money out and money in' }));
   await user.click(await within(step).findByRole('switch', { name: 'Money out has minus signs' }));
   await user.click(await within(step).findByRole('button', { name: 'Store 42 entries of 62000000001' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: /^CSV file/ })).toBeNull());
@@ -117,9 +118,16 @@ it('stores a file that does not add up only with the difference that the user sa
   expect(await within(step).findByText('The amounts do not add up to the balances')).toBeDefined();
   expect(step.textContent).toMatch(/differ by R\s5.00, first in line 7/);
   expect(within(step).getByRole('button', { name: /^Store/ })).toHaveProperty('disabled', true);
-  await user.click(within(step).getByRole('checkbox', { name: /^Store it with this difference/ }));
+  await user.click(within(step).getByRole('checkbox', { name: /^Store it all the same/ }));
   await user.click(within(step).getByRole('button', { name: /^Store/ }));
   await waitFor(() => expect(stored()).toMatchObject({ csv: { acceptedDifference: '5.00' } }));
+});
+
+it('names the line whose balance does not follow, and no difference where the sums agree', async () => {
+  const reading = { ...PREVIEW.reading!, follows: false, difference: '0.00', breakLine: 7 };
+  const { step } = await open(() => ({ ...PREVIEW, reading }));
+  expect(await within(step).findByText(/^In line 7, the balance does not follow/)).toBeDefined();
+  expect(step.textContent).not.toMatch(/differ by/);
 });
 
 it('asks whose statement it is when the file names another account', async () => {

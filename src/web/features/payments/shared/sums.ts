@@ -1,13 +1,12 @@
-import type { ReconciliationItem } from '../../../../client/types.gen.ts';
 import { formatAmount, isCurrency, parseAmount } from '../../../../shared/money.ts';
 
-type Amounts = readonly Pick<ReconciliationItem, 'amount'>[];
+type Amounts = readonly { amount: string }[];
 
 function minorOf(amount: string, currency: string): bigint {
   return (isCurrency(currency) ? parseAmount(amount, currency) : null) ?? 0n;
 }
 
-/** The sum of chosen payments, as a decimal. */
+/** The sum of amounts in one currency, as a decimal. */
 export function sumOf(items: Amounts, currency: string): string {
   const sum = items.reduce((total, { amount }) => total + minorOf(amount, currency), 0n);
   return isCurrency(currency) ? formatAmount(sum, currency) : String(sum);
