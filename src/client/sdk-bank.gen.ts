@@ -215,9 +215,15 @@ export const listBankConnections = <ThrowOnError extends boolean = true>(options
 /**
  * Set up a bank connection
  *
- * Creates a connection in the state DRAFT. It carries payments once it is switched on.
+ * Creates a connection in the state DRAFT. It carries payments once it is switched on. With STATEMENTS_ONLY, uploaded statements of the account are stored from now on, files that were fetched and refused for an unknown account are read again, and switching it on only lets its transport fetch statements.
  *
  * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `account_already_connected` | 400 | The account is that of a connection with the other purpose, or has statements of one. An account pays or is watched, not both. |
  */
 export const createBankConnection = <ThrowOnError extends boolean = true>(options: Options<CreateBankConnectionData, ThrowOnError>) => (options.client ?? client).post<CreateBankConnectionResponses, CreateBankConnectionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -232,7 +238,7 @@ export const createBankConnection = <ThrowOnError extends boolean = true>(option
 /**
  * Change a bank connection
  *
- * Replaces the settings. A changed profile or account, or another rail, needs a new rehearsal, is uncertified until the acceptance of a test file is recorded again, and switches a live connection off: another user has to switch it on. Its batches wait meanwhile. Files that have not left are withdrawn and written again; files that have left keep what they were written with. Such a change needs a fresh sign-in where approvals do.
+ * Replaces the settings. A changed profile or account, or another rail, needs a new rehearsal, is uncertified until the acceptance of a test file is recorded again, and switches a live connection off: another user has to switch it on. Its batches wait meanwhile. Files that have not left are withdrawn and written again; files that have left keep what they were written with. Such a change needs a fresh sign-in where approvals do. The purpose can change only while the connection was never switched on and has no file and no statement.
  *
  * Needs the role ADMIN.
  *
@@ -244,6 +250,8 @@ export const createBankConnection = <ThrowOnError extends boolean = true>(option
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
  * | `rail_already_carried` | 400 | Another live bank connection carries a rail in the same currency. |
  * | `acb_numbers_in_use` | 400 | An ACB file of the connection has left, so the numbers of its first file do not change. |
+ * | `account_already_connected` | 400 | The account is that of a connection with the other purpose, or has statements of one. An account pays or is watched, not both. |
+ * | `bank_connection_used` | 400 | The purpose of a connection that was switched on, or that has a file or a statement, does not change. |
  */
 export const updateBankConnection = <ThrowOnError extends boolean = true>(options: Options<UpdateBankConnectionData, ThrowOnError>) => (options.client ?? client).put<UpdateBankConnectionResponses, UpdateBankConnectionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -258,7 +266,7 @@ export const updateBankConnection = <ThrowOnError extends boolean = true>(option
 /**
  * Switch a bank connection on or off
  *
- * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. It needs a rehearsal that passed, the recorded acceptance of a test file, another user than those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. OFF: it carries no new payments, and its batches wait; replies to files that have left are still read. An entity that has ever switched a connection on pays through its own connections alone.
+ * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. It needs a rehearsal that passed, the recorded acceptance of a test file, another user than those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. With STATEMENTS_ONLY it needs neither of the first two, carries nothing, and only fetches statements. OFF: it carries no new payments, and its batches wait; replies to files that have left are still read. An entity that has ever switched a connection on pays through its own connections alone.
  *
  * Needs the role ADMIN or APPROVER.
  *
@@ -288,6 +296,12 @@ export const switchBankConnection = <ThrowOnError extends boolean = true>(option
  * Plays the bank inside Outlay, without a batch, money or a file that leaves: writes a file of made-up payments by the present profile, reads it with a reader apart from the writer, and reads replies that accept it, reject it in part and reject it whole. The answer says step by step what was right and what was wrong. A rehearsal proves the settings against the format, not against the bank.
  *
  * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `connection_without_payments` | 400 | The account of the bank connection is only watched, so it has no files of payments. |
  */
 export const rehearseBankConnection = <ThrowOnError extends boolean = true>(options: Options<RehearseBankConnectionData, ThrowOnError>) => (options.client ?? client).post<RehearseBankConnectionResponses, RehearseBankConnectionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -354,6 +368,7 @@ export const visitBankNow = <ThrowOnError extends boolean = true>(options: Optio
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ * | `connection_without_payments` | 400 | The account of the bank connection is only watched, so it has no files of payments. |
  */
 export const certifyBankConnection = <ThrowOnError extends boolean = true>(options: Options<CertifyBankConnectionData, ThrowOnError>) => (options.client ?? client).post<CertifyBankConnectionResponses, CertifyBankConnectionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -388,6 +403,7 @@ export const listBankFileProfiles = <ThrowOnError extends boolean = true>(option
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `bank_file_not_writable` | 400 | The format cannot carry the account or the registration of the connection. |
+ * | `connection_without_payments` | 400 | The account of the bank connection is only watched, so it has no files of payments. |
  */
 export const writeBankTestFile = <ThrowOnError extends boolean = true>(options: Options<WriteBankTestFileData, ThrowOnError>) => (options.client ?? client).post<WriteBankTestFileResponses, WriteBankTestFileErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -560,6 +576,12 @@ export const withdrawBankRecall = <ThrowOnError extends boolean = true>(options:
  * Keeps what the bank sent, by its SHA-256, and reads it. If the reply fits what was sent, and changes a payment, it waits until another user confirms it. One that does not fit changes nothing and asks a user. The same bytes are kept once, so the request may be repeated at any time; an open question is then judged again.
  *
  * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `connection_without_payments` | 400 | The account of the bank connection is only watched, so it has no files of payments. |
  */
 export const uploadBankReply = <ThrowOnError extends boolean = true>(options: Options<UploadBankReplyData, ThrowOnError>) => (options.client ?? client).post<UploadBankReplyResponses, UploadBankReplyErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -2371,25 +2371,33 @@ export type CreateBankConnectionRequest = {
      */
     displayName: string;
     /**
-     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail, unless the profile has `severalRailsInFile`.
+     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail, unless the profile has `severalRailsInFile`. None for STATEMENTS_ONLY.
      */
     rails: Array<Rail>;
     /**
-     * The account from which its payments are made.
+     * The account from which its payments are made, or whose statements are read.
      */
     payer: PayerAccount;
     /**
-     * The bank's deviations from the format.
+     * The bank's deviations from the format; null for STATEMENTS_ONLY.
      */
-    profile: BankFileProfile;
+    profile: BankFileProfile | null;
     /**
-     * The currency of its payments.
+     * What the connection is for; PAYMENTS when left out.
+     */
+    purpose?: 'PAYMENTS' | 'STATEMENTS_ONLY';
+    /**
+     * The bank of the account, for STATEMENTS_ONLY. With PAYMENTS, the branch code names the bank.
+     */
+    bankName?: string;
+    /**
+     * The currency of the account.
      */
     currency: CurrencyCode;
 };
 
 /**
- * The account that pays.
+ * The account that pays, or that is watched.
  */
 export type PayerAccount = {
     /**
@@ -2397,138 +2405,17 @@ export type PayerAccount = {
      */
     name: string;
     /**
-     * The branch code, 6 digits.
+     * The branch code, 6 digits; null for STATEMENTS_ONLY.
      */
-    branchCode: string;
+    branchCode: string | null;
     /**
      * The account number.
      */
     accountNumber: string;
     /**
-     * The type of the account.
+     * The type of the account; null for STATEMENTS_ONLY, whose account may be a credit card.
      */
-    accountType: AccountType;
-};
-
-/**
- * ACB_198: the fixed-width file of South African banks, 198 characters a line. ACB_180: its older form. PAIN_001: ISO 20022 pain.001.001.09. CSV: a table whose columns the profile lists.
- */
-export type PaymentFormat = 'ACB_198' | 'ACB_180' | 'PAIN_001' | 'CSV';
-
-/**
- * CSV: how the bank wants the file. A payment has one row. Columns for NAME, BRANCH_CODE, ACCOUNT_NUMBER and AMOUNT are needed, and each content but TEXT has one column at most.
- */
-export type PaymentCsvLayout = {
-    /**
-     * What separates the values.
-     */
-    delimiter: 'COMMA' | 'SEMICOLON' | 'TAB';
-    /**
-     * What ends a line.
-     */
-    lineEnd: 'CRLF' | 'LF';
-    /**
-     * Whether the first line has the names of the columns.
-     */
-    hasHeader: boolean;
-    /**
-     * Whether every value is in quotation marks, or only those that need them.
-     */
-    quotesAll: boolean;
-    /**
-     * How dates are written.
-     */
-    dateFormat: 'YYYY-MM-DD' | 'YYYY/MM/DD' | 'YYYYMMDD' | 'DD/MM/YYYY' | 'DD-MM-YYYY' | 'DD.MM.YYYY' | 'DDMMYYYY';
-    /**
-     * How amounts are written. POINT: 1250.00. COMMA: 1250,00. CENTS: 125000.
-     */
-    amountFormat: 'POINT' | 'COMMA' | 'CENTS';
-    /**
-     * What a column with the account type has for each type.
-     */
-    accountTypes: {
-        /**
-         * What the file has for this type.
-         */
-        CURRENT: string;
-        /**
-         * What the file has for this type.
-         */
-        SAVINGS: string;
-        /**
-         * What the file has for this type.
-         */
-        TRANSMISSION: string;
-        /**
-         * What the file has for this type.
-         */
-        BOND: string;
-        /**
-         * What the file has for this type.
-         */
-        SUBSCRIPTION_SHARE: string;
-    };
-    /**
-     * The columns, from left to right.
-     */
-    columns: Array<PaymentCsvColumn>;
-    /**
-     * The first value of the last line, which then has the number of payments and their sum; null: the file has no such line.
-     */
-    totalsLabel: string | null;
-};
-
-/**
- * A column of a CSV payment file.
- */
-export type PaymentCsvColumn = {
-    /**
-     * The name of the column in the first line. Empty in a layout without a line of names.
-     */
-    header: string;
-    /**
-     * What the column has in each row. OUR_REFERENCE: the number of the file and of the payment in it, such as 0012-000003. OWN_REFERENCE: the own reference of the payment, or OUR_REFERENCE where it has none. TEXT: always the text of the column.
-     */
-    content: 'NAME' | 'BRANCH_CODE' | 'ACCOUNT_NUMBER' | 'ACCOUNT_TYPE' | 'AMOUNT' | 'CURRENCY' | 'REFERENCE' | 'OUR_REFERENCE' | 'OWN_REFERENCE' | 'END_TO_END_ID' | 'EXECUTION_DATE' | 'PAYER_NAME' | 'PAYER_BRANCH_CODE' | 'PAYER_ACCOUNT_NUMBER' | 'TEXT';
-    /**
-     * The text of a TEXT column; empty otherwise.
-     */
-    text: string;
-};
-
-/**
- * How a pain.001 file names one rail, and what the bank takes by it.
- */
-export type PaymentType = {
-    /**
-     * The rail that the entry describes.
-     */
-    rail: Rail;
-    /**
-     * The code of the service level, such as URGP; null: none.
-     */
-    serviceLevel: string | null;
-    /**
-     * The local instrument; null: none.
-     */
-    localInstrument: {
-        /**
-         * CODE: of the code set of ISO 20022. PROPRIETARY: the bank's word.
-         */
-        kind: 'CODE' | 'PROPRIETARY';
-        /**
-         * The code or the word, at most 35 characters.
-         */
-        value: string;
-    } | null;
-    /**
-     * The last minute of a business day at which the bank takes a file by this rail; null: at any hour.
-     */
-    cutOff: string | null;
-    /**
-     * The largest payment that the bank takes by this rail; null: no limit of the bank.
-     */
-    maxAmount: string | null;
+    accountType: AccountType | null;
 };
 
 /**
@@ -2672,6 +2559,127 @@ export type BankFileProfile = {
 };
 
 /**
+ * ACB_198: the fixed-width file of South African banks, 198 characters a line. ACB_180: its older form. PAIN_001: ISO 20022 pain.001.001.09. CSV: a table whose columns the profile lists.
+ */
+export type PaymentFormat = 'ACB_198' | 'ACB_180' | 'PAIN_001' | 'CSV';
+
+/**
+ * CSV: how the bank wants the file. A payment has one row. Columns for NAME, BRANCH_CODE, ACCOUNT_NUMBER and AMOUNT are needed, and each content but TEXT has one column at most.
+ */
+export type PaymentCsvLayout = {
+    /**
+     * What separates the values.
+     */
+    delimiter: 'COMMA' | 'SEMICOLON' | 'TAB';
+    /**
+     * What ends a line.
+     */
+    lineEnd: 'CRLF' | 'LF';
+    /**
+     * Whether the first line has the names of the columns.
+     */
+    hasHeader: boolean;
+    /**
+     * Whether every value is in quotation marks, or only those that need them.
+     */
+    quotesAll: boolean;
+    /**
+     * How dates are written.
+     */
+    dateFormat: 'YYYY-MM-DD' | 'YYYY/MM/DD' | 'YYYYMMDD' | 'DD/MM/YYYY' | 'DD-MM-YYYY' | 'DD.MM.YYYY' | 'DDMMYYYY';
+    /**
+     * How amounts are written. POINT: 1250.00. COMMA: 1250,00. CENTS: 125000.
+     */
+    amountFormat: 'POINT' | 'COMMA' | 'CENTS';
+    /**
+     * What a column with the account type has for each type.
+     */
+    accountTypes: {
+        /**
+         * What the file has for this type.
+         */
+        CURRENT: string;
+        /**
+         * What the file has for this type.
+         */
+        SAVINGS: string;
+        /**
+         * What the file has for this type.
+         */
+        TRANSMISSION: string;
+        /**
+         * What the file has for this type.
+         */
+        BOND: string;
+        /**
+         * What the file has for this type.
+         */
+        SUBSCRIPTION_SHARE: string;
+    };
+    /**
+     * The columns, from left to right.
+     */
+    columns: Array<PaymentCsvColumn>;
+    /**
+     * The first value of the last line, which then has the number of payments and their sum; null: the file has no such line.
+     */
+    totalsLabel: string | null;
+};
+
+/**
+ * A column of a CSV payment file.
+ */
+export type PaymentCsvColumn = {
+    /**
+     * The name of the column in the first line. Empty in a layout without a line of names.
+     */
+    header: string;
+    /**
+     * What the column has in each row. OUR_REFERENCE: the number of the file and of the payment in it, such as 0012-000003. OWN_REFERENCE: the own reference of the payment, or OUR_REFERENCE where it has none. TEXT: always the text of the column.
+     */
+    content: 'NAME' | 'BRANCH_CODE' | 'ACCOUNT_NUMBER' | 'ACCOUNT_TYPE' | 'AMOUNT' | 'CURRENCY' | 'REFERENCE' | 'OUR_REFERENCE' | 'OWN_REFERENCE' | 'END_TO_END_ID' | 'EXECUTION_DATE' | 'PAYER_NAME' | 'PAYER_BRANCH_CODE' | 'PAYER_ACCOUNT_NUMBER' | 'TEXT';
+    /**
+     * The text of a TEXT column; empty otherwise.
+     */
+    text: string;
+};
+
+/**
+ * How a pain.001 file names one rail, and what the bank takes by it.
+ */
+export type PaymentType = {
+    /**
+     * The rail that the entry describes.
+     */
+    rail: Rail;
+    /**
+     * The code of the service level, such as URGP; null: none.
+     */
+    serviceLevel: string | null;
+    /**
+     * The local instrument; null: none.
+     */
+    localInstrument: {
+        /**
+         * CODE: of the code set of ISO 20022. PROPRIETARY: the bank's word.
+         */
+        kind: 'CODE' | 'PROPRIETARY';
+        /**
+         * The code or the word, at most 35 characters.
+         */
+        value: string;
+    } | null;
+    /**
+     * The last minute of a business day at which the bank takes a file by this rail; null: at any hour.
+     */
+    cutOff: string | null;
+    /**
+     * The largest payment that the bank takes by this rail; null: no limit of the bank.
+     */
+    maxAmount: string | null;
+};
+
+/**
  * The new settings of a connection.
  */
 export type UpdateBankConnectionRequest = {
@@ -2680,17 +2688,25 @@ export type UpdateBankConnectionRequest = {
      */
     displayName: string;
     /**
-     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail, unless the profile has `severalRailsInFile`.
+     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail, unless the profile has `severalRailsInFile`. None for STATEMENTS_ONLY.
      */
     rails: Array<Rail>;
     /**
-     * The account from which its payments are made.
+     * The account from which its payments are made, or whose statements are read.
      */
     payer: PayerAccount;
     /**
-     * The bank's deviations from the format.
+     * The bank's deviations from the format; null for STATEMENTS_ONLY.
      */
-    profile: BankFileProfile;
+    profile: BankFileProfile | null;
+    /**
+     * What the connection is for; PAYMENTS when left out.
+     */
+    purpose?: 'PAYMENTS' | 'STATEMENTS_ONLY';
+    /**
+     * The bank of the account, for STATEMENTS_ONLY. With PAYMENTS, the branch code names the bank.
+     */
+    bankName?: string;
     /**
      * The version that was changed.
      */
@@ -4669,7 +4685,7 @@ export type SavedView = {
 };
 
 /**
- * A bank that takes payments as files.
+ * A bank that takes payments as files, or an account whose statements are read.
  */
 export type BankConnection = {
     /**
@@ -4681,23 +4697,52 @@ export type BankConnection = {
      */
     displayName: string;
     /**
-     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail, unless the profile has `severalRailsInFile`.
+     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail, unless the profile has `severalRailsInFile`. None for STATEMENTS_ONLY.
      */
     rails: Array<Rail>;
     /**
-     * The account from which its payments are made.
+     * The account from which its payments are made, or whose statements are read.
      */
     payer: PayerAccount;
     /**
-     * The bank's deviations from the format.
+     * The bank's deviations from the format; null for STATEMENTS_ONLY.
      */
-    profile: BankFileProfile;
+    profile: BankFileProfile | null;
     /**
-     * The currency of its payments.
+     * PAYMENTS: it pays from its account. STATEMENTS_ONLY: the account is only watched. Its statements are stored and checked; nothing is paid from it, and its entries are neither compared nor posted.
+     */
+    purpose: 'PAYMENTS' | 'STATEMENTS_ONLY';
+    /**
+     * The bank of an account that is only watched; null for PAYMENTS.
+     */
+    bankName: string | null;
+    /**
+     * The last balance of an account that is only watched; null without one, and for PAYMENTS.
+     */
+    lastBalance: {
+        /**
+         * The closing balance.
+         */
+        amount: string;
+        /**
+         * The day of the balance.
+         */
+        date: string;
+        /**
+         * The statement that states it.
+         */
+        statementId: string;
+        /**
+         * Open findings about the statements of the account, such as a gap.
+         */
+        openFindings: number;
+    } | null;
+    /**
+     * The currency of the account.
      */
     currency: CurrencyCode;
     /**
-     * DRAFT: being set up. LIVE: carries payments. OFF: carries no new payments.
+     * DRAFT: being set up. LIVE: carries payments, or for STATEMENTS_ONLY: its transport was confirmed. OFF: carries no new payments.
      */
     state: 'DRAFT' | 'LIVE' | 'OFF';
     /**
@@ -6506,7 +6551,7 @@ export type RefusedStatement = {
      */
     refusedAt: Timestamp;
     /**
-     * statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its format. statement_account_unknown: no bank connection pays from its account. statement_account_left_out: the same for some of its statements; the others are stored. statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. statement_csv_other_account: it is CSV and names another account than the connection. statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances.
+     * statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its format. statement_account_unknown: no bank connection pays from or watches its account. statement_account_left_out: the same for some of its statements; the others are stored. statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. statement_csv_other_account: it is CSV and names another account than the connection. statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances.
      */
     refusal: 'statement_format_unknown' | 'statement_unreadable' | 'statement_account_unknown' | 'statement_account_left_out' | 'statement_csv_unmapped' | 'statement_csv_other_account' | 'statement_csv_does_not_add_up';
     /**

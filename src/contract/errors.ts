@@ -256,6 +256,21 @@ export const ERRORS = {
       'The entries of the CSV file do not add up to its balances. Nothing is stored, unless the request ' +
       'repeats the difference as accepted.',
   },
+  connection_without_payments: {
+    status: 400,
+    meaning: 'The account of the bank connection is only watched, so it has no files of payments.',
+  },
+  account_already_connected: {
+    status: 400,
+    meaning:
+      'The account is that of a connection with the other purpose, or has statements of one. An account ' +
+      'pays or is watched, not both.',
+  },
+  bank_connection_used: {
+    status: 400,
+    meaning:
+      'The purpose of a connection that was switched on, or that has a file or a statement, does not change.',
+  },
   own_connection_change: {
     status: 400,
     meaning:

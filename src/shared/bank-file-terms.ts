@@ -1,6 +1,16 @@
 /** The closed sets of values of connections by bank file. */
 
-/** DRAFT: being set up. LIVE: carries payments. OFF: carries no new payments. */
+/**
+ * What a bank connection is for. PAYMENTS: it pays from its account. STATEMENTS_ONLY: the account is only
+ * watched: its statements are stored and checked, and nothing is paid, compared or booked.
+ */
+export const CONNECTION_PURPOSES = ['PAYMENTS', 'STATEMENTS_ONLY'] as const;
+export type ConnectionPurpose = (typeof CONNECTION_PURPOSES)[number];
+
+/**
+ * DRAFT: being set up. LIVE: carries payments, or for STATEMENTS_ONLY: fetches statements. OFF: carries no
+ * new payments.
+ */
 export const CONNECTION_STATES = ['DRAFT', 'LIVE', 'OFF'] as const;
 export type ConnectionState = (typeof CONNECTION_STATES)[number];
 

@@ -254,8 +254,8 @@ to read it as CSV.',
 their number.',
   'csv_statement.open_quotation_mark': 'A quotation mark is not closed.',
   statement_account_unknown:
-    'No bank connection pays from the account {detail}. Add the connection, then upload the file again. \
-Nothing of it was stored.',
+    'No bank connection pays from or watches the account {detail}. Add the connection, then upload the file \
+again. Nothing of it was stored.',
   statement_csv_unmapped:
     'No CSV file of this connection has been read before, so Outlay does not know its columns. Upload the \
 file on the page of statements and choose them.',
@@ -269,6 +269,17 @@ of it was stored.',
   'csv_statement.broken':
     'The balance in line {line, number} does not follow from the rows before it, and the whole differs by \
 {difference} {currency}.',
+  connection_without_payments:
+    'This connection only watches its account: nothing is paid from it, so there is no file to test.',
+  'account_already_connected.paying':
+    'The connection “{name}” pays from this account, so its statements are read already. An account that \
+pays cannot be only watched as well.',
+  'account_already_connected.watched':
+    'The connection “{name}” only watches this account, and its entries are not compared with payments. \
+Use another account. While “{name}” has no statements, you can change its account number first.',
+  bank_connection_used:
+    'What this connection is for can no longer change: it was switched on, or it has files or statements. \
+An account that paid stays compared with its payments, and one that was watched pays nothing.',
   own_connection_change:
     'You changed the account, the profile or the transport, so another administrator or approver has to \
 switch this connection on: {names}.',
@@ -336,6 +347,8 @@ no other user may post this. Ask your operator to give another person the role a
   opening_balance_not_possible:
     'The account cannot begin with this statement: it has no opening balance, or does not add up, or the \
 bank has sent another one in its place. Choose another statement.',
+  'opening_balance_not_possible.watched':
+    'The account of this statement is only watched. Nothing is paid from it, so it has no opening balance.',
   'opening_balance_not_possible.overdrawn':
     'This statement opens overdrawn, with {opening}. Outlay pays only from money that is there. Choose a \
 later statement that opens with zero or more.',

@@ -314,9 +314,15 @@ export const listBankConnectionsOptions = (options?: Options<ListBankConnections
 /**
  * Set up a bank connection
  *
- * Creates a connection in the state DRAFT. It carries payments once it is switched on.
+ * Creates a connection in the state DRAFT. It carries payments once it is switched on. With STATEMENTS_ONLY, uploaded statements of the account are stored from now on, files that were fetched and refused for an unknown account are read again, and switching it on only lets its transport fetch statements.
  *
  * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `account_already_connected` | 400 | The account is that of a connection with the other purpose, or has statements of one. An account pays or is watched, not both. |
  */
 export const createBankConnectionMutation = (options?: Partial<Options<CreateBankConnectionData>>): UseMutationOptions<CreateBankConnectionResponse, CreateBankConnectionError, Options<CreateBankConnectionData>> => {
     const mutationOptions: UseMutationOptions<CreateBankConnectionResponse, CreateBankConnectionError, Options<CreateBankConnectionData>> = {
@@ -335,7 +341,7 @@ export const createBankConnectionMutation = (options?: Partial<Options<CreateBan
 /**
  * Change a bank connection
  *
- * Replaces the settings. A changed profile or account, or another rail, needs a new rehearsal, is uncertified until the acceptance of a test file is recorded again, and switches a live connection off: another user has to switch it on. Its batches wait meanwhile. Files that have not left are withdrawn and written again; files that have left keep what they were written with. Such a change needs a fresh sign-in where approvals do.
+ * Replaces the settings. A changed profile or account, or another rail, needs a new rehearsal, is uncertified until the acceptance of a test file is recorded again, and switches a live connection off: another user has to switch it on. Its batches wait meanwhile. Files that have not left are withdrawn and written again; files that have left keep what they were written with. Such a change needs a fresh sign-in where approvals do. The purpose can change only while the connection was never switched on and has no file and no statement.
  *
  * Needs the role ADMIN.
  *
@@ -347,6 +353,8 @@ export const createBankConnectionMutation = (options?: Partial<Options<CreateBan
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
  * | `rail_already_carried` | 400 | Another live bank connection carries a rail in the same currency. |
  * | `acb_numbers_in_use` | 400 | An ACB file of the connection has left, so the numbers of its first file do not change. |
+ * | `account_already_connected` | 400 | The account is that of a connection with the other purpose, or has statements of one. An account pays or is watched, not both. |
+ * | `bank_connection_used` | 400 | The purpose of a connection that was switched on, or that has a file or a statement, does not change. |
  */
 export const updateBankConnectionMutation = (options?: Partial<Options<UpdateBankConnectionData>>): UseMutationOptions<UpdateBankConnectionResponse, UpdateBankConnectionError, Options<UpdateBankConnectionData>> => {
     const mutationOptions: UseMutationOptions<UpdateBankConnectionResponse, UpdateBankConnectionError, Options<UpdateBankConnectionData>> = {
@@ -365,7 +373,7 @@ export const updateBankConnectionMutation = (options?: Partial<Options<UpdateBan
 /**
  * Switch a bank connection on or off
  *
- * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. It needs a rehearsal that passed, the recorded acceptance of a test file, another user than those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. OFF: it carries no new payments, and its batches wait; replies to files that have left are still read. An entity that has ever switched a connection on pays through its own connections alone.
+ * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. It needs a rehearsal that passed, the recorded acceptance of a test file, another user than those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. With STATEMENTS_ONLY it needs neither of the first two, carries nothing, and only fetches statements. OFF: it carries no new payments, and its batches wait; replies to files that have left are still read. An entity that has ever switched a connection on pays through its own connections alone.
  *
  * Needs the role ADMIN or APPROVER.
  *
@@ -399,6 +407,12 @@ export const switchBankConnectionMutation = (options?: Partial<Options<SwitchBan
  * Plays the bank inside Outlay, without a batch, money or a file that leaves: writes a file of made-up payments by the present profile, reads it with a reader apart from the writer, and reads replies that accept it, reject it in part and reject it whole. The answer says step by step what was right and what was wrong. A rehearsal proves the settings against the format, not against the bank.
  *
  * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `connection_without_payments` | 400 | The account of the bank connection is only watched, so it has no files of payments. |
  */
 export const rehearseBankConnectionMutation = (options?: Partial<Options<RehearseBankConnectionData>>): UseMutationOptions<RehearseBankConnectionResponse, RehearseBankConnectionError, Options<RehearseBankConnectionData>> => {
     const mutationOptions: UseMutationOptions<RehearseBankConnectionResponse, RehearseBankConnectionError, Options<RehearseBankConnectionData>> = {
@@ -485,6 +499,7 @@ export const visitBankNowMutation = (options?: Partial<Options<VisitBankNowData>
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ * | `connection_without_payments` | 400 | The account of the bank connection is only watched, so it has no files of payments. |
  */
 export const certifyBankConnectionMutation = (options?: Partial<Options<CertifyBankConnectionData>>): UseMutationOptions<CertifyBankConnectionResponse, CertifyBankConnectionError, Options<CertifyBankConnectionData>> => {
     const mutationOptions: UseMutationOptions<CertifyBankConnectionResponse, CertifyBankConnectionError, Options<CertifyBankConnectionData>> = {
@@ -532,6 +547,7 @@ export const listBankFileProfilesOptions = (options?: Options<ListBankFileProfil
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `bank_file_not_writable` | 400 | The format cannot carry the account or the registration of the connection. |
+ * | `connection_without_payments` | 400 | The account of the bank connection is only watched, so it has no files of payments. |
  */
 export const writeBankTestFileMutation = (options?: Partial<Options<WriteBankTestFileData>>): UseMutationOptions<WriteBankTestFileResponse, WriteBankTestFileError, Options<WriteBankTestFileData>> => {
     const mutationOptions: UseMutationOptions<WriteBankTestFileResponse, WriteBankTestFileError, Options<WriteBankTestFileData>> = {
@@ -777,6 +793,12 @@ export const withdrawBankRecallMutation = (options?: Partial<Options<WithdrawBan
  * Keeps what the bank sent, by its SHA-256, and reads it. If the reply fits what was sent, and changes a payment, it waits until another user confirms it. One that does not fit changes nothing and asks a user. The same bytes are kept once, so the request may be repeated at any time; an open question is then judged again.
  *
  * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `connection_without_payments` | 400 | The account of the bank connection is only watched, so it has no files of payments. |
  */
 export const uploadBankReplyMutation = (options?: Partial<Options<UploadBankReplyData>>): UseMutationOptions<UploadBankReplyResponse, UploadBankReplyError, Options<UploadBankReplyData>> => {
     const mutationOptions: UseMutationOptions<UploadBankReplyResponse, UploadBankReplyError, Options<UploadBankReplyData>> = {

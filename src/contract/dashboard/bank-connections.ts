@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { BANK_FILE_LIMITS, CONNECTION_STATES, TRANSPORTS } from '../../shared/bank-file-terms.ts';
+import {
+  BANK_FILE_LIMITS,
+  CONNECTION_PURPOSES,
+  CONNECTION_STATES,
+  TRANSPORTS,
+} from '../../shared/bank-file-terms.ts';
+import type { ConnectionPurpose } from '../../shared/bank-file-terms.ts';
 import { railsOfProfile } from '../../shared/payment-types.ts';
 import { PERMISSIONS } from '../../shared/permissions.ts';
 import {
@@ -32,38 +38,90 @@ const Payer = z
     branchCode: z
       .string()
       .regex(/^\d{6}$/)
-      .meta({ description: 'The branch code, 6 digits.', example: '250655' }),
+      .nullable()
+      .meta({ description: 'The branch code, 6 digits; null for STATEMENTS_ONLY.', example: '250655' }),
     accountNumber: z
       .string()
       .regex(/^\d{5,20}$/)
       .meta({ description: 'The account number.', example: '62000000001' }),
-    accountType: AccountTypeName.describe('The type of the account.'),
+    accountType: AccountTypeName.nullable().describe(
+      'The type of the account; null for STATEMENTS_ONLY, whose account may be a credit card.',
+    ),
   })
-  .meta({ id: 'PayerAccount', description: 'The account that pays.' });
+  .meta({ id: 'PayerAccount', description: 'The account that pays, or that is watched.' });
 
 const settings = {
   displayName: oneLine(BANK_FILE_LIMITS.displayName).meta({
     description: 'The name of the connection.',
     example: 'FNB salaries',
   }),
-  rails: z
-    .array(RailName)
-    .min(1)
-    .meta({
-      description:
-        'The rails whose payments the connection carries: EFT, and with pain.001 also those of ' +
-        '`profile.paymentTypes`. A file has payments by one rail, unless the profile has ' +
-        '`severalRailsInFile`.',
-      example: ['EFT'],
-    }),
-  payer: Payer.describe('The account from which its payments are made.'),
-  profile: BankFileProfile.describe("The bank's deviations from the format."),
+  rails: z.array(RailName).meta({
+    description:
+      'The rails whose payments the connection carries: EFT, and with pain.001 also those of ' +
+      '`profile.paymentTypes`. A file has payments by one rail, unless the profile has ' +
+      '`severalRailsInFile`. None for STATEMENTS_ONLY.',
+    example: ['EFT'],
+  }),
+  payer: Payer.describe('The account from which its payments are made, or whose statements are read.'),
+  profile: BankFileProfile.nullable().describe(
+    "The bank's deviations from the format; null for STATEMENTS_ONLY.",
+  ),
 };
 
-type Settings = { rails: Rail[]; profile: z.output<typeof BankFileProfile> };
+const Purpose = z.enum(CONNECTION_PURPOSES).meta({
+  description:
+    'PAYMENTS: it pays from its account. STATEMENTS_ONLY: the account is only watched. Its statements are ' +
+    'stored and checked; nothing is paid from it, and its entries are neither compared nor posted.',
+  example: 'PAYMENTS',
+});
+const BankName = oneLine(BANK_FILE_LIMITS.displayName).meta({
+  description: 'The bank of an account that is only watched.',
+  example: 'Nedbank',
+});
+
+/** What a request may leave out for PAYMENTS. */
+const ofPurpose = {
+  purpose: Purpose.optional().describe('What the connection is for; PAYMENTS when left out.'),
+  bankName: BankName.optional().describe(
+    'The bank of the account, for STATEMENTS_ONLY. With PAYMENTS, the branch code names the bank.',
+  ),
+};
+
+type Settings = {
+  purpose?: ConnectionPurpose | undefined;
+  bankName?: string | undefined;
+  rails: Rail[];
+  payer: z.output<typeof Payer>;
+  profile: z.output<typeof BankFileProfile> | null;
+};
+
+/** Refuses settings that the purpose needs and that are missing, or that it has no use for. */
+function requireSettings(settings: Settings, context: z.RefinementCtx): void {
+  const { purpose = 'PAYMENTS', bankName, rails, payer, profile } = settings;
+  const isPaying = purpose === 'PAYMENTS';
+  const given: [string[], boolean, boolean][] = [
+    [['rails'], rails.length > 0, isPaying],
+    [['payer', 'branchCode'], payer.branchCode !== null, isPaying],
+    [['payer', 'accountType'], payer.accountType !== null, isPaying],
+    [['profile'], profile !== null, isPaying],
+    [['bankName'], bankName !== undefined, !isPaying],
+  ];
+  for (const [path, isGiven, isNeeded] of given)
+    if (isGiven !== isNeeded)
+      context.addIssue({
+        code: 'custom',
+        path,
+        message: isNeeded ? 'This is missing.' : `A connection for ${purpose} has no use for this.`,
+      });
+  if (profile !== null) requireRailsOfProfile(rails, profile, context);
+}
 
 /** Refuses rails that the files of the profile have no place for. */
-function requireRailsOfProfile({ rails, profile }: Settings, context: z.RefinementCtx): void {
+function requireRailsOfProfile(
+  rails: readonly Rail[],
+  profile: z.output<typeof BankFileProfile>,
+  context: z.RefinementCtx,
+): void {
   const possible = railsOfProfile(profile);
   const other = rails.find((rail) => !possible.includes(rail));
   if (other === undefined) return;
@@ -84,9 +142,28 @@ export const BankConnection = z
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c71',
     }),
     ...settings,
-    currency: CurrencyCode.describe('The currency of its payments.'),
+    purpose: Purpose,
+    bankName: BankName.nullable().describe('The bank of an account that is only watched; null for PAYMENTS.'),
+    lastBalance: z
+      .object({
+        amount: z.string().meta({ description: 'The closing balance.', example: '250000.00' }),
+        date: z.string().meta({ description: 'The day of the balance.', example: '2026-03-02' }),
+        statementId: Uuid.meta({
+          description: 'The statement that states it.',
+          example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c81',
+        }),
+        openFindings: z.int().min(0).meta({
+          description: 'Open findings about the statements of the account, such as a gap.',
+          example: 0,
+        }),
+      })
+      .nullable()
+      .describe('The last balance of an account that is only watched; null without one, and for PAYMENTS.'),
+    currency: CurrencyCode.describe('The currency of the account.'),
     state: z.enum(CONNECTION_STATES).meta({
-      description: 'DRAFT: being set up. LIVE: carries payments. OFF: carries no new payments.',
+      description:
+        'DRAFT: being set up. LIVE: carries payments, or for STATEMENTS_ONLY: its transport was confirmed. ' +
+        'OFF: carries no new payments.',
       example: 'LIVE',
     }),
     transport: z.enum(TRANSPORTS).meta({
@@ -152,7 +229,10 @@ export const BankConnection = z
     createdAt: Timestamp.describe('When the connection was created.'),
     updatedAt: Timestamp.describe('When the connection was last changed.'),
   })
-  .meta({ id: 'BankConnection', description: 'A bank that takes payments as files.' });
+  .meta({
+    id: 'BankConnection',
+    description: 'A bank that takes payments as files, or an account whose statements are read.',
+  });
 
 export const listBankConnections = operation({
   operationId: 'listBankConnections',
@@ -172,15 +252,24 @@ export const createBankConnection = operation({
   path,
   tag,
   summary: 'Set up a bank connection',
-  description: 'Creates a connection in the state DRAFT. It carries payments once it is switched on.',
+  description:
+    'Creates a connection in the state DRAFT. It carries payments once it is switched on. With ' +
+    'STATEMENTS_ONLY, uploaded statements of the account are stored from now on, files that were fetched ' +
+    'and refused for an unknown account are read again, and switching it on only lets its transport fetch ' +
+    'statements.',
   roles: PERMISSIONS.manageBankConnections,
   headers: IdempotencyHeaders,
   body: z
-    .strictObject({ ...settings, currency: CurrencyCode.describe('The currency of its payments.') })
-    .superRefine(requireRailsOfProfile)
+    .strictObject({
+      ...settings,
+      ...ofPurpose,
+      currency: CurrencyCode.describe('The currency of the account.'),
+    })
+    .superRefine(requireSettings)
     .meta({ id: 'CreateBankConnectionRequest', description: 'A connection to set up.' }),
   answers: { 200: { description: 'The connection.', schema: BankConnection } },
   refusals: [400, 401, 403, 409, 413, 415, 422, 429],
+  errors: ['account_already_connected'],
 });
 
 export const updateBankConnection = operation({
@@ -194,19 +283,28 @@ export const updateBankConnection = operation({
     'uncertified until the acceptance of a test file is recorded again, and switches a live connection ' +
     'off: another user has to switch it on. Its batches wait meanwhile. Files that have not left are ' +
     'withdrawn and written again; files that have left keep what they were written with. Such a change ' +
-    'needs a fresh sign-in where approvals do.',
+    'needs a fresh sign-in where approvals do. The purpose can change only while the connection was never ' +
+    'switched on and has no file and no statement.',
   roles: PERMISSIONS.manageBankConnections,
   params: IdParams,
   body: z
     .strictObject({
       ...settings,
+      ...ofPurpose,
       version: z.int().min(1).meta({ description: 'The version that was changed.', example: 2 }),
     })
-    .superRefine(requireRailsOfProfile)
+    .superRefine(requireSettings)
     .meta({ id: 'UpdateBankConnectionRequest', description: 'The new settings of a connection.' }),
   answers: { 200: { description: 'The connection.', schema: BankConnection } },
   refusals: [400, 401, 403, 404, 413, 415, 429],
-  errors: ['fresh_sign_in_required', 'stale_version', 'rail_already_carried', 'acb_numbers_in_use'],
+  errors: [
+    'fresh_sign_in_required',
+    'stale_version',
+    'rail_already_carried',
+    'acb_numbers_in_use',
+    'account_already_connected',
+    'bank_connection_used',
+  ],
 });
 
 export const switchBankConnection = operation({
@@ -219,6 +317,7 @@ export const switchBankConnection = operation({
     'LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank ' +
     'files. It needs a rehearsal that passed, the recorded acceptance of a test file, another user than ' +
     'those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. ' +
+    'With STATEMENTS_ONLY it needs neither of the first two, carries nothing, and only fetches statements. ' +
     'OFF: it carries no new payments, and its batches wait; replies to files that have left are still ' +
     'read. An entity that has ever switched a connection on pays through its own connections alone.',
   roles: PERMISSIONS.switchBankConnection,
@@ -263,6 +362,7 @@ export const rehearseBankConnection = operation({
   headers: IdempotencyHeaders,
   answers: { 200: { description: 'The connection with its rehearsal.', schema: BankConnection } },
   refusals: [400, 401, 403, 404, 409, 422, 429],
+  errors: ['connection_without_payments'],
 });
 
 export const setBankTransport = operation({
@@ -331,7 +431,7 @@ export const certifyBankConnection = operation({
     .meta({ id: 'CertifyBankConnectionRequest', description: 'The acceptance of a test file.' }),
   answers: { 200: { description: 'The connection.', schema: BankConnection } },
   refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
-  errors: ['fresh_sign_in_required', 'stale_version'],
+  errors: ['fresh_sign_in_required', 'stale_version', 'connection_without_payments'],
 });
 
 export const writeBankTestFile = operation({
@@ -356,5 +456,5 @@ export const writeBankTestFile = operation({
     200: { description: 'The file.', schema: z.string(), mediaType: 'application/octet-stream' },
   },
   refusals: [400, 401, 403, 404, 429],
-  errors: ['bank_file_not_writable'],
+  errors: ['bank_file_not_writable', 'connection_without_payments'],
 });

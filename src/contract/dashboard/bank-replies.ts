@@ -184,6 +184,7 @@ export const uploadBankReply = operation({
     .meta({ id: 'UploadBankReplyRequest', description: 'A reply of the bank.' }),
   answers: { 200: { description: 'What became of the reply.', schema: BankReplyFile } },
   refusals: [400, 401, 403, 404, 413, 415, 429],
+  errors: ['connection_without_payments'],
 });
 
 export const listBankReplies = operation({

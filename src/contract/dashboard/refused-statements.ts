@@ -47,7 +47,7 @@ const RefusedStatement = z
     refusal: z.enum(STATEMENT_REFUSALS).meta({
       description:
         'statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its ' +
-        'format. statement_account_unknown: no bank connection pays from its account. ' +
+        'format. statement_account_unknown: no bank connection pays from or watches its account. ' +
         'statement_account_left_out: the same for some of its statements; the others are stored. ' +
         'statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. ' +
         'statement_csv_other_account: it is CSV and names another account than the connection. ' +

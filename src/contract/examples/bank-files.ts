@@ -55,6 +55,9 @@ const server = {
 export const bankConnection = {
   id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c71',
   ...settings,
+  purpose: 'PAYMENTS',
+  bankName: null,
+  lastBalance: null,
   currency: 'ZAR',
   state: 'LIVE',
   transport: 'SFTP',

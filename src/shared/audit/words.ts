@@ -191,7 +191,9 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
   note: 'Note',
   passed: 'Passed',
   failedSteps: 'Steps that failed',
-  payer: 'Account that pays',
+  payer: 'Account of the connection',
+  purpose: 'What it is for',
+  bankName: 'Bank',
   profile: 'Profile',
   question: 'Question',
   rails: 'Rails',
@@ -298,6 +300,7 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
 
 /** Codes whose own words do not say enough. */
 export const CODE_WORDS: Readonly<Record<string, string>> = {
+  STATEMENTS_ONLY: 'Statements only: the account is watched',
   OFF: 'Off',
   FUNDING: 'Funding',
   COLLECTION: 'Collection',
@@ -338,8 +341,8 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   statement_csv_unmapped: 'No columns of a CSV file are known',
   statement_csv_other_account: 'A CSV file names another account',
   statement_csv_does_not_add_up: 'The amounts of a CSV file do not add up to its balances',
-  statement_account_unknown: 'No bank connection pays from the account',
-  statement_account_left_out: 'No bank connection pays from one of the accounts',
+  statement_account_unknown: 'No bank connection pays from or watches the account',
+  statement_account_left_out: 'No bank connection pays from or watches one of the accounts',
   REVERSED: 'Returned',
 };
 

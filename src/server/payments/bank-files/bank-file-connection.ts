@@ -43,7 +43,8 @@ export function openBankFiles(context: Context): ConnectionFamily {
     carrierOf: async (db, payment) => {
       const row = await liveConnection(db, payment);
       if (!row) return null;
-      const { rails, profile } = row;
+      const { rails } = row;
+      const profile = row.profile!;
       const cutOffs = rails.flatMap((rail): [Rail, string][] => {
         const cutOff = cutOffOfProfile(profile, rail);
         return cutOff === null ? [] : [[rail, cutOff]];
@@ -90,7 +91,8 @@ async function liveConnection(db: Queryable, { entityId, rail, currency }: Route
   const [row] = await db.query(
     `SELECT id, rails, profile
        FROM bank_file_connections
-      WHERE entity_id = $1 AND state = 'LIVE' AND currency = $2 AND $3 = ANY(rails)
+      WHERE entity_id = $1 AND state = 'LIVE' AND purpose = 'PAYMENTS' AND currency = $2
+        AND $3 = ANY(rails)
       ORDER BY created_at
       LIMIT 1`,
     [entityId, currency, rail],

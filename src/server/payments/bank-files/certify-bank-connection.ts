@@ -1,12 +1,17 @@
 import type { certifyBankConnection as op } from '../../../contract/dashboard/bank-connections.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { ChangingVerb } from '../base/change.ts';
-import { auditOfConnection, lockConnection, requireVersion } from './connection-for-display.ts';
+import {
+  auditOfConnection,
+  lockConnection,
+  requirePayments,
+  requireVersion,
+} from './connection-for-display.ts';
 import { requireFresh } from './require-fresh.ts';
 
 /**
  * POST /app/bank-connections/{id}/certification. Errors: 401 `fresh_sign_in_required`; 404; 400
- * `stale_version`.
+ * `stale_version`, `connection_without_payments`.
  */
 export const certifyBankConnection: ChangingVerb<typeof op> = async (
   context,
@@ -15,7 +20,7 @@ export const certifyBankConnection: ChangingVerb<typeof op> = async (
 ) => {
   const at = nowOf(context.clock);
   await requireFresh(tx, caller, at);
-  const before = await lockConnection(tx, caller.entityId, params.id);
+  const before = requirePayments(await lockConnection(tx, caller.entityId, params.id));
   requireVersion(before, version);
   await tx.query(
     `UPDATE bank_file_connections

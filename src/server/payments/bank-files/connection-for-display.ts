@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { BankConnection } from '../../../contract/dashboard/bank-connections.ts';
 import { numbersAfter } from '../../../domain/bank-files/acb/file-numbers.ts';
-import type { Currency } from '../../../shared/money.ts';
+import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
+import { formatAmount, type Currency } from '../../../shared/money.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { fieldError, notFound, refused, type Problem } from '../../../shared/errors.ts';
-import type { Rail } from '../../../shared/terms.ts';
+import type { AccountType, Rail } from '../../../shared/terms.ts';
 import { actorOf, type AuditRecord } from '../../audit/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Queryable, RowOf, Tx } from '../../platform/database/pool.ts';
@@ -13,10 +14,16 @@ import { othersWhoMay } from './others-who-may.ts';
 
 type ConnectionForDisplay = z.input<typeof BankConnection>;
 
+/** A connection whose purpose is PAYMENTS: it has a profile, and pays from a whole account. */
+type PayingConnection = ConnectionForDisplay & {
+  profile: BankFileProfile;
+  payer: { branchCode: string; accountType: AccountType };
+};
+
 const SELECT_CONNECTIONS = `
-  SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
-         c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
-         c.changed_by, editor.name AS changed_by_name, c.changed_at,
+  SELECT c.id, c.entity_id, c.display_name, c.purpose, c.bank_name, c.state, c.transport, c.rails,
+         c.currency, c.payer_name, c.payer_branch_code, c.payer_account_number, c.payer_account_type,
+         c.profile, c.version, c.changed_by, editor.name AS changed_by_name, c.changed_at,
          ARRAY(SELECT b.id FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
            AS unconfirmed_by,
          ARRAY(SELECT b.name FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
@@ -35,7 +42,9 @@ const SELECT_CONNECTIONS = `
            AS has_numbers_at_bank,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
-             AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
+             AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions,
+         last.statement_id AS last_statement_id, last.closing_minor AS last_closing_minor,
+         last.closing_date AS last_closing_date, last.open_findings
     FROM bank_file_connections c
     JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by
@@ -47,7 +56,22 @@ const SELECT_CONNECTIONS = `
             WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL AND f.generation_number IS NOT NULL
               AND jsonb_typeof(c.profile -> 'acb') = 'object'
             ORDER BY f.file_number DESC
-            LIMIT 1) numbered ON true`;
+            LIMIT 1) numbered ON true
+    LEFT JOIN LATERAL (
+           SELECT s.id AS statement_id, s.closing_minor, s.closing_date,
+                  (SELECT count(*)
+                     FROM statement_findings x
+                     JOIN bank_statements b ON b.id = x.statement_id
+                    WHERE b.account_id = a.id AND x.entity_id = c.entity_id AND x.resolved_at IS NULL
+                      AND NOT may_be_unread(x.entity_id, x.code, x.found_at)) AS open_findings
+             FROM statement_accounts a
+             JOIN bank_statements s ON s.account_id = a.id
+            WHERE c.purpose = 'STATEMENTS_ONLY' AND a.connection_id = c.id AND a.currency = c.currency
+              AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
+              AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+              AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+            ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+            LIMIT 1) last ON true`;
 
 /** The connections of an entity, oldest first. */
 export async function loadConnections(db: Queryable, entityId: string): Promise<ConnectionForDisplay[]> {
@@ -67,17 +91,34 @@ export async function lockConnection(tx: Tx, entityId: string, id: string): Prom
   return display(row);
 }
 
-/** Throws 404 for a connection that the entity does not have. */
+/** Refuses what only a connection with payments has: files, a rehearsal, a certification. */
+export function requirePayments(connection: ConnectionForDisplay): PayingConnection {
+  const { profile, payer } = connection;
+  const { branchCode, accountType } = payer;
+  if (profile === null || branchCode === null || accountType === null)
+    throw refused('connection_without_payments', explain('connection_without_payments'));
+  return { ...connection, profile, payer: { ...payer, branchCode, accountType } };
+}
+
+/** Throws 404 for a connection that the entity does not have, and refuses one without payments. */
 export async function requireConnection(db: Queryable, entityId: string, id: string): Promise<void> {
-  const [row] = await db.query('SELECT id FROM bank_file_connections WHERE entity_id = $1 AND id = $2', [
+  const [row] = await db.query('SELECT purpose FROM bank_file_connections WHERE entity_id = $1 AND id = $2', [
     entityId,
     id,
   ]);
   if (!row) throw notFound('bank_connection');
+  if (row.purpose === 'STATEMENTS_ONLY')
+    throw refused('connection_without_payments', explain('connection_without_payments'));
 }
 
-/** Refuses to pay by a profile that has not passed its rehearsal, or that the bank has not accepted. */
-export function requireReady(connection: Pick<ConnectionForDisplay, 'rehearsal' | 'certification'>): void {
+/**
+ * Refuses to pay by a profile that has not passed its rehearsal, or that the bank has not accepted. A
+ * connection for statements only pays nothing.
+ */
+export function requireReady(
+  connection: Pick<ConnectionForDisplay, 'purpose' | 'rehearsal' | 'certification'>,
+): void {
+  if (connection.purpose === 'STATEMENTS_ONLY') return;
   if (connection.rehearsal?.passed && connection.certification) return;
   throw refused('bank_connection_not_ready', explain('bank_connection_not_ready'));
 }
@@ -197,6 +238,9 @@ function display(row: ConnectionRow): ConnectionForDisplay {
   return {
     id: row.id,
     displayName: row.display_name,
+    purpose: row.purpose,
+    bankName: row.bank_name,
+    lastBalance: lastBalanceOf(row),
     state: row.state,
     transport: row.transport,
     transportDetails: transportOf(row),
@@ -236,8 +280,18 @@ function display(row: ConnectionRow): ConnectionForDisplay {
   };
 }
 
+function lastBalanceOf(row: ConnectionRow): ConnectionForDisplay['lastBalance'] {
+  if (row.last_statement_id === null || row.last_closing_minor === null) return null;
+  return {
+    amount: formatAmount(row.last_closing_minor, row.currency),
+    date: row.last_closing_date!,
+    statementId: row.last_statement_id,
+    openFindings: Number(row.open_findings),
+  };
+}
+
 function nextNumbersOf(row: ConnectionRow): ConnectionForDisplay['nextNumbers'] {
-  if (row.profile.acb === null) return null;
+  if (!row.profile || row.profile.acb === null) return null;
   const next = numbersAfter(acbNumbersOf(row), row.profile.acb);
   return { ...next, areFixed: row.has_numbers_at_bank ?? false };
 }

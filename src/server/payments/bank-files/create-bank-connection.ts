@@ -3,18 +3,27 @@ import { nowOf } from '../../platform/clock.ts';
 import { newId } from '../../platform/random.ts';
 import type { ChangingVerb } from '../base/change.ts';
 import { auditOfConnection, lockConnection } from './connection-for-display.ts';
+import { readRefusedAgain } from './read-refused-again.ts';
+import { lockBankAccounts, requireOpenAccount } from './require-open-account.ts';
 
-/** POST /app/bank-connections: a new connection is a DRAFT and carries nothing. */
+/**
+ * POST /app/bank-connections: a new connection is a DRAFT and carries nothing. Statements of an account that
+ * is only watched are stored at once: they change no money. Errors: 400 `account_already_connected`.
+ */
 export const createBankConnection: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
   const id = newId(context);
   const at = nowOf(context.clock);
+  await lockBankAccounts(tx, caller.entityId);
+  const { purpose = 'PAYMENTS', currency, payer } = body;
+  const { accountNumber } = payer;
+  await requireOpenAccount(tx, { entityId: caller.entityId, accountNumber, currency }, purpose, null);
   await tx.query(
     `INSERT INTO bank_file_connections
             (id, entity_id, display_name, state, transport, rails, currency, payer_name, payer_branch_code,
              payer_account_number, payer_account_type, profile, version,
-             changed_by, changed_at, unconfirmed_by, created_at, updated_at)
+             changed_by, changed_at, unconfirmed_by, created_at, updated_at, purpose, bank_name)
      VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, $12, $11,
-             ARRAY[$12::uuid], $11, $11)`,
+             ARRAY[$12::uuid], $11, $11, $13, $14)`,
     [
       id,
       caller.entityId,
@@ -25,11 +34,14 @@ export const createBankConnection: ChangingVerb<typeof op> = async (context, tx,
       body.payer.branchCode,
       body.payer.accountNumber,
       body.payer.accountType,
-      JSON.stringify(body.profile),
+      body.profile && JSON.stringify(body.profile),
       at,
       caller.userId,
+      purpose,
+      body.bankName ?? null,
     ],
   );
+  if (purpose === 'STATEMENTS_ONLY') await readRefusedAgain(tx, caller.entityId);
   const connection = await lockConnection(tx, caller.entityId, id);
   return {
     body: connection,

@@ -114,13 +114,14 @@ async function withCarriers(
     `SELECT id, display_name, profile, payer_account_number, certified_at, transport,
             rails
        FROM bank_file_connections
-      WHERE entity_id = $1 AND state = 'LIVE' AND currency = $2
+      WHERE entity_id = $1 AND state = 'LIVE' AND purpose = 'PAYMENTS' AND currency = $2
       ORDER BY created_at`,
     [batch.entity_id, batch.currency],
   );
+  const carriers = live.map((row) => ({ ...row, profile: row.profile! }));
   return payments.map((part) => ({
     ...part,
-    carrier: live.find(({ rails }) => rails.includes(part.rail)) ?? null,
+    carrier: carriers.find(({ rails }) => rails.includes(part.rail)) ?? null,
   }));
 }
 

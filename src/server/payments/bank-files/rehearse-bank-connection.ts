@@ -4,15 +4,15 @@ import { nowOf } from '../../platform/clock.ts';
 import { newId } from '../../platform/random.ts';
 import type { ChangingVerb } from '../base/change.ts';
 import { loadPaymentConfig } from '../entity/config/payment-config.ts';
-import { auditOfConnection, lockConnection } from './connection-for-display.ts';
+import { auditOfConnection, lockConnection, requirePayments } from './connection-for-display.ts';
 import { localDate, nextBankDay } from './local-date.ts';
 
 /**
  * POST /app/bank-connections/{id}/rehearse: plays the bank with the present profile, and stores the result.
- * It touches no batch, no money and no file number. Errors: 404.
+ * It touches no batch, no money and no file number. Errors: 404; 400 `connection_without_payments`.
  */
 export const rehearseBankConnection: ChangingVerb<typeof op> = async (context, tx, { caller, params }) => {
-  const before = await lockConnection(tx, caller.entityId, params.id);
+  const before = requirePayments(await lockConnection(tx, caller.entityId, params.id));
   const at = nowOf(context.clock);
   const { timezone } = await loadPaymentConfig(tx, caller.entityId);
   const { profile, rails, payer, currency, fileCount, nextNumbers } = before;

@@ -12,13 +12,13 @@ const FIRST_NUMBERS = ['firstTransmissionNumber', 'firstGenerationNumber'] as co
  */
 export async function requireOpenNumbers(
   tx: Tx,
-  before: { id: string; profile: Pick<BankFileProfile, 'acb'> },
+  before: { id: string; profile: Pick<BankFileProfile, 'acb'> | null },
   { acb, format }: Pick<BankFileProfile, 'acb' | 'format'>,
 ): Promise<void> {
   if (acb === null) return;
   // The older form states no transmission number.
   const stated = format === 'ACB_180' ? FIRST_NUMBERS.slice(1) : FIRST_NUMBERS;
-  const changed = stated.filter((field) => acb[field] !== before.profile.acb?.[field]);
+  const changed = stated.filter((field) => acb[field] !== before.profile?.acb?.[field]);
   if (changed.length === 0) return;
   const [left] = await tx.query(
     `SELECT file_name

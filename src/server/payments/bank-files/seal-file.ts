@@ -208,13 +208,15 @@ async function lockConnection(tx: Tx, connectionId: string) {
     [connectionId],
   );
   invariant(connection, 'a carrier is a row of bank_file_connections');
+  const { profile, payer_branch_code: branchCode, payer_account_type: accountType } = connection;
+  invariant(profile && branchCode && accountType, 'a carrier is a connection with payments');
   const payer: PayerAccount = {
     name: connection.payer_name,
-    branchCode: connection.payer_branch_code,
+    branchCode,
     accountNumber: connection.payer_account_number,
-    accountType: connection.payer_account_type,
+    accountType,
   };
-  return { ...connection, payer };
+  return { ...connection, profile, payer };
 }
 
 /**

@@ -5,14 +5,14 @@ import type { users } from '../../identity/tables.ts';
 import type { bankFileConnections, bankFilePayments, bankFileReplies, bankFileReplyChanges, bankFileTransports, bankFiles } from './tables.ts';
 import type { batches, withdrawals } from '../batches/tables.ts';
 import type { entryPostings } from '../reconciling/reconciliation/tables.ts';
-import type { statementAccounts } from '../reconciling/statements/tables.ts';
+import type { bankStatements, statementAccounts, statementFiles } from '../reconciling/statements/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
     [`
-  SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
-         c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
-         c.changed_by, editor.name AS changed_by_name, c.changed_at,
+  SELECT c.id, c.entity_id, c.display_name, c.purpose, c.bank_name, c.state, c.transport, c.rails,
+         c.currency, c.payer_name, c.payer_branch_code, c.payer_account_number, c.payer_account_type,
+         c.profile, c.version, c.changed_by, editor.name AS changed_by_name, c.changed_at,
          ARRAY(SELECT b.id FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
            AS unconfirmed_by,
          ARRAY(SELECT b.name FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
@@ -31,7 +31,9 @@ declare module '../../platform/database/pool.ts' {
            AS has_numbers_at_bank,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
-             AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
+             AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions,
+         last.statement_id AS last_statement_id, last.closing_minor AS last_closing_minor,
+         last.closing_date AS last_closing_date, last.open_findings
     FROM bank_file_connections c
     JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by
@@ -43,21 +45,38 @@ declare module '../../platform/database/pool.ts' {
             WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL AND f.generation_number IS NOT NULL
               AND jsonb_typeof(c.profile -> 'acb') = 'object'
             ORDER BY f.file_number DESC
-            LIMIT 1) numbered ON true`]: {
+            LIMIT 1) numbered ON true
+    LEFT JOIN LATERAL (
+           SELECT s.id AS statement_id, s.closing_minor, s.closing_date,
+                  (SELECT count(*)
+                     FROM statement_findings x
+                     JOIN bank_statements b ON b.id = x.statement_id
+                    WHERE b.account_id = a.id AND x.entity_id = c.entity_id AND x.resolved_at IS NULL
+                      AND NOT may_be_unread(x.entity_id, x.code, x.found_at)) AS open_findings
+             FROM statement_accounts a
+             JOIN bank_statements s ON s.account_id = a.id
+            WHERE c.purpose = 'STATEMENTS_ONLY' AND a.connection_id = c.id AND a.currency = c.currency
+              AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
+              AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+              AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+            ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+            LIMIT 1) last ON true`]: {
       values: [];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
         entity_id: Column<typeof bankFileConnections, 'entityId'>;
         display_name: Column<typeof bankFileConnections, 'displayName'>;
+        purpose: Column<typeof bankFileConnections, 'purpose'>;
+        bank_name: Column<typeof bankFileConnections, 'bankName'> | null;
         state: Column<typeof bankFileConnections, 'state'>;
         transport: Column<typeof bankFileConnections, 'transport'>;
         rails: Column<typeof bankFileConnections, 'rails'>;
         currency: Column<typeof bankFileConnections, 'currency'>;
         payer_name: Column<typeof bankFileConnections, 'payerName'>;
-        payer_branch_code: Column<typeof bankFileConnections, 'payerBranchCode'>;
+        payer_branch_code: Column<typeof bankFileConnections, 'payerBranchCode'> | null;
         payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
-        payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'>;
-        profile: Column<typeof bankFileConnections, 'profile'>;
+        payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'> | null;
+        profile: Column<typeof bankFileConnections, 'profile'> | null;
         version: Column<typeof bankFileConnections, 'version'>;
         changed_by: Column<typeof bankFileConnections, 'changedBy'>;
         changed_by_name: Column<typeof users, 'name'>;
@@ -93,12 +112,16 @@ declare module '../../platform/database/pool.ts' {
         generation_number: Column<typeof bankFiles, 'generationNumber'> | null;
         has_numbers_at_bank: boolean | null;
         open_questions: bigint;
+        last_statement_id: Column<typeof bankStatements, 'id'> | null;
+        last_closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        last_closing_date: Column<typeof bankStatements, 'closingDate'> | null;
+        open_findings: bigint | null;
       };
     };
     [`
-  SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
-         c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
-         c.changed_by, editor.name AS changed_by_name, c.changed_at,
+  SELECT c.id, c.entity_id, c.display_name, c.purpose, c.bank_name, c.state, c.transport, c.rails,
+         c.currency, c.payer_name, c.payer_branch_code, c.payer_account_number, c.payer_account_type,
+         c.profile, c.version, c.changed_by, editor.name AS changed_by_name, c.changed_at,
          ARRAY(SELECT b.id FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
            AS unconfirmed_by,
          ARRAY(SELECT b.name FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
@@ -117,7 +140,9 @@ declare module '../../platform/database/pool.ts' {
            AS has_numbers_at_bank,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
-             AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
+             AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions,
+         last.statement_id AS last_statement_id, last.closing_minor AS last_closing_minor,
+         last.closing_date AS last_closing_date, last.open_findings
     FROM bank_file_connections c
     JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by
@@ -129,21 +154,38 @@ declare module '../../platform/database/pool.ts' {
             WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL AND f.generation_number IS NOT NULL
               AND jsonb_typeof(c.profile -> 'acb') = 'object'
             ORDER BY f.file_number DESC
-            LIMIT 1) numbered ON true WHERE c.entity_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`]: {
+            LIMIT 1) numbered ON true
+    LEFT JOIN LATERAL (
+           SELECT s.id AS statement_id, s.closing_minor, s.closing_date,
+                  (SELECT count(*)
+                     FROM statement_findings x
+                     JOIN bank_statements b ON b.id = x.statement_id
+                    WHERE b.account_id = a.id AND x.entity_id = c.entity_id AND x.resolved_at IS NULL
+                      AND NOT may_be_unread(x.entity_id, x.code, x.found_at)) AS open_findings
+             FROM statement_accounts a
+             JOIN bank_statements s ON s.account_id = a.id
+            WHERE c.purpose = 'STATEMENTS_ONLY' AND a.connection_id = c.id AND a.currency = c.currency
+              AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
+              AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+              AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+            ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+            LIMIT 1) last ON true WHERE c.entity_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
         entity_id: Column<typeof bankFileConnections, 'entityId'>;
         display_name: Column<typeof bankFileConnections, 'displayName'>;
+        purpose: Column<typeof bankFileConnections, 'purpose'>;
+        bank_name: Column<typeof bankFileConnections, 'bankName'> | null;
         state: Column<typeof bankFileConnections, 'state'>;
         transport: Column<typeof bankFileConnections, 'transport'>;
         rails: Column<typeof bankFileConnections, 'rails'>;
         currency: Column<typeof bankFileConnections, 'currency'>;
         payer_name: Column<typeof bankFileConnections, 'payerName'>;
-        payer_branch_code: Column<typeof bankFileConnections, 'payerBranchCode'>;
+        payer_branch_code: Column<typeof bankFileConnections, 'payerBranchCode'> | null;
         payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
-        payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'>;
-        profile: Column<typeof bankFileConnections, 'profile'>;
+        payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'> | null;
+        profile: Column<typeof bankFileConnections, 'profile'> | null;
         version: Column<typeof bankFileConnections, 'version'>;
         changed_by: Column<typeof bankFileConnections, 'changedBy'>;
         changed_by_name: Column<typeof users, 'name'>;
@@ -179,12 +221,16 @@ declare module '../../platform/database/pool.ts' {
         generation_number: Column<typeof bankFiles, 'generationNumber'> | null;
         has_numbers_at_bank: boolean | null;
         open_questions: bigint;
+        last_statement_id: Column<typeof bankStatements, 'id'> | null;
+        last_closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        last_closing_date: Column<typeof bankStatements, 'closingDate'> | null;
+        open_findings: bigint | null;
       };
     };
     [`
-  SELECT c.id, c.entity_id, c.display_name, c.state, c.transport, c.rails, c.currency, c.payer_name,
-         c.payer_branch_code, c.payer_account_number, c.payer_account_type, c.profile, c.version,
-         c.changed_by, editor.name AS changed_by_name, c.changed_at,
+  SELECT c.id, c.entity_id, c.display_name, c.purpose, c.bank_name, c.state, c.transport, c.rails,
+         c.currency, c.payer_name, c.payer_branch_code, c.payer_account_number, c.payer_account_type,
+         c.profile, c.version, c.changed_by, editor.name AS changed_by_name, c.changed_at,
          ARRAY(SELECT b.id FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
            AS unconfirmed_by,
          ARRAY(SELECT b.name FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
@@ -203,7 +249,9 @@ declare module '../../platform/database/pool.ts' {
            AS has_numbers_at_bank,
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
-             AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions
+             AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions,
+         last.statement_id AS last_statement_id, last.closing_minor AS last_closing_minor,
+         last.closing_date AS last_closing_date, last.open_findings
     FROM bank_file_connections c
     JOIN users editor ON editor.id = c.changed_by
     LEFT JOIN users u ON u.id = c.certified_by
@@ -215,21 +263,38 @@ declare module '../../platform/database/pool.ts' {
             WHERE f.connection_id = c.id AND f.withdrawn_at IS NULL AND f.generation_number IS NOT NULL
               AND jsonb_typeof(c.profile -> 'acb') = 'object'
             ORDER BY f.file_number DESC
-            LIMIT 1) numbered ON true WHERE c.entity_id = $1 ORDER BY c.created_at, c.id`]: {
+            LIMIT 1) numbered ON true
+    LEFT JOIN LATERAL (
+           SELECT s.id AS statement_id, s.closing_minor, s.closing_date,
+                  (SELECT count(*)
+                     FROM statement_findings x
+                     JOIN bank_statements b ON b.id = x.statement_id
+                    WHERE b.account_id = a.id AND x.entity_id = c.entity_id AND x.resolved_at IS NULL
+                      AND NOT may_be_unread(x.entity_id, x.code, x.found_at)) AS open_findings
+             FROM statement_accounts a
+             JOIN bank_statements s ON s.account_id = a.id
+            WHERE c.purpose = 'STATEMENTS_ONLY' AND a.connection_id = c.id AND a.currency = c.currency
+              AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
+              AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+              AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+            ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+            LIMIT 1) last ON true WHERE c.entity_id = $1 ORDER BY c.created_at, c.id`]: {
       values: [string | null];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
         entity_id: Column<typeof bankFileConnections, 'entityId'>;
         display_name: Column<typeof bankFileConnections, 'displayName'>;
+        purpose: Column<typeof bankFileConnections, 'purpose'>;
+        bank_name: Column<typeof bankFileConnections, 'bankName'> | null;
         state: Column<typeof bankFileConnections, 'state'>;
         transport: Column<typeof bankFileConnections, 'transport'>;
         rails: Column<typeof bankFileConnections, 'rails'>;
         currency: Column<typeof bankFileConnections, 'currency'>;
         payer_name: Column<typeof bankFileConnections, 'payerName'>;
-        payer_branch_code: Column<typeof bankFileConnections, 'payerBranchCode'>;
+        payer_branch_code: Column<typeof bankFileConnections, 'payerBranchCode'> | null;
         payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
-        payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'>;
-        profile: Column<typeof bankFileConnections, 'profile'>;
+        payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'> | null;
+        profile: Column<typeof bankFileConnections, 'profile'> | null;
         version: Column<typeof bankFileConnections, 'version'>;
         changed_by: Column<typeof bankFileConnections, 'changedBy'>;
         changed_by_name: Column<typeof users, 'name'>;
@@ -265,6 +330,10 @@ declare module '../../platform/database/pool.ts' {
         generation_number: Column<typeof bankFiles, 'generationNumber'> | null;
         has_numbers_at_bank: boolean | null;
         open_questions: bigint;
+        last_statement_id: Column<typeof bankStatements, 'id'> | null;
+        last_closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        last_closing_date: Column<typeof bankStatements, 'closingDate'> | null;
+        open_findings: bigint | null;
       };
     };
     [`
@@ -625,10 +694,10 @@ declare module '../../platform/database/pool.ts' {
     [`INSERT INTO bank_file_connections
             (id, entity_id, display_name, state, transport, rails, currency, payer_name, payer_branch_code,
              payer_account_number, payer_account_type, profile, version,
-             changed_by, changed_at, unconfirmed_by, created_at, updated_at)
+             changed_by, changed_at, unconfirmed_by, created_at, updated_at, purpose, bank_name)
      VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, $12, $11,
-             ARRAY[$12::uuid], $11, $11)`]: {
-      values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, string | null];
+             ARRAY[$12::uuid], $11, $11, $13, $14)`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, string | null, string | null, string | null];
       row: never;
     };
     [`INSERT INTO bank_file_payments
@@ -869,6 +938,26 @@ declare module '../../platform/database/pool.ts' {
         file_number: Column<typeof bankFiles, 'fileNumber'>;
       };
     };
+    [`SELECT c.display_name, c.payer_account_number AS account_number
+       FROM bank_file_connections c
+      WHERE c.entity_id = $1 AND c.currency = $2 AND c.purpose <> $3 AND ($4::uuid IS NULL OR c.id <> $4)
+      UNION ALL
+     SELECT c.display_name, a.account_number
+       FROM statement_accounts a
+       JOIN bank_file_connections c ON c.id = a.connection_id
+      WHERE a.entity_id = $1 AND a.currency = $2 AND c.purpose <> $3
+      UNION
+     SELECT c.display_name, f.payer_account_number
+       FROM bank_files f
+       JOIN bank_file_connections c ON c.id = f.connection_id
+      WHERE f.entity_id = $1 AND f.currency = $2 AND $3 = 'STATEMENTS_ONLY' AND f.left_at IS NOT NULL
+        AND NOT f.is_test`]: {
+      values: [string | null, string | null, string | null, string | null];
+      row: {
+        display_name: string;
+        account_number: string;
+      };
+    };
     [`SELECT c.state, count(*)::int AS count, sum(w.amount_minor)::bigint AS minor
        FROM unnest($1::uuid[], $2::text[]) AS c (withdrawal_id, state)
        JOIN withdrawals w ON w.id = c.withdrawal_id
@@ -998,12 +1087,12 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         display_name: Column<typeof bankFileConnections, 'displayName'>;
-        profile: Column<typeof bankFileConnections, 'profile'>;
+        profile: Column<typeof bankFileConnections, 'profile'> | null;
         version: Column<typeof bankFileConnections, 'version'>;
         payer_name: Column<typeof bankFileConnections, 'payerName'>;
-        payer_branch_code: Column<typeof bankFileConnections, 'payerBranchCode'>;
+        payer_branch_code: Column<typeof bankFileConnections, 'payerBranchCode'> | null;
         payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
-        payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'>;
+        payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'> | null;
       };
     };
     [`SELECT f.id
@@ -1129,16 +1218,21 @@ declare module '../../platform/database/pool.ts' {
         held_why: Column<typeof batches, 'heldWhy'> | null;
       };
     };
-    [`SELECT id FROM bank_file_connections
-      WHERE entity_id = $1 AND first_live_at IS NOT NULL
-      LIMIT 1`]: {
-      values: [string | null];
+    [`SELECT id
+       FROM statement_files
+      WHERE entity_id = $1 AND result = 'REFUSED' AND fetched_at IS NOT NULL
+        AND refusal IN ('statement_account_unknown', 'statement_account_left_out')
+      ORDER BY read_at DESC, id DESC
+      LIMIT $2`]: {
+      values: [string | null, bigint | number | null];
       row: {
-        id: Column<typeof bankFileConnections, 'id'>;
+        id: Column<typeof statementFiles, 'id'>;
       };
     };
-    'SELECT id FROM bank_file_connections WHERE entity_id = $1 AND id = $2': {
-      values: [string | null, string | null];
+    [`SELECT id FROM bank_file_connections
+      WHERE entity_id = $1 AND purpose = 'PAYMENTS' AND first_live_at IS NOT NULL
+      LIMIT 1`]: {
+      values: [string | null];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
       };
@@ -1165,13 +1259,13 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT id, display_name, profile, payer_account_number, certified_at, transport,
             rails
        FROM bank_file_connections
-      WHERE entity_id = $1 AND state = 'LIVE' AND currency = $2
+      WHERE entity_id = $1 AND state = 'LIVE' AND purpose = 'PAYMENTS' AND currency = $2
       ORDER BY created_at`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
         display_name: Column<typeof bankFileConnections, 'displayName'>;
-        profile: Column<typeof bankFileConnections, 'profile'>;
+        profile: Column<typeof bankFileConnections, 'profile'> | null;
         payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
         certified_at: Column<typeof bankFileConnections, 'certifiedAt'> | null;
         transport: Column<typeof bankFileConnections, 'transport'>;
@@ -1210,14 +1304,15 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT id, rails, profile
        FROM bank_file_connections
-      WHERE entity_id = $1 AND state = 'LIVE' AND currency = $2 AND $3 = ANY(rails)
+      WHERE entity_id = $1 AND state = 'LIVE' AND purpose = 'PAYMENTS' AND currency = $2
+        AND $3 = ANY(rails)
       ORDER BY created_at
       LIMIT 1`]: {
       values: [string | null, string | null, string | null];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
         rails: Column<typeof bankFileConnections, 'rails'>;
-        profile: Column<typeof bankFileConnections, 'profile'>;
+        profile: Column<typeof bankFileConnections, 'profile'> | null;
       };
     };
     [`SELECT id, row_number, amount_minor, beneficiary_name, branch_code, account_number, account_type,
@@ -1347,6 +1442,18 @@ declare module '../../platform/database/pool.ts' {
         heard_at: Column<typeof bankFilePayments, 'heardAt'> | null;
       };
     };
+    'SELECT pg_advisory_xact_lock(hashtextextended(\'bank accounts \' || $1, 0))': {
+      values: [string | null];
+      row: {
+        pg_advisory_xact_lock: string | null;
+      };
+    };
+    'SELECT purpose FROM bank_file_connections WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        purpose: Column<typeof bankFileConnections, 'purpose'>;
+      };
+    };
     'SELECT question, question_detail FROM bank_file_replies WHERE id = $1': {
       values: [string | null];
       row: {
@@ -1396,6 +1503,16 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         state: Column<typeof bankFileConnections, 'state'>;
+      };
+    };
+    [`SELECT switched_on_by IS NOT NULL OR first_live_at IS NOT NULL
+            OR EXISTS (SELECT 1 FROM bank_files f WHERE f.connection_id = c.id)
+            OR EXISTS (SELECT 1 FROM statement_accounts a WHERE a.connection_id = c.id) AS used
+       FROM bank_file_connections c
+      WHERE c.id = $1`]: {
+      values: [string | null];
+      row: {
+        used: boolean;
       };
     };
     [`SELECT transmission_number, generation_number
@@ -1463,7 +1580,8 @@ declare module '../../platform/database/pool.ts' {
     };
     [`UPDATE bank_file_connections
         SET display_name = $2, rails = $3, payer_name = $4, payer_branch_code = $5, payer_account_number = $6,
-            payer_account_type = $7, profile = $8, version = version + 1, updated_at = $9,
+            payer_account_type = $7, profile = $8, purpose = $12, bank_name = $13, version = version + 1,
+            updated_at = $9,
             state = CASE WHEN state = 'LIVE' AND NOT $10 THEN 'OFF' ELSE state END,
             changed_by = CASE WHEN $10 THEN changed_by ELSE $11 END,
             changed_at = CASE WHEN $10 THEN changed_at ELSE $9 END,
@@ -1479,7 +1597,7 @@ declare module '../../platform/database/pool.ts' {
             rehearsal_passed = CASE WHEN $10 THEN rehearsal_passed END,
             rehearsal_steps = CASE WHEN $10 THEN rehearsal_steps END
       WHERE id = $1`]: {
-      values: [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, boolean | null, string | null];
+      values: [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, boolean | null, string | null, string | null, string | null];
       row: never;
     };
     [`UPDATE bank_file_connections
@@ -1491,7 +1609,8 @@ declare module '../../platform/database/pool.ts' {
     };
     [`UPDATE bank_file_connections
         SET state = $2, updated_at = $3,
-            first_live_at = CASE WHEN $2 = 'LIVE' THEN coalesce(first_live_at, $3) ELSE first_live_at END,
+            first_live_at = CASE WHEN $2 = 'LIVE' AND purpose = 'PAYMENTS' THEN coalesce(first_live_at, $3)
+                                 ELSE first_live_at END,
             unconfirmed_by = CASE WHEN $2 = 'LIVE' THEN '{}' ELSE unconfirmed_by END,
             switched_on_by = CASE WHEN $2 = 'LIVE' THEN $4 ELSE switched_on_by END
       WHERE id = $1`]: {

@@ -16,7 +16,8 @@ import { wakeWaiting } from './wake-waiting.ts';
 
 /**
  * PUT /app/bank-connections/{id}/state. LIVE takes two users: those who set the account, the profile
- * and the transport, and one who switches them on. Errors: 401 `fresh_sign_in_required`; 404; 400
+ * and the transport, and one who switches them on. A connection for statements only then fetches statements,
+ * and was never live for payments. Errors: 401 `fresh_sign_in_required`; 404; 400
  * `stale_version`, `bank_connection_not_ready`, `own_connection_change`, `rail_already_carried`.
  */
 export const switchBankConnection: ChangingVerb<typeof op> = async (
@@ -37,7 +38,8 @@ export const switchBankConnection: ChangingVerb<typeof op> = async (
   await tx.query(
     `UPDATE bank_file_connections
         SET state = $2, updated_at = $3,
-            first_live_at = CASE WHEN $2 = 'LIVE' THEN coalesce(first_live_at, $3) ELSE first_live_at END,
+            first_live_at = CASE WHEN $2 = 'LIVE' AND purpose = 'PAYMENTS' THEN coalesce(first_live_at, $3)
+                                 ELSE first_live_at END,
             unconfirmed_by = CASE WHEN $2 = 'LIVE' THEN '{}' ELSE unconfirmed_by END,
             switched_on_by = CASE WHEN $2 = 'LIVE' THEN $4 ELSE switched_on_by END
       WHERE id = $1`,

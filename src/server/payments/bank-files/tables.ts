@@ -19,6 +19,7 @@ import type { BankReply, FileStatus } from '../../../domain/bank-files/reply.ts'
 import type { Currency } from '../../../shared/money.ts';
 import type { AccountType, FailureCode, Rail } from '../../../shared/terms.ts';
 import type {
+  ConnectionPurpose,
   ConnectionState,
   PaymentFormat,
   PaymentState,
@@ -43,16 +44,20 @@ export const bankFileConnections = pgTable(
       .notNull()
       .references(() => entities.id),
     displayName: text('display_name').notNull(),
+    purpose: text('purpose').$type<ConnectionPurpose>().notNull().default('PAYMENTS'),
     state: text('state').$type<ConnectionState>().notNull(),
     transport: text('transport').$type<Transport>().notNull(),
+    /** None for STATEMENTS_ONLY. */
     rails: text('rails').array().$type<Rail[]>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
-    /** The account that pays. */
+    /** The account that pays or is watched. Branch code, type and profile are null for STATEMENTS_ONLY. */
     payerName: text('payer_name').notNull(),
-    payerBranchCode: text('payer_branch_code').notNull(),
+    payerBranchCode: text('payer_branch_code'),
     payerAccountNumber: text('payer_account_number').notNull(),
-    payerAccountType: text('payer_account_type').$type<AccountType>().notNull(),
-    profile: jsonb('profile').$type<BankFileProfile>().notNull(),
+    payerAccountType: text('payer_account_type').$type<AccountType>(),
+    profile: jsonb('profile').$type<BankFileProfile>(),
+    /** The bank of a watched account; null for PAYMENTS. */
+    bankName: text('bank_name'),
     /** Counts the changes of the settings, from 1. */
     version: integer('version').notNull(),
     /**
@@ -101,7 +106,20 @@ export const bankFileConnections = pgTable(
     ),
     check(
       'bank_file_connection_live',
-      sql`${t.state} <> 'LIVE' OR (${t.certifiedAt} IS NOT NULL AND ${t.firstLiveAt} IS NOT NULL)`,
+      sql`${t.state} <> 'LIVE' OR ${t.purpose} = 'STATEMENTS_ONLY'
+          OR (${t.certifiedAt} IS NOT NULL AND ${t.firstLiveAt} IS NOT NULL)`,
+    ),
+    check(
+      'bank_file_connection_purpose',
+      sql`CASE ${t.purpose}
+          WHEN 'PAYMENTS' THEN
+            num_nulls(${t.payerBranchCode}, ${t.payerAccountType}, ${t.profile}) = 0
+            AND ${t.bankName} IS NULL
+          WHEN 'STATEMENTS_ONLY' THEN
+            num_nonnulls(${t.payerBranchCode}, ${t.payerAccountType}, ${t.profile}, ${t.certifiedAt},
+                         ${t.rehearsedAt}, ${t.firstLiveAt}) = 0
+            AND ${t.bankName} IS NOT NULL AND ${t.rails} = '{}'
+          ELSE false END`,
     ),
     check('bank_file_connection_confirmed', sql`${t.state} <> 'LIVE' OR cardinality(${t.unconfirmedBy}) = 0`),
     check('bank_file_connection_rehearsed', sql`(${t.rehearsedBy} IS NULL) = (${t.rehearsalSteps} IS NULL)`),

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { updateBankConnection as op } from '../../../contract/dashboard/bank-connections.ts';
+import { explain } from '../../../shared/error-texts.ts';
+import { fieldError, refused } from '../../../shared/errors.ts';
 import { nowOf } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/pool.ts';
 import type { ChangingVerb } from '../base/change.ts';
 import {
   auditOfConnection,
@@ -8,7 +11,9 @@ import {
   requireFreeRails,
   requireVersion,
 } from './connection-for-display.ts';
+import { lockBankAccounts, requireOpenAccount } from './require-open-account.ts';
 import { requireOpenNumbers } from './require-open-numbers.ts';
+import { readRefusedAgain } from './read-refused-again.ts';
 import { requireFresh } from './require-fresh.ts';
 import { wakeWaiting } from './wake-waiting.ts';
 
@@ -16,7 +21,8 @@ import { wakeWaiting } from './wake-waiting.ts';
  * PUT /app/bank-connections/{id}. A changed profile or account, or another rail, loses its certification and
  * its rehearsal, and a live connection is off until it has both again and another user switches it on; its
  * batches wait. The worker writes files that have not left again, from the new version. Errors: 401
- * `fresh_sign_in_required`; 404; 400 `stale_version`, `rail_already_carried`, `acb_numbers_in_use`.
+ * `fresh_sign_in_required`; 404; 400 `stale_version`, `rail_already_carried`, `acb_numbers_in_use`,
+ * `account_already_connected`, `bank_connection_used`.
  */
 export const updateBankConnection: ChangingVerb<typeof op> = async (
   context,
@@ -24,20 +30,31 @@ export const updateBankConnection: ChangingVerb<typeof op> = async (
   { caller, params, body: { version, ...settings } },
 ) => {
   const at = nowOf(context.clock);
+  await lockBankAccounts(tx, caller.entityId);
   const before = await lockConnection(tx, caller.entityId, params.id);
   requireVersion(before, version);
+  const { purpose = 'PAYMENTS', bankName = null } = settings;
+  if (purpose !== before.purpose) await requireUnused(tx, before.id);
+  await requireOpenAccount(
+    tx,
+    { entityId: caller.entityId, accountNumber: settings.payer.accountNumber, currency: before.currency },
+    purpose,
+    before.id,
+  );
   const isSame =
+    purpose === before.purpose &&
     isDeepStrictEqual(settings.profile, before.profile) &&
     isDeepStrictEqual(settings.payer, before.payer) &&
     settings.rails.every((rail) => before.rails.includes(rail));
   if (!isSame) await requireFresh(tx, caller, at);
-  await requireOpenNumbers(tx, before, settings.profile);
+  if (settings.profile) await requireOpenNumbers(tx, before, settings.profile);
   if (isSame && before.state === 'LIVE')
     await requireFreeRails(tx, caller.entityId, { ...before, rails: settings.rails });
   await tx.query(
     `UPDATE bank_file_connections
         SET display_name = $2, rails = $3, payer_name = $4, payer_branch_code = $5, payer_account_number = $6,
-            payer_account_type = $7, profile = $8, version = version + 1, updated_at = $9,
+            payer_account_type = $7, profile = $8, purpose = $12, bank_name = $13, version = version + 1,
+            updated_at = $9,
             state = CASE WHEN state = 'LIVE' AND NOT $10 THEN 'OFF' ELSE state END,
             changed_by = CASE WHEN $10 THEN changed_by ELSE $11 END,
             changed_at = CASE WHEN $10 THEN changed_at ELSE $9 END,
@@ -61,12 +78,15 @@ export const updateBankConnection: ChangingVerb<typeof op> = async (
       settings.payer.branchCode,
       settings.payer.accountNumber,
       settings.payer.accountType,
-      JSON.stringify(settings.profile),
+      settings.profile && JSON.stringify(settings.profile),
       at,
       isSame,
       caller.userId,
+      purpose,
+      bankName,
     ],
   );
+  if (purpose === 'STATEMENTS_ONLY' && !isSame) await readRefusedAgain(tx, caller.entityId);
   await wakeWaiting(tx, caller.entityId, at);
   const connection = await lockConnection(tx, caller.entityId, before.id);
   return {
@@ -77,3 +97,18 @@ export const updateBankConnection: ChangingVerb<typeof op> = async (
     }),
   };
 };
+
+/** Refuses another purpose for a connection that was switched on, or that has files or statements. */
+async function requireUnused(tx: Tx, connectionId: string): Promise<void> {
+  const [row] = await tx.query(
+    `SELECT switched_on_by IS NOT NULL OR first_live_at IS NOT NULL
+            OR EXISTS (SELECT 1 FROM bank_files f WHERE f.connection_id = c.id)
+            OR EXISTS (SELECT 1 FROM statement_accounts a WHERE a.connection_id = c.id) AS used
+       FROM bank_file_connections c
+      WHERE c.id = $1`,
+    [connectionId],
+  );
+  if (!row?.used) return;
+  const message = explain('bank_connection_used');
+  throw refused('bank_connection_used', message, [fieldError('purpose', 'bank_connection_used', message)]);
+}

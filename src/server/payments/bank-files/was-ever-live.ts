@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/pool.ts';
 export async function wasEverLive(db: Queryable, entityId: string): Promise<boolean> {
   const [row] = await db.query(
     `SELECT id FROM bank_file_connections
-      WHERE entity_id = $1 AND first_live_at IS NOT NULL
+      WHERE entity_id = $1 AND purpose = 'PAYMENTS' AND first_live_at IS NOT NULL
       LIMIT 1`,
     [entityId],
   );

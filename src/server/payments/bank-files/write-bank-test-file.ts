@@ -12,21 +12,24 @@ import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { newId } from '../../platform/random.ts';
 import { loadPaymentConfig } from '../entity/config/payment-config.ts';
-import { auditOfConnection, lockConnection } from './connection-for-display.ts';
+import { auditOfConnection, lockConnection, requirePayments } from './connection-for-display.ts';
 import { formatOf } from './formats.ts';
 import { localDate, localTime, nextBankDay } from './local-date.ts';
 
-type Connection = Awaited<ReturnType<typeof lockConnection>>;
+type Connection = ReturnType<typeof requirePayments>;
 
 /** The amounts of a test file, in minor units. */
 const AMOUNTS = [100n, 200n];
 
-/** POST /app/bank-connections/{id}/test-file. Errors: 404; 400 `bank_file_not_writable`. */
+/**
+ * POST /app/bank-connections/{id}/test-file. Errors: 404; 400 `bank_file_not_writable`,
+ * `connection_without_payments`.
+ */
 export function writeBankTestFile(context: Context): Handler<typeof op> {
   return async ({ caller, params, query, reply }) => {
     const at = nowOf(context.clock);
     const { fileName, bytes } = await context.database.transaction(async (tx) => {
-      const connection = await lockConnection(tx, caller.entityId, params.id);
+      const connection = requirePayments(await lockConnection(tx, caller.entityId, params.id));
       const { timezone } = await loadPaymentConfig(tx, caller.entityId);
       const today = localDate(at, timezone);
       const executionDate = await nextBankDay(tx, caller.entityId, at, today);

@@ -164,7 +164,8 @@ declare module '../../platform/database/pool.ts' {
         public_key: Column<typeof bankFileTransports, 'publicKey'> | null;
       };
     };
-    [`SELECT t.folders, t.server, t.private_key, t.failures, t.confirmed_at, t.next_visit_at, c.entity_id
+    [`SELECT t.folders, t.server, t.private_key, t.failures, t.confirmed_at, t.next_visit_at, c.entity_id,
+            c.purpose
        FROM bank_file_transports t
        JOIN bank_file_connections c ON c.id = t.connection_id
       WHERE t.connection_id = $1 AND t.next_visit_at <= $2`]: {
@@ -177,6 +178,7 @@ declare module '../../platform/database/pool.ts' {
         confirmed_at: Column<typeof bankFileTransports, 'confirmedAt'> | null;
         next_visit_at: Column<typeof bankFileTransports, 'nextVisitAt'>;
         entity_id: Column<typeof bankFileConnections, 'entityId'>;
+        purpose: Column<typeof bankFileConnections, 'purpose'>;
       };
     };
     [`UPDATE bank_file_connections

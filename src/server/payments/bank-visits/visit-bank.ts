@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TransportFault } from '../../../shared/bank-file-terms.ts';
+import type { ConnectionPurpose, TransportFault } from '../../../shared/bank-file-terms.ts';
 import { WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -46,6 +46,7 @@ const FILE_FAULTS: ReadonlySet<TransportFault> = new Set([
 ] as const);
 
 interface Visited extends TransportRow {
+  purpose: ConnectionPurpose;
   /** Whether the connection to the bank is only tried: nothing leaves, and nothing is fetched. */
   isTrial: boolean;
   failures: number;
@@ -110,7 +111,8 @@ export async function visitBank(
 
 async function loadDue(context: Context, connectionId: string): Promise<Visited | null> {
   const [row] = await context.database.query(
-    `SELECT t.folders, t.server, t.private_key, t.failures, t.confirmed_at, t.next_visit_at, c.entity_id
+    `SELECT t.folders, t.server, t.private_key, t.failures, t.confirmed_at, t.next_visit_at, c.entity_id,
+            c.purpose
        FROM bank_file_transports t
        JOIN bank_file_connections c ON c.id = t.connection_id
       WHERE t.connection_id = $1 AND t.next_visit_at <= $2`,
@@ -120,6 +122,7 @@ async function loadDue(context: Context, connectionId: string): Promise<Visited 
   return {
     connectionId,
     entityId: row.entity_id,
+    purpose: row.purpose,
     folders: row.folders,
     server: row.server,
     privateKey: row.private_key,
@@ -229,7 +232,7 @@ function isSettled({ name, sizeBytes, modifiedAt }: IncomingFile, nowMs: number)
 
 async function store(
   context: Context,
-  { connectionId, entityId }: Visited,
+  { connectionId, entityId, purpose }: Visited,
   fileName: string,
   bytes: Buffer,
 ): Promise<void> {
@@ -237,6 +240,9 @@ async function store(
   if (isStatement(bytes))
     await storeStatementFile(context, { ...received, csv: null, fetchedFrom: connectionId });
   else if (looksLikeCsv(fileName, bytes)) await storeFetchedCsv(context, { ...received, connectionId });
+  // The server of an account that is only watched says nothing about payments: such a file is refused.
+  else if (purpose === 'STATEMENTS_ONLY')
+    await storeStatementFile(context, { ...received, csv: null, fetchedFrom: connectionId });
   else await storeReply(context, { ...received, connectionId });
 }
 

@@ -27,7 +27,7 @@ export async function carriedRails<R extends { rail: Rail; maxAmountMinor: bigin
   const connections = await db.query(
     `SELECT rails, currency, profile
        FROM bank_file_connections
-      WHERE entity_id = $1 AND first_live_at IS NOT NULL
+      WHERE entity_id = $1 AND purpose = 'PAYMENTS' AND first_live_at IS NOT NULL
       -- The limits of the live connection count, if there is one.
       ORDER BY state <> 'LIVE', created_at`,
     [entityId],
@@ -40,10 +40,10 @@ export async function carriedRails<R extends { rail: Rail; maxAmountMinor: bigin
     const carrier = carrierOf(entry.rail);
     if (!carrier) return [];
     const others = rails.map(({ rail }) => rail).filter((rail) => rail !== entry.rail);
-    const sharesFileWith = carrier.profile.severalRailsInFile
+    const sharesFileWith = carrier.profile!.severalRailsInFile
       ? others.filter((rail) => carrierOf(rail) === carrier)
       : [];
-    return [{ ...withLimit(entry, carrier.profile, currency), sharesFileWith }];
+    return [{ ...withLimit(entry, carrier.profile!, currency), sharesFileWith }];
   });
   return { rails: carried, inFiles: true };
 }

@@ -12,8 +12,8 @@ export async function liveProfiles(
   const rows = await db.query(
     `SELECT rails, profile
        FROM bank_file_connections
-      WHERE entity_id = $1 AND state = 'LIVE' AND currency = $2`,
+      WHERE entity_id = $1 AND state = 'LIVE' AND purpose = 'PAYMENTS' AND currency = $2`,
     [entityId, currency],
   );
-  return new Map(rows.flatMap(({ rails, profile }) => rails.map((rail) => [rail, profile])));
+  return new Map(rows.flatMap(({ rails, profile }) => rails.map((rail) => [rail, profile!])));
 }

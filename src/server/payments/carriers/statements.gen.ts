@@ -30,23 +30,23 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT rails, currency, profile
        FROM bank_file_connections
-      WHERE entity_id = $1 AND first_live_at IS NOT NULL
+      WHERE entity_id = $1 AND purpose = 'PAYMENTS' AND first_live_at IS NOT NULL
       -- The limits of the live connection count, if there is one.
       ORDER BY state <> 'LIVE', created_at`]: {
       values: [string | null];
       row: {
         rails: Column<typeof bankFileConnections, 'rails'>;
         currency: Column<typeof bankFileConnections, 'currency'>;
-        profile: Column<typeof bankFileConnections, 'profile'>;
+        profile: Column<typeof bankFileConnections, 'profile'> | null;
       };
     };
     [`SELECT rails, profile
        FROM bank_file_connections
-      WHERE entity_id = $1 AND state = 'LIVE' AND currency = $2`]: {
+      WHERE entity_id = $1 AND state = 'LIVE' AND purpose = 'PAYMENTS' AND currency = $2`]: {
       values: [string | null, string | null];
       row: {
         rails: Column<typeof bankFileConnections, 'rails'>;
-        profile: Column<typeof bankFileConnections, 'profile'>;
+        profile: Column<typeof bankFileConnections, 'profile'> | null;
       };
     };
     [`UPDATE bank_files f

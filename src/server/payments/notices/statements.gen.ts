@@ -386,7 +386,8 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT count(*)::int AS count, max(coalesce(o.proposed_at, a.created_at)) AS at
        FROM statement_accounts a
-       JOIN bank_file_connections c ON c.id = a.connection_id AND c.state = 'LIVE'
+       JOIN bank_file_connections c
+         ON c.id = a.connection_id AND c.state = 'LIVE' AND c.purpose = 'PAYMENTS'
        LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
       WHERE a.entity_id = $1 AND o.confirmed_at IS NULL
         AND EXISTS (SELECT 1

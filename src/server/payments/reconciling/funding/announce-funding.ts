@@ -21,11 +21,11 @@ const MOST_DAYS_AHEAD = 366;
 export const announceFunding: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
   const { entityId } = caller;
   const [connection] = await tx.query(
-    'SELECT state, currency FROM bank_file_connections WHERE id = $1 AND entity_id = $2',
+    'SELECT state, purpose, currency FROM bank_file_connections WHERE id = $1 AND entity_id = $2',
     [body.connectionId, entityId],
   );
   if (!connection) throw notFound('bank_connection');
-  if (connection.state !== 'LIVE')
+  if (connection.state !== 'LIVE' || connection.purpose !== 'PAYMENTS')
     throw refused('bank_connection_off', explain('bank_connection_off'), [
       fieldError('connectionId', 'bank_connection_off', explain('bank_connection_off')),
     ]);

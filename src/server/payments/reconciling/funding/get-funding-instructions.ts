@@ -21,7 +21,7 @@ export function getFundingInstructions(context: Context): Handler<typeof op> {
               c.payer_account_type, c.currency, c.first_live_at, f.reference
          FROM bank_file_connections c
          LEFT JOIN funding_references f ON f.connection_id = c.id
-        WHERE c.entity_id = $1
+        WHERE c.entity_id = $1 AND c.purpose = 'PAYMENTS'
         ORDER BY c.created_at, c.id`,
       [caller.entityId],
     );
@@ -30,9 +30,9 @@ export function getFundingInstructions(context: Context): Handler<typeof op> {
       accounts.push({
         connection: { id: row.id, displayName: row.display_name },
         accountName: row.payer_name,
-        branchCode: row.payer_branch_code,
+        branchCode: row.payer_branch_code!,
         accountNumber: row.payer_account_number,
-        accountType: row.payer_account_type,
+        accountType: row.payer_account_type!,
         currency: row.currency,
         reference: row.reference ?? (await drawReference(context, database, caller.entityId, row.id)),
       });

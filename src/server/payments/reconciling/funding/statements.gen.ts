@@ -299,6 +299,16 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`SELECT a.id
+       FROM statement_accounts a
+       JOIN bank_file_connections c ON c.id = a.connection_id AND c.purpose = 'PAYMENTS'
+      WHERE a.entity_id = $1
+      ORDER BY a.id`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
+      };
+    };
     'SELECT action FROM audit_log WHERE subject_id = $1 ORDER BY seq': {
       values: [string | null];
       row: {
@@ -309,7 +319,7 @@ declare module '../../../platform/database/pool.ts' {
               c.payer_account_type, c.currency, c.first_live_at, f.reference
          FROM bank_file_connections c
          LEFT JOIN funding_references f ON f.connection_id = c.id
-        WHERE c.entity_id = $1
+        WHERE c.entity_id = $1 AND c.purpose = 'PAYMENTS'
         ORDER BY c.created_at, c.id`]: {
       values: [string | null];
       row: {
@@ -317,9 +327,9 @@ declare module '../../../platform/database/pool.ts' {
         display_name: Column<typeof bankFileConnections, 'displayName'>;
         state: Column<typeof bankFileConnections, 'state'>;
         payer_name: Column<typeof bankFileConnections, 'payerName'>;
-        payer_branch_code: Column<typeof bankFileConnections, 'payerBranchCode'>;
+        payer_branch_code: Column<typeof bankFileConnections, 'payerBranchCode'> | null;
         payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
-        payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'>;
+        payer_account_type: Column<typeof bankFileConnections, 'payerAccountType'> | null;
         currency: Column<typeof bankFileConnections, 'currency'>;
         first_live_at: Column<typeof bankFileConnections, 'firstLiveAt'> | null;
         reference: Column<typeof fundingReferences, 'reference'> | null;
@@ -347,12 +357,6 @@ declare module '../../../platform/database/pool.ts' {
         id: Column<typeof statementEntries, 'id'>;
         text: Column<typeof statementEntries, 'text'>;
         own: string | null;
-      };
-    };
-    'SELECT id FROM statement_accounts WHERE entity_id = $1 ORDER BY id': {
-      values: [string | null];
-      row: {
-        id: Column<typeof statementAccounts, 'id'>;
       };
     };
     [`SELECT l.currency, l.fell_at, a.balance_minor
@@ -416,10 +420,11 @@ declare module '../../../platform/database/pool.ts' {
         reference: Column<typeof fundingReferences, 'reference'>;
       };
     };
-    'SELECT state, currency FROM bank_file_connections WHERE id = $1 AND entity_id = $2': {
+    'SELECT state, purpose, currency FROM bank_file_connections WHERE id = $1 AND entity_id = $2': {
       values: [string | null, string | null];
       row: {
         state: Column<typeof bankFileConnections, 'state'>;
+        purpose: Column<typeof bankFileConnections, 'purpose'>;
         currency: Column<typeof bankFileConnections, 'currency'>;
       };
     };

@@ -28,11 +28,13 @@ const SELECT_ACCOUNTS = `
 
 type Row = RowOf<typeof SELECT_ACCOUNTS>;
 
-/** The accounts of an entity in the order in which their first statements came. */
+/** The accounts that an entity pays from, in the order in which their first statements came. */
 export async function loadOpenings(db: Queryable, entityId: string): Promise<OpeningForDisplay[]> {
-  const rows = await db.query(`${SELECT_ACCOUNTS} WHERE a.entity_id = $1 ORDER BY a.created_at, a.id`, [
-    entityId,
-  ]);
+  const rows = await db.query(
+    `${SELECT_ACCOUNTS}
+     WHERE a.entity_id = $1 AND c.purpose = 'PAYMENTS' ORDER BY a.created_at, a.id`,
+    [entityId],
+  );
   return Promise.all(rows.map((row) => display(db, row)));
 }
 

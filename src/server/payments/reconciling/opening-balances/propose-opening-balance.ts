@@ -19,10 +19,16 @@ export const proposeOpeningBalance: ChangingVerb<typeof op> = async (context, tx
   const { entityId } = caller;
   const at = nowOf(context.clock);
   const [statement] = await tx.query(
-    'SELECT account_id FROM bank_statements WHERE id = $1 AND entity_id = $2',
+    `SELECT s.account_id, c.purpose
+       FROM bank_statements s
+       JOIN statement_accounts a ON a.id = s.account_id
+       JOIN bank_file_connections c ON c.id = a.connection_id
+      WHERE s.id = $1 AND s.entity_id = $2`,
     [body.statementId, entityId],
   );
   if (!statement) throw notFound('statement');
+  if (statement.purpose === 'STATEMENTS_ONLY')
+    throw refused('opening_balance_not_possible', explain('opening_balance_not_possible.watched'));
   const account = await lockAccounts(tx, statement.account_id);
   const { currency } = account;
   const [existing] = await tx.query(

@@ -67,7 +67,8 @@ declare module '../../../platform/database/pool.ts' {
     LEFT JOIN bank_statements s ON s.id = o.statement_id
     LEFT JOIN statement_files f ON f.id = s.file_id
     LEFT JOIN users p ON p.id = o.proposed_by
-    LEFT JOIN users k ON k.id = o.confirmed_by WHERE a.entity_id = $1 ORDER BY a.created_at, a.id`]: {
+    LEFT JOIN users k ON k.id = o.confirmed_by
+     WHERE a.entity_id = $1 AND c.purpose = 'PAYMENTS' ORDER BY a.created_at, a.id`]: {
       values: [string | null];
       row: {
         account_id: Column<typeof statementAccounts, 'id'>;
@@ -165,12 +166,6 @@ declare module '../../../platform/database/pool.ts' {
         count: bigint;
       };
     };
-    'SELECT account_id FROM bank_statements WHERE id = $1 AND entity_id = $2': {
-      values: [string | null, string | null];
-      row: {
-        account_id: Column<typeof bankStatements, 'accountId'>;
-      };
-    };
     'SELECT account_id FROM opening_balances WHERE id = $1 AND entity_id = $2': {
       values: [string | null, string | null];
       row: {
@@ -214,6 +209,17 @@ declare module '../../../platform/database/pool.ts' {
         posted_at: Column<typeof entryPostings, 'postedAt'>;
         expected_minor: Column<typeof entryPostings, 'expectedMinor'>;
         booked_at: Date | null;
+      };
+    };
+    [`SELECT s.account_id, c.purpose
+       FROM bank_statements s
+       JOIN statement_accounts a ON a.id = s.account_id
+       JOIN bank_file_connections c ON c.id = a.connection_id
+      WHERE s.id = $1 AND s.entity_id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        account_id: Column<typeof bankStatements, 'accountId'>;
+        purpose: Column<typeof bankFileConnections, 'purpose'>;
       };
     };
     [`SELECT s.id, s.statement_name, s.opening_minor, s.opening_date, s.closing_date, e.first_booked,

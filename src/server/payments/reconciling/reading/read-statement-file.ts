@@ -22,8 +22,8 @@ const STATEMENT_MS = 60_000;
 
 /**
  * Reads a file that was stored or refused: all of its statements in one transaction, or nothing. Statements
- * of accounts that no connection pays from are left out: the file stays refused for them, and the others are
- * stored. A file that was read before is skipped, so two processes may read the same one.
+ * of accounts that no connection pays from or watches are left out: the file stays refused for them, and the
+ * others are stored. A file that was read before is skipped, so two processes may read the same one.
  */
 export async function readStatementFile(context: Context, fileId: string): Promise<void> {
   try {
@@ -99,9 +99,14 @@ async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void
       [fileId, format, JSON.stringify(arrived), at],
     );
   const added = arrived.filter(({ arrival }) => arrival === 'NEW').map(({ statementId }) => statementId);
-  const touched = await tx.query('SELECT DISTINCT account_id FROM bank_statements WHERE id = ANY($1)', [
-    added,
-  ]);
+  const touched = await tx.query(
+    `SELECT DISTINCT s.account_id
+       FROM bank_statements s
+       JOIN statement_accounts a ON a.id = s.account_id
+       JOIN bank_file_connections c ON c.id = a.connection_id AND c.purpose = 'PAYMENTS'
+      WHERE s.id = ANY($1)`,
+    [added],
+  );
   for (const row of touched) await sendJob(tx, RECONCILE_ACCOUNT, { accountId: row.account_id });
   // The same file may come every day, with the same account left out.
   if (leftOut.size > 0 && arrived.every(({ arrival }) => arrival === 'AGAIN')) return;

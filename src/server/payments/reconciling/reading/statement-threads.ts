@@ -66,7 +66,7 @@ export async function readWithoutStall(context: Context, fileId: string): Promis
   await runInThread(context, file.entity_id, { kind: 'read', fileId });
 }
 
-/** As `reconcileAccount`, without holding up the requests of others. */
+/** As `reconcileAccount`, without holding up the requests of others. A watched account is left alone. */
 export async function reconcileWithoutStall(
   context: Context,
   accountId: string,
@@ -83,6 +83,7 @@ export async function reconcileWithoutStall(
                       WHERE r.account_id = a.id AND r.state IN ('OPEN', 'SET_ASIDE')
                       LIMIT $2) r) AS open
        FROM statement_accounts a
+       JOIN bank_file_connections c ON c.id = a.connection_id AND c.purpose = 'PAYMENTS'
       WHERE a.id = $1`,
     [accountId, FEW_ENTRIES + 1],
   );

@@ -74,22 +74,36 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null, string | null, readonly (number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null];
       row: never;
     };
+    [`SELECT (SELECT count(*) FROM reconciled_entries WHERE entity_id = $1)::int AS reconciled,
+            (SELECT count(*) FROM bank_day_totals WHERE entity_id = $1)::int AS day_totals,
+            (SELECT count(*) FROM bank_file_replies WHERE entity_id = $1)::int AS replies`]: {
+      values: [string | null];
+      row: {
+        reconciled: number;
+        day_totals: number;
+        replies: number;
+      };
+    };
     'SELECT 1 AS yes FROM statement_findings WHERE statement_id = $1 AND file_id = $2': {
       values: [string | null, string | null];
       row: {
         yes: number;
       };
     };
-    'SELECT DISTINCT account_id FROM bank_statements WHERE id = ANY($1)': {
-      values: [readonly (string | null)[] | null];
-      row: {
-        account_id: Column<typeof bankStatements, 'accountId'>;
-      };
-    };
     'SELECT DISTINCT account_id FROM reconciled_entries WHERE file_id = $1 AND state <> \'POSTED\'': {
       values: [string | null];
       row: {
         account_id: Column<typeof reconciledEntries, 'accountId'>;
+      };
+    };
+    [`SELECT DISTINCT s.account_id
+       FROM bank_statements s
+       JOIN statement_accounts a ON a.id = s.account_id
+       JOIN bank_file_connections c ON c.id = a.connection_id AND c.purpose = 'PAYMENTS'
+      WHERE s.id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        account_id: Column<typeof bankStatements, 'accountId'>;
       };
     };
     [`SELECT a.action
@@ -111,6 +125,7 @@ declare module '../../../platform/database/pool.ts' {
                       WHERE r.account_id = a.id AND r.state IN ('OPEN', 'SET_ASIDE')
                       LIMIT $2) r) AS open
        FROM statement_accounts a
+       JOIN bank_file_connections c ON c.id = a.connection_id AND c.purpose = 'PAYMENTS'
       WHERE a.id = $1`]: {
       values: [string | null, bigint | number | null];
       row: {
@@ -369,6 +384,12 @@ declare module '../../../platform/database/pool.ts' {
         id: Column<typeof bankFileConnections, 'id'>;
       };
     };
+    'SELECT id FROM pgboss.job WHERE name = \'read-statement-file\' AND data ->> \'fileId\' = $1::text': {
+      values: [string | null];
+      row: {
+        id: string;
+      };
+    };
     'SELECT id FROM statement_files WHERE id = $1 FOR UPDATE': {
       values: [string | null];
       row: {
@@ -413,13 +434,18 @@ declare module '../../../platform/database/pool.ts' {
                       JOIN bank_statements s ON s.id = o.statement_id
                      WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT' AND s.opening_minor = $4
                        AND coalesce(s.sequence_number = $5, true)) AS of_same_place,
-            coalesce(r.state <> 'POSTED' AND is_by_users(r.file_id), false) AS doubtful
+            coalesce(r.state <> 'POSTED' AND is_by_users(r.file_id),
+                     $6 AND NOT EXISTS (
+                       SELECT 1
+                         FROM statement_lines o
+                         JOIN bank_statements s ON s.id = o.statement_id
+                        WHERE o.entry_id = l.entry_id AND NOT is_by_users(s.file_id))) AS doubtful
        FROM statement_lines l
        JOIN statement_entries e ON e.id = l.entry_id
        LEFT JOIN reconciled_entries r ON r.entry_id = e.id
       WHERE l.account_id = $1 AND e.status = 'BOOKED'
         AND (l.key_hash = ANY($2) OR l.alike_hash = ANY($3))`]: {
-      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, bigint | number | null, number | null];
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, bigint | number | null, number | null, boolean];
       row: {
         key_hash: Column<typeof statementLines, 'keyHash'>;
         alike_hash: Column<typeof statementLines, 'alikeHash'>;

@@ -50,7 +50,7 @@ export async function storeStatement(
   const account = await lockAccount(context, tx, source, head);
   const named = { accountNumber: account.key, statementId: head.statementId };
   const identities = entryIdentities(named, entries).map(hashed);
-  const known = await loadKnown(tx, account.id, head, identities);
+  const known = await loadKnown(tx, account, head, identities);
   const counting = source.byUsers ? known : await withoutForged(tx, account, identities, entries, known);
   const earlier = await loadEarlier(tx, account, head, source);
   const arrival = arrivalOf(head, identities, earlier);
@@ -161,6 +161,8 @@ async function adopt(
       WHERE entry_id = ANY($1) AND state <> 'POSTED'`,
     [ids, fileId],
   );
+  // A watched account has no entries to compare.
+  if (account.isWatched) return;
   await reopenSetAside(tx, { ...account, entityId }, ids, at);
   await sendJob(tx, RECONCILE_ACCOUNT, { accountId: account.id });
 }
@@ -206,7 +208,7 @@ async function loadEarlier(
 /** An entry that only advices have announced is known as one of an advice. */
 async function loadKnown(
   tx: Tx,
-  accountId: string,
+  account: StatementAccount,
   { opening, sequenceNumber }: StatementHead,
   identities: readonly EntryIdentity[],
 ): Promise<Known[]> {
@@ -221,18 +223,24 @@ async function loadKnown(
                       JOIN bank_statements s ON s.id = o.statement_id
                      WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT' AND s.opening_minor = $4
                        AND coalesce(s.sequence_number = $5, true)) AS of_same_place,
-            coalesce(r.state <> 'POSTED' AND is_by_users(r.file_id), false) AS doubtful
+            coalesce(r.state <> 'POSTED' AND is_by_users(r.file_id),
+                     $6 AND NOT EXISTS (
+                       SELECT 1
+                         FROM statement_lines o
+                         JOIN bank_statements s ON s.id = o.statement_id
+                        WHERE o.entry_id = l.entry_id AND NOT is_by_users(s.file_id))) AS doubtful
        FROM statement_lines l
        JOIN statement_entries e ON e.id = l.entry_id
        LEFT JOIN reconciled_entries r ON r.entry_id = e.id
       WHERE l.account_id = $1 AND e.status = 'BOOKED'
         AND (l.key_hash = ANY($2) OR l.alike_hash = ANY($3))`,
     [
-      accountId,
+      account.id,
       identities.map(({ key }) => key),
       identities.map(({ alike }) => alike),
       opening?.amountMinor ?? null,
       sequenceNumber,
+      account.isWatched,
     ],
   );
   return rows.map((row) => ({
@@ -309,7 +317,7 @@ async function insertEntries(
     });
     const added = lines.filter(({ isNew }) => isNew);
     await insertNew(tx, owner, added);
-    await openForReconciliation(tx, owner, added);
+    if (!owner.account.isWatched) await openForReconciliation(tx, owner, added);
     await insertDetails(tx, owner.entityId, added);
     await tx.query(
       `INSERT INTO statement_lines (statement_id, account_id, entity_id, position, entry_id, key_hash,

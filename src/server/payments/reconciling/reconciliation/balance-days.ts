@@ -24,9 +24,13 @@ const SELECT_ACCOUNTS = `
 
 export type AccountRow = RowOf<typeof SELECT_ACCOUNTS>;
 
-/** The accounts of an entity in the order in which their first statements came. */
+/** The accounts that an entity pays from, in the order in which their first statements came. */
 export function loadAccounts(db: Queryable, entityId: string): Promise<AccountRow[]> {
-  return db.query(`${SELECT_ACCOUNTS} WHERE a.entity_id = $1 ORDER BY a.created_at, a.id`, [entityId]);
+  return db.query(
+    `${SELECT_ACCOUNTS}
+     WHERE a.entity_id = $1 AND c.purpose = 'PAYMENTS' ORDER BY a.created_at, a.id`,
+    [entityId],
+  );
 }
 
 /** The last day of an account that has a closing balance; null without one. */
@@ -94,10 +98,10 @@ export function listStatementAccounts({ database }: Context): Handler<typeof acc
 /** GET /app/statement-accounts/{id}/balance-days: the latest first. Errors: 404. */
 export function listBalanceDays({ database }: Context): Handler<typeof op> {
   return async ({ caller, params, query }) => {
-    const [account] = await database.query(`${SELECT_ACCOUNTS} WHERE a.entity_id = $1 AND a.id = $2`, [
-      caller.entityId,
-      params.id,
-    ]);
+    const [account] = await database.query(
+      `${SELECT_ACCOUNTS} WHERE a.entity_id = $1 AND c.purpose = 'PAYMENTS' AND a.id = $2`,
+      [caller.entityId, params.id],
+    );
     if (!account) throw notFound('statement_account');
     const found = new Conditions();
     found.and(

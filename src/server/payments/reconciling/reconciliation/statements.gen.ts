@@ -27,8 +27,9 @@ declare module '../../../platform/database/pool.ts' {
     [`
   SELECT a.id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name
     FROM statement_accounts a
-    JOIN bank_file_connections c ON c.id = a.connection_id WHERE a.entity_id = $1 AND a.id = $2`]: {
-      values: [string | null, string | null];
+    JOIN bank_file_connections c ON c.id = a.connection_id
+     WHERE a.entity_id = $1 AND c.purpose = 'PAYMENTS' ORDER BY a.created_at, a.id`]: {
+      values: [string | null];
       row: {
         id: Column<typeof statementAccounts, 'id'>;
         entity_id: Column<typeof statementAccounts, 'entityId'>;
@@ -41,8 +42,8 @@ declare module '../../../platform/database/pool.ts' {
     [`
   SELECT a.id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name
     FROM statement_accounts a
-    JOIN bank_file_connections c ON c.id = a.connection_id WHERE a.entity_id = $1 ORDER BY a.created_at, a.id`]: {
-      values: [string | null];
+    JOIN bank_file_connections c ON c.id = a.connection_id WHERE a.entity_id = $1 AND c.purpose = 'PAYMENTS' AND a.id = $2`]: {
+      values: [string | null, string | null];
       row: {
         id: Column<typeof statementAccounts, 'id'>;
         entity_id: Column<typeof statementAccounts, 'entityId'>;

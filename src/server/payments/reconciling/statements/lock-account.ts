@@ -12,11 +12,13 @@ export interface StatementAccount {
   key: string;
   accountNumber: string;
   currency: Currency;
+  /** It is only watched: its entries are neither compared nor counted. */
+  isWatched: boolean;
 }
 
 /**
  * Locks the account of a statement, so that the statements of an account are stored one after another. Throws
- * a StatementRefused when no bank connection of the entity pays from the account.
+ * a StatementRefused when no bank connection of the entity pays from or watches the account.
  */
 export async function lockAccount(
   context: Context,
@@ -43,11 +45,18 @@ export async function lockAccount(
     [newId(context), entityId, key, own.payer_account_number, head.currency, own.id, at],
   );
   const [account] = await tx.query(
-    `SELECT id, account_number
-       FROM statement_accounts
-      WHERE entity_id = $1 AND account_key = $2 AND currency = $3
-        FOR UPDATE`,
+    `SELECT a.id, a.account_number, c.purpose = 'STATEMENTS_ONLY' AS watched
+       FROM statement_accounts a
+       JOIN bank_file_connections c ON c.id = a.connection_id
+      WHERE a.entity_id = $1 AND a.account_key = $2 AND a.currency = $3
+        FOR UPDATE OF a`,
     [entityId, key, head.currency],
   );
-  return { id: account!.id, key, accountNumber: account!.account_number, currency: head.currency };
+  return {
+    id: account!.id,
+    key,
+    accountNumber: account!.account_number,
+    currency: head.currency,
+    isWatched: account!.watched ?? false,
+  };
 }

@@ -333,6 +333,18 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`SELECT a.id, a.account_number, c.purpose = 'STATEMENTS_ONLY' AS watched
+       FROM statement_accounts a
+       JOIN bank_file_connections c ON c.id = a.connection_id
+      WHERE a.entity_id = $1 AND a.account_key = $2 AND a.currency = $3
+        FOR UPDATE OF a`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        watched: boolean;
+      };
+    };
     [`SELECT count(*) AS count
        FROM statement_entries e
        JOIN statement_accounts a ON a.id = e.account_id
@@ -483,16 +495,6 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
-      };
-    };
-    [`SELECT id, account_number
-       FROM statement_accounts
-      WHERE entity_id = $1 AND account_key = $2 AND currency = $3
-        FOR UPDATE`]: {
-      values: [string | null, string | null, string | null];
-      row: {
-        id: Column<typeof statementAccounts, 'id'>;
-        account_number: Column<typeof statementAccounts, 'accountNumber'>;
       };
     };
     [`SELECT id, payer_account_number

@@ -124,7 +124,7 @@ export const statementAccounts = pgTable(
     accountKey: text('account_key').notNull(),
     accountNumber: text('account_number').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
-    /** A connection that pays from the account. */
+    /** A connection that pays from the account, or watches it: an account never has both kinds. */
     connectionId: uuid('connection_id')
       .notNull()
       .references(() => bankFileConnections.id),

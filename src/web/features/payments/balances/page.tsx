@@ -5,7 +5,10 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { IconBuildingBank } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { getFundingPositionOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
+import {
+  getFundingPositionOptions,
+  listBankConnectionsOptions,
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import { getAccountBalancesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { AccountBalanceResponse } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -21,6 +24,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Term } from '../../../ui/term.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { WatchedAccounts } from '../shared/statements/watched-accounts.tsx';
 import { useCountry } from '../shared/use-country.ts';
 import { FundingNotice } from './funding-notice.tsx';
 import { FundingPosition } from './funding-position.tsx';
@@ -111,7 +115,8 @@ export default function BalancesPage() {
   const queries = useQueries({ queries: TYPES.map(optionsOf) });
   // All panels appear together, so that none is pushed down the page by one that loads later.
   const position = useQuery(getFundingPositionOptions());
-  const loading = position.isPending || queries.some((query) => query.isPending);
+  const connections = useQuery(listBankConnectionsOptions());
+  const loading = position.isPending || connections.isPending || queries.some((query) => query.isPending);
   return (
     <>
       <PageHeader
@@ -131,6 +136,7 @@ export default function BalancesPage() {
           {TYPES.filter((type) => type !== 'FUNDING').map((type) => (
             <Designation key={type} type={type} />
           ))}
+          {connections.data && <WatchedAccounts connections={connections.data} />}
         </Stack>
       )}
     </>

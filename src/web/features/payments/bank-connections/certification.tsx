@@ -33,7 +33,7 @@ export function TestFileButton({ connection: { id, rails, profile } }: { connect
     },
   });
   if (!mayManage) return null;
-  const files = rails.length === 1 || profile.severalRailsInFile ? [null] : rails;
+  const files = rails.length === 1 || profile?.severalRailsInFile ? [null] : rails;
   return (
     <Stack gap="xs" align="flex-start">
       {files.map((rail) => {

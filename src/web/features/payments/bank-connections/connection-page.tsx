@@ -19,6 +19,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { choices, useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { isPaying, type PayingConnection } from '../shared/connection-purpose.ts';
 import { CertificationBadge, ConnectionBadge } from '../shared/bank-file-words.tsx';
 import { Certify, TestFileButton } from './certification.tsx';
 import { hasTransmissionNumber, type Setting, SETTINGS } from './connection-values.ts';
@@ -28,6 +29,7 @@ import { Rehearsal } from './rehearsal.tsx';
 import { SwitchButton } from './switch-button.tsx';
 import { TransportForm } from './transport/transport-form.tsx';
 import { TransportSection } from './transport/transport-section.tsx';
+import { WatchedAccount } from './watched-account.tsx';
 import { formatName, settingName, settingWords } from './words.ts';
 
 const Filters = choices({ edit: ['1', 'transport'] });
@@ -45,7 +47,8 @@ export default function ConnectionPage() {
     refetchInterval: ({ state }) => untilVisited(state.data?.find((one) => one.id === id)),
   });
   const connection = query.data?.find((one) => one.id === id);
-  if (connection) return <Connection key={id} connection={connection} />;
+  if (connection && isPaying(connection)) return <Connection key={id} connection={connection} />;
+  if (connection) return <WatchedAccount key={id} connection={connection} />;
   return (
     <>
       <PageHeader title={routeTitle('bankConnection')} />
@@ -74,7 +77,7 @@ function untilVisited(connection: BankConnection | undefined): number | false {
   return Math.min(LONGEST_WAIT_MS, Math.max(LOOK_MS, Date.parse(next) - Date.now() + LOOK_MS));
 }
 
-function Connection({ connection }: { connection: BankConnection }) {
+function Connection({ connection }: { connection: PayingConnection }) {
   const mayManage = useMay('manageBankConnections');
   const maySwitch = useMay('switchBankConnection');
   const { filters, set } = useSearchFilters(Filters);
@@ -205,7 +208,7 @@ const FILE = SETTINGS.filter(
     !REPLIES.includes(setting),
 );
 
-function nextNumbers({ nextNumbers: next, profile }: BankConnection): Fact[] {
+function nextNumbers({ nextNumbers: next, profile }: PayingConnection): Fact[] {
   if (next === null) return [];
   return [
     ...(hasTransmissionNumber(profile)
@@ -215,7 +218,7 @@ function nextNumbers({ nextNumbers: next, profile }: BankConnection): Fact[] {
   ];
 }
 
-function Settings({ connection }: { connection: BankConnection }) {
+function Settings({ connection }: { connection: PayingConnection }) {
   const facts = (settings: readonly Setting[]): Fact[] =>
     settings.flatMap((setting) => {
       const words = settingWords(connection, setting);

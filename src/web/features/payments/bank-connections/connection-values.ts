@@ -1,11 +1,11 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type {
-  BankConnection,
   BankFileProfile,
   BankFileProfileTemplate,
   PaymentCsvLayout,
   UpdateBankConnectionRequest,
 } from '../../../../client/types.gen.ts';
+import type { PayingConnection } from '../shared/connection-purpose.ts';
 import { type PaymentTypesOfRails, typesOf, typeValuesOf } from './payment-type-values.ts';
 import { type AccountTypeCodes, FEW_ACCOUNT_TYPE_CODES } from '../../../../shared/account-type-codes.ts';
 import type { OwnReferencePlace } from '../../../../shared/own-reference.ts';
@@ -15,7 +15,7 @@ type Registration = NonNullable<BankFileProfile['acb']>;
 type FirstNumber = 'firstTransmissionNumber' | 'firstGenerationNumber';
 /** A number that is not stated is an empty text. */
 type FormRegistration = Omit<Registration, FirstNumber> & Record<FirstNumber, number | string>;
-type Settings = Pick<BankConnection, 'displayName' | 'rails' | 'payer' | 'profile'>;
+type Settings = Pick<PayingConnection, 'displayName' | 'rails' | 'payer' | 'profile'>;
 
 /**
  * The form's values: the settings of a connection, with a registration and a cut-off that are there even
@@ -76,7 +76,9 @@ export function startFrom(template: BankFileProfileTemplate, payerName: string):
 }
 
 /** The settings as the API takes them. */
-export function settingsOf(values: ConnectionValues): Omit<UpdateBankConnectionRequest, 'version'> {
+export function settingsOf(
+  values: ConnectionValues,
+): Omit<UpdateBankConnectionRequest, 'version'> & Settings {
   const { displayName, payer } = values;
   const { acb, paymentTypes, severalRailsInFile, accountTypeCodes, ownReferenceIn, ...profile } =
     values.profile;

@@ -10,12 +10,12 @@ import {
   listBankConnectionsQueryKey,
   updateBankConnectionMutation,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
-import type { BankConnection } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { errorsByPath, problemOf } from '../../../ui/problem.ts';
 import { useChange } from '../../../ui/use-change.ts';
+import { isPaying, type PayingConnection } from '../shared/connection-purpose.ts';
 import { ConnectionFields } from './connection-form.tsx';
 import {
   changedSettings,
@@ -30,18 +30,18 @@ import { StaleConnection } from './stale-connection.tsx';
 import { settingName } from './words.ts';
 
 interface EditFormProps {
-  connection: BankConnection;
+  connection: PayingConnection;
   done: () => void;
 }
 
 type ConnectionEdit = ReturnType<typeof useConnectionEdit>;
 
 /** A new version of a connection, and what to do about one that another administrator saved meanwhile. */
-function useConnectionEdit(connection: BankConnection, done: () => void) {
+function useConnectionEdit(connection: PayingConnection, done: () => void) {
   const queryClient = useQueryClient();
   // The version that the form started from. A refresh in the background must not hide a conflict.
   const [base, setBase] = useState(connection);
-  const [theirs, setTheirs] = useState<BankConnection | null>(null);
+  const [theirs, setTheirs] = useState<PayingConnection | null>(null);
   const [asking, setAsking] = useState<ConnectionValues | null>(null);
   const form = useForm<ConnectionValues>({ initialValues: valuesOf(connection), validate: fieldErrors });
   const { getInputNode } = form;
@@ -63,7 +63,7 @@ function useConnectionEdit(connection: BankConnection, done: () => void) {
       focusFirst(errors);
       if (problemOf(error).code !== 'stale_version') return;
       const all = await queryClient.fetchQuery({ ...listBankConnectionsOptions(), staleTime: 0 });
-      setTheirs(all.find(({ id }) => id === connection.id) ?? null);
+      setTheirs(all.filter(isPaying).find(({ id }) => id === connection.id) ?? null);
     },
   });
   const changed = changedSettings(valuesOf(base), form.values);
@@ -81,7 +81,7 @@ function useConnectionEdit(connection: BankConnection, done: () => void) {
     } else if (losesTest || base.state === 'LIVE') setAsking(values);
     else send(values);
   };
-  const goOnFrom = (latest: BankConnection, values: ConnectionValues) => {
+  const goOnFrom = (latest: PayingConnection, values: ConnectionValues) => {
     setBase(latest);
     setTheirs(null);
     save.reset();

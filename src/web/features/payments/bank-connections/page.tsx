@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
-import { IconFileExport, IconPlus } from '@tabler/icons-react';
+import { IconEye, IconFileExport, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -17,12 +17,14 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { isPaying, type PayingConnection } from '../shared/connection-purpose.ts';
+import { WatchedAccounts } from '../shared/statements/watched-accounts.tsx';
 import { CertificationBadge, ConnectionBadge } from '../shared/bank-file-words.tsx';
 import classes from './fields.module.css';
 import { faultWords } from './transport/transport-words.ts';
 import { formatName, railsWords } from './words.ts';
 
-const columns: TableColumn<BankConnection>[] = [
+const columns: TableColumn<PayingConnection>[] = [
   {
     id: 'name',
     header: () => t`Connection`,
@@ -98,7 +100,17 @@ export default function BankConnectionsPage() {
   const navigate = useNavigate();
   const query = useQuery(listBankConnectionsOptions());
   const mayManage = useMay('manageBankConnections');
-  const found = query.data;
+  const found = query.data?.filter(isPaying);
+  const watch = mayManage && (
+    <Button
+      component={Link}
+      to={paths.watchAccount()}
+      variant="default"
+      leftSection={<IconEye size={16} aria-hidden />}
+    >
+      <Trans>Watch an account</Trans>
+    </Button>
+  );
   const add = mayManage && (
     <Button component={Link} to={paths.newBankConnection()} leftSection={<IconPlus size={16} aria-hidden />}>
       <Trans>New bank connection</Trans>
@@ -110,7 +122,14 @@ export default function BankConnectionsPage() {
       <PageHeader
         title={routeTitle('bankConnections')}
         description={t`The banks that take payments as files, and what each expects of a file.`}
-        actions={found && found.length > 0 && add}
+        actions={
+          query.data && (
+            <>
+              {watch}
+              {found && found.length > 0 && add}
+            </>
+          )
+        }
       />
       {query.isPending && <LoadingRows rows={3} />}
       {query.isError && <ErrorState error={query.error} retry={() => void query.refetch()} />}
@@ -142,6 +161,7 @@ export default function BankConnectionsPage() {
           )}
         </>
       )}
+      {query.data && <WatchedAccounts connections={query.data} mt="lg" />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
-import type { BankConnection } from '../../../../client/types.gen.ts';
+import type { PayingConnection } from '../shared/connection-purpose.ts';
 import { StaleVersion } from '../shared/stale-version/stale-version.tsx';
 import { changedSettings, type ConnectionValues, valuesOf } from './connection-values.ts';
 import { settingName, settingWords } from './words.ts';
 
 interface StaleConnectionProps {
-  base: BankConnection;
-  theirs: BankConnection;
+  base: PayingConnection;
+  theirs: PayingConnection;
   mine: ConnectionValues;
   onMerge: () => void;
   onTakeTheirs: () => void;

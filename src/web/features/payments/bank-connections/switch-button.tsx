@@ -10,6 +10,7 @@ import type { BankConnection } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { usePersonName } from '../../../ui/person.tsx';
 import { useChange } from '../../../ui/use-change.ts';
+import { isPaying, isWatching } from '../shared/connection-purpose.ts';
 import { railsWords } from './words.ts';
 
 /** Switches a connection on or off, after a dialog that says what changes. */
@@ -38,7 +39,7 @@ export function SwitchButton({ connection }: { connection: BankConnection }) {
         opened={opened}
         onClose={close}
         title={isOn ? t`Switch ${displayName} off?` : t`Switch ${displayName} on?`}
-        confirmLabel={isOn ? t`Switch off` : t`Switch on and pay by file`}
+        confirmLabel={isOn ? t`Switch off` : onLabel(connection)}
         danger={isOn}
         disabled={!isOn && !isReady(connection)}
         pending={change.isPending}
@@ -50,15 +51,80 @@ export function SwitchButton({ connection }: { connection: BankConnection }) {
           })
         }
       >
-        {isOn ? <WhenOff connection={connection} /> : <WhenOn connection={connection} />}
+        <Consequences connection={connection} />
       </ConfirmDialog>
     </>
   );
 }
 
 /** Whether the present settings were rehearsed and accepted by the bank. The server refuses others. */
-function isReady({ rehearsal, certification }: BankConnection): boolean {
-  return Boolean(rehearsal?.passed) && certification !== null;
+function isReady(connection: BankConnection): boolean {
+  const { rehearsal, certification } = connection;
+  return isWatching(connection) || (Boolean(rehearsal?.passed) && certification !== null);
+}
+
+function onLabel(connection: BankConnection): string {
+  return isPaying(connection) ? t`Switch on and pay by file` : t`Switch on and fetch statements`;
+}
+
+function Consequences({ connection }: { connection: BankConnection }) {
+  const isOn = connection.state === 'LIVE';
+  if (isWatching(connection)) return isOn ? <WhenUnwatched /> : <WhenWatched connection={connection} />;
+  return isOn ? <WhenOff connection={connection} /> : <WhenOn connection={connection} />;
+}
+
+/** Where the statements come from; the user who switches the connection on confirms it. */
+function WhenWatched({ connection }: { connection: BankConnection }) {
+  const personName = usePersonName();
+  const changers = connection.unconfirmedBy.map(personName).join(', ');
+  const { server, folders } = connection.transportDetails ?? { server: null, folders: null };
+  return (
+    <List spacing={4} size="sm">
+      {server && (
+        <List.Item>
+          <Trans>
+            Outlay fetches files from{' '}
+            <strong>
+              {server.username} at {server.host}:{server.port}
+            </strong>
+            . Check with the bank that this is its server: the statements in them count as the bank’s.
+          </Trans>
+        </List.Item>
+      )}
+      {!server && folders && (
+        <List.Item>
+          <Trans>
+            Outlay fetches files from the folder <strong>{folders.inbox}</strong>. The statements in them
+            count as the bank’s.
+          </Trans>
+        </List.Item>
+      )}
+      <List.Item>
+        <Trans>Nothing is paid by this connection, and no file leaves.</Trans>
+      </List.Item>
+      {changers !== '' && (
+        <List.Item>
+          <Trans>
+            {changers} changed the account or the transport, so another administrator or approver has to
+            switch it on.
+          </Trans>
+        </List.Item>
+      )}
+    </List>
+  );
+}
+
+function WhenUnwatched() {
+  return (
+    <List spacing={4} size="sm">
+      <List.Item>
+        <Trans>Nothing is paid by this connection, so no batch waits for it.</Trans>
+      </List.Item>
+      <List.Item>
+        <Trans>Statements of the account that users upload are still stored.</Trans>
+      </List.Item>
+    </List>
+  );
 }
 
 /** Where the files go; the user who switches the connection on confirms it. */

@@ -66,6 +66,7 @@ function open(
   const listed = Array.from({ length: connections }, (_, at) => ({
     id: at === 0 ? CONNECTION : `01939b5e-7c1a-7f00-8a54-0d5a3e1b9c8${at}`,
     displayName: `Bank ${at + 1}`,
+    purpose: 'PAYMENTS',
     state: 'LIVE',
   }));
   const sent = answer({

@@ -26,6 +26,7 @@ import { useMay } from '../../../ui/session-context.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { answeredWords, changeLines, ReplyBadge } from '../shared/bank-file-words.tsx';
+import { isPaying } from '../shared/connection-purpose.ts';
 import { OpenedReply } from './reply-details.tsx';
 import { Upload } from './upload.tsx';
 import { questionWords } from './words.ts';
@@ -105,7 +106,8 @@ export default function BankRepliesPage() {
     },
     set,
   );
-  const hasConnections = (connections.data?.length ?? 0) > 0;
+  const paying = connections.data?.filter(isPaying) ?? [];
+  const hasConnections = paying.length > 0;
   return (
     <>
       <PageHeader
@@ -126,9 +128,7 @@ export default function BankRepliesPage() {
         }
       >
         {mayHandle && connections.isPending && <LoadingPanel title={t`Upload replies`} lines={6} />}
-        {mayHandle && hasConnections && (
-          <Upload connections={connections.data!} connectionId={connectionId ?? null} />
-        )}
+        {mayHandle && hasConnections && <Upload connections={paying} connectionId={connectionId ?? null} />}
         {(page.total > 0 || only) && (
           <Group mb="sm" gap="sm">
             <Choice

@@ -27,6 +27,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
+import { isPaying } from '../shared/connection-purpose.ts';
 import { PeriodFilter } from '../shared/period-filter.tsx';
 import { SignedAmount } from '../shared/signed-amount.tsx';
 import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
@@ -161,7 +162,11 @@ export default function FundingRecordsPage() {
           hidden={instructions.isPending || openings.isPending}
         >
           {(page.total > 0 || chips.length > 0) && (
-            <RecordFilters search={search} days={days} connections={connections.data ?? []} />
+            <RecordFilters
+              search={search}
+              days={days}
+              connections={connections.data?.filter(isPaying) ?? []}
+            />
           )}
           <FilterChips chips={chips} clear={clear} />
           <PagedTable

@@ -23,6 +23,7 @@ import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { LookBadge } from '../../../ui/status-badge.tsx';
+import { isPaying } from '../shared/connection-purpose.ts';
 import { PeriodFilter } from '../shared/period-filter.tsx';
 import { isZero } from '../shared/statements/amounts.ts';
 import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
@@ -120,7 +121,7 @@ export default function SettlementsPage() {
   const { filters, set, clear } = search;
   const { state, difference, connectionId } = filters;
   const days = useFilteredDays(filters);
-  const connections = useQuery(listBankConnectionsOptions());
+  const paying = useQuery(listBankConnectionsOptions()).data?.filter(isPaying) ?? [];
   const page = usePage(
     (at) =>
       listSettlementsOptions({
@@ -135,7 +136,7 @@ export default function SettlementsPage() {
       }),
     { limit: LIMIT, offset: filters.offset },
   );
-  const connectionName = connections.data?.find(({ id }) => id === connectionId)?.displayName ?? '…';
+  const connectionName = paying.find(({ id }) => id === connectionId)?.displayName ?? '…';
   const stateName = state === undefined ? '' : lookWord(SETTLEMENT_LOOKS[state]);
   const differenceName = difference === undefined ? '' : lookWord(DIFFERENCE_LOOKS[difference]);
   const chips = chipsOf(
@@ -154,7 +155,7 @@ export default function SettlementsPage() {
         description={t`What the bank paid of each file that you handed over, as its statements show it.`}
       />
       {(page.total > 0 || chips.length > 0) && (
-        <SettlementFilters search={search} days={days} connections={connections.data ?? []} />
+        <SettlementFilters search={search} days={days} connections={paying} />
       )}
       <FilterChips chips={chips} clear={clear} />
       {page.data && page.total > 0 && (

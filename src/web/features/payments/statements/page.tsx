@@ -30,6 +30,7 @@ import { searchOf, useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { StatementConfirmations } from '../shared/statements/statement-confirmations.tsx';
+import { WatchedAccounts } from '../shared/statements/watched-accounts.tsx';
 import { PeriodFilter } from '../shared/period-filter.tsx';
 import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
 import { Accounts } from './accounts.tsx';
@@ -126,8 +127,6 @@ export default function StatementsPage() {
     useQuery(refusedOptions()),
     useQuery(openFindingsOptions()),
   ];
-  // The parts before the list are shown at once, so that nothing moves when one of them arrives.
-  const isLoading = above.some(({ isPending }) => isPending);
   const page = usePage(
     (at) =>
       listStatementsOptions({
@@ -135,6 +134,9 @@ export default function StatementsPage() {
       }),
     { limit: LIMIT, offset: filters.offset },
   );
+  // The parts before the list are shown at once, so that nothing moves when one of them arrives.
+  const isLoading =
+    above.some(({ isPending }) => isPending) || (accounts.data?.length === 0 && page.query.isPending);
   const account = accounts.data?.find((one) => one.account.id === accountId)?.account;
   const accountNumber = account?.accountNumber ?? '…';
   const kindWords = kind === 'ADVICE' ? t`Only advices` : t`Only statements`;
@@ -146,7 +148,8 @@ export default function StatementsPage() {
     },
     set,
   );
-  const hasNone = accounts.data?.length === 0;
+  // The list of accounts has only those that pay; statements of watched ones are found by the page itself.
+  const hasNone = accounts.data?.length === 0 && page.query.data?.total === 0 && chips.length === 0;
   const hasConnections = (connections.data?.length ?? 0) > 0;
   const failed = [accounts, connections, page.query].find(({ isError, data }) => isError && !data);
   return (
@@ -176,7 +179,8 @@ export default function StatementsPage() {
       )}
       {!failed && !isLoading && accounts.data && !hasNone && (
         <>
-          <Accounts accounts={accounts.data} accountId={accountId} />
+          {accounts.data.length > 0 && <Accounts accounts={accounts.data} accountId={accountId} />}
+          {connections.data && <WatchedAccounts connections={connections.data} mb="lg" />}
           <OpenFindings />
           <Group mb="sm" gap="sm" align="flex-end">
             <PeriodFilter filters={filters} taxYearMonth={days.taxYearMonth} set={set} />
@@ -224,8 +228,8 @@ function NoStatements({ hasConnections }: { hasConnections: boolean }) {
       {hasConnections
         ? t`Download the statements of the account that you pay from, and upload them here. You then see \
 each entry that the bank booked, and whether a statement is missing or a balance does not follow.`
-        : t`Statements are of the accounts that your bank connections pay from, and your entity has none \
-yet. An admin adds a bank connection first.`}
+        : t`Statements are of the accounts that your bank connections pay from or watch, and your entity has \
+none yet. An admin adds a bank connection first.`}
     </EmptyState>
   );
 }

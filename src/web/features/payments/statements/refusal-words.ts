@@ -49,16 +49,19 @@ upload it here. Then dismiss this file.`,
       };
     case 'statement_account_left_out':
       return {
-        meaning: t`No bank connection pays from the account ${detail}, so its statement was left out. The \
-others in the file were stored.`,
-        remedy: t`If the account is yours, add a bank connection for it, then download this file and upload \
-it here. If it is not, tell the bank and dismiss the file.`,
+        meaning: t`No bank connection pays from or watches the account ${detail}, so its statement was left \
+out. The others in the file were stored.`,
+        remedy: t`If you pay from the account, add a bank connection for it, then download this file and \
+upload it here. If the account is yours and you do not pay from it, an administrator can watch it: the \
+file is then read again. If it is not yours, tell the bank and dismiss the file.`,
       };
     case 'statement_account_unknown':
       return {
-        meaning: t`No bank connection pays from the account ${detail}, so nothing in the file was stored.`,
-        remedy: t`If the account is yours, add a bank connection for it, then download this file and upload \
-it here. If it is not, tell the bank and dismiss the file.`,
+        meaning: t`No bank connection pays from or watches the account ${detail}, so nothing in the file was \
+stored.`,
+        remedy: t`If you pay from the account, add a bank connection for it, then download this file and \
+upload it here. If the account is yours and you do not pay from it, an administrator can watch it: the \
+file is then read again. If it is not yours, tell the bank and dismiss the file.`,
       };
   }
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { RefusedStatement } from '../../../../client/types.gen.ts';
 import type { Role } from '../../../../shared/terms.ts';
@@ -39,7 +39,7 @@ function open(roles: Role[], others: RefusedStatement[] = []) {
 
 it('says why a file was refused, how often it came and what to do', async () => {
   open(['VIEWER']);
-  await screen.findByText(/No bank connection pays from the account 62000000009 ZAR/);
+  await screen.findByText(/No bank connection pays from or watches the account 62000000009 ZAR/);
   screen.getByText(/It came 3 times/);
   screen.getByText(/add a bank connection/);
   expect(screen.getByRole('link', { name: 'Main account' }).getAttribute('href')).toContain('c71');
@@ -65,4 +65,25 @@ it('the page before is shown once the last file of the last page was dismissed',
   await user.click(screen.getByRole('button', { name: 'Dismiss the file' }));
   await screen.findByText('1.xml');
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
+});
+
+it('an administrator is led to the form that watches the unknown account, with what is known', async () => {
+  open(['ADMIN']);
+  const link = await screen.findByRole('link', { name: 'Watch this account' });
+  expect(link.getAttribute('href')).toBe('/bank-connections/watch?accountNumber=62000000009&currency=ZAR');
+});
+
+it('each of several accounts can be watched, and an approver is not led to a form that refuses', async () => {
+  const several = { ...file, id: '1', fileName: 'several.xml', detail: '70000000002 ZAR, 70000000003 USDC' };
+  const iban = { ...file, id: '2', fileName: 'iban.xml', detail: 'DE89370400440532013000 EUR' };
+  open(['ADMIN'], [several, iban]);
+  expect((await screen.findAllByRole('link', { name: /^Watch/ })).map((link) => link.textContent)).toEqual([
+    'Watch 70000000002 ZAR',
+    'Watch 70000000003 USDC',
+    'Watch this account',
+  ]);
+  cleanup();
+  open(['APPROVER']);
+  await screen.findByText('S.xml');
+  expect(screen.queryByRole('link', { name: /^Watch/ })).toBeNull();
 });

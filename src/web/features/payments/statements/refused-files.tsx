@@ -22,6 +22,7 @@ import { downloadBlob } from '../../../ui/save-file.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { useChange } from '../../../ui/use-change.ts';
+import { WatchButtons } from '../shared/statements/watch-buttons.tsx';
 import { ReasonForm } from '../shared/reason-form.tsx';
 import classes from './findings.module.css';
 import { refusalWords } from './refusal-words.ts';
@@ -116,6 +117,7 @@ function RefusedFile({ file }: { file: RefusedStatement }) {
         <Text size="sm">{remedy}</Text>
         {!dismissing && (mayDownload || mayDismiss) && (
           <Group gap="sm" mt={8}>
+            {isUnknownAccount(file) && <WatchButtons detail={file.detail} />}
             {mayDownload && (
               <Button
                 variant="default"
@@ -149,6 +151,10 @@ function RefusedFile({ file }: { file: RefusedStatement }) {
       </Stack>
     </li>
   );
+}
+
+function isUnknownAccount({ refusal }: RefusedStatement): boolean {
+  return refusal === 'statement_account_unknown' || refusal === 'statement_account_left_out';
 }
 
 async function save({ id, fileName }: RefusedStatement): Promise<void> {

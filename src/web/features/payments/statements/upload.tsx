@@ -9,10 +9,11 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { MOST_STATEMENT_BYTES } from '../../../../shared/statement-terms.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { ShownError } from '../../../ui/problem.ts';
+import { problemOf, ShownError } from '../../../ui/problem.ts';
 import { useReload } from '../../../ui/reload.ts';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { WatchButtons } from '../shared/statements/watch-buttons.tsx';
 import { base64Of } from '../shared/upload/file-content.ts';
 import { UploadArea } from '../shared/upload/upload-area.tsx';
 import { useUploads } from '../shared/upload/use-uploads.ts';
@@ -50,6 +51,7 @@ export function Upload() {
 is uploaded again adds nothing.`}
         errorTitle={(name) => t`${name} was not stored`}
         outcome={(answer, { name }) => <Outcome answer={answer} name={name} />}
+        refused={(error) => <Refused error={error} />}
       />
       {csv && (
         <Suspense fallback={<Loader size="sm" mt="md" aria-label={t`Loading`} />}>
@@ -76,6 +78,18 @@ async function looksLikeCsv(file: File): Promise<boolean> {
   return !head.startsWith('<') && !/^(\{1:|:20:)/m.test(head);
 }
 
+/** What an administrator can do about a file of which no account is known. */
+function Refused({ error }: { error: unknown }) {
+  const { code, params } = problemOf(error);
+  const detail = params?.['detail'];
+  if (code !== 'statement_account_unknown' || typeof detail !== 'string') return null;
+  return (
+    <Group gap="sm">
+      <WatchButtons detail={detail} />
+    </Group>
+  );
+}
+
 /** The outcome of one uploaded file. */
 function Outcome({ answer, name }: { answer: StatementFile; name: string }) {
   const changed = answer.statements.filter(({ arrival }) => arrival === 'CHANGED');
@@ -97,10 +111,15 @@ function Outcome({ answer, name }: { answer: StatementFile; name: string }) {
         {leftOut !== null && (
           <Text size="sm">
             <Trans>
-              No bank connection pays from the account {leftOut}, so its statement was left out. Add the
-              connection, then upload the file again.
+              No bank connection pays from or watches the account {leftOut}, so its statement was left out.
+              Add the connection or watch the account, then upload the file again.
             </Trans>
           </Text>
+        )}
+        {leftOut !== null && (
+          <Group gap="sm">
+            <WatchButtons detail={leftOut} />
+          </Group>
         )}
         {changed.map(({ statement }) => (
           <Text key={statement.id} size="sm">

@@ -9,7 +9,8 @@ import { type Fact, Facts } from '../../../../ui/facts.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { useMay } from '../../../../ui/session-context.tsx';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
-import { faultWords, transportMeaning, transportName } from './transport-words.ts';
+import { isPaying } from '../../shared/connection-purpose.ts';
+import { faultWords, statementsMeaning, transportMeaning, transportName } from './transport-words.ts';
 import { VisitNow } from './visit-now.tsx';
 
 interface TransportSectionProps {
@@ -23,11 +24,13 @@ interface TransportSectionProps {
 export function TransportSection({ connection, edit, editRef }: TransportSectionProps) {
   const mayManage = useMay('manageBankConnections');
   const { transport, transportDetails: details } = connection;
+  const pays = isPaying(connection);
   return (
-    <Panel title={t`How files reach the bank`}>
+    <Panel title={pays ? t`How files reach the bank` : t`How statements come from the bank`}>
       <Stack gap="sm">
         <Text size="sm">
-          <strong>{transportName(transport)}.</strong> {transportMeaning(transport)}
+          <strong>{transportName(transport)}.</strong>{' '}
+          {pays ? transportMeaning(transport) : statementsMeaning(transport)}
         </Text>
         {details && <State details={details} />}
         {details && <Facts items={factsOf(details)} />}
@@ -40,7 +43,7 @@ export function TransportSection({ connection, edit, editRef }: TransportSection
               leftSection={<IconEdit size={16} aria-hidden />}
               onClick={edit}
             >
-              <Trans>Change how files reach the bank</Trans>
+              {pays ? t`Change how files reach the bank` : t`Change how statements come`}
             </Button>
           )}
           {details && <VisitNow connection={connection} />}

@@ -4,21 +4,33 @@ import type { BankConnection, TransportDetails } from '../../../../../client/typ
 
 type Transport = BankConnection['transport'];
 
-const TRANSPORTS: Record<Transport, { name: MessageDescriptor; meaning: MessageDescriptor }> = {
+interface TransportWords {
+  name: MessageDescriptor;
+  meaning: MessageDescriptor;
+  /** What it means for an account that is only watched. */
+  statements: MessageDescriptor;
+}
+
+const TRANSPORTS: Record<Transport, TransportWords> = {
   DOWNLOAD: {
     name: msg`Your people take them`,
     meaning: msg`Preparers and approvers download each file, take it to the bank, and upload its \
 answers.`,
+    statements: msg`Your people download the statements from the bank and upload them. A statement in a \
+file of another connection is stored too.`,
   },
   SFTP: {
     name: msg`SFTP`,
     meaning: msg`Outlay puts each file on the bank’s server, and fetches replies and statements every \
 minute.`,
+    statements: msg`Outlay fetches statements from the bank’s server every minute. No file leaves.`,
   },
   FOLDER: {
     name: msg`Folders`,
     meaning: msg`Outlay exchanges files through folders that a program of the bank watches, such as its \
 host-to-host client.`,
+    statements: msg`Outlay takes statements from a folder that a program of the bank fills. No file \
+leaves.`,
   },
 };
 
@@ -28,6 +40,11 @@ export function transportName(transport: Transport): string {
 
 export function transportMeaning(transport: Transport): string {
   return i18n._(TRANSPORTS[transport].meaning);
+}
+
+/** How the statements of an account that is only watched come. */
+export function statementsMeaning(transport: Transport): string {
+  return i18n._(TRANSPORTS[transport].statements);
 }
 
 type Fault = NonNullable<TransportDetails['fault']>['code'];

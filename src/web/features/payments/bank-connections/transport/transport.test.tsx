@@ -5,6 +5,7 @@ import type { BankConnection, TransportDetails } from '../../../../../client/typ
 import { answer } from '../../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../../ui/testing/render-page.tsx';
 import ConnectionPage from '../connection-page.tsx';
+import type { PayingConnection } from '../../shared/connection-purpose.ts';
 import { testConnection } from '../../shared/testing/connection.ts';
 import { findTyped, keepTyped, valuesOf } from './transport-values.ts';
 
@@ -25,7 +26,7 @@ const DETAILS: TransportDetails = {
   nextVisitAt: '2126-03-02T09:06:00.000Z',
   fault: null,
 };
-const bySftp = (change: Partial<TransportDetails> = {}, more: Partial<BankConnection> = {}) =>
+const bySftp = (change: Partial<TransportDetails> = {}, more: Partial<PayingConnection> = {}) =>
   testConnection({ transport: 'SFTP', transportDetails: { ...DETAILS, ...change }, ...more });
 
 function open(

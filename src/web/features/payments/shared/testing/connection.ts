@@ -1,10 +1,14 @@
 import type { BankConnection, PaymentCsvColumn } from '../../../../../client/types.gen.ts';
+import type { PayingConnection } from '../connection-purpose.ts';
 
 /** A connection by ACB files that is being set up and has no certification. */
-export function testConnection(change: Partial<BankConnection> = {}): BankConnection {
+export function testConnection(change: Partial<PayingConnection> = {}): PayingConnection {
   return {
     id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c71',
     displayName: 'FNB salaries',
+    purpose: 'PAYMENTS',
+    bankName: null,
+    lastBalance: null,
     rails: ['EFT'],
     currency: 'ZAR',
     payer: {
@@ -56,6 +60,33 @@ export function testConnection(change: Partial<BankConnection> = {}): BankConnec
   };
 }
 
+/** A call account at another bank, of which one statement was stored. */
+export function watchedConnection(change: Partial<BankConnection> = {}): BankConnection {
+  return {
+    ...testConnection(),
+    id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c72',
+    displayName: 'Call account',
+    purpose: 'STATEMENTS_ONLY',
+    bankName: 'Nedbank',
+    rails: [],
+    payer: {
+      name: 'Karoo Trading (Pty) Ltd',
+      branchCode: null,
+      accountNumber: '70000000002',
+      accountType: null,
+    },
+    profile: null,
+    nextNumbers: null,
+    lastBalance: {
+      amount: '250000.00',
+      date: '2026-03-02',
+      statementId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c81',
+      openFindings: 1,
+    },
+    ...change,
+  };
+}
+
 const column = (content: PaymentCsvColumn['content']): PaymentCsvColumn => ({
   header: `The ${content}`,
   content,
@@ -63,7 +94,7 @@ const column = (content: PaymentCsvColumn['content']): PaymentCsvColumn => ({
 });
 
 /** A bank that takes CSV files. */
-export const CSV_PROFILE: BankConnection['profile'] = {
+export const CSV_PROFILE: PayingConnection['profile'] = {
   ...testConnection().profile,
   code: 'CSV-COMMA',
   displayName: 'CSV, comma',

@@ -20,6 +20,8 @@ interface UploadAreaProps<A> {
   errorTitle: (fileName: string) => string;
   /** Words for the server's answer to a file. */
   outcome: (answer: A, file: File) => ReactNode;
+  /** Shown below the error of a refused file, such as a button that leads to the remedy. */
+  refused?: (error: unknown) => ReactNode;
 }
 
 /** Takes files by dropping or choosing them, and shows the outcome of each. */
@@ -62,12 +64,10 @@ export function UploadArea<A>({ uploads, take = uploads.take, ...words }: Upload
               const { key, file, answer, error } = one;
               if (error !== null)
                 return (
-                  <ErrorState
-                    key={key}
-                    error={error}
-                    title={words.errorTitle(file.name)}
-                    retry={() => retry(one)}
-                  />
+                  <Stack key={key} gap="xs">
+                    <ErrorState error={error} title={words.errorTitle(file.name)} retry={() => retry(one)} />
+                    {words.refused?.(error)}
+                  </Stack>
                 );
               return answer === null ? (
                 <Waiting key={key} name={file.name} />

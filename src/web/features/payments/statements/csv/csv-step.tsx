@@ -12,6 +12,7 @@ import type {
   StatementFile,
 } from '../../../../../client/types.gen.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
+import { isPaying } from '../../shared/connection-purpose.ts';
 import { base64Of } from '../../shared/upload/file-content.ts';
 import { CsvDoubts, isDoubtful, NOTHING_ACCEPTED, type Accepted } from './csv-doubts.tsx';
 import { CsvFields } from './csv-fields.tsx';
@@ -32,7 +33,7 @@ export default function CsvStep({ file, stored, skip }: CsvStepProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const all = connections.data ?? [];
   const connection =
-    all.find(({ id }) => id === chosen) ?? all.find(({ state }) => state === 'LIVE') ?? all[0];
+    all.find(({ id }) => id === chosen) ?? all.find((one) => one.state === 'LIVE' && isPaying(one)) ?? all[0];
   const { name } = file;
   return (
     <Paper withBorder p="md" radius="md" mt="md" component="section" aria-label={t`CSV file ${name}`}>

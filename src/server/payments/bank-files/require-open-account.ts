@@ -1,0 +1,61 @@
+import { accountKey } from '../../../domain/reconciliation/names.ts';
+import type { ConnectionPurpose } from '../../../shared/bank-file-terms.ts';
+import { explain } from '../../../shared/error-texts.ts';
+import { fieldError, refused } from '../../../shared/errors.ts';
+import type { Currency } from '../../../shared/money.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+
+interface Account {
+  entityId: string;
+  accountNumber: string;
+  currency: Currency;
+}
+
+/**
+ * Lets the requests that give an entity's connections an account follow one another. It comes before the lock
+ * of a connection, so that two of them do not wait for each other.
+ */
+export async function lockBankAccounts(tx: Tx, entityId: string): Promise<void> {
+  await tx.query("SELECT pg_advisory_xact_lock(hashtextextended('bank accounts ' || $1, 0))", [entityId]);
+}
+
+/**
+ * Refuses an account that a connection with the other purpose has, has paid from or has statements of:
+ * otherwise the entries of an account that pays could go uncompared, because a watched account has the same
+ * number. `own` is the connection that is changed; null for a new one. The caller holds `lockBankAccounts`.
+ */
+export async function requireOpenAccount(
+  tx: Tx,
+  { entityId, accountNumber, currency }: Account,
+  purpose: ConnectionPurpose,
+  own: string | null,
+): Promise<void> {
+  const others = await tx.query(
+    `SELECT c.display_name, c.payer_account_number AS account_number
+       FROM bank_file_connections c
+      WHERE c.entity_id = $1 AND c.currency = $2 AND c.purpose <> $3 AND ($4::uuid IS NULL OR c.id <> $4)
+      UNION ALL
+     SELECT c.display_name, a.account_number
+       FROM statement_accounts a
+       JOIN bank_file_connections c ON c.id = a.connection_id
+      WHERE a.entity_id = $1 AND a.currency = $2 AND c.purpose <> $3
+      UNION
+     SELECT c.display_name, f.payer_account_number
+       FROM bank_files f
+       JOIN bank_file_connections c ON c.id = f.connection_id
+      WHERE f.entity_id = $1 AND f.currency = $2 AND $3 = 'STATEMENTS_ONLY' AND f.left_at IS NOT NULL
+        AND NOT f.is_test`,
+    [entityId, currency, purpose, own],
+  );
+  const key = accountKey(accountNumber);
+  const other = others.find((row) => accountKey(row.account_number!) === key);
+  if (!other) return;
+  const name = other.display_name!;
+  const message =
+    purpose === 'PAYMENTS'
+      ? explain('account_already_connected.watched', { name })
+      : explain('account_already_connected.paying', { name });
+  throw refused('account_already_connected', message, [
+    fieldError('payer.accountNumber', 'account_already_connected', message),
+  ]);
+}

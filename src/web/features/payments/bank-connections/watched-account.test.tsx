@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { expect, it } from 'vitest';
+import type { BankConnection } from '../../../../client/types.gen.ts';
+import { answer } from '../../../ui/testing/answers.ts';
+import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
+import { testConnection, watchedConnection } from '../shared/testing/connection.ts';
+import ConnectionPage from './connection-page.tsx';
+import BankConnectionsPage from './page.tsx';
+import WatchAccountPage from './watch-account-page.tsx';
+
+/** Accounts that are only watched, on the pages of bank connections. */
+
+function openConnection(connection: BankConnection, role: 'ADMIN' | 'PREPARER' = 'ADMIN') {
+  const path = `/app/bank-connections/${connection.id}`;
+  const sent = answer({
+    'GET /app/bank-connections': () => ({ body: [testConnection(), connection] }),
+    [`PUT ${path}`]: { body: { ...connection, version: connection.version + 1 } },
+    [`PUT ${path}/state`]: { body: { ...connection, state: 'LIVE' } },
+  });
+  const page = (
+    <Routes>
+      <Route path="/bank-connections/:id" element={<ConnectionPage />} />
+    </Routes>
+  );
+  const { user } = renderPage(page, {
+    session: sessionOf('reader', [role]),
+    address: `/bank-connections/${connection.id}`,
+  });
+  return { sent, user };
+}
+
+it('the list has watched accounts in a table of their balances, apart from those that pay', async () => {
+  answer({ 'GET /app/bank-connections': { body: [testConnection(), watchedConnection()] } });
+  renderPage(<BankConnectionsPage />, { session: sessionOf('reader', ['ADMIN']) });
+  const paying = await screen.findByRole('table', { name: 'Bank connections' });
+  expect(within(paying).queryByText('Call account')).toBeNull();
+  const watched = screen.getByRole('table', { name: 'Accounts that are only watched' });
+  within(watched).getByRole('link', { name: 'Call account' });
+  within(watched).getByText(/250,000\.00/);
+  expect(within(watched).getByRole('link', { name: /2 Mar/ }).getAttribute('href')).toMatch(
+    /^\/statements\//,
+  );
+  expect(screen.getByRole('link', { name: 'Watch an account' }).getAttribute('href')).toBe(
+    '/bank-connections/watch',
+  );
+});
+
+it('the page of a watched account shows its balance, and no rail, rehearsal or test file', async () => {
+  openConnection(watchedConnection());
+  await screen.findByText('Only watched');
+  screen.getByText(/250,000\.00/);
+  screen.getByText(/not part of the available money/);
+  screen.getByText(/Findings about its statements are open/);
+  for (const words of [/Rehearsal/, /Uncertified/, /Rails/, /What the bank expects/])
+    expect(screen.queryByText(words)).toBeNull();
+  // Users upload the statements, so there is nothing to switch on.
+  expect(screen.queryByRole('button', { name: /Switch on/ })).toBeNull();
+});
+
+it('a watched account that is fetched is switched on to fetch statements, not to pay', async () => {
+  const transportDetails = {
+    folders: { outbox: 'outbox', inbox: 'call-in', archive: 'archive' },
+    server: null,
+    isConfirmed: false,
+    visitedAt: null,
+    nextVisitAt: '2026-03-02T09:00:00.000Z',
+    fault: null,
+  };
+  const { sent, user } = openConnection(watchedConnection({ transport: 'FOLDER', transportDetails }));
+  await user.click(await screen.findByRole('button', { name: 'Switch on…' }));
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByText('Nothing is paid by this connection, and no file leaves.');
+  within(dialog).getByText('call-in');
+  await user.click(within(dialog).getByRole('button', { name: 'Switch on and fetch statements' }));
+  const { updatedAt } = watchedConnection();
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ state: 'LIVE', updatedAt });
+});
+
+it('a change of a watched account keeps its purpose and names the version it was made from', async () => {
+  const { sent, user } = openConnection(watchedConnection());
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Savings');
+  await user.click(screen.getByRole('button', { name: 'Save as version 4' }));
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    displayName: 'Savings',
+    purpose: 'STATEMENTS_ONLY',
+    bankName: 'Nedbank',
+    profile: null,
+    version: 3,
+  });
+});
+
+it('the form has the account of the refused statement, and creates a connection without rails', async () => {
+  const sent = answer({
+    'GET /institution/payments/entity/config': { body: { legalName: 'Karoo Trading (Pty) Ltd' } },
+    'POST /app/bank-connections': { body: watchedConnection() },
+  });
+  const { user } = renderPage(<WatchAccountPage />, {
+    session: sessionOf('reader', ['ADMIN']),
+    address: '/bank-connections/watch?accountNumber=70000000002&currency=USDC',
+  });
+  const number = await screen.findByRole('textbox', { name: 'Account number' });
+  expect((number as HTMLInputElement).value).toBe('70000000002');
+  await user.click(screen.getByRole('button', { name: 'Watch this account' }));
+  screen.getByText('Enter the bank.');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Call account');
+  await user.type(screen.getByRole('textbox', { name: 'Bank' }), 'Nedbank');
+  const name = screen.getByRole('textbox', { name: 'Account name' });
+  await user.clear(name);
+  await user.type(name, 'Karoo');
+  await user.click(screen.getByRole('button', { name: 'Watch this account' }));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    displayName: 'Call account',
+    purpose: 'STATEMENTS_ONLY',
+    bankName: 'Nedbank',
+    rails: [],
+    currency: 'USDC',
+    payer: { name: 'Karoo', branchCode: null, accountNumber: '70000000002', accountType: null },
+    profile: null,
+  });
+});
+
+it('a preparer does not begin to watch an account', async () => {
+  renderPage(<WatchAccountPage />, { session: sessionOf('reader', ['PREPARER']) });
+  await screen.findByText(/Administrator/);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

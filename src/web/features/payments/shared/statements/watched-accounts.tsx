@@ -1,0 +1,87 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
+import { Link, useNavigate } from 'react-router';
+import type { BankConnection } from '../../../../../client/types.gen.ts';
+import { paths } from '../../../../../shared/dashboard-routes.ts';
+import { Amount } from '../../../../ui/amount.tsx';
+import { dayWords } from '../../../../ui/calendar-day.ts';
+import { DataTable, type TableColumn } from '../../../../ui/data-table.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
+import { isWatching } from '../connection-purpose.ts';
+
+const columns: TableColumn<BankConnection>[] = [
+  {
+    id: 'name',
+    header: () => t`Account`,
+    cell: ({ row: { original: c } }) => (
+      <div>
+        <Link to={paths.bankConnection(c.id)} data-record>
+          {c.displayName}
+        </Link>
+        <Text size="sm" c="dimmed" data-record>
+          {c.bankName} {c.payer.accountNumber}
+        </Text>
+      </div>
+    ),
+  },
+  {
+    id: 'day',
+    header: () => t`Day of the last statement`,
+    meta: { width: 200 },
+    cell: ({ row: { original: c } }) =>
+      c.lastBalance ? (
+        <Link to={paths.statement(c.lastBalance.statementId)}>{dayWords(c.lastBalance.date, true)}</Link>
+      ) : (
+        t`No balance stated yet`
+      ),
+  },
+  {
+    id: 'findings',
+    header: () => t`Open findings`,
+    meta: { align: 'end', width: 132 },
+    cell: ({ row: { original: c } }) => c.lastBalance?.openFindings ?? 0,
+  },
+  {
+    id: 'balance',
+    header: () => t`Last balance`,
+    meta: { align: 'end' },
+    cell: ({ row: { original: c } }) =>
+      c.lastBalance && (
+        <strong>
+          <Amount amount={c.lastBalance.amount} currency={c.currency} />
+        </strong>
+      ),
+  },
+];
+
+interface WatchedAccountsProps {
+  /** All connections of the entity. */
+  connections: readonly BankConnection[];
+  mt?: string;
+  mb?: string;
+}
+
+/** The accounts that are only watched, with their last balances. Without any, it shows nothing. */
+export function WatchedAccounts({ connections, ...margins }: WatchedAccountsProps) {
+  const navigate = useNavigate();
+  const watched = connections.filter(isWatching);
+  if (watched.length === 0) return null;
+  return (
+    <Panel title={t`Accounts that are only watched`} {...margins}>
+      <Text size="sm" c="dimmed" mb="sm">
+        <Trans>
+          Outlay reads the statements of these accounts and pays nothing from them. Their balances are not
+          part of the available money.
+        </Trans>
+      </Text>
+      <DataTable
+        caption={t`Accounts that are only watched`}
+        columns={columns}
+        rows={watched}
+        rowId={(connection) => connection.id}
+        onOpen={(connection) => void navigate(paths.bankConnection(connection.id))}
+      />
+    </Panel>
+  );
+}
