@@ -43,42 +43,33 @@ interface ConnectionFieldsProps {
 
 /** The fields of a connection, each with what it means. Refusals of the server are shown at their fields. */
 export function ConnectionFields({ form, areNumbersFixed = false }: ConnectionFieldsProps) {
-  const { profile } = form.values;
-  const country = useCountry() ?? DEFAULT_COUNTRY;
-  const isPain = profile.format === 'PAIN_001';
-  /** A rail that a pain.001 file has to name starts with the usual values. */
-  const chooseRails = (rails: Rail[]) => {
-    form.setFieldValue('rails', rails);
-    for (const rail of isPain ? rails : []) {
-      if (rail !== 'EFT' && !profile.paymentTypes[rail])
-        form.setFieldValue(`profile.paymentTypes.${rail}`, usualTypeValues(rail, country));
-    }
-  };
-  const field = (setting: Setting) => ({
-    label: settingName(setting),
-    ...form.getInputProps(setting),
-  });
   return (
     <Stack gap="lg">
+      <AccountFields form={form} />
+      <CarriedFields form={form} areNumbersFixed={areNumbersFixed} />
+      <FileFields form={form} />
+      <ReplyFields form={form} />
+    </Stack>
+  );
+}
+
+/** The name of a setting, and its value and its error in the form. */
+function fieldsOf(form: ConnectionForm) {
+  return (setting: Setting) => ({ label: settingName(setting), ...form.getInputProps(setting) });
+}
+
+/** The name of the connection, and the account that pays. */
+export function AccountFields({ form }: { form: ConnectionForm }) {
+  const field = fieldsOf(form);
+  return (
+    <>
       <Fieldset legend={t`Connection`}>
-        <Stack>
-          <TextInput
-            {...field('displayName')}
-            description={t`As your people know it, such as the bank and what it pays.`}
-            maxLength={BANK_FILE_LIMITS.displayName}
-            maw={480}
-          />
-          <MultiSelect
-            {...field('rails')}
-            description={t`The payments of these rails go by this connection while it is on.`}
-            data={(isPain ? RAILS : (['EFT'] as const)).map((rail) => ({
-              value: rail,
-              label: railName(rail),
-            }))}
-            onChange={(rails) => chooseRails(RAILS.filter((rail) => rails.includes(rail)))}
-            maw={480}
-          />
-        </Stack>
+        <TextInput
+          {...field('displayName')}
+          description={t`As your people know it, such as the bank and what it pays.`}
+          maxLength={BANK_FILE_LIMITS.displayName}
+          maw={480}
+        />
       </Fieldset>
       <Fieldset legend={t`Account that pays`}>
         <div className={classes.fields}>
@@ -97,6 +88,38 @@ export function ConnectionFields({ form, areNumbersFixed = false }: ConnectionFi
           <TextInput {...field('payer.accountNumber')} description={t`Digits only.`} inputMode="numeric" />
         </div>
       </Fieldset>
+    </>
+  );
+}
+
+/** The rails that the connection carries, and what the bank has agreed with the company about its files. */
+export function CarriedFields({ form, areNumbersFixed = false }: ConnectionFieldsProps) {
+  const { profile } = form.values;
+  const country = useCountry() ?? DEFAULT_COUNTRY;
+  const isPain = profile.format === 'PAIN_001';
+  const field = fieldsOf(form);
+  /** A rail that a pain.001 file has to name starts with the usual values. */
+  const chooseRails = (rails: Rail[]) => {
+    form.setFieldValue('rails', rails);
+    for (const rail of isPain ? rails : []) {
+      if (rail !== 'EFT' && !profile.paymentTypes[rail])
+        form.setFieldValue(`profile.paymentTypes.${rail}`, usualTypeValues(rail, country));
+    }
+  };
+  return (
+    <>
+      <Fieldset legend={t`Payments that it carries`}>
+        <MultiSelect
+          {...field('rails')}
+          description={t`The payments of these rails go by this connection while it is on.`}
+          data={(isPain ? RAILS : (['EFT'] as const)).map((rail) => ({
+            value: rail,
+            label: railName(rail),
+          }))}
+          onChange={(rails) => chooseRails(RAILS.filter((rail) => rails.includes(rail)))}
+          maw={480}
+        />
+      </Fieldset>
       {isAcb(profile) && (
         <Registration field={field}>
           <FirstNumbers form={form} field={field} areFixed={areNumbersFixed} />
@@ -104,9 +127,7 @@ export function ConnectionFields({ form, areNumbersFixed = false }: ConnectionFi
       )}
       {profile.csv && <CsvLayoutFields form={form} />}
       {isPain && <PaymentTypeFields form={form} country={country} />}
-      <FileFields form={form} field={field} />
-      <Replies form={form} field={field} />
-    </Stack>
+    </>
   );
 }
 
@@ -119,7 +140,8 @@ interface FieldsProps {
 const WHOLE = { allowDecimal: false, allowNegative: false, clampBehavior: 'none' } as const;
 
 /** How a file is written and what it may hold. */
-function FileFields({ form, field }: FieldsProps) {
+export function FileFields({ form }: { form: ConnectionForm }) {
+  const field = fieldsOf(form);
   const { profile, rails } = form.values;
   const hasOneCutOff = profile.format !== 'PAIN_001' || (rails.includes('EFT') && !profile.paymentTypes.EFT);
   return (
@@ -188,7 +210,8 @@ function FileFields({ form, field }: FieldsProps) {
 }
 
 /** What the replies of the bank mean. A bank that takes CSV files sends none. */
-function Replies({ form, field }: FieldsProps) {
+export function ReplyFields({ form }: { form: ConnectionForm }) {
+  const field = fieldsOf(form);
   const hasReplies = form.values.profile.format !== 'CSV';
   return (
     <Fieldset legend={hasReplies ? t`What the bank’s replies mean` : t`When a payment counts as paid`}>

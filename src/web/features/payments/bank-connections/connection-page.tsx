@@ -22,15 +22,17 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { isPaying, type PayingConnection } from '../shared/connection-purpose.ts';
 import { CertificationBadge, ConnectionBadge } from '../shared/bank-file-words.tsx';
 import { Certify, TestFileButton } from './certification.tsx';
-import { hasTransmissionNumber, type Setting, SETTINGS } from './connection-values.ts';
+import { hasTransmissionNumber, type Setting } from './connection-values.ts';
 import { EditForm } from './edit-form.tsx';
 import { FileHistory } from './file-history.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { Rehearsal } from './rehearsal.tsx';
+import { ACCOUNT, factsOf, FILE, REGISTRATION, repliesOf } from './setting-facts.ts';
 import { SwitchButton } from './switch-button.tsx';
 import { TransportForm } from './transport/transport-form.tsx';
 import { TransportSection } from './transport/transport-section.tsx';
 import { WatchedAccount } from './watched-account.tsx';
-import { formatName, settingName, settingWords } from './words.ts';
+import { formatName } from './words.ts';
 
 const Filters = choices({ edit: ['1', 'transport'] });
 
@@ -125,6 +127,7 @@ function Connection({ connection }: { connection: PayingConnection }) {
       {editing === 'transport' && <TransportForm connection={connection} done={done} />}
       {!editing && (
         <Stack gap="lg">
+          <NextSteps connection={connection} />
           {connection.certification === null && <Uncertified connection={connection} />}
           {connection.openQuestions > 0 && <Questions connection={connection} />}
           {connection.fileCount > 0 && <FileHistory connectionId={connection.id} />}
@@ -163,8 +166,8 @@ function Uncertified({ connection }: { connection: BankConnection }) {
         <Text size="sm">
           <Trans>
             No bank has accepted a file of these settings yet. Download the test file, send it to your bank,
-            and record the answer. The file has two small payments to your own account, which the bank must
-            not make.
+            and record the answer. The file has two small payments by each rail to your own account, which the
+            bank must not make.
           </Trans>
         </Text>
         {mayManage && (
@@ -196,18 +199,6 @@ function Questions({ connection }: { connection: BankConnection }) {
   );
 }
 
-const ACCOUNT = SETTINGS.filter((setting) => setting.startsWith('payer.'));
-const REGISTRATION = SETTINGS.filter((setting) => setting.startsWith('profile.acb.'));
-const REPLIES: Setting[] = ['profile.paidBy', 'profile.unnamedAreAccepted', 'profile.silentAfterHours'];
-const WITHOUT_REPLIES = REPLIES.filter((setting) => setting !== 'profile.unnamedAreAccepted');
-const FILE = SETTINGS.filter(
-  (setting) =>
-    setting.startsWith('profile.') &&
-    setting !== 'profile.displayName' &&
-    !REGISTRATION.includes(setting) &&
-    !REPLIES.includes(setting),
-);
-
 function nextNumbers({ nextNumbers: next, profile }: PayingConnection): Fact[] {
   if (next === null) return [];
   return [
@@ -219,11 +210,7 @@ function nextNumbers({ nextNumbers: next, profile }: PayingConnection): Fact[] {
 }
 
 function Settings({ connection }: { connection: PayingConnection }) {
-  const facts = (settings: readonly Setting[]): Fact[] =>
-    settings.flatMap((setting) => {
-      const words = settingWords(connection, setting);
-      return words === null ? [] : [[settingName(setting), words] as const];
-    });
+  const facts = (settings: readonly Setting[]) => factsOf(connection, settings);
   const { certification, profile } = connection;
   const hasReplies = profile.format !== 'CSV';
   return (
@@ -234,7 +221,7 @@ function Settings({ connection }: { connection: PayingConnection }) {
             <Facts items={facts(FILE)} />
           </Panel>
           <Panel title={hasReplies ? t`What the bank’s replies mean` : t`When a payment counts as paid`}>
-            <Facts items={facts(hasReplies ? REPLIES : WITHOUT_REPLIES)} />
+            <Facts items={facts(repliesOf(profile.format))} />
           </Panel>
           {certification && (
             <Panel title={t`Test file`}>

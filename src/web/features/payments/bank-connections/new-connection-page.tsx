@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Fieldset, Group, Radio, Stack } from '@mantine/core';
+import { Anchor, Box, Button, Fieldset, Group, Radio, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { getEntityConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import {
@@ -16,18 +16,23 @@ import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { NoPermission } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { errorsByPath } from '../../../ui/problem.ts';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { useCountry } from '../shared/use-country.ts';
-import { ConnectionFields } from './connection-form.tsx';
-import { type ConnectionValues, settingsOf, startFrom } from './connection-values.ts';
+import { AccountFields, CarriedFields, FileFields, ReplyFields } from './connection-form.tsx';
+import { type ConnectionForm, type ConnectionValues, settingsOf, startFrom } from './connection-values.ts';
 import { fieldErrors } from './field-errors.ts';
-import { templateName, templateUse } from './words.ts';
+import classes from './fields.module.css';
+import { StepsToCome } from './next-steps.tsx';
+import { ACCOUNT, factsOf, REGISTRATION, repliesOf } from './setting-facts.ts';
+import { formatName, templateName, templateUse } from './words.ts';
 
 /** Sets up a bank connection from a built-in profile; administrators only. */
 export default function NewConnectionPage() {
@@ -39,8 +44,7 @@ export default function NewConnectionPage() {
       <PageHeader
         title={routeTitle('newBankConnection')}
         description={
-          mayManage &&
-          t`A new connection carries no payments until you switch it on. Send your bank a test file first.`
+          mayManage && t`A new connection carries no payments until another person switches it on.`
         }
       />
       {!mayManage && <NoPermission role={t`Administrator`} what={t`A new bank connection`} />}
@@ -58,26 +62,27 @@ interface NewConnectionProps {
   payerName: string;
 }
 
+/** Where a setting is asked for. */
+const LAST_STEP = 3;
+
+function stepOf(path: string): number {
+  if (path === 'displayName' || path.startsWith('payer.')) return 0;
+  return path === 'rails' || /^profile\.(acb|csv|paymentTypes|severalRailsInFile)\b/.test(path) ? 1 : 2;
+}
+
 function NewConnection({ profiles, payerName }: NewConnectionProps) {
   const navigate = useNavigate();
   const currency = (useCountry() ?? DEFAULT_COUNTRY).currency;
   const [createdId, setCreatedId] = useState<string | null>(null);
   const [code, setCode] = useState(profiles[0]!.code);
-  const form = useForm<ConnectionValues>({
-    initialValues: startFrom(profiles[0]!, payerName),
-    validate: fieldErrors,
-  });
-  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+  const form = useForm<ConnectionValues>({ initialValues: startFrom(profiles[0]!, payerName) });
+  const { at, heading, go, refuse, check } = useSteps(form);
   const create = useChange(createBankConnectionMutation(), {
     outdated: [listBankConnectionsQueryKey],
     reload: 'first',
-    message: () => t`The connection was created. Send your bank a test file next.`,
+    message: () => t`The connection was created. Its page says what comes next.`,
     done: (created) => setCreatedId(created.id),
-    failed: (error) => {
-      const errors = errorsByPath(error);
-      form.setErrors(errors);
-      focusFirst(errors);
-    },
+    failed: (error) => refuse(errorsByPath(error)),
   });
   // The leave guard below has to know first that nothing is lost.
   useEffect(() => {
@@ -91,49 +96,196 @@ function NewConnection({ profiles, payerName }: NewConnectionProps) {
     form.clearErrors();
     form.setValues({ displayName, rails, payer, profile: { ...fresh, acb: profile.acb } });
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!check()) return;
+    if (at < LAST_STEP) go(at + 1);
+    else create.send({ body: { ...settingsOf(form.getValues()), currency } });
+  };
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => create.send({ body: { ...settingsOf(values), currency } }),
-        focusFirst,
-      )}
-    >
+    <form noValidate onSubmit={submit}>
       <LeaveGuard when={form.isDirty() && createdId === null} what={t`The new connection`} />
       <Stack gap="lg" maw={880}>
-        <Fieldset legend={t`Profile to start from`}>
-          <Radio.Group
-            aria-label={t`Profile to start from`}
-            description={t`Uncertified: send your bank a test file. The profiles follow public descriptions \
-of the formats, and no bank has approved them.`}
-            value={code}
-            onChange={choose}
-          >
-            <Stack gap="xs" mt="sm">
-              {profiles.map((profile) => (
-                <Radio
-                  key={profile.code}
-                  value={profile.code}
-                  label={templateName(profile)}
-                  description={templateUse(profile)}
-                />
-              ))}
-            </Stack>
-          </Radio.Group>
-        </Fieldset>
-        <ConnectionFields form={form} />
+        <Steps at={at} go={go} />
+        <Title order={2} ref={heading} tabIndex={-1}>
+          {stepNames()[at]}
+        </Title>
+        {at === 0 && <AccountFields form={form} />}
+        {at === 1 && (
+          <>
+            <Format profiles={profiles} code={code} choose={choose} />
+            <CarriedFields form={form} />
+          </>
+        )}
+        {at === 2 && <Expectations form={form} />}
+        {at === LAST_STEP && <Check values={form.getValues()} currency={currency} />}
         {create.isError && (
           <ErrorState error={create.error} title={t`The connection was not created`} fieldsShowErrors />
         )}
         <Group>
           <Button type="submit" loading={create.isPending}>
-            <Trans>Create the connection</Trans>
+            {at < LAST_STEP ? t`Next` : t`Create the connection`}
           </Button>
-          <Button variant="default" component={Link} to={paths.bankConnections()}>
+          {at > 0 && (
+            <Button variant="default" onClick={() => go(at - 1)}>
+              <Trans>Back</Trans>
+            </Button>
+          )}
+          <Button variant="subtle" component={Link} to={paths.bankConnections()}>
             <Trans>Cancel</Trans>
           </Button>
         </Group>
       </Stack>
     </form>
+  );
+}
+
+/** The step that is shown. Errors are shown on their step, and the first one has the focus. */
+function useSteps(form: ConnectionForm) {
+  const [at, setAt] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wanted = useRef<string | null>(null);
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    if (wanted.current === null) heading.current?.focus();
+    else form.getInputNode(wanted.current)?.focus();
+    wanted.current = null;
+  }, [at, form]);
+  const refuse = (errors: Record<string, string>) => {
+    form.setErrors(errors);
+    const [first] = Object.keys(errors).toSorted((a, b) => stepOf(a) - stepOf(b));
+    if (first === undefined) return;
+    if (stepOf(first) === at) form.getInputNode(first)?.focus();
+    else {
+      wanted.current = first;
+      setAt(stepOf(first));
+    }
+  };
+  return {
+    at,
+    heading,
+    go: setAt,
+    refuse,
+    /** Whether the steps up to this one have no errors; otherwise shows those of the first that has some. */
+    check: (): boolean => {
+      const errors = Object.entries(fieldErrors(form.getValues())).filter(([path]) => stepOf(path) <= at);
+      form.clearErrors();
+      refuse(Object.fromEntries(errors));
+      return errors.length === 0;
+    },
+  };
+}
+
+function stepNames(): string[] {
+  return [t`Your account`, t`What your bank takes`, t`What it does differently`, t`Check and create`];
+}
+
+/** The steps, of which earlier ones can be opened again. */
+function Steps({ at, go }: { at: number; go: (step: number) => void }) {
+  const names = stepNames();
+  const number = at + 1;
+  const count = names.length;
+  return (
+    <>
+      <Text size="sm" c="dimmed" hiddenFrom="sm">
+        <Trans>
+          Step {number} of {count}
+        </Trans>
+      </Text>
+      <Box component="ol" className={classes.steps} visibleFrom="sm" aria-label={t`Steps`}>
+        {names.map((name, step) => (
+          <li key={name} aria-current={step === at ? 'step' : undefined}>
+            {step < at ? (
+              <Anchor component="button" type="button" onClick={() => go(step)}>
+                {name}
+              </Anchor>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+interface FormatProps {
+  profiles: readonly BankFileProfileTemplate[];
+  code: string;
+  choose: (code: string) => void;
+}
+
+function Format({ profiles, code, choose }: FormatProps) {
+  return (
+    <Fieldset legend={t`Format of the files`}>
+      <Radio.Group
+        aria-label={t`Format of the files`}
+        description={t`Uncertified: send your bank a test file. The profiles follow public descriptions \
+of the formats, and no bank has approved them.`}
+        value={code}
+        onChange={choose}
+      >
+        <Stack gap="xs" mt="sm">
+          {profiles.map((profile) => (
+            <Radio
+              key={profile.code}
+              value={profile.code}
+              label={templateName(profile)}
+              description={templateUse(profile)}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </Fieldset>
+  );
+}
+
+/** What most companies leave as it is: the words of the format are behind a click. */
+function Expectations({ form }: { form: ConnectionForm }) {
+  const hasError = Object.keys(form.errors).some((path) => stepOf(path) === 2);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Text size="sm">
+        <Trans>Go on without a change if your bank has told you nothing else.</Trans>
+      </Text>
+      <ReplyFields form={form} />
+      <details
+        className={classes.more}
+        open={isOpen || hasError}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
+        <summary>
+          <Trans>Names, lengths and other details of the format</Trans>
+        </summary>
+        <Box mt="sm">
+          <FileFields form={form} />
+        </Box>
+      </details>
+    </>
+  );
+}
+
+function Check({ values, currency }: { values: ConnectionValues; currency: string }) {
+  const settings = settingsOf(values);
+  const { displayName, profile } = settings;
+  return (
+    <>
+      <Panel title={displayName}>
+        <Facts
+          items={[
+            [t`Format of the files`, formatName(profile!.format)],
+            ...factsOf(settings, ['rails']),
+            [t`Currency`, currency],
+            ...factsOf(settings, [...ACCOUNT, ...REGISTRATION, ...repliesOf(profile!.format)]),
+          ]}
+        />
+      </Panel>
+      <Panel title={t`What comes next`}>
+        <StepsToCome />
+      </Panel>
+    </>
   );
 }
