@@ -99,7 +99,7 @@ for (const screen of SCREENS) {
       await rows.getByRole('row', { name: /^Ghost Person/ }).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByText('Row 61 pays Person 060 Ndlovu on this account too.')).toBeVisible();
-      await expect(page.getByText('This account was paid as Person 060 Ndlovu on')).toBeVisible();
+      await expect(page.getByText('This account was last used for Person 060 Ndlovu')).toBeVisible();
       await expect(page).toHaveURL(/open=500/);
     });
 

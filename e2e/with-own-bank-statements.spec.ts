@@ -31,7 +31,7 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     await expect(page.getByRole('heading', { level: 1, name: 'Bank statements' })).toBeVisible();
     await files.setInputFiles(statementFile(0, '4099999999'));
     await expect(page.getByRole('alert')).toContainText(
-      'No bank connection pays from the account 4099999999',
+      'No bank connection pays from or watches the account 4099999999',
     );
   });
 
