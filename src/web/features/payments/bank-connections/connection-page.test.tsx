@@ -212,3 +212,26 @@ it('edits how a file names a rail, and asks for a test file of each rail', async
   expect(await screen.findByRole('button', { name: 'Download the test file for RTC' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Download the test file for EFT' })).toBeDefined();
 });
+
+it('says before it is switched on what is missing, and which connection carries its rails', async () => {
+  const own = { ...testConnection(), state: 'OFF' as const, certification: null, rehearsal: REHEARSAL };
+  const other = { ...testConnection(), id: 'other', displayName: 'Main account', state: 'LIVE' as const };
+  answer({
+    'GET /app/bank-connections': { body: [own, other] },
+    'GET /app/bank-files': { body: { items: [], total: 0, offset: 0, limit: 20 } },
+  });
+  const { user } = renderPage(
+    <Routes>
+      <Route path="/bank-connections/:id" element={<ConnectionPage />} />
+    </Routes>,
+    { session: sessionOf('reader', ['ADMIN']), address: `/bank-connections/${own.id}` },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Switch on…' }));
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByText(/Still missing: a rehearsal that passed, the bank’s acceptance of a test file/);
+  within(dialog).getByText(/^EFT is carried by Main account/);
+  expect(within(dialog).getByRole('button', { name: 'Switch on and pay by file' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+});

@@ -1,14 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BUILT_IN_PROFILES } from '../../../../domain/bank-files/profiles/built-in.ts';
 import { answer } from '../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
 import { testConnection } from '../shared/testing/connection.ts';
 import NewConnectionPage from './new-connection-page.tsx';
 
+const ACB = { ...testConnection().profile, acb: null };
+const PAIN = {
+  ...ACB,
+  code: 'ZA-PAIN-001',
+  displayName: 'ISO 20022 pain.001',
+  format: 'PAIN_001',
+  charset: 'ISO_LATIN',
+  nameLength: 140,
+  referenceLength: 140,
+  entryClass: null,
+  fileName: 'PAIN001-{date}-{number}.xml',
+};
+
 function open(created: { status?: number; body: unknown } = { body: testConnection() }) {
   const sent = answer({
-    'GET /app/bank-file-profiles': { body: BUILT_IN_PROFILES },
+    'GET /app/bank-file-profiles': { body: [ACB, PAIN] },
     'GET /institution/payments/entity/config': {
       body: { legalName: 'Karoo Wool (Pty) Ltd', country: 'ZA', rails: [] },
     },

@@ -18,7 +18,7 @@ interface Step {
   isDone: boolean;
 }
 
-/** What is left until a connection pays and its account has its balance; nothing once all of it is done. */
+/** The steps until a connection pays and its account has its balance; nothing once all are done. */
 export function NextSteps({ connection }: { connection: PayingConnection }) {
   const openings = useQuery(listOpeningBalancesOptions());
   if (!openings.data) return null;

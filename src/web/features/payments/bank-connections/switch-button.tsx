@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, List, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
+  listBankConnectionsOptions,
   listBankConnectionsQueryKey,
   switchBankConnectionMutation,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
@@ -17,6 +19,7 @@ import { railsWords } from './words.ts';
 export function SwitchButton({ connection }: { connection: BankConnection }) {
   const [opened, setOpened] = useState(false);
   const isOn = connection.state === 'LIVE';
+  const isTaken = useTakenRails(connection).length > 0;
   const { displayName, updatedAt } = connection;
   const change = useChange(switchBankConnectionMutation(), {
     outdated: [listBankConnectionsQueryKey],
@@ -41,7 +44,7 @@ export function SwitchButton({ connection }: { connection: BankConnection }) {
         title={isOn ? t`Switch ${displayName} off?` : t`Switch ${displayName} on?`}
         confirmLabel={isOn ? t`Switch off` : onLabel(connection)}
         danger={isOn}
-        disabled={!isOn && !isReady(connection)}
+        disabled={!isOn && (!isReady(connection) || isTaken)}
         pending={change.isPending}
         error={change.refusal}
         onConfirm={() =>
@@ -184,15 +187,51 @@ function WhenOn({ connection }: { connection: BankConnection }) {
           )}
         </List.Item>
       </List>
-      {!isReady(connection) && (
-        <strong>
-          <Trans>
-            Not yet possible: first rehearse the connection, and record the bank’s acceptance of a test file.
-          </Trans>
-        </strong>
-      )}
+      <NotYet connection={connection} />
     </Stack>
   );
+}
+
+/** The steps that are missing before it can be switched on; nothing when it is ready. */
+function NotYet({ connection }: { connection: BankConnection }) {
+  const { rehearsal, certification } = connection;
+  const taken = useTakenRails(connection);
+  const missing = [
+    ...(rehearsal?.passed ? [] : [t`a rehearsal that passed`]),
+    ...(certification ? [] : [t`the bank’s acceptance of a test file`]),
+  ];
+  const names = missing.join(', ');
+  return (
+    <>
+      {missing.length > 0 && (
+        <strong>
+          <Trans>Not yet possible. Still missing: {names}.</Trans>
+        </strong>
+      )}
+      {taken.map(({ other, rails }) => {
+        const { displayName } = other;
+        const account = other.payer.accountNumber;
+        return (
+          <strong key={other.id}>
+            <Trans>
+              {rails} is carried by {displayName} {account}. One connection at a time carries a rail: switch
+              that one off first, or take the rail out of this one.
+            </Trans>
+          </strong>
+        );
+      })}
+    </>
+  );
+}
+
+/** The other connections that are on and carry rails of this one in its currency. */
+function useTakenRails({ id, rails, currency }: BankConnection) {
+  const { data = [] } = useQuery(listBankConnectionsOptions());
+  return data.flatMap((other) => {
+    const shared = other.rails.filter((rail) => rails.includes(rail));
+    const isOther = other.id !== id && other.state === 'LIVE' && other.currency === currency;
+    return isOther && shared.length > 0 ? [{ other, rails: railsWords(shared) }] : [];
+  });
 }
 
 function WhenOff({ connection }: { connection: BankConnection }) {
