@@ -702,6 +702,7 @@ export const listStatements = <ThrowOnError extends boolean = true>(options?: Op
  * | `statement_format_unknown` | 400 | The file is neither camt.052, camt.053, camt.054 nor MT940, and no profile says how to read it. |
  * | `statement_csv_unmapped` | 400 | The file is CSV, and no profile says how to read it. Nothing is stored. |
  * | `statement_csv_other_account` | 400 | The CSV file names another account than that of the connection. Nothing is stored, unless the request repeats the account as accepted. |
+ * | `statement_csv_of_other_account` | 400 | The CSV file was stored for the account of another connection. Nothing more is stored. |
  * | `statement_csv_does_not_add_up` | 400 | The entries of the CSV file do not add up to its balances. Nothing is stored, unless the request repeats the difference as accepted. |
  * | `statement_unreadable` | 400 | The statement file cannot be read. Nothing of it is stored. |
  * | `statement_account_unknown` | 400 | No bank connection of the entity pays from the account of a statement. Nothing is stored. |

@@ -6178,6 +6178,10 @@ export type StatementCsvReading = {
      */
     otherConnectionId: string | null;
     /**
+     * A connection whose last statement closes with the balance with which the file opens, while that of the chosen connection does not: the file is probably its statement. Null without one.
+     */
+    continuesConnectionId: string | null;
+    /**
      * The closing balance less opening balance and entries; null without balances.
      */
     difference: SignedAmount | null;

@@ -256,6 +256,10 @@ export const ERRORS = {
       'The entries of the CSV file do not add up to its balances. Nothing is stored, unless the request ' +
       'repeats the difference as accepted.',
   },
+  statement_csv_of_other_account: {
+    status: 400,
+    meaning: 'The CSV file was stored for the account of another connection. Nothing more is stored.',
+  },
   connection_without_payments: {
     status: 400,
     meaning: 'The account of the bank connection is only watched, so it has no files of payments.',

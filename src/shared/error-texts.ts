@@ -259,6 +259,10 @@ again. Nothing of it was stored.',
   statement_csv_unmapped:
     'No CSV file of this connection has been read before, so Outlay does not know its columns. Upload the \
 file on the page of statements and choose them.',
+  statement_csv_of_other_account:
+    'This file is already stored for {account}, and one file is stored for one account. If it belongs to \
+this account, export it from your bank once more for this account alone, and close the findings of the other \
+one.',
   statement_csv_other_account:
     'The file names another account than the connection you chose. {detail} Choose the connection of that \
 account, or say that the statement is of this one. Nothing of it was stored.',

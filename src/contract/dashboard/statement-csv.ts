@@ -24,6 +24,12 @@ const Reading = z
       description: 'A connection that pays from the first of them; null without one.',
       example: null,
     }),
+    continuesConnectionId: Uuid.nullable().meta({
+      description:
+        'A connection whose last statement closes with the balance with which the file opens, while that ' +
+        'of the chosen connection does not: the file is probably its statement. Null without one.',
+      example: null,
+    }),
     difference: SignedAmount.nullable().describe(
       'The closing balance less opening balance and entries; null without balances.',
     ),

@@ -345,6 +345,7 @@ export const uploadStatement = operation({
     'statement_format_unknown',
     'statement_csv_unmapped',
     'statement_csv_other_account',
+    'statement_csv_of_other_account',
     'statement_csv_does_not_add_up',
     'statement_unreadable',
     'statement_account_unknown',

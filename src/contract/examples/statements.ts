@@ -283,6 +283,7 @@ export const STATEMENT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
           closing: null,
           otherAccounts: [],
           otherConnectionId: null,
+          continuesConnectionId: null,
           difference: null,
           breakLine: null,
           others: [],

@@ -100,6 +100,7 @@ function summed(
     closing: balance(closing),
     otherAccounts: otherAccounts(accounts, accountNumber).filter((one) => !acceptedAccounts.includes(one)),
     otherConnectionId: null,
+    continuesConnectionId: null,
     difference: closing && formatAmount(broken?.differenceMinor ?? 0n, currency),
     breakLine: broken?.line ?? null,
     others: others.slice(0, SHOWN).map((row) => ({ line: row.line, text: row.text })),

@@ -134,6 +134,48 @@ describe('a CSV statement that names another account', () => {
   });
 });
 
+describe('a CSV statement that names no account', () => {
+  async function twoAccounts() {
+    const { preview, upload, admin, second } = await setting();
+    const settings = connectionSettings();
+    const body = { ...settings, payer: { ...settings.payer, accountNumber: '1234567891' } };
+    const { body: other } = await admin.send('POST', '/app/bank-connections', { body });
+    const { profile } = (await preview(MARCH)).body;
+    const ofOther = (path: string, text: string, more: object = {}) =>
+      second.send('POST', path, {
+        body: {
+          fileName: 'other.csv',
+          content: base64(text),
+          csv: { connectionId: other.id, profile },
+          ...more,
+        },
+      });
+    return { preview, upload, second, profile, other, ofOther };
+  }
+
+  it('and opens as another account closed is asked about, and offered for that account', async () => {
+    const { preview, second, other, ofOther } = await twoAccounts();
+    expect((await ofOther('/app/statements', MARCH)).status).toBe(200);
+    expect((await preview(APRIL)).body.reading).toMatchObject({ continuesConnectionId: other.id });
+    const own = await second.send('POST', '/app/statements/csv-preview', {
+      body: { content: base64(APRIL), connectionId: other.id },
+    });
+    expect(own.body.reading).toMatchObject({ continuesConnectionId: null });
+    const later = APRIL.replace('890.00', '790.00');
+    expect((await preview(later)).body.reading).toMatchObject({ continuesConnectionId: null });
+  });
+
+  it('is stored for one account: for another one it is refused, and not said to be stored', async () => {
+    const { upload, second, profile, ofOther } = await twoAccounts();
+    expect((await upload(MARCH, profile)).status).toBe(200);
+    const again = await ofOther('/app/statements', MARCH);
+    expect([again.status, again.body.code]).toEqual([400, 'statement_csv_of_other_account']);
+    expect(again.text).toContain('62000000001');
+    expect((await upload(MARCH, profile)).status).toBe(200);
+    expect((await second.send('GET', '/app/statements')).body.total).toBe(1);
+  });
+});
+
 describe('a CSV statement whose amounts do not add up to its balances', () => {
   const BROKEN = MARCH.replace('-4200.00,800.00', '-4200.00,795.00').replace(
     '100.00,900.00',

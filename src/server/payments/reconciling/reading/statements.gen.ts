@@ -203,6 +203,24 @@ declare module '../../../platform/database/pool.ts' {
         days: string[];
       };
     };
+    [`SELECT c.id, last.closing_minor
+       FROM bank_file_connections c
+       JOIN statement_accounts a
+         ON a.entity_id = c.entity_id AND a.currency = c.currency
+            AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
+       JOIN LATERAL (
+         SELECT s.closing_minor
+           FROM bank_statements s
+          WHERE s.account_id = a.id AND s.kind = 'STATEMENT' AND s.closing_minor IS NOT NULL
+          ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+          LIMIT 1) last ON true
+      WHERE c.entity_id = $1 AND c.currency = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'>;
+      };
+    };
     [`SELECT c.payer_account_number, c.currency, last.csv
          FROM bank_file_connections c
          LEFT JOIN LATERAL (
@@ -287,6 +305,13 @@ declare module '../../../platform/database/pool.ts' {
         statements: bigint;
         findings: bigint;
         readings: bigint;
+      };
+    };
+    'SELECT display_name, payer_account_number FROM bank_file_connections WHERE id = $1': {
+      values: [string | null];
+      row: {
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
       };
     };
     [`SELECT entry_id
@@ -410,11 +435,13 @@ declare module '../../../platform/database/pool.ts' {
         last_missing: Column<typeof statementFindings, 'lastMissing'> | null;
       };
     };
-    'SELECT id, fetched_at FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE': {
+    'SELECT id, fetched_at, result, csv FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE': {
       values: [string | null, string | null];
       row: {
         id: Column<typeof statementFiles, 'id'>;
         fetched_at: Column<typeof statementFiles, 'fetchedAt'> | null;
+        result: Column<typeof statementFiles, 'result'>;
+        csv: Column<typeof statementFiles, 'csv'> | null;
       };
     };
     'SELECT id, payer_account_number FROM bank_file_connections WHERE entity_id = $1': {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { explain } from '../../../../shared/error-texts.ts';
+import { refused } from '../../../../shared/errors.ts';
 import { recordAudit, type Actor } from '../../../audit/audit.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -29,7 +31,8 @@ export interface IncomingStatementFile {
  * Keeps a statement file, once for each content, before it is read. A file that was refused may come again
  * with another CSV profile: then it is also this user's upload. A file that a user uploaded and a transport
  * fetches is the bank's, so that its entries are compared again; one that was refused, or that was not stored
- * because users had brought other contents under its name, is read again. Resolves to its id.
+ * because users had brought other contents under its name, is read again. Resolves to its id. Throws 400
+ * `statement_csv_of_other_account` for a CSV file that was read for another account.
  */
 export async function storeStatementFile(context: Context, file: IncomingStatementFile): Promise<string> {
   const { entityId, fileName, bytes, userId, fetchedFrom = null, actor } = file;
@@ -103,10 +106,11 @@ interface Again {
 async function comeAgain(tx: Tx, again: Again): Promise<string> {
   const { entityId, sha256, csv, uploaders, fetchedAt, fetchedFrom } = again;
   const [known] = await tx.query(
-    `SELECT id, fetched_at FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE`,
+    `SELECT id, fetched_at, result, csv FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE`,
     [entityId, sha256],
   );
-  const { id: fileId, fetched_at: fetchedBefore } = known!;
+  const { id: fileId, fetched_at: fetchedBefore, result } = known!;
+  if (result === 'READ' && fetchedAt === null) await refuseOtherAccount(tx, known!.csv, again.csv);
   const [noted] = await tx.query(
     `UPDATE statement_files
         SET result = CASE WHEN fetched_at IS NULL AND $4::timestamptz IS NOT NULL
@@ -134,6 +138,18 @@ async function comeAgain(tx: Tx, again: Again): Promise<string> {
     await sendJob(tx, RECONCILE_ACCOUNT, { accountId });
   }
   return fileId;
+}
+
+/** A CSV file that was read for one account is not read for another: the answer would be about the first. */
+async function refuseOtherAccount(tx: Tx, kept: CsvReading | null, csv: string | null): Promise<void> {
+  const asked = csv === null ? null : (JSON.parse(csv) as CsvReading);
+  if (!kept || !asked || kept.connectionId === asked.connectionId) return;
+  const [connection] = await tx.query(
+    'SELECT display_name, payer_account_number FROM bank_file_connections WHERE id = $1',
+    [kept.connectionId],
+  );
+  const account = `${connection!.display_name} ${connection!.payer_account_number}`;
+  throw refused('statement_csv_of_other_account', explain('statement_csv_of_other_account', { account }));
 }
 
 /** Compares entries again that users have set aside, now that their file is the bank's. */

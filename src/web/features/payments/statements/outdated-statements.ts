@@ -1,5 +1,6 @@
 import {
   getStatementQueryKey,
+  listBankConnectionsQueryKey,
   listRefusedStatementsQueryKey,
   listStatementAccountsQueryKey,
   listStatementConfirmationsQueryKey,
@@ -12,6 +13,8 @@ import type { Outdated } from '../../../ui/reload.ts';
 /** Every query about statements: a new one, or a closed finding, makes them outdated. */
 export const STATEMENTS: Outdated = [
   listStatementsQueryKey,
+  // It has the last balance of each account that is only watched.
+  listBankConnectionsQueryKey,
   getStatementQueryKey,
   listStatementEntriesQueryKey,
   listStatementAccountsQueryKey,

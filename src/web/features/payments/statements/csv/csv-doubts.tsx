@@ -10,17 +10,20 @@ import { isZero } from '../../shared/statements/amounts.ts';
 export interface Accepted {
   accounts: readonly string[];
   difference: string | null;
+  /** Whether the file belongs to the account although another one closes as it opens. */
+  isOwnBalance: boolean;
 }
 
-export const NOTHING_ACCEPTED: Accepted = { accounts: [], difference: null };
+export const NOTHING_ACCEPTED: Accepted = { accounts: [], difference: null, isOwnBalance: false };
 
 /** Whether the file still says something that the user has not accepted. */
 export function isDoubtful(
-  { otherAccounts, follows, difference }: StatementCsvReading,
+  { otherAccounts, continuesConnectionId, follows, difference }: StatementCsvReading,
   accepted: Accepted,
 ): boolean {
   return (
     otherAccounts.some((one) => !accepted.accounts.includes(one)) ||
+    (continuesConnectionId !== null && !accepted.isOwnBalance) ||
     (follows === false && accepted.difference !== difference)
   );
 }
@@ -30,13 +33,15 @@ interface DoubtsProps {
   connection: BankConnection;
   /** The connection that pays from the account that the file names. */
   other: BankConnection | undefined;
+  /** The connection whose last statement closes as the file opens. */
+  continues: BankConnection | undefined;
   choose: (connection: BankConnection) => void;
   accepted: Accepted;
   accept: (accepted: Accepted) => void;
 }
 
 /** Asks before a file is stored that names another account, or whose amounts do not add up. */
-export function CsvDoubts({ reading, connection, other, choose, accepted, accept }: DoubtsProps) {
+export function CsvDoubts({ reading, connection, other, continues, choose, accepted, accept }: DoubtsProps) {
   const { otherAccounts, follows, difference, breakLine, currency } = reading;
   const named = otherAccounts.length > 0 ? otherAccounts.join(', ') : undefined;
   const { displayName: ownName } = connection;
@@ -74,6 +79,16 @@ export function CsvDoubts({ reading, connection, other, choose, accepted, accept
           </Stack>
         </Alert>
       )}
+      {continues && (
+        <Continued
+          reading={reading}
+          own={connection}
+          other={continues}
+          choose={choose}
+          accepted={accepted}
+          accept={accept}
+        />
+      )}
       {follows === false && (
         <Alert
           color="yellow"
@@ -108,5 +123,41 @@ export function CsvDoubts({ reading, connection, other, choose, accepted, accept
         </Alert>
       )}
     </Stack>
+  );
+}
+
+interface ContinuedProps extends Pick<DoubtsProps, 'reading' | 'choose' | 'accepted' | 'accept'> {
+  own: BankConnection;
+  other: BankConnection;
+}
+
+/** The file opens with the balance with which another account closed. */
+function Continued({ reading, own, other, choose, accepted, accept }: ContinuedProps) {
+  const { opening, currency } = reading;
+  const amount = opening ? formatMoney(opening.amount, currency) : '';
+  const [ownName, otherName] = [own.displayName, other.displayName];
+  return (
+    <Alert
+      color="yellow"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={t`It looks like a statement of ${otherName}`}
+    >
+      <Stack gap="xs">
+        <Text size="sm">
+          <Trans>
+            The file opens with {amount}. The last statement of {otherName} closes with this balance, and that
+            of {ownName} does not.
+          </Trans>
+        </Text>
+        <Anchor component="button" type="button" size="sm" onClick={() => choose(other)}>
+          <Trans>Read it for {otherName}</Trans>
+        </Anchor>
+        <Checkbox
+          label={t`It is a statement of ${ownName}`}
+          checked={accepted.isOwnBalance}
+          onChange={({ currentTarget: { checked } }) => accept({ ...accepted, isOwnBalance: checked })}
+        />
+      </Stack>
+    </Alert>
   );
 }

@@ -39,6 +39,7 @@ const PREVIEW: StatementCsvPreview = {
     closing: { amount: '900.00', date: '2026-03-31' },
     otherAccounts: [],
     otherConnectionId: null,
+    continuesConnectionId: null,
     difference: '0.00',
     breakLine: null,
     others: [],
@@ -50,9 +51,12 @@ const PREVIEW: StatementCsvPreview = {
   problemParams: null,
 };
 
-async function open(preview: (body: { profile?: object }) => StatementCsvPreview) {
+async function open(
+  preview: (body: { profile?: object }) => StatementCsvPreview,
+  connections = [testConnection()],
+) {
   const sent = answer({
-    'GET /app/bank-connections': { body: [testConnection()] },
+    'GET /app/bank-connections': { body: connections },
     'POST /app/statements/csv-preview': ({ body }) => ({ body: preview(body as object) }),
     'POST /app/statements': {
       body: {
@@ -138,6 +142,26 @@ it('asks whose statement it is when the file names another account', async () =>
   await user.click(within(step).getByRole('checkbox', { name: /^It is a statement of 62000000001/ }));
   await user.click(within(step).getByRole('button', { name: /^Store/ }));
   await waitFor(() => expect(stored()).toMatchObject({ csv: { acceptedAccounts: ['1234567891'] } }));
+});
+
+it('asks for the account among several, and again when the balance is that of another one', async () => {
+  const call = {
+    ...testConnection(),
+    id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c99',
+    displayName: 'Call account',
+  };
+  const reading = { ...PREVIEW.reading!, continuesConnectionId: call.id };
+  const { user, step } = await open(() => ({ ...PREVIEW, reading }), [testConnection(), call]);
+  const account = await within(step).findByRole('combobox', { name: 'Account of the statement' });
+  expect(account).toHaveProperty('value', '');
+  expect(within(step).queryByRole('button', { name: /^Store/ })).toBeNull();
+  await user.click(account);
+  await user.click(await screen.findByRole('option', { name: new RegExp(testConnection().displayName) }));
+  expect(await within(step).findByText('It looks like a statement of Call account')).toBeDefined();
+  const store = () => within(step).getByRole('button', { name: /^Store/ });
+  expect(store()).toHaveProperty('disabled', true);
+  await user.click(within(step).getByRole('checkbox', { name: /^It is a statement of/ }));
+  expect(store()).toHaveProperty('disabled', false);
 });
 
 it('shows the rows that are no entries', async () => {

@@ -12,7 +12,6 @@ import type {
   StatementFile,
 } from '../../../../../client/types.gen.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
-import { isPaying } from '../../shared/connection-purpose.ts';
 import { base64Of } from '../../shared/upload/file-content.ts';
 import { CsvDoubts, isDoubtful, NOTHING_ACCEPTED, type Accepted } from './csv-doubts.tsx';
 import { CsvFields } from './csv-fields.tsx';
@@ -32,8 +31,8 @@ export default function CsvStep({ file, stored, skip }: CsvStepProps) {
   const connections = useQuery(listBankConnectionsOptions());
   const [chosen, setChosen] = useState<string | null>(null);
   const all = connections.data ?? [];
-  const connection =
-    all.find(({ id }) => id === chosen) ?? all.find((one) => one.state === 'LIVE' && isPaying(one)) ?? all[0];
+  // Among several accounts a person chooses: a wrong one would get entries that are not its own.
+  const connection = all.length === 1 ? all[0] : all.find(({ id }) => id === chosen);
   const { name } = file;
   return (
     <Paper withBorder p="md" radius="md" mt="md" component="section" aria-label={t`CSV file ${name}`}>
@@ -46,6 +45,7 @@ export default function CsvStep({ file, stored, skip }: CsvStepProps) {
           <Select
             label={t`Account of the statement`}
             description={t`Some CSV files do not say whose they are.`}
+            placeholder={t`Choose the account`}
             data={all.map((one) => ({ value: one.id, label: accountName(one) }))}
             value={connection?.id ?? null}
             onChange={setChosen}
@@ -135,6 +135,7 @@ function Matching({ file, connection, all, choose, stored, skip }: MatchingProps
               reading={data.reading}
               connection={connection}
               other={all.find(({ id }) => id === data.reading!.otherConnectionId)}
+              continues={all.find(({ id }) => id === data.reading!.continuesConnectionId)}
               choose={choose}
               accepted={accepted}
               accept={accept}
