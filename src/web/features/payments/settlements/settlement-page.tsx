@@ -105,8 +105,9 @@ function Details({ settlement }: { settlement: SettlementDetail }) {
           ) : lines.length === 0 ? (
             <Text size="sm" c="dimmed">
               <Trans>
-                No statement shows this file yet. Upload the statement of {day}; what it shows of the file
-                appears here once its entries are posted.
+                No posted entry of a statement is about this file yet. It should be on the statement of {day}:
+                upload that one if it is missing, and post its entries. If it is there and does not show the
+                file, ask your bank what became of it.
               </Trans>
             </Text>
           ) : (
