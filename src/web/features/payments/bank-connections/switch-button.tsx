@@ -11,6 +11,7 @@ import {
 import type { BankConnection } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { usePersonName } from '../../../ui/person.tsx';
+import { useSession } from '../../../ui/session-context.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { isPaying, isWatching } from '../shared/connection-purpose.ts';
 import { railsWords } from './words.ts';
@@ -20,6 +21,9 @@ export function SwitchButton({ connection }: { connection: BankConnection }) {
   const [opened, setOpened] = useState(false);
   const isOn = connection.state === 'LIVE';
   const isTaken = useTakenRails(connection).length > 0;
+  const { user } = useSession();
+  // Another user has to confirm what this one changed; the dialog says so.
+  const isOwnChange = connection.unconfirmedBy.some(({ userId }) => userId === user.id);
   const { displayName, updatedAt } = connection;
   const change = useChange(switchBankConnectionMutation(), {
     outdated: [listBankConnectionsQueryKey],
@@ -44,7 +48,7 @@ export function SwitchButton({ connection }: { connection: BankConnection }) {
         title={isOn ? t`Switch ${displayName} off?` : t`Switch ${displayName} on?`}
         confirmLabel={isOn ? t`Switch off` : onLabel(connection)}
         danger={isOn}
-        disabled={!isOn && (!isReady(connection) || isTaken)}
+        disabled={!isOn && (!isReady(connection) || isTaken || isOwnChange)}
         pending={change.isPending}
         error={change.refusal}
         onConfirm={() =>
