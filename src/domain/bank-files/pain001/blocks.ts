@@ -9,14 +9,22 @@ export interface RailBlock<P> {
 }
 
 /**
+ * The number of the block of each rail, from 1, in the order of the file. Replies and statements name a block
+ * by its number, so it depends on the rails alone.
+ */
+export function blockNumbers(rails: readonly string[]): ReadonlyMap<Rail, number> {
+  return new Map(RAILS.filter((rail) => rails.includes(rail)).map((rail, index) => [rail, index + 1]));
+}
+
+/**
  * The payment information blocks of a file: one for each rail of its payments. The payments of a block keep
- * their order. Replies and statements name a block by its number, so it depends on the rails alone.
+ * their order.
  */
 export function blocksOf<P extends { rail: Rail }>(payments: readonly P[]): RailBlock<P>[] {
-  const rails = new Set(payments.map(({ rail }) => rail));
-  return RAILS.filter((rail) => rails.has(rail)).map((rail, index) => ({
-    number: index + 1,
+  const numbers = blockNumbers([...new Set(payments.map(({ rail }) => rail))]);
+  return [...numbers].map(([rail, number]) => ({
+    number,
     rail,
-    payments: rails.size === 1 ? payments : payments.filter((payment) => payment.rail === rail),
+    payments: numbers.size === 1 ? payments : payments.filter((payment) => payment.rail === rail),
   }));
 }

@@ -4,7 +4,7 @@ import { contraSequenceNumber } from '../acb/sequence-numbers.ts';
 import { withoutContra } from '../acb/without-contra.ts';
 import { FORMATS } from '../formats.ts';
 import { judgeReply, type Judgement, type SentPayment } from '../judge-reply.ts';
-import { blocksOf } from '../pain001/blocks.ts';
+import { blockNumbers, blocksOf } from '../pain001/blocks.ts';
 import type { PaymentOrder } from '../payment-order.ts';
 import type { BankFileProfile } from '../profile.ts';
 import type { BankReply } from '../reply.ts';
@@ -119,7 +119,7 @@ export class SentOrder {
 
   #payments(): SentPayment[] {
     const { firstSequenceNumber, payments } = this.#order;
-    const blocks = new Map(blocksOf(payments).map(({ rail, number }) => [rail, number]));
+    const blocks = blockNumbers(payments.map(({ rail }) => rail));
     return payments.map(({ endToEndId, amountMinor, accountNumber, rail }, index) => ({
       withdrawalId: endToEndId,
       endToEndId,

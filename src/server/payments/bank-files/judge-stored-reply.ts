@@ -8,11 +8,11 @@ import {
   type SentPayment,
 } from '../../../domain/bank-files/judge-reply.ts';
 import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
-import { blocksOf } from '../../../domain/bank-files/pain001/blocks.ts';
+import { blockNumbers } from '../../../domain/bank-files/pain001/blocks.ts';
 import type { BankReply, FileStatus } from '../../../domain/bank-files/reply.ts';
 import type { PaymentState, ReplyQuestion } from '../../../shared/bank-file-terms.ts';
 import type { Currency } from '../../../shared/money.ts';
-import { RAILS, type Rail } from '../../../shared/terms.ts';
+import type { Rail } from '../../../shared/terms.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { formatOf } from './formats.ts';
 
@@ -185,16 +185,10 @@ async function filesAnswered(tx: Tx, connectionId: string, reply: BankReply): Pr
     paymentCount: row.payment_count,
     mayBeTwiceAtBank: row.downloaded_again!,
     said: row.reply_status,
-    blocks: blocksByRail(row.rails),
+    // A file of one rail has one block, whatever the rail is.
+    blocks: blockNumbers(row.rails ?? ['EFT']),
     contraSequenceNumber: row.contra_sequence_number!,
   }));
-}
-
-/** A file of one rail has one block, whatever the rail is. */
-function blocksByRail(rails: readonly string[] | null): Map<Rail, number> {
-  const found = RAILS.filter((rail) => (rails ?? ['EFT']).includes(rail));
-  const blocks = blocksOf(found.map((rail) => ({ rail })));
-  return new Map(blocks.map(({ rail, number }) => [rail, number]));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { contraReferences } from '../../../../domain/bank-files/acb/contra-references.ts';
-import { blocksOf } from '../../../../domain/bank-files/pain001/blocks.ts';
+import { blockNumbers } from '../../../../domain/bank-files/pain001/blocks.ts';
 import { paymentInformationId } from '../../../../domain/bank-files/pain001/names.ts';
 import { ourReference } from '../../../../domain/bank-files/payment-csv/our-reference.ts';
 import type {
@@ -91,9 +91,11 @@ function namesOfFile({ id, file_name, acb_short_name, execution_date }: FileRow)
 
 /** The names of the payment information blocks of a file that may have several rails. */
 function blocksOfFile({ id, rails }: FileRow): NonNullable<ExpectedFile['blocks']> {
-  const found = RAILS.filter((rail) => rails?.includes(rail)).map((rail) => ({ rail }));
   const fileId = id.replaceAll('-', '');
-  return blocksOf(found).map(({ rail, number }) => ({ rail, name: paymentInformationId(fileId, number) }));
+  return [...blockNumbers(rails ?? [])].map(([rail, number]) => ({
+    rail,
+    name: paymentInformationId(fileId, number),
+  }));
 }
 
 /** Whose items, and in which currency. */
