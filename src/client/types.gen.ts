@@ -3137,9 +3137,13 @@ export type PostEntryRequest = {
     reason?: string;
 } | {
     /**
-     * A fee that the bank charged.
+     * A fee that the bank charged. It settles the expected fees of payments up to its day, and only what it has beyond them is taken from FUNDING.
      */
     kind: 'FEE';
+    /**
+     * Whether the bank charges no more for the payments up to its day: expected fees beyond this one are given back to FUNDING. Without it, they stay expected.
+     */
+    isLast?: boolean;
 } | {
     /**
      * Money to pay from.
@@ -6954,6 +6958,10 @@ export type ReconciliationPosting = {
      */
     expectedAmount: SignedAmount;
     /**
+     * The expected fees of payments that a FEE settles. What the amount has beyond them is a new fee; what they have beyond the amount was given back. Zero for everything else.
+     */
+    settledFees: SignedAmount;
+    /**
      * The item; null when the entry was posted without one.
      */
     item: ReconciliationItem | null;
@@ -7185,7 +7193,7 @@ export type FundingPosition = {
      */
     reservedAmount: SignedAmount;
     /**
-     * What new batches can use: the accounts and `elsewhereAmount` less `reservedAmount`.
+     * What new batches can use: the accounts and `elsewhereAmount` less `reservedAmount`. Money that has left an account by an entry that is not posted is not available.
      */
     availableAmount: SignedAmount;
 };
@@ -7260,7 +7268,7 @@ export type FundingOnAccount = {
  */
 export type FundingPositionLine = {
     /**
-     * PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and on no statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted. STATEMENT_BREAK: the entries do not sum to the balances of the statements.
+     * PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and on no statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted; an open one that took money out adds nothing, unless a payment or fee that Outlay knows explains it. STATEMENT_BREAK: the entries do not sum to the balances of the statements.
      */
     code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'OTHER' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'STATEMENT_BREAK';
     /**

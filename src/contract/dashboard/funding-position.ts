@@ -10,8 +10,9 @@ const Line = z
       description:
         'PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and on no statement yet, or the other way round, ' +
         'or with another amount. CORRECTIONS: one of two entries that cancel each other came later. ' +
-        'OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted. STATEMENT_BREAK: the entries ' +
-        'do not sum to the balances of the statements.',
+        'OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted; an open one that took money ' +
+        'out adds nothing, unless a payment or fee that Outlay knows explains it. STATEMENT_BREAK: the ' +
+        'entries do not sum to the balances of the statements.',
       example: 'PAYOUTS',
     }),
     amount: SignedAmount.describe('What it adds to the closing balance.'),
@@ -42,7 +43,8 @@ const FundingPosition = z
     elsewhereAmount: SignedAmount.describe('What FUNDING has from no bank account, such as simulated money.'),
     reservedAmount: SignedAmount.describe('What is held for approved batches.'),
     availableAmount: SignedAmount.describe(
-      'What new batches can use: the accounts and `elsewhereAmount` less `reservedAmount`.',
+      'What new batches can use: the accounts and `elsewhereAmount` less `reservedAmount`. Money that has ' +
+        'left an account by an entry that is not posted is not available.',
     ),
   })
   .meta({ id: 'FundingPosition', description: 'Where the money of FUNDING is, in one currency.' });

@@ -200,6 +200,10 @@ const Posting = z
       .describe('The entry rule that it fits; null for everything that no rule is about.'),
     amount: SignedAmount.describe('The part of the entry that is posted as this.'),
     expectedAmount: SignedAmount.describe('The amount that it should have.'),
+    settledFees: SignedAmount.describe(
+      'The expected fees of payments that a FEE settles. What the amount has beyond them is a new fee; ' +
+        'what they have beyond the amount was given back. Zero for everything else.',
+    ),
     item: ReconciliationItem.nullable().describe('The item; null when the entry was posted without one.'),
   })
   .meta({ id: 'ReconciliationPosting', description: 'What an entry, or a part of it, is posted as.' });
@@ -324,7 +328,8 @@ export const listEntryCandidates = operation({
     'For money out: payments of bank files from the account that no entry is posted for, whole files of ' +
     'them, and funding that can have gone back. For money in: payments that can have come back, those that ' +
     'the bank rejected and debited, and funding that is announced. Returns at most 50 payments of the ' +
-    'latest files, 50 files and 50 of funding, the latest first.',
+    'latest files, 50 files and 50 of funding, the latest first. Without a search, money out also has a ' +
+    'FEE of no file: the expected fees of payments up to the day of the entry that no statement shows.',
   roles: PERMISSIONS.reconcileEntries,
   params: IdParams,
   query: z.object({
@@ -448,7 +453,21 @@ export const postEntry = operation({
         reason,
       }),
       z.strictObject({
-        kind: z.literal('FEE').meta({ description: 'A fee that the bank charged.', example: 'FEE' }),
+        kind: z.literal('FEE').meta({
+          description:
+            'A fee that the bank charged. It settles the expected fees of payments up to its day, and only ' +
+            'what it has beyond them is taken from FUNDING.',
+          example: 'FEE',
+        }),
+        isLast: z
+          .boolean()
+          .optional()
+          .meta({
+            description:
+              'Whether the bank charges no more for the payments up to its day: expected fees beyond this ' +
+              'one are given back to FUNDING. Without it, they stay expected.',
+            example: false,
+          }),
       }),
       z.strictObject({
         kind: z.literal('FUNDING').meta({ description: 'Money to pay from.', example: 'FUNDING' }),

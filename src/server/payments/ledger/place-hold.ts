@@ -14,6 +14,7 @@ export interface BatchMoney {
 
 /**
  * Places the hold of a batch. Without enough money nothing is posted, and the available balance is returned.
+ * Money that has left a bank account by an entry that is not posted is not there, whatever the ledger says.
  * Concurrent approvals wait for each other at the account's row lock, so no two of them count the same money.
  */
 export async function placeHold(
@@ -28,16 +29,24 @@ export async function placeHold(
       [{ ...hold(amountMinor), batchId, withdrawalId: null }],
       new Date(atMs),
     );
-    return { ok: true };
+    const left = await availableAfterUnbooked(tx, entityId, currency);
+    if (left >= 0n) return { ok: true };
+    await tx.query('ROLLBACK TO SAVEPOINT hold');
+    return { ok: false, availableMinor: left + amountMinor };
   } catch (error) {
     if (databaseError(error)?.constraint !== 'balance_not_negative') throw error;
     await tx.query('ROLLBACK TO SAVEPOINT hold');
-    const [account] = await tx.query(
-      `SELECT balance_minor
-         FROM ledger_accounts
-        WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2`,
-      [entityId, currency],
-    );
-    return { ok: false, availableMinor: account?.balance_minor ?? 0n };
+    return { ok: false, availableMinor: await availableAfterUnbooked(tx, entityId, currency) };
   }
+}
+
+/** The available balance without the money that has left bank accounts and that the ledger has not booked. */
+async function availableAfterUnbooked(tx: Tx, entityId: string, currency: Currency): Promise<bigint> {
+  const [account] = await tx.query(
+    `SELECT balance_minor, unbooked_out_of_funding(entity_id, currency) AS unbooked_minor
+       FROM ledger_accounts
+      WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2`,
+    [entityId, currency],
+  );
+  return (account?.balance_minor ?? 0n) - (account?.unbooked_minor ?? 0n);
 }

@@ -64,16 +64,19 @@ declare module '../../platform/database/pool.ts' {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
-    [`SELECT balance_minor
-         FROM ledger_accounts
-        WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2`]: {
+    [`SELECT balance_minor, unbooked_out_of_funding(entity_id, currency) AS unbooked_minor
+       FROM ledger_accounts
+      WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2`]: {
       values: [string | null, string | null];
       row: {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
+        unbooked_minor: bigint | null;
       };
     };
     [`SELECT currency,
-              coalesce(sum(balance_minor) FILTER (WHERE bucket = 'AVAILABLE'), 0)::bigint AS available_minor,
+              (coalesce(sum(balance_minor) FILTER (WHERE bucket = 'AVAILABLE'), 0)
+                - CASE $2 WHEN 'FUNDING' THEN unbooked_out_of_funding($1, currency) ELSE 0 END)::bigint
+                AS available_minor,
               coalesce(sum(balance_minor) FILTER (WHERE bucket = 'RESERVED'), 0)::bigint AS reserved_minor,
               max(updated_at) AS updated_at
          FROM ledger_accounts
@@ -82,7 +85,7 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null, readonly (string | null)[] | null];
       row: {
         currency: Column<typeof ledgerAccounts, 'currency'>;
-        available_minor: bigint;
+        available_minor: bigint | null;
         reserved_minor: bigint;
         updated_at: Date | null;
       };

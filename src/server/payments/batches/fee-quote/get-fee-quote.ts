@@ -186,7 +186,8 @@ async function loadQuoted(db: Queryable, entityId: string, batchId: string): Pro
                JOIN users u ON u.id = a.user_id
               WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL)
                     AS approvals_counting,
-            (SELECT coalesce(sum(a.balance_minor), 0)::bigint
+            (SELECT coalesce(sum(a.balance_minor - unbooked_out_of_funding(a.entity_id, a.currency)), 0)
+                      ::bigint
                FROM ledger_accounts a
               WHERE a.entity_id = b.entity_id AND a.currency = b.currency
                 AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE') AS available_minor,

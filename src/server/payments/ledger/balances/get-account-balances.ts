@@ -6,15 +6,17 @@ import type { Context } from '../../../platform/context.ts';
 import type { Handler } from '../../../platform/http/route.ts';
 
 /**
- * GET /payments/account/balances/{type}: one balance for each currency, in the order of the request. 400
- * `unknown_currency`.
+ * GET /payments/account/balances/{type}: one balance for each currency, in the order of the request. Money
+ * that has left a bank account and is not booked is not available. 400 `unknown_currency`.
  */
 export function getAccountBalances(context: Context): Handler<typeof op> {
   return async ({ caller, params, query }) => {
     const currencies = readCurrencies(query.currency);
     const rows = await context.database.prepared(
       `SELECT currency,
-              coalesce(sum(balance_minor) FILTER (WHERE bucket = 'AVAILABLE'), 0)::bigint AS available_minor,
+              (coalesce(sum(balance_minor) FILTER (WHERE bucket = 'AVAILABLE'), 0)
+                - CASE $2 WHEN 'FUNDING' THEN unbooked_out_of_funding($1, currency) ELSE 0 END)::bigint
+                AS available_minor,
               coalesce(sum(balance_minor) FILTER (WHERE bucket = 'RESERVED'), 0)::bigint AS reserved_minor,
               max(updated_at) AS updated_at
          FROM ledger_accounts

@@ -10,7 +10,8 @@ export interface LowBalance {
 /** The balances of FUNDING that are below the threshold of the entity. */
 export async function loadLowBalances(db: Queryable, entityId: string): Promise<LowBalance[]> {
   const rows = await db.query(
-    `SELECT l.currency, l.fell_at, a.balance_minor
+    `SELECT l.currency, l.fell_at,
+            (a.balance_minor - unbooked_out_of_funding(a.entity_id, a.currency))::bigint AS balance_minor
        FROM low_balances l
        LEFT JOIN ledger_accounts a
               ON a.entity_id = l.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'

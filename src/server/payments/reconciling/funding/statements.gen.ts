@@ -3,7 +3,6 @@ import type { Column } from '../../../platform/database/pool.ts';
 import type { auditLog } from '../../../audit/tables.ts';
 import type { entities, users } from '../../../identity/tables.ts';
 import type { bankFileConnections } from '../../bank-files/tables.ts';
-import type { ledgerAccounts } from '../../ledger/tables.ts';
 import type { fundingMovements, fundingRecords, fundingReferences, lowBalances } from './tables.ts';
 import type { reconciledEntries } from '../reconciliation/tables.ts';
 import type { statementAccounts, statementEntries } from '../statements/tables.ts';
@@ -208,7 +207,8 @@ declare module '../../../platform/database/pool.ts' {
                        ON a.entity_id = c.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
                           AND a.currency = l.currency
                WHERE c.entity_id = l.entity_id AND t ->> 'currency' = l.currency
-                 AND coalesce(a.balance_minor, 0) < (t ->> 'amountMinor')::bigint)`]: {
+                 AND coalesce(a.balance_minor - unbooked_out_of_funding(a.entity_id, a.currency), 0)
+                       < (t ->> 'amountMinor')::bigint)`]: {
       values: [];
       row: never;
     };
@@ -259,7 +259,8 @@ declare module '../../../platform/database/pool.ts' {
          LEFT JOIN ledger_accounts a
                 ON a.entity_id = c.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
                    AND a.currency = t ->> 'currency'
-        WHERE coalesce(a.balance_minor, 0) < (t ->> 'amountMinor')::bigint
+        WHERE coalesce(a.balance_minor - unbooked_out_of_funding(a.entity_id, a.currency), 0)
+                       < (t ->> 'amountMinor')::bigint
            ON CONFLICT DO NOTHING
        RETURNING entity_id, currency`]: {
       values: [Date | string | null];
@@ -359,7 +360,8 @@ declare module '../../../platform/database/pool.ts' {
         own: string | null;
       };
     };
-    [`SELECT l.currency, l.fell_at, a.balance_minor
+    [`SELECT l.currency, l.fell_at,
+            (a.balance_minor - unbooked_out_of_funding(a.entity_id, a.currency))::bigint AS balance_minor
        FROM low_balances l
        LEFT JOIN ledger_accounts a
               ON a.entity_id = l.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
@@ -370,7 +372,7 @@ declare module '../../../platform/database/pool.ts' {
       row: {
         currency: Column<typeof lowBalances, 'currency'>;
         fell_at: Column<typeof lowBalances, 'fellAt'>;
-        balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'> | null;
+        balance_minor: bigint | null;
       };
     };
     [`SELECT m.transfer_id, m.payout_id, m.amount_minor, m.booking_date, m.booked_at, m.entry_id,

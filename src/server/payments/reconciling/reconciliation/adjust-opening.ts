@@ -15,6 +15,7 @@ interface Posting {
   withdrawalId: string | null;
   fileId: string | null;
   amountMinor: bigint;
+  expectedMinor: bigint;
   bookingDate: string;
   bookDay: string;
 }
@@ -69,7 +70,10 @@ async function bookLate(
   late: readonly Posting[],
   at: Date,
 ): Promise<void> {
-  const amountMinor = late.reduce((sum, one) => sum + one.amountMinor, 0n);
+  // What the bank charges beyond the fees of the payments is booked as a fee, not as a part of the opening.
+  const bookedMinor = ({ kind, amountMinor, expectedMinor }: Posting) =>
+    kind === 'FEE' ? expectedMinor : amountMinor;
+  const amountMinor = late.reduce((sum, one) => sum + bookedMinor(one), 0n);
   await bookOpening(context, tx, account, amountMinor, at);
   await addToDays(
     tx,
@@ -77,7 +81,7 @@ async function bookLate(
     late.map((one) => ({
       day: one.bookingDate,
       part: `BOOKED_${one.kind as 'PAYOUT' | 'RETURN' | 'FEE'}` as const,
-      amountMinor: one.amountMinor,
+      amountMinor: bookedMinor(one),
     })),
   );
 }

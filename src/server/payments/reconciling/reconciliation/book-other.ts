@@ -8,17 +8,16 @@ import { addToDays, type DayAccount } from '../statements/day-totals.ts';
 
 interface Posting {
   kind: PostingKind;
-  fileId: string | null;
   amountMinor: bigint;
+  /** The fees of payments that a FEE settles: they are booked already. */
+  settlesFeesMinor: bigint;
   bookingDate: string;
 }
 
-/** Other business, or a fee that belongs to no payment: what the ledger learns from its entry alone. */
-export function isOther({ kind, fileId }: Pick<Posting, 'kind' | 'fileId'>): boolean {
-  return kind === 'OTHER' || (kind === 'FEE' && fileId === null);
-}
-
-/** Books postings to FUNDING for which `isOther` holds. A fee is charged, and other business moves money. */
+/**
+ * Books to FUNDING what the ledger learns from entries alone: other business, and what the bank charges
+ * beyond the fees of payments. What it charges less, once it charges no more, is given back.
+ */
 export async function bookOther(
   context: Context,
   tx: Tx,
@@ -26,8 +25,13 @@ export async function bookOther(
   postings: readonly Posting[],
   at: Date,
 ): Promise<void> {
-  const transfers = postings.map(({ kind, amountMinor }) => ({
-    ...(kind === 'FEE' ? charge(-amountMinor) : other(amountMinor)),
+  const booked = postings.flatMap(({ kind, amountMinor, settlesFeesMinor, bookingDate }) => {
+    if (kind !== 'OTHER' && kind !== 'FEE') return [];
+    const bookedMinor = amountMinor + settlesFeesMinor;
+    return bookedMinor === 0n ? [] : [{ kind, bookedMinor, bookingDate }];
+  });
+  const transfers = booked.map(({ kind, bookedMinor }) => ({
+    ...(kind === 'FEE' ? charge(-bookedMinor) : other(bookedMinor)),
     id: newId(context),
     batchId: null,
     withdrawalId: null,
@@ -36,10 +40,10 @@ export async function bookOther(
   await addToDays(
     tx,
     account,
-    postings.map(({ kind, amountMinor, bookingDate }) => ({
+    booked.map(({ kind, bookedMinor, bookingDate }) => ({
       day: bookingDate,
-      part: kind === 'FEE' ? ('BOOKED_FEE' as const) : ('BOOKED_OTHER' as const),
-      amountMinor,
+      part: `BOOKED_${kind}` as const,
+      amountMinor: bookedMinor,
     })),
   );
 }

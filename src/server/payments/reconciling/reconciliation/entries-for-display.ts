@@ -77,6 +77,7 @@ export async function loadReconciled(
                 kind: posting.kind!,
                 amount: formatAmount(posting.amount_minor!, currency),
                 expectedAmount: formatAmount(posting.expected_minor!, currency),
+                settledFees: formatAmount(-posting.settles_fees_minor!, currency),
                 rule: rules.get(posting.rule_id ?? '') ?? null,
                 item: items.get(itemIdOf(posting) ?? '') ?? null,
               })),
@@ -117,9 +118,9 @@ export async function loadReconciledEntry(
 async function loadPostings(db: Queryable, ids: readonly string[]) {
   return db.query(
     `SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.funding_id, p.amount_minor, p.expected_minor,
-            p.rule_id, p.count
+            p.settles_fees_minor, p.rule_id, p.count
        FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.funding_id, o.amount_minor,
-                    o.expected_minor, o.rule_id,
+                    o.expected_minor, o.settles_fees_minor, o.rule_id,
                     count(*) OVER (PARTITION BY o.entry_id) AS count,
                     row_number() OVER (PARTITION BY o.entry_id ORDER BY o.id) AS number
                FROM entry_postings o

@@ -35,7 +35,7 @@ async function positionOf(
   currency: Currency,
   accounts: readonly AccountRow[],
 ): Promise<Position> {
-  const on: { shown: OnAccount; minor: bigint }[] = [];
+  const on: OnAccountWithSums[] = [];
   for (const account of accounts) on.push(await onAccount(tx, account));
   const rows = await tx.query(
     `SELECT bucket, balance_minor
@@ -44,7 +44,8 @@ async function positionOf(
     [entityId, currency],
   );
   const balance = (bucket: string) => rows.find((row) => row.bucket === bucket)?.balance_minor ?? 0n;
-  const [available, reserved] = [balance('AVAILABLE'), balance('RESERVED')];
+  const unbooked = on.reduce((sum, { unbookedMinor }) => sum + unbookedMinor, 0n);
+  const [available, reserved] = [balance('AVAILABLE') - unbooked, balance('RESERVED')];
   const elsewhere = available + reserved - on.reduce((sum, { minor }) => sum + minor, 0n);
   return {
     currency,
@@ -55,8 +56,18 @@ async function positionOf(
   };
 }
 
-/** What FUNDING has on an account: without an opening balance, what was booked on it. */
-async function onAccount(tx: Tx, account: AccountRow): Promise<{ shown: OnAccount; minor: bigint }> {
+interface OnAccountWithSums {
+  shown: OnAccount;
+  minor: bigint;
+  /** Money that left it and is not booked: open entries, and debits that the bank is to give back. */
+  unbookedMinor: bigint;
+}
+
+/**
+ * What FUNDING has on an account: without an opening balance, what was booked on it. An open entry that took
+ * money out is in the closing balance, and nothing adds it back.
+ */
+async function onAccount(tx: Tx, account: AccountRow): Promise<OnAccountWithSums> {
   const { currency } = account;
   const amount = (minor: bigint) => formatAmount(minor, currency);
   const beginning = await loadBeginning(tx, account.id);
@@ -74,6 +85,18 @@ async function onAccount(tx: Tx, account: AccountRow): Promise<{ shown: OnAccoun
   const add = (code: BalanceReason, minor: bigint) => lines.set(code, (lines.get(code) ?? 0n) + minor);
   for (const reason of latest?.reasons ?? []) add(reason.code, parseAmount(reason.amount, currency)!);
   for (const row of booked) add(REASONS[row.part as keyof typeof REASONS], row.amount_minor ?? 0n);
+  const [unbooked] = await tx.query(
+    `SELECT unbooked_out($1) AS all_minor,
+            greatest(0, -(SELECT coalesce(sum(p.amount_minor), 0)
+                            FROM entry_postings p
+                           WHERE p.account_id = $1 AND p.kind = 'CORRECTION'
+                             AND p.booking_date >= $2))::bigint AS corrections_minor`,
+    [account.id, beginning?.firstDay ?? ''],
+  );
+  const unbookedMinor = unbooked?.all_minor ?? 0n;
+  const correctionsMinor = unbookedMinor === 0n ? 0n : (unbooked?.corrections_minor ?? 0n);
+  if (correctionsMinor > 0n) add('CORRECTIONS', -correctionsMinor);
+  if (unbookedMinor > correctionsMinor) add('OPEN_ENTRIES', correctionsMinor - unbookedMinor);
   const closing = latest ? parseAmount(latest.statementBalance, currency)! : 0n;
   const minor = [...lines.values()].reduce((sum, one) => sum + one, closing);
   return {
@@ -93,6 +116,7 @@ async function onAccount(tx: Tx, account: AccountRow): Promise<{ shown: OnAccoun
       amount: amount(minor),
     },
     minor,
+    unbookedMinor,
   };
 }
 

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { ReconciliationItem } from '../../../../contract/dashboard/reconciliation.ts';
 import { PAID_STATUSES } from '../../../../domain/payouts/withdrawal-states.ts';
 import { dayOf } from '../../../../shared/calendar-day.ts';
-import { formatAmount } from '../../../../shared/money.ts';
+import type { UnsettledFees } from '../../../../domain/reconciliation/settle-fees.ts';
+import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 
@@ -96,6 +97,19 @@ export async function loadItems(
       fundingRecordId: row.id,
     });
   return found;
+}
+
+/** The expected fees of payments up to a day that no statement shows; nothing without any. */
+export function unsettledFees(
+  { untilDayMinor, inAllMinor }: UnsettledFees,
+  currency: Currency,
+  date: string,
+): ItemForDisplay[] {
+  const feesMinor = untilDayMinor < inAllMinor ? untilDayMinor : inAllMinor;
+  if (feesMinor <= 0n) return [];
+  return [
+    { ...UNNAMED, kind: 'FEE', amount: formatAmount(-feesMinor, currency), date, batch: null, file: null },
+  ];
 }
 
 /** Whole files with what no entry is posted for; those of which every payment has an entry are left out. */

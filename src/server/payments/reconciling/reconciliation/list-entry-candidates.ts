@@ -6,7 +6,8 @@ import type { Handler } from '../../../platform/http/route.ts';
 import { escapeLike } from '../../base/search-terms.ts';
 import { listFundingCandidates } from '../funding/expected-funding.ts';
 import { loadReconciledEntry } from './entries-for-display.ts';
-import { loadFileItems, loadItems } from './items-for-display.ts';
+import { loadFileItems, loadItems, unsettledFees } from './items-for-display.ts';
+import { loadUnsettledFees } from './settle-fees.ts';
 
 /** The most files that are searched, the latest first, and the most payments in the answer. */
 const MOST_FILES = 50;
@@ -81,8 +82,13 @@ export function listEntryCandidates({ database }: Context): Handler<typeof op> {
     const ids = [...payments, ...funding];
     const items = await loadItems(database, caller.entityId, ids);
     const wholeFiles = isOut && query.query === undefined ? files.map(({ id }) => id) : [];
+    const fees =
+      isOut && query.query === undefined
+        ? await loadUnsettledFees(database, { ...account, entityId: caller.entityId }, entry.bookingDate)
+        : null;
     return [
       ...(await loadFileItems(database, caller.entityId, wholeFiles)),
+      ...(fees === null ? [] : unsettledFees(fees, account.currency, entry.bookingDate)),
       ...ids.map((id) => {
         const item = items.get(id)!;
         if (item.kind === 'FUNDING') return isOut ? { ...item, amount: `-${item.amount}` } : item;

@@ -14,6 +14,7 @@ import { addDays, dayOf } from '../../../../shared/calendar-day.ts';
 import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
 import { loadExpectedFunding, loadFundingToPost, loadStanding } from '../funding/expected-funding.ts';
 import type { DayAccount } from '../statements/day-totals.ts';
+import { loadUnsettledFees } from './settle-fees.ts';
 
 /**
  * Files whose day is this long before or after an entry are compared with it. Named payments have no limit.
@@ -41,7 +42,7 @@ export interface Expected {
  */
 export async function loadExpected(
   db: Queryable,
-  account: DayAccount,
+  account: DayAccount & { id: string },
   entries: readonly OpenEntry[],
   timezone: string,
 ): Promise<Expected> {
@@ -67,7 +68,7 @@ export async function loadExpected(
   const items = new Map<string, LoadedItem>();
   for (const row of [...ofFiles, ...named])
     for (const item of itemsOf(row, timezone)) items.set(item.id, item);
-  for (const item of files.flatMap(feesOf)) items.set(item.id, item);
+  for (const item of await openFees(db, account, files)) items.set(item.id, item);
   for (const item of await loadExpectedFunding(db, account, entries)) items.set(item.id, item);
   return {
     items,
@@ -162,6 +163,20 @@ const SELECT_FILES = `
     LEFT JOIN entry_postings fees ON fees.file_id = f.id AND fees.kind = 'FEE'`;
 
 type FileRow = RowOf<typeof SELECT_FILES>;
+
+/** The fees of files, without those that a fee of the bank for a month has settled. */
+async function openFees(
+  db: Queryable,
+  account: DayAccount & { id: string },
+  files: readonly FileRow[],
+): Promise<LoadedItem[]> {
+  const fees = files.flatMap(feesOf);
+  if (fees.length === 0) return [];
+  const { inAllMinor, firstDay } = await loadUnsettledFees(db, account, '');
+  return inAllMinor > 0n
+    ? fees
+    : fees.filter(({ earlierEntryId, date }) => earlierEntryId !== null || date < firstDay);
+}
 
 /** The fees that the payments of a file have cost; none while they are not paid. */
 function feesOf(row: FileRow): LoadedItem[] {

@@ -10,7 +10,8 @@ import { noteReturned, type ReturnOnStatement } from '../../bank-files/note-retu
 import { recordFunding } from '../funding/record-funding.ts';
 import { addToDays, type DayAccount } from '../statements/day-totals.ts';
 import { adjustOpening } from './adjust-opening.ts';
-import { bookOther, isOther } from './book-other.ts';
+import { bookOther } from './book-other.ts';
+import { settleFees } from './settle-fees.ts';
 
 /** Our account whose entries are posted, locked. */
 export interface LockedAccount extends DayAccount {
@@ -34,6 +35,13 @@ export interface NewPosting {
   bookingDate: string;
   /** The day on which the ledger counts it. */
   bookDay: string;
+  /** Of a FEE without a file: the bank charges no more for the payments up to its day. Absent: it may. */
+  isLastFee?: boolean;
+}
+
+/** A posting with the fees of payments that it settles. */
+interface SettledPosting extends NewPosting {
+  settlesFeesMinor: bigint;
 }
 
 export interface Posted {
@@ -66,7 +74,7 @@ export async function lockAccounts(tx: Tx, accountId: string): Promise<LockedAcc
 
 /**
  * Posts entries of a locked account, each at most once. Payments that they pay or return change as replies of
- * the bank would change them. Funding, fees of no payment and other business are booked to the ledger. Throws
+ * the bank would change them. Funding, fees beyond those of payments and other business are booked. Throws
  * 400 `entry_posted`, `item_posted` or `before_opening_balance`, and then nothing is posted.
  */
 export async function postEntries(
@@ -80,11 +88,12 @@ export async function postEntries(
   if (toPost.length === 0) return;
   const { at } = posted;
   await lockBatches(tx, toPost);
-  const postings = await adjustOpening(context, tx, account, toPost, at);
+  const adjusted = await adjustOpening(context, tx, account, toPost, at);
+  const postings = await settleFees(tx, account, adjusted);
   await markPosted(tx, account, postings, posted);
   const recorded = await recordFunding(context, tx, account, postings, at);
   await insertPostings(context, tx, account, recorded, at);
-  await bookOther(context, tx, account, postings.filter(isOther), at);
+  await bookOther(context, tx, account, postings, at);
   await logSettlements(context, tx, account, recorded, at);
   await addToDays(
     tx,
@@ -177,19 +186,19 @@ async function insertPostings(
   context: Context,
   tx: Tx,
   account: LockedAccount,
-  postings: readonly NewPosting[],
+  postings: readonly SettledPosting[],
   at: Date,
 ): Promise<void> {
   const inserted = await tx.query(
     `INSERT INTO entry_postings
             (id, entry_id, account_id, entity_id, kind, withdrawal_id, file_id, part, amount_minor,
-             expected_minor, booking_date, book_day, posted_at, funding_id, rule_id)
+             expected_minor, booking_date, book_day, posted_at, funding_id, rule_id, settles_fees_minor)
      SELECT n.id, n.entry_id, $1, $14, n.kind, n.withdrawal_id, n.file_id, n.part, n.amount_minor,
-            n.expected_minor, n.booking_date, n.book_day, $2, n.funding_id, n.rule_id
+            n.expected_minor, n.booking_date, n.book_day, $2, n.funding_id, n.rule_id, n.settles_fees_minor
        FROM unnest($3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $7::uuid[], $8::int[], $9::bigint[],
-                   $10::bigint[], $11::text[], $12::text[], $13::uuid[], $15::uuid[])
+                   $10::bigint[], $11::text[], $12::text[], $13::uuid[], $15::uuid[], $16::bigint[])
          AS n (id, entry_id, kind, withdrawal_id, file_id, part, amount_minor, expected_minor, booking_date,
-               book_day, funding_id, rule_id)
+               book_day, funding_id, rule_id, settles_fees_minor)
          ON CONFLICT DO NOTHING
      RETURNING id`,
     [
@@ -208,6 +217,7 @@ async function insertPostings(
       postings.map(({ fundingId }) => fundingId),
       account.entityId,
       postings.map(({ ruleId }) => ruleId),
+      postings.map(({ settlesFeesMinor }) => settlesFeesMinor),
     ],
   );
   if (inserted.length < postings.length) throw refused('item_posted', explain('item_posted'));

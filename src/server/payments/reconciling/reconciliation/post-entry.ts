@@ -32,9 +32,7 @@ export const postEntry: ChangingVerb<typeof op> = async (context, tx, { caller, 
   const items = await itemsOf(tx, entry, body);
   if (body.kind === 'RETURN' && body.reason === undefined)
     await requireTold(tx, entry, body.withdrawalId, at);
-  const kind = body.kind === 'FEE' ? 'FEE' : 'FUNDING';
-  const postings =
-    items === null ? [wholeLine({ ...entry, entryId: entry.id }, kind)] : postingsOf(entry, body, items);
+  const postings = items === null ? [wholePosting(entry, body)] : postingsOf(entry, body, items);
   const reason = 'reason' in body ? (body.reason ?? null) : null;
   const [stored] = await loadEntries(tx, entry.account.accountNumber, [entry.id]);
   const { details } = stored!.entry;
@@ -59,6 +57,13 @@ const REASONS: Readonly<Record<Body['kind'], MatchReason>> = {
 
 function notPossible() {
   return refused('posting_not_possible', explain('posting_not_possible'));
+}
+
+/** The posting of an entry that is about no item: a fee of the bank, or funding. */
+function wholePosting(entry: LockedEntry, body: Body): NewPosting {
+  const line = { ...entry, entryId: entry.id };
+  if (body.kind !== 'FEE') return wholeLine(line, 'FUNDING');
+  return { ...wholeLine(line, 'FEE'), isLastFee: body.isLast ?? false };
 }
 
 function postingsOf(

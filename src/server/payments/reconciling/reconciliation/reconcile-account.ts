@@ -8,6 +8,7 @@ import type {
   MatchedPart,
   OpenEntry,
 } from '../../../../domain/reconciliation/expected.ts';
+import { unbookedOut } from '../../../../domain/reconciliation/unbooked-out.ts';
 import { reconcile } from '../../../../domain/reconciliation/reconcile.ts';
 import { dayOf } from '../../../../shared/calendar-day.ts';
 import { derivedId } from '../../../platform/derived-id.ts';
@@ -103,7 +104,10 @@ export async function reconcileOpen(
   const known = new Map(open.map((row) => [row.entry_id, row]));
   const left = matches.filter((one) => !done.has(one));
   const kept = left.filter(({ entryId, proposal }) => known.get(entryId)!.proposal_id !== proposal.id);
-  const moved = left.filter(({ entryId, rests }) => known.get(entryId)!.rests !== rests);
+  const moved = left.filter(({ entryId, rests, unbookedOutMinor }) => {
+    const before = known.get(entryId)!;
+    return before.rests !== rests || before.unbooked_out_minor !== unbookedOutMinor;
+  });
   for (const some of chunksOf([...new Set([...kept, ...moved])])) await storeProposals(tx, some);
   const count = posted.length + early.length;
   if (count + kept.length > 0) await recordMatched(tx, account, at, count, kept);
@@ -117,6 +121,8 @@ interface Match {
   proposal: StoredProposal;
   /** Until what is expected changes, comparing it again tells nothing new about it or any other entry. */
   rests: boolean;
+  /** See `unbookedOut`. */
+  unbookedOutMinor: bigint;
   /** It can be posted: an exact match that no user has set aside. */
   isExact: boolean;
   /** Another user than the uploader has to confirm it before it is posted. */
@@ -173,6 +179,15 @@ async function matchesOf(
       verdict: one.verdict,
       proposal: proposalOf(one, entry, items),
       rests: one.isAlone,
+      unbookedOutMinor: unbookedOut(
+        entry.amountMinor,
+        one.parts.map(({ detail, verdict, reason, itemIds }) => ({
+          amountMinor: amountOf(entry, detail),
+          verdict,
+          reason,
+          items: itemIds.map((id) => items.get(id)!),
+        })),
+      ),
       isExact,
       needsUser: !fromBank,
       postings,
@@ -346,19 +361,22 @@ function* chunksOf<T>(all: readonly T[]): Generator<T[]> {
 
 async function storeProposals(
   tx: Tx,
-  proposed: readonly Pick<Match, 'entryId' | 'verdict' | 'proposal' | 'rests'>[],
+  proposed: readonly Pick<Match, 'entryId' | 'verdict' | 'proposal' | 'rests' | 'unbookedOutMinor'>[],
 ): Promise<void> {
   if (proposed.length === 0) return;
   await tx.query(
     `UPDATE reconciled_entries r
-        SET verdict = n.verdict, proposal = n.proposal::jsonb, rests = n.rests
-       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bool[]) AS n (entry_id, verdict, proposal, rests)
+        SET verdict = n.verdict, proposal = n.proposal::jsonb, rests = n.rests,
+            unbooked_out_minor = n.unbooked_out_minor
+       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bool[], $5::bigint[])
+         AS n (entry_id, verdict, proposal, rests, unbooked_out_minor)
       WHERE r.entry_id = n.entry_id AND r.state <> 'POSTED'`,
     [
       proposed.map(({ entryId }) => entryId),
       proposed.map(({ verdict }) => verdict),
       proposed.map(({ proposal }) => JSON.stringify(proposal)),
       proposed.map(({ rests }) => rests),
+      proposed.map(({ unbookedOutMinor }) => unbookedOutMinor),
     ],
   );
 }

@@ -136,7 +136,7 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`
   SELECT o.id, o.kind, o.withdrawal_id, o.file_id, o.funding_id, o.rule_id, o.part, o.amount_minor,
-         o.booking_date
+         o.settles_fees_minor, o.booking_date
     FROM entry_postings o
    WHERE o.entry_id = $1 AND o.undoes IS NULL
      AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = o.id)`]: {
@@ -150,6 +150,7 @@ declare module '../../../platform/database/pool.ts' {
         rule_id: Column<typeof entryPostings, 'ruleId'> | null;
         part: Column<typeof entryPostings, 'part'>;
         amount_minor: Column<typeof entryPostings, 'amountMinor'>;
+        settles_fees_minor: Column<typeof entryPostings, 'settlesFeesMinor'>;
         booking_date: Column<typeof entryPostings, 'bookingDate'>;
       };
     };
@@ -343,6 +344,7 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`
   SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id, r.rests, f.received_at,
+         r.unbooked_out_minor,
          f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank
     FROM reconciled_entries r
     JOIN statement_files f ON f.id = r.file_id WHERE r.account_id = $1 AND r.state <> 'POSTED'`]: {
@@ -353,11 +355,13 @@ declare module '../../../platform/database/pool.ts' {
         proposal_id: string | null;
         rests: Column<typeof reconciledEntries, 'rests'>;
         received_at: Column<typeof statementFiles, 'receivedAt'>;
+        unbooked_out_minor: Column<typeof reconciledEntries, 'unbookedOutMinor'>;
         from_bank: boolean;
       };
     };
     [`
   SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id, r.rests, f.received_at,
+         r.unbooked_out_minor,
          f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank
     FROM reconciled_entries r
     JOIN statement_files f ON f.id = r.file_id WHERE r.account_id = $1 AND r.state <> 'POSTED' AND NOT r.rests`]: {
@@ -368,14 +372,15 @@ declare module '../../../platform/database/pool.ts' {
         proposal_id: string | null;
         rests: Column<typeof reconciledEntries, 'rests'>;
         received_at: Column<typeof statementFiles, 'receivedAt'>;
+        unbooked_out_minor: Column<typeof reconciledEntries, 'unbookedOutMinor'>;
         from_bank: boolean;
       };
     };
     [`INSERT INTO entry_postings
             (id, entry_id, account_id, entity_id, kind, rule_id, part, amount_minor, expected_minor,
-             booking_date, book_day, posted_at, undoes)
+             settles_fees_minor, booking_date, book_day, posted_at, undoes)
      SELECT n.id, o.entry_id, o.account_id, o.entity_id, o.kind, o.rule_id, o.part, -o.amount_minor,
-            -o.expected_minor, o.booking_date, o.book_day, $3, o.id
+            -o.expected_minor, -o.settles_fees_minor, o.booking_date, o.book_day, $3, o.id
        FROM unnest($1::uuid[], $2::uuid[]) AS n (id, undoes)
        JOIN entry_postings o ON o.id = n.undoes`]: {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null];
@@ -383,16 +388,16 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`INSERT INTO entry_postings
             (id, entry_id, account_id, entity_id, kind, withdrawal_id, file_id, part, amount_minor,
-             expected_minor, booking_date, book_day, posted_at, funding_id, rule_id)
+             expected_minor, booking_date, book_day, posted_at, funding_id, rule_id, settles_fees_minor)
      SELECT n.id, n.entry_id, $1, $14, n.kind, n.withdrawal_id, n.file_id, n.part, n.amount_minor,
-            n.expected_minor, n.booking_date, n.book_day, $2, n.funding_id, n.rule_id
+            n.expected_minor, n.booking_date, n.book_day, $2, n.funding_id, n.rule_id, n.settles_fees_minor
        FROM unnest($3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $7::uuid[], $8::int[], $9::bigint[],
-                   $10::bigint[], $11::text[], $12::text[], $13::uuid[], $15::uuid[])
+                   $10::bigint[], $11::text[], $12::text[], $13::uuid[], $15::uuid[], $16::bigint[])
          AS n (id, entry_id, kind, withdrawal_id, file_id, part, amount_minor, expected_minor, booking_date,
-               book_day, funding_id, rule_id)
+               book_day, funding_id, rule_id, settles_fees_minor)
          ON CONFLICT DO NOTHING
      RETURNING id`]: {
-      values: [string | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, readonly (string | null)[] | null];
+      values: [string | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null];
       row: {
         id: Column<typeof entryPostings, 'id'>;
       };
@@ -986,6 +991,16 @@ declare module '../../../platform/database/pool.ts' {
         number: number;
       };
     };
+    [`SELECT o.booking_date AS day, sum(-o.expected_minor)::bigint AS amount_minor
+           FROM entry_postings o
+          WHERE o.account_id = $1 AND o.book_day < $2 AND o.kind = 'FEE'
+          GROUP BY 1`]: {
+      values: [string | null, string | null];
+      row: {
+        day: Column<typeof entryPostings, 'bookingDate'>;
+        amount_minor: bigint;
+      };
+    };
     [`SELECT o.kind, o.booking_date, sum(o.expected_minor)::bigint AS amount_minor
            FROM entry_postings o
           WHERE o.account_id = $1 AND o.book_day < $2
@@ -998,9 +1013,9 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.funding_id, p.amount_minor, p.expected_minor,
-            p.rule_id, p.count
+            p.settles_fees_minor, p.rule_id, p.count
        FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.funding_id, o.amount_minor,
-                    o.expected_minor, o.rule_id,
+                    o.expected_minor, o.settles_fees_minor, o.rule_id,
                     count(*) OVER (PARTITION BY o.entry_id) AS count,
                     row_number() OVER (PARTITION BY o.entry_id ORDER BY o.id) AS number
                FROM entry_postings o
@@ -1017,6 +1032,7 @@ declare module '../../../platform/database/pool.ts' {
         funding_id: Column<typeof entryPostings, 'fundingId'> | null;
         amount_minor: Column<typeof entryPostings, 'amountMinor'>;
         expected_minor: Column<typeof entryPostings, 'expectedMinor'>;
+        settles_fees_minor: Column<typeof entryPostings, 'settlesFeesMinor'>;
         rule_id: Column<typeof entryPostings, 'ruleId'> | null;
         count: bigint;
       };
@@ -1199,6 +1215,19 @@ declare module '../../../platform/database/pool.ts' {
         minor: bigint | null;
       };
     };
+    [`SELECT t.day,
+            sum(CASE t.part WHEN 'POSTED_FEE' THEN t.amount_minor ELSE -t.amount_minor END)::bigint
+              AS amount_minor
+       FROM bank_day_totals t
+      WHERE t.entity_id = $1 AND ltrim(t.account_number, '0') = ltrim($2, '0') AND t.currency = $3
+        AND t.part IN ('BOOKED_FEE', 'POSTED_FEE') AND t.day >= $4
+      GROUP BY t.day`]: {
+      values: [string | null, string | null, string | null, string | null];
+      row: {
+        day: Column<typeof bankDayTotals, 'day'>;
+        amount_minor: bigint;
+      };
+    };
     [`SELECT t.file_id, f.batch_id, t.state, t.settled_count, t.difference_state
        FROM settlement_totals t
        JOIN bank_files f ON f.id = t.file_id
@@ -1253,6 +1282,17 @@ declare module '../../../platform/database/pool.ts' {
         id: Column<typeof users, 'id'>;
         name: Column<typeof users, 'name'>;
         roles: Column<typeof users, 'roles'>;
+      };
+    };
+    [`SELECT unbooked_out($1) AS all_minor,
+            greatest(0, -(SELECT coalesce(sum(p.amount_minor), 0)
+                            FROM entry_postings p
+                           WHERE p.account_id = $1 AND p.kind = 'CORRECTION'
+                             AND p.booking_date >= $2))::bigint AS corrections_minor`]: {
+      values: [string | null, string | null];
+      row: {
+        all_minor: bigint | null;
+        corrections_minor: bigint;
       };
     };
     'SELECT unit_fee_minor + vat_minor AS minor FROM withdrawals WHERE batch_id = $1': {
@@ -1310,7 +1350,7 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`UPDATE reconciled_entries
         SET state = 'OPEN', posted_at = NULL, posted_by = NULL, way = NULL, reason = NULL, rests = false,
-            undone_at = $2, undone_by = $3
+            undone_at = $2, undone_by = $3, unbooked_out_minor = greatest(0, -amount_minor)
       WHERE entry_id = $1`]: {
       values: [string | null, Date | string | null, string | null];
       row: never;
@@ -1345,10 +1385,12 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`UPDATE reconciled_entries r
-        SET verdict = n.verdict, proposal = n.proposal::jsonb, rests = n.rests
-       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bool[]) AS n (entry_id, verdict, proposal, rests)
+        SET verdict = n.verdict, proposal = n.proposal::jsonb, rests = n.rests,
+            unbooked_out_minor = n.unbooked_out_minor
+       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bool[], $5::bigint[])
+         AS n (entry_id, verdict, proposal, rests, unbooked_out_minor)
       WHERE r.entry_id = n.entry_id AND r.state <> 'POSTED'`]: {
-      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (boolean | null)[] | null];
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (boolean | null)[] | null, readonly (bigint | number | null)[] | null];
       row: never;
     };
     [`UPDATE statement_accounts

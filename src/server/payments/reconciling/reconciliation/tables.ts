@@ -74,6 +74,10 @@ export const reconciledEntries = pgTable(
     proposal: jsonb('proposal').$type<StoredProposal>(),
     /** Whether the last comparison found nothing expected that has anything in common with it. */
     rests: boolean('rests').notNull().default(false),
+    /** How much it took out that nothing booked or held explains. Positive; see `unbookedOut`. */
+    unbookedOutMinor: minor('unbooked_out_minor')
+      .notNull()
+      .default(sql`0`),
     postedAt: at('posted_at'),
     /** Null when no user posted it. */
     postedBy: uuid('posted_by').references(() => users.id),
@@ -108,6 +112,10 @@ export const reconciledEntries = pgTable(
     index('reconciled_entries_awake')
       .on(t.accountId)
       .where(sql`state <> 'POSTED' AND NOT rests`),
+    index('reconciled_entries_unbooked_out')
+      .on(t.accountId)
+      .where(sql`state = 'OPEN' AND unbooked_out_minor > 0`),
+    check('reconciled_entry_unbooked_out', sql`${t.unbookedOutMinor} BETWEEN 0 AND abs(${t.amountMinor})`),
     check('reconciled_entry_posted', sql`(${t.state} = 'POSTED') = (${t.postedAt} IS NOT NULL)`),
   ],
 );
@@ -136,6 +144,10 @@ export const entryPostings = pgTable(
     part: integer('part').notNull(),
     amountMinor: minor('amount_minor').notNull(),
     expectedMinor: minor('expected_minor').notNull(),
+    /** The fees of payments that a FEE settles. Added to the amount, it is what the ledger books. */
+    settlesFeesMinor: minor('settles_fees_minor')
+      .notNull()
+      .default(sql`0`),
     bookingDate: text('booking_date').notNull(),
     /** The day on which the ledger counts it. */
     bookDay: text('book_day').notNull(),
@@ -161,6 +173,10 @@ export const entryPostings = pgTable(
     index('entry_postings_of_rule')
       .on(t.ruleId)
       .where(sql`rule_id IS NOT NULL`),
+    index('entry_postings_corrections')
+      .on(t.accountId)
+      .where(sql`kind = 'CORRECTION'`),
+    check('entry_posting_settles_fees', sql`${t.settlesFeesMinor} = 0 OR ${t.kind} = 'FEE'`),
     check('entry_posting_by_rule', sql`${t.kind} <> 'OTHER' OR ${t.ruleId} IS NOT NULL`),
     index('entry_postings_of_entry').on(t.entryId),
     index('entry_postings_of_file').on(t.fileId, t.bookingDate, t.entryId),

@@ -14,7 +14,7 @@ import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { loadBookedOpening } from '../statements/booked-opening.ts';
 import { addToDays } from '../statements/day-totals.ts';
 import { wakeAlike } from '../statements/wake-entries.ts';
-import { bookOther, isOther } from './book-other.ts';
+import { bookOther } from './book-other.ts';
 import { loadReconciledEntry } from './entries-for-display.ts';
 import { lockAny } from './lock-entry.ts';
 
@@ -41,8 +41,8 @@ export const undoPosting: ChangingVerb<typeof op> = async (context, tx, { caller
   await insertOpposites(context, tx, postings, at);
   const opposites = postings.map((one) => ({
     kind: one.kind,
-    fileId: null,
     amountMinor: -one.amount_minor,
+    settlesFeesMinor: -one.settles_fees_minor,
     bookingDate: one.booking_date,
   }));
   await bookOther(context, tx, account, opposites, at);
@@ -54,7 +54,7 @@ export const undoPosting: ChangingVerb<typeof op> = async (context, tx, { caller
   await tx.query(
     `UPDATE reconciled_entries
         SET state = 'OPEN', posted_at = NULL, posted_by = NULL, way = NULL, reason = NULL, rests = false,
-            undone_at = $2, undone_by = $3
+            undone_at = $2, undone_by = $3, unbooked_out_minor = greatest(0, -amount_minor)
       WHERE entry_id = $1`,
     [id, at, userId],
   );
@@ -83,7 +83,7 @@ export const undoPosting: ChangingVerb<typeof op> = async (context, tx, { caller
 /** The postings of an entry that no other posting takes back. */
 const SELECT_IN_FORCE = `
   SELECT o.id, o.kind, o.withdrawal_id, o.file_id, o.funding_id, o.rule_id, o.part, o.amount_minor,
-         o.booking_date
+         o.settles_fees_minor, o.booking_date
     FROM entry_postings o
    WHERE o.entry_id = $1 AND o.undoes IS NULL
      AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = o.id)`;
@@ -91,7 +91,7 @@ const SELECT_IN_FORCE = `
 type Posting = RowOf<typeof SELECT_IN_FORCE>;
 
 function isPostedAsOther({ kind, file_id: fileId }: Posting): boolean {
-  return isOther({ kind, fileId });
+  return kind === 'OTHER' || (kind === 'FEE' && fileId === null);
 }
 
 function notUndoable() {
@@ -107,9 +107,9 @@ async function insertOpposites(
   await tx.query(
     `INSERT INTO entry_postings
             (id, entry_id, account_id, entity_id, kind, rule_id, part, amount_minor, expected_minor,
-             booking_date, book_day, posted_at, undoes)
+             settles_fees_minor, booking_date, book_day, posted_at, undoes)
      SELECT n.id, o.entry_id, o.account_id, o.entity_id, o.kind, o.rule_id, o.part, -o.amount_minor,
-            -o.expected_minor, o.booking_date, o.book_day, $3, o.id
+            -o.expected_minor, -o.settles_fees_minor, o.booking_date, o.book_day, $3, o.id
        FROM unnest($1::uuid[], $2::uuid[]) AS n (id, undoes)
        JOIN entry_postings o ON o.id = n.undoes`,
     [postings.map(() => newId(context)), postings.map(({ id }) => id), at],

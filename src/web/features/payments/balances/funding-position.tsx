@@ -59,7 +59,7 @@ export function FundingPosition() {
 
 function linesOf({ accounts, elsewhereAmount, reservedAmount, availableAmount }: Position): SumLine[] {
   return [
-    ...accounts.flatMap(linesOfAccount),
+    ...accounts.flatMap((one) => linesOfAccount(one, accounts.length > 1)),
     ...(isZero(elsewhereAmount)
       ? []
       : [
@@ -82,7 +82,18 @@ function linesOf({ accounts, elsewhereAmount, reservedAmount, availableAmount }:
   ];
 }
 
-function linesOfAccount({ account, statement, lines, amount }: FundingOnAccount): SumLine[] {
+/** What open entries brought in does not count until they are posted. */
+function wordsOf(code: FundingOnAccount['lines'][number]['code'], amount: string): string {
+  return code === 'OPEN_ENTRIES' && amount.startsWith('-')
+    ? t`Open entries, not available until they are posted`
+    : reasonWords(code);
+}
+
+/** Among several accounts, each line names its account. */
+function linesOfAccount(
+  { account, statement, lines, amount }: FundingOnAccount,
+  isOneOfSeveral: boolean,
+): SumLine[] {
   const name = `${account.connection.displayName} ${account.accountNumber}`;
   const query = `&accountId=${account.id}`;
   if (statement === null)
@@ -121,7 +132,12 @@ function linesOfAccount({ account, statement, lines, amount }: FundingOnAccount)
     },
     ...lines.map(({ code, amount: part }) => ({
       key: `${account.id} ${code}`,
-      name: <To path={places[code] ?? paths.reconciliation(`?view=days${query}`)}>{reasonWords(code)}</To>,
+      name: (
+        <>
+          <To path={places[code] ?? paths.reconciliation(`?view=days${query}`)}>{wordsOf(code, part)}</To>
+          {isOneOfSeveral && <span data-record>, {account.accountNumber}</span>}
+        </>
+      ),
       amount: part,
     })),
   ];

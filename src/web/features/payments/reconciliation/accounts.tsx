@@ -30,16 +30,19 @@ export function Accounts({ accounts, accountId, view }: AccountsProps) {
       accountId={accountId}
       to={to}
       headline={openWords}
-      amountOf={({ differenceAmount, date }) => ({
-        amount: differenceAmount,
-        words: isZero(differenceAmount) ? (
-          <Trans>No difference on {dayWords(date, true)}</Trans>
-        ) : (
-          <Trans>Ledger minus bank, {dayWords(date, true)}</Trans>
-        ),
-      })}
+      amountOf={(latest) => ({ amount: latest.differenceAmount, words: differenceWords(latest) })}
     />
   );
+}
+
+/** A difference of zero can be two that cancel each other; fees are one until the bank charges them. */
+function differenceWords({ differenceAmount, date, reasons }: NonNullable<ReconciledAccount['latest']>) {
+  const day = dayWords(date, true);
+  if (reasons.length === 0) return <Trans>No difference on {day}</Trans>;
+  if (reasons.every(({ code }) => code === 'FEES'))
+    return <Trans>Only fees that the bank has not charged yet, {day}</Trans>;
+  if (isZero(differenceAmount)) return <Trans>Differences that cancel each other on {day}</Trans>;
+  return <Trans>Ledger minus bank, {day}</Trans>;
 }
 
 /** "5 open entries, 2 with a proposal, 1 to confirm". */

@@ -13,6 +13,7 @@ import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { useKept } from '../shared/use-kept.ts';
 import { payments } from '../shared/words.ts';
 import { Candidates } from './candidates.tsx';
+import { ChooseFee } from './choose-fee.tsx';
 import { ChooseFunding } from './choose-funding.tsx';
 import { ChooseRejected } from './choose-rejected.tsx';
 import {
@@ -147,6 +148,13 @@ export default function Choose({ entry: item, onDone, onCancel }: ChooseProps) {
             error={posting.paymentError}
           />
         )}
+        {kind === 'FEE' && (
+          <ChooseFee
+            item={item}
+            isLast={chosen.isLastFee ?? false}
+            onChange={(isLastFee) => change({ isLastFee })}
+          />
+        )}
         {kind === 'PAYOUT' && (
           <ChooseRejected
             chosen={chosen}
@@ -185,12 +193,6 @@ export default function Choose({ entry: item, onDone, onCancel }: ChooseProps) {
 
 /** The effect that posting the entry has on the balance. */
 function Consequence({ kind }: { kind: ChosenKind }) {
-  if (kind === 'FEE')
-    return (
-      <Text size="sm">
-        <Trans>The fee is taken from the FUNDING balance.</Trans>
-      </Text>
-    );
   if (kind !== 'FUNDING') return null;
   return (
     <Text size="sm">

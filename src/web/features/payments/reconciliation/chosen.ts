@@ -16,6 +16,8 @@ export interface Chosen {
   without: readonly ReconciliationItem[];
   rejected: RejectedAs;
   reason: string;
+  /** Of a bank fee: the bank charges no more for the payments up to its day. */
+  isLastFee?: boolean;
 }
 
 export const isFile = ({ kind }: ReconciliationItem) => kind === 'FILE';
@@ -61,5 +63,6 @@ export function requestOf(chosen: Chosen, reason: { reason?: string }): PostEntr
   if (kind === 'RETURN') return { kind, withdrawalId: ids[0]!, ...reason };
   if (kind === 'FUNDING_RETURN') return { kind, fundingRecordId: fundingRecordId!, ...reason };
   if (kind === 'FUNDING' && fundingRecordId) return { kind, fundingRecordId, ...reason };
-  return { kind: kind === 'FUNDING' ? kind : 'FEE' };
+  if (kind === 'FUNDING') return { kind };
+  return { kind: 'FEE', ...(chosen.isLastFee ? { isLast: true } : {}) };
 }

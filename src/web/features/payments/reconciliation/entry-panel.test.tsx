@@ -222,6 +222,31 @@ describe('choosing the payments', () => {
     await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ kind: 'FEE' }]));
   });
 
+  it('says what a bank fee settles, and asks about the rest of what was expected', async () => {
+    const fees: ReconciliationItem = {
+      ...NKOSI,
+      kind: 'FEE',
+      amount: '-1320.00',
+      withdrawalId: null,
+      payoutId: null,
+      batch: null,
+      file: null,
+    };
+    const monthly = entry({ entry: { ...entry().entry, amount: '-1300.00' } });
+    const { user, changes } = show(monthly, {
+      [`GET ${PATH}/candidates`]: { body: [fees] },
+      [`POST ${PATH}/post`]: { body: monthly },
+    });
+    await user.click(screen.getByRole('button', { name: 'Choose what it is' }));
+    await user.click(screen.getByRole('radio', { name: 'Bank fee' }));
+    expect(await screen.findByText(/were charged R 1,320.00, of which this settles a part/)).toBeDefined();
+    expect(screen.getByText('Until then, R 20.00 stays expected.')).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'The bank charges no more for these payments' }));
+    expect(screen.getByText('R 20.00 is given back to the balance.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Post as a bank fee' }));
+    await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ kind: 'FEE', isLast: true }]));
+  });
+
   it('asks why another payment came back than the one that the bank has told', async () => {
     const moneyIn = entry({ entry: { ...entry().entry, amount: '50.00' } });
     const back: ReconciliationItem = { ...BOTHA, kind: 'RETURN', amount: '50.00' };

@@ -6,6 +6,7 @@ import { Facts } from '../../../ui/facts.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Person } from '../../../ui/person.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { isZero } from '../shared/statements/amounts.ts';
 import { SignedAmount } from '../shared/signed-amount.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { categoryWords, kindWords, wayWords } from './words.ts';
@@ -33,7 +34,7 @@ export function Posted({ posted, currency }: PostedProps) {
           ...(reason === null ? [] : [[t`Reason for the difference`, reason] as const]),
         ]}
       />
-      {postings.map(({ kind, rule, amount, expectedAmount, item }, index) => (
+      {postings.map(({ kind, rule, amount, expectedAmount, settledFees, item }, index) => (
         <Stack key={index} gap="xs">
           {item ? (
             <ItemFacts item={item} currency={currency} />
@@ -47,6 +48,18 @@ export function Posted({ posted, currency }: PostedProps) {
                 ...(rule ? [[t`Rule`, t`Entries with “${rule.words}”`] as const] : []),
               ]}
             />
+          )}
+          {!isZero(settledFees) && (
+            <Text size="sm">
+              {settledFees === amount ? (
+                <Trans>Settles fees that payments had been charged.</Trans>
+              ) : (
+                <Trans>
+                  Settles <SignedAmount amount={settledFees} currency={currency} /> that payments had been
+                  charged.
+                </Trans>
+              )}
+            </Text>
           )}
           {amount !== expectedAmount && (
             <Text size="sm">

@@ -4,7 +4,7 @@ import type { BalanceDay } from '../../../../../client/types.gen.ts';
 
 const REASONS: Record<BalanceDay['reasons'][number]['code'], MessageDescriptor> = {
   PAYOUTS: msg`Payments not on a statement yet, or with another amount`,
-  FEES: msg`Fees`,
+  FEES: msg`Fees of payments that the bank has not charged yet`,
   RETURNS: msg`Returned payments`,
   FUNDING: msg`Funding`,
   OTHER: msg`Other business`,

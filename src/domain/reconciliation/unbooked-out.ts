@@ -1,0 +1,52 @@
+import type { ExpectedKind, MatchReason, MatchVerdict } from '../../shared/reconciliation-terms.ts';
+
+/** A part of an open entry: the whole of it, or one of the payments that it names. */
+export interface OpenPart {
+  /** Negative for money out. */
+  amountMinor: bigint;
+  verdict: MatchVerdict;
+  reason: MatchReason;
+  /** What it may be. */
+  items: readonly { kind: ExpectedKind; amountMinor: bigint }[];
+}
+
+/** What the ledger has taken out before a statement shows it: it was held, or it is booked. */
+const TAKEN: readonly ExpectedKind[] = ['PAYOUT', 'FEE'];
+
+/**
+ * Unmatched entries that take no money beside what is held, booked or counted: those that have something of
+ * our payments, those that another statement may have too, and those that have not moved money yet.
+ */
+const NOT_COUNTED: readonly MatchReason[] = [
+  'SEVERAL_CANDIDATES',
+  'SEVERAL_FILES',
+  'FILE_AMOUNT_DIFFERS',
+  'RULE_OR_PAYMENT',
+  'REPEATED',
+  'RULE_REPEATED',
+  'PENDING',
+  'DATED_AHEAD',
+  'ZERO_AMOUNT',
+];
+
+/**
+ * How much of the money that an open entry took out is neither held nor booked: the bank has paid it, and the
+ * ledger does not know yet. Positive minor units; zero for money in, and never more than the entry.
+ */
+export function unbookedOut(amountMinor: bigint, parts: readonly OpenPart[]): bigint {
+  if (amountMinor >= 0n) return 0n;
+  const sum = parts.reduce((all, part) => all + unbookedOfPart(part), 0n);
+  return sum > -amountMinor ? -amountMinor : sum;
+}
+
+function unbookedOfPart({ amountMinor, verdict, reason, items }: OpenPart): bigint {
+  const outMinor = -amountMinor;
+  if (outMinor <= 0n) return 0n;
+  // It takes back a credit that the ledger has not booked either.
+  if (reason === 'CORRECTS_DOUBLE') return 0n;
+  if (verdict === 'UNMATCHED') return NOT_COUNTED.includes(reason) ? 0n : outMinor;
+  const takenMinor = items
+    .filter(({ kind }) => TAKEN.includes(kind))
+    .reduce((sum, item) => sum - item.amountMinor, 0n);
+  return takenMinor < outMinor ? outMinor - takenMinor : 0n;
+}
