@@ -4016,9 +4016,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have statements and no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have statements and no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -4131,7 +4131,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -4520,6 +4520,14 @@ export type SearchResults = {
      * Payments to these recipients, and payments whose reference or amount matches, newest first.
      */
     payments: Array<FoundPayment>;
+    /**
+     * Bank files whose name matches, and settlements whose batch matches, newest first.
+     */
+    bankFiles: Array<FoundBankFile>;
+    /**
+     * Statements whose name, file or number matches, by the bank's day, newest first.
+     */
+    statements: Array<FoundStatement>;
 };
 
 /**
@@ -4621,6 +4629,87 @@ export type FoundPayment = {
      * When the batch or, for money received, the payout was created.
      */
     createdAt: Timestamp;
+};
+
+/**
+ * A bank file that a search found, with its settlement.
+ */
+export type FoundBankFile = {
+    /**
+     * The id of the file, and of its settlement once it was handed over.
+     */
+    id: string;
+    /**
+     * The name of the file.
+     */
+    fileName: string;
+    /**
+     * The batch that it pays.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+    };
+    /**
+     * The name of its bank connection.
+     */
+    connectionName: string;
+    /**
+     * The day on which it is paid.
+     */
+    executionDate: string;
+    /**
+     * Whether it has left, so that it has a settlement.
+     */
+    isHandedOver: boolean;
+    /**
+     * The currency of the file.
+     */
+    currency: CurrencyCode;
+    /**
+     * The sum of its payments.
+     */
+    totalAmount: Amount;
+};
+
+/**
+ * A bank statement that a search found.
+ */
+export type FoundStatement = {
+    /**
+     * The id of the statement.
+     */
+    id: string;
+    /**
+     * The bank's name for the statement.
+     */
+    name: string;
+    /**
+     * The bank's number of the statement; null without one.
+     */
+    number: number | null;
+    /**
+     * Statement or advice.
+     */
+    kind: 'STATEMENT' | 'ADVICE';
+    /**
+     * The day of its closing balance, else of its opening balance or its last entry.
+     */
+    date: string;
+    /**
+     * Our account number.
+     */
+    accountNumber: string;
+    /**
+     * The name of the bank connection.
+     */
+    connectionName: string;
 };
 
 /**
@@ -4741,6 +4830,14 @@ export type BankConnection = {
          */
         openFindings: number;
     } | null;
+    /**
+     * The account among those that have statements; null before its first statement.
+     */
+    statementAccountId: string | null;
+    /**
+     * Whether it was ever switched on, or has files or statements. Its purpose can change only while it is not used.
+     */
+    isUsed: boolean;
     /**
      * The currency of the account.
      */
@@ -6688,6 +6785,10 @@ export type ReconciliationEntry = {
          */
         postingCount: number;
         /**
+         * How many of them are of payments: a fee and funding are not.
+         */
+        paymentCount: number;
+        /**
          * The first 20 postings.
          */
         postings: Array<ReconciliationPosting>;
@@ -6726,6 +6827,18 @@ export type ReconciliationEntry = {
      * The id of the rule that waits for another user to confirm it; null without one.
      */
     waitingRuleId: string | null;
+    /**
+     * Who may post it as they choose: not its uploaders, for an entry that only users have brought. Null where every approver and admin may, for a posted entry, and in lists.
+     */
+    mayPost: Array<Person> | null;
+    /**
+     * Who may post its proposal: also not those who had a hand in its payments, for an entry that only users have brought. Null where every approver and admin may, for a posted entry, and in lists.
+     */
+    mayPostProposal: Array<Person> | null;
+    /**
+     * Entries of other accounts of the entity with the opposite amount, at most three banking days apart: the other side of a transfer, perhaps. At most 3; none in lists, and for an entry that may be a payment. Information only: nothing is posted by it.
+     */
+    otherSides: Array<OtherSide>;
 };
 
 /**
@@ -6965,6 +7078,62 @@ export type ReconciliationPosting = {
      * The item; null when the entry was posted without one.
      */
     item: ReconciliationItem | null;
+};
+
+/**
+ * An entry that may be the other side of a transfer.
+ */
+export type OtherSide = {
+    /**
+     * The id of the entry.
+     */
+    entryId: string;
+    /**
+     * The id of the statement that has it.
+     */
+    statementId: string;
+    /**
+     * Our account.
+     */
+    account: {
+        /**
+         * The id of the account.
+         */
+        id: string;
+        /**
+         * Our account number.
+         */
+        accountNumber: string;
+        /**
+         * The currency of the account.
+         */
+        currency: CurrencyCode;
+        /**
+         * The bank connection that pays from the account.
+         */
+        connection: {
+            /**
+             * The id of the connection.
+             */
+            id: string;
+            /**
+             * The name of the connection.
+             */
+            displayName: string;
+        };
+    };
+    /**
+     * The day on which it was booked.
+     */
+    bookingDate: string;
+    /**
+     * Its amount: that of this entry, in the opposite direction.
+     */
+    amount: SignedAmount;
+    /**
+     * The words of the entry.
+     */
+    text: string;
 };
 
 /**
@@ -7665,6 +7834,10 @@ export type PayoutProof = {
      * The approvals of the batch.
      */
     approvals: Array<Approval>;
+    /**
+     * The day on which the bank pays the batch. It may still come although the payout is COMPLETE: a bank can accept a payment for a later day. Null for money received, and where no day is known.
+     */
+    movesOn: string | null;
     /**
      * The content digest of the batch; null without a batch.
      */
@@ -15182,7 +15355,7 @@ export type ListReconciliationEntriesData = {
          */
         state?: 'OPEN' | 'POSTED' | 'SET_ASIDE';
         /**
-         * Only entries whose proposal has this verdict. EXACT: those of uploaded statements that wait for another user.
+         * Only entries whose proposal has this verdict. EXACT: those that wait for another user, because their statement was uploaded or because a rule was proposed for them. The others have no such rule.
          */
         verdict?: 'EXACT' | 'LIKELY' | 'UNMATCHED';
         /**

@@ -159,6 +159,16 @@ export const BankConnection = z
       })
       .nullable()
       .describe('The last balance of an account that is only watched; null without one, and for PAYMENTS.'),
+    statementAccountId: Uuid.nullable().meta({
+      description: 'The account among those that have statements; null before its first statement.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c82',
+    }),
+    isUsed: z.boolean().meta({
+      description:
+        'Whether it was ever switched on, or has files or statements. Its purpose can change only while it ' +
+        'is not used.',
+      example: true,
+    }),
     currency: CurrencyCode.describe('The currency of the account.'),
     state: z.enum(CONNECTION_STATES).meta({
       description:

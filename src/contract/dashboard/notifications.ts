@@ -66,6 +66,7 @@ export const AttentionItem = z
         'follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have ' +
         'statements and no opening balance yet, or one that waits for another user. ' +
         'ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ' +
+        'ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. ' +
         'APPROVERS_MISSING: an approval rule asks for more ' +
         'approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. ' +
         'LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` ' +

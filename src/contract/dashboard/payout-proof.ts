@@ -48,6 +48,15 @@ export const PayoutProof = z
     ownReference: z.string().nullable().describe("The payer's own reference; null without one."),
     createdBy: Person.nullable().describe('The user who created the batch; null without a batch.'),
     approvals: z.array(Approval).describe('The approvals of the batch.'),
+    movesOn: z.iso
+      .date()
+      .nullable()
+      .meta({
+        description:
+          'The day on which the bank pays the batch. It may still come although the payout is COMPLETE: a ' +
+          'bank can accept a payment for a later day. Null for money received, and where no day is known.',
+        example: '2026-03-02',
+      }),
     contentDigest: z.string().nullable().describe('The content digest of the batch; null without a batch.'),
     timeline: z
       .array(

@@ -208,6 +208,51 @@ const Posting = z
   })
   .meta({ id: 'ReconciliationPosting', description: 'What an entry, or a part of it, is posted as.' });
 
+/** More than one other side is rare: two transfers of one amount. */
+export const MOST_OTHER_SIDES = 3;
+
+const OtherSide = z
+  .object({
+    entryId: Uuid.meta({
+      description: 'The id of the entry.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c84',
+    }),
+    statementId: Uuid.meta({
+      description: 'The id of the statement that has it.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c81',
+    }),
+    account: StatementAccount,
+    bookingDate: Day.meta({ description: 'The day on which it was booked.', example: '2026-03-02' }),
+    amount: SignedAmount.describe('Its amount: that of this entry, in the opposite direction.'),
+    text: z.string().meta({ description: 'The words of the entry.', example: 'TRANSFER FROM 62000000001' }),
+  })
+  .meta({
+    id: 'OtherSide',
+    description: 'An entry that may be the other side of a transfer.',
+    example: {
+      entryId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c84',
+      statementId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c81',
+      account: {
+        id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c82',
+        accountNumber: '70000000002',
+        currency: 'ZAR',
+        connection: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c72', displayName: 'Call account' },
+      },
+      bookingDate: '2026-03-02',
+      amount: '1250.00',
+      text: 'TRANSFER FROM 62000000001',
+    },
+  });
+
+const posters = (what: string) =>
+  z
+    .array(Person)
+    .nullable()
+    .describe(
+      `Who may ${what}, for an entry that only users have brought. Null where every approver and admin ` +
+        'may, for a posted entry, and in lists.',
+    );
+
 export const ReconciliationEntry = z
   .object({
     entry: StatementEntry.describe('The entry of the statement.'),
@@ -233,6 +278,10 @@ export const ReconciliationEntry = z
           example: null,
         }),
         postingCount: z.int().min(1).meta({ description: 'How many postings it has.', example: 1 }),
+        paymentCount: z.int().min(0).meta({
+          description: 'How many of them are of payments: a fee and funding are not.',
+          example: 1,
+        }),
         postings: z.array(Posting).describe(`The first ${MOST_ITEMS} postings.`),
       })
       .nullable()
@@ -256,6 +305,17 @@ export const ReconciliationEntry = z
       description: 'The id of the rule that waits for another user to confirm it; null without one.',
       example: null,
     }),
+    mayPost: posters('post it as they choose: not its uploaders').meta({ example: null }),
+    mayPostProposal: posters('post its proposal: also not those who had a hand in its payments').meta({
+      example: null,
+    }),
+    otherSides: z
+      .array(OtherSide)
+      .describe(
+        'Entries of other accounts of the entity with the opposite amount, at most three banking days ' +
+          `apart: the other side of a transfer, perhaps. At most ${MOST_OTHER_SIDES}; none in lists, and ` +
+          'for an entry that may be a payment. Information only: nothing is posted by it.',
+      ),
   })
   .meta({ id: 'ReconciliationEntry', description: 'An entry of a statement, and what it is or may be.' });
 
@@ -285,8 +345,9 @@ export const listReconciliationEntries = operation({
       .optional()
       .meta({
         description:
-          'Only entries whose proposal has this verdict. EXACT: those of uploaded statements that wait for ' +
-          'another user.',
+          'Only entries whose proposal has this verdict. EXACT: those that wait for another user, because ' +
+          'their statement was uploaded or because a rule was proposed for them. The others have no such ' +
+          'rule.',
         example: 'LIKELY',
       }),
     accountId: accountFilter,

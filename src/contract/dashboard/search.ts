@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STATEMENT_KINDS } from '../../shared/statement-terms.ts';
 import { PAYOUT_STATUSES, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
 import { BatchStatusName } from '../batches.ts';
 import { Amount, CurrencyCode, Timestamp, Uuid } from '../common.ts';
@@ -44,6 +45,42 @@ const FoundPayment = z
   })
   .meta({ id: 'FoundPayment', description: 'A payment that a search found: planned, sent or received.' });
 
+const FoundBankFile = z
+  .object({
+    id: Uuid.describe('The id of the file, and of its settlement once it was handed over.'),
+    fileName: z.string().meta({ description: 'The name of the file.', example: 'PAY-20260302-0012.txt' }),
+    batch: z
+      .object({
+        id: Uuid.describe('The id of the batch.'),
+        label: z.string().describe('The label of the batch.'),
+      })
+      .describe('The batch that it pays.'),
+    connectionName: z.string().describe('The name of its bank connection.'),
+    executionDate: z.iso.date().meta({ description: 'The day on which it is paid.', example: '2026-03-02' }),
+    isHandedOver: z.boolean().describe('Whether it has left, so that it has a settlement.'),
+    currency: CurrencyCode.describe('The currency of the file.'),
+    totalAmount: Amount.describe('The sum of its payments.'),
+  })
+  .meta({ id: 'FoundBankFile', description: 'A bank file that a search found, with its settlement.' });
+
+const FoundStatement = z
+  .object({
+    id: Uuid.describe('The id of the statement.'),
+    name: z.string().meta({ description: "The bank's name for the statement.", example: 'STMT-2026-042' }),
+    number: z
+      .int()
+      .nullable()
+      .meta({ description: "The bank's number of the statement; null without one.", example: 42 }),
+    kind: z.enum(STATEMENT_KINDS).meta({ description: 'Statement or advice.', example: 'STATEMENT' }),
+    date: z.iso.date().meta({
+      description: 'The day of its closing balance, else of its opening balance or its last entry.',
+      example: '2026-03-02',
+    }),
+    accountNumber: z.string().meta({ description: 'Our account number.', example: '62000000001' }),
+    connectionName: z.string().describe('The name of the bank connection.'),
+  })
+  .meta({ id: 'FoundStatement', description: 'A bank statement that a search found.' });
+
 export const SearchResults = z
   .object({
     batches: z.array(FoundBatch).describe('Batches whose label or total matches, newest first.'),
@@ -55,6 +92,12 @@ export const SearchResults = z
       .describe(
         'Payments to these recipients, and payments whose reference or amount matches, newest first.',
       ),
+    bankFiles: z
+      .array(FoundBankFile)
+      .describe('Bank files whose name matches, and settlements whose batch matches, newest first.'),
+    statements: z
+      .array(FoundStatement)
+      .describe("Statements whose name, file or number matches, by the bank's day, newest first."),
   })
   .meta({ id: 'SearchResults', description: 'What a search found, at most six of each kind.' });
 
@@ -63,13 +106,15 @@ export const search = operation({
   method: 'GET',
   path: '/app/search',
   tag: 'Search',
-  summary: 'Search batches, payments and recipients',
+  summary: 'Search batches, payments, recipients, bank files and statements',
   description:
     'Finds batches by label, recipients by name, external id or account number (the last four digits are ' +
     'enough), and payments by recipient or reference. Case and accents do not matter, and several words ' +
     'must all match. An amount as people write it (R 614,89) finds payments of it, and the newest batches ' +
     'with that total. A UUID finds the batch, payment or recipient with this id. Own references are ' +
-    'found by their beginning, and in the 20,000 newest rows by any part.',
+    'found by their beginning, and in the 20,000 newest rows by any part. Among the newest 2,000 bank ' +
+    'files and 5,000 statements, files are found by a part of their name or by the label of the batch, and ' +
+    "statements by a part of the bank's name or of their file, or by the bank's number.",
   roles: 'every',
   query: z.object({
     q: z

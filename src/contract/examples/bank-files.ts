@@ -58,6 +58,8 @@ export const bankConnection = {
   purpose: 'PAYMENTS',
   bankName: null,
   lastBalance: null,
+  statementAccountId: null,
+  isUsed: true,
   currency: 'ZAR',
   state: 'LIVE',
   transport: 'SFTP',

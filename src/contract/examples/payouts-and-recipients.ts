@@ -89,6 +89,29 @@ export const PAYOUT_AND_RECIPIENT_EXAMPLES: Readonly<Record<string, OperationExa
             createdAt: '2026-03-02T08:15:30.000Z',
           },
         ],
+        bankFiles: [
+          {
+            id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c72',
+            fileName: 'PAY-20260302-0012.txt',
+            batch: { id: completeBatch.id, label: completeBatch.label },
+            connectionName: 'FNB salaries',
+            executionDate: '2026-03-02',
+            isHandedOver: true,
+            currency: 'ZAR',
+            totalAmount: '1250.00',
+          },
+        ],
+        statements: [
+          {
+            id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c81',
+            name: 'STMT-2026-042',
+            number: 42,
+            kind: 'STATEMENT',
+            date: '2026-03-02',
+            accountNumber: '62000000001',
+            connectionName: 'FNB salaries',
+          },
+        ],
       },
     },
   },
@@ -110,6 +133,7 @@ export const PAYOUT_AND_RECIPIENT_EXAMPLES: Readonly<Record<string, OperationExa
         ownReference: 'PAYROLL MARCH',
         createdBy: PREPARER,
         approvals: [approval],
+        movesOn: '2026-03-02',
         contentDigest: DIGEST,
         timeline: [
           {

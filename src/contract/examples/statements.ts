@@ -164,6 +164,9 @@ const openEntry = {
   setAside: null,
   undone: null,
   waitingRuleId: null,
+  mayPost: null,
+  mayPostProposal: null,
+  otherSides: [],
 };
 const postedEntry = {
   ...openEntry,
@@ -175,6 +178,7 @@ const postedEntry = {
     at: '2026-03-03T06:00:00.000Z',
     reason: null,
     postingCount: 1,
+    paymentCount: 1,
     postings: [{ kind: 'PAYOUT', rule: null, amount: '-1250.00', expectedAmount: '-1250.00', item }],
   },
 };

@@ -20,6 +20,11 @@ type PayingConnection = ConnectionForDisplay & {
   payer: { branchCode: string; accountType: AccountType };
 };
 
+/** Whether the connection `c` was switched on, or has files or statements: then it keeps its purpose. */
+export const IS_USED = `(c.switched_on_by IS NOT NULL OR c.first_live_at IS NOT NULL
+            OR EXISTS (SELECT 1 FROM bank_files f WHERE f.connection_id = c.id)
+            OR EXISTS (SELECT 1 FROM statement_accounts a WHERE a.connection_id = c.id))`;
+
 const SELECT_CONNECTIONS = `
   SELECT c.id, c.entity_id, c.display_name, c.purpose, c.bank_name, c.state, c.transport, c.rails,
          c.currency, c.payer_name, c.payer_branch_code, c.payer_account_number, c.payer_account_type,
@@ -43,6 +48,11 @@ const SELECT_CONNECTIONS = `
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions,
+         ${IS_USED} AS used,
+         (SELECT a.id FROM statement_accounts a
+           WHERE a.entity_id = c.entity_id AND a.connection_id = c.id AND a.currency = c.currency
+             AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
+           LIMIT 1) AS statement_account_id,
          last.statement_id AS last_statement_id, last.closing_minor AS last_closing_minor,
          last.closing_date AS last_closing_date, last.open_findings
     FROM bank_file_connections c
@@ -241,6 +251,8 @@ function display(row: ConnectionRow): ConnectionForDisplay {
     purpose: row.purpose,
     bankName: row.bank_name,
     lastBalance: lastBalanceOf(row),
+    statementAccountId: row.statement_account_id,
+    isUsed: row.used ?? true,
     state: row.state,
     transport: row.transport,
     transportDetails: transportOf(row),

@@ -32,6 +32,13 @@ declare module '../../platform/database/pool.ts' {
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions,
+         (c.switched_on_by IS NOT NULL OR c.first_live_at IS NOT NULL
+            OR EXISTS (SELECT 1 FROM bank_files f WHERE f.connection_id = c.id)
+            OR EXISTS (SELECT 1 FROM statement_accounts a WHERE a.connection_id = c.id)) AS used,
+         (SELECT a.id FROM statement_accounts a
+           WHERE a.entity_id = c.entity_id AND a.connection_id = c.id AND a.currency = c.currency
+             AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
+           LIMIT 1) AS statement_account_id,
          last.statement_id AS last_statement_id, last.closing_minor AS last_closing_minor,
          last.closing_date AS last_closing_date, last.open_findings
     FROM bank_file_connections c
@@ -112,6 +119,8 @@ declare module '../../platform/database/pool.ts' {
         generation_number: Column<typeof bankFiles, 'generationNumber'> | null;
         has_numbers_at_bank: boolean | null;
         open_questions: bigint;
+        used: boolean;
+        statement_account_id: string | null;
         last_statement_id: Column<typeof bankStatements, 'id'> | null;
         last_closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
         last_closing_date: Column<typeof bankStatements, 'closingDate'> | null;
@@ -141,6 +150,13 @@ declare module '../../platform/database/pool.ts' {
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions,
+         (c.switched_on_by IS NOT NULL OR c.first_live_at IS NOT NULL
+            OR EXISTS (SELECT 1 FROM bank_files f WHERE f.connection_id = c.id)
+            OR EXISTS (SELECT 1 FROM statement_accounts a WHERE a.connection_id = c.id)) AS used,
+         (SELECT a.id FROM statement_accounts a
+           WHERE a.entity_id = c.entity_id AND a.connection_id = c.id AND a.currency = c.currency
+             AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
+           LIMIT 1) AS statement_account_id,
          last.statement_id AS last_statement_id, last.closing_minor AS last_closing_minor,
          last.closing_date AS last_closing_date, last.open_findings
     FROM bank_file_connections c
@@ -221,6 +237,8 @@ declare module '../../platform/database/pool.ts' {
         generation_number: Column<typeof bankFiles, 'generationNumber'> | null;
         has_numbers_at_bank: boolean | null;
         open_questions: bigint;
+        used: boolean;
+        statement_account_id: string | null;
         last_statement_id: Column<typeof bankStatements, 'id'> | null;
         last_closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
         last_closing_date: Column<typeof bankStatements, 'closingDate'> | null;
@@ -250,6 +268,13 @@ declare module '../../platform/database/pool.ts' {
          (SELECT count(*) FROM bank_file_replies r
            WHERE r.entity_id = c.entity_id AND r.connection_id = c.id
              AND r.result = 'QUESTION' AND r.closed_at IS NULL) AS open_questions,
+         (c.switched_on_by IS NOT NULL OR c.first_live_at IS NOT NULL
+            OR EXISTS (SELECT 1 FROM bank_files f WHERE f.connection_id = c.id)
+            OR EXISTS (SELECT 1 FROM statement_accounts a WHERE a.connection_id = c.id)) AS used,
+         (SELECT a.id FROM statement_accounts a
+           WHERE a.entity_id = c.entity_id AND a.connection_id = c.id AND a.currency = c.currency
+             AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
+           LIMIT 1) AS statement_account_id,
          last.statement_id AS last_statement_id, last.closing_minor AS last_closing_minor,
          last.closing_date AS last_closing_date, last.open_findings
     FROM bank_file_connections c
@@ -330,6 +355,8 @@ declare module '../../platform/database/pool.ts' {
         generation_number: Column<typeof bankFiles, 'generationNumber'> | null;
         has_numbers_at_bank: boolean | null;
         open_questions: bigint;
+        used: boolean;
+        statement_account_id: string | null;
         last_statement_id: Column<typeof bankStatements, 'id'> | null;
         last_closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
         last_closing_date: Column<typeof bankStatements, 'closingDate'> | null;
@@ -745,6 +772,16 @@ declare module '../../platform/database/pool.ts' {
              $21, $22, $23, $24, $25)`]: {
       values: [string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, string | null, Uint8Array | null, string | null, string | null, number | null, bigint | number | null, string | null, number | null, string | null, string | null, unknown, number | null, string | null, string | null, string | null, string | null, Date | string | null];
       row: never;
+    };
+    [`SELECT (c.switched_on_by IS NOT NULL OR c.first_live_at IS NOT NULL
+            OR EXISTS (SELECT 1 FROM bank_files f WHERE f.connection_id = c.id)
+            OR EXISTS (SELECT 1 FROM statement_accounts a WHERE a.connection_id = c.id)) AS used
+       FROM bank_file_connections c
+      WHERE c.id = $1`]: {
+      values: [string | null];
+      row: {
+        used: boolean;
+      };
     };
     [`SELECT 1
        FROM batches
@@ -1364,6 +1401,35 @@ declare module '../../platform/database/pool.ts' {
         name: Column<typeof users, 'name'>;
       };
     };
+    [`SELECT newest.id, newest.file_name, newest.currency, newest.total_minor, newest.execution_date,
+            newest.left_at, newest.batch_id, b.label, c.display_name
+       FROM (SELECT f.id, f.file_name, f.currency, f.total_minor, f.execution_date, f.left_at, f.batch_id,
+                    f.connection_id, f.sealed_at, f.withdrawn_at
+               FROM bank_files f
+              WHERE f.entity_id = $1
+              ORDER BY f.sealed_at DESC, f.id DESC
+              LIMIT $2) newest
+       JOIN batches b ON b.id = newest.batch_id
+       JOIN bank_file_connections c ON c.id = newest.connection_id
+      WHERE newest.withdrawn_at IS NULL
+        AND (newest.id = $3 OR newest.file_name ILIKE $4
+             OR (newest.left_at IS NOT NULL AND search_fold(b.label) LIKE $5
+                 AND search_fold(b.label) LIKE $6 AND search_fold(b.label) LIKE ALL ($7)))
+      ORDER BY newest.sealed_at DESC, newest.id DESC
+      LIMIT $8`]: {
+      values: [string | null, bigint | number | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        file_name: Column<typeof bankFiles, 'fileName'>;
+        currency: Column<typeof bankFiles, 'currency'>;
+        total_minor: Column<typeof bankFiles, 'totalMinor'>;
+        execution_date: Column<typeof bankFiles, 'executionDate'>;
+        left_at: Column<typeof bankFiles, 'leftAt'> | null;
+        batch_id: Column<typeof bankFiles, 'batchId'>;
+        label: Column<typeof batches, 'label'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+      };
+    };
     [`SELECT p.attempt_id, p.end_to_end_id, p.amount_minor, p.account_number, p.state, p.failure_code,
             p.statement_at IS NOT NULL AS on_statement,
             greatest(f.left_at, f.heard_at, p.heard_at) AS heard_at, f.profile
@@ -1503,16 +1569,6 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         state: Column<typeof bankFileConnections, 'state'>;
-      };
-    };
-    [`SELECT switched_on_by IS NOT NULL OR first_live_at IS NOT NULL
-            OR EXISTS (SELECT 1 FROM bank_files f WHERE f.connection_id = c.id)
-            OR EXISTS (SELECT 1 FROM statement_accounts a WHERE a.connection_id = c.id) AS used
-       FROM bank_file_connections c
-      WHERE c.id = $1`]: {
-      values: [string | null];
-      row: {
-        used: boolean;
       };
     };
     [`SELECT transmission_number, generation_number

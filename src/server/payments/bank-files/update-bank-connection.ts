@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/pool.ts';
 import type { ChangingVerb } from '../base/change.ts';
 import {
   auditOfConnection,
+  IS_USED,
   lockConnection,
   requireFreeRails,
   requireVersion,
@@ -101,9 +102,7 @@ export const updateBankConnection: ChangingVerb<typeof op> = async (
 /** Refuses another purpose for a connection that was switched on, or that has files or statements. */
 async function requireUnused(tx: Tx, connectionId: string): Promise<void> {
   const [row] = await tx.query(
-    `SELECT switched_on_by IS NOT NULL OR first_live_at IS NOT NULL
-            OR EXISTS (SELECT 1 FROM bank_files f WHERE f.connection_id = c.id)
-            OR EXISTS (SELECT 1 FROM statement_accounts a WHERE a.connection_id = c.id) AS used
+    `SELECT ${IS_USED} AS used
        FROM bank_file_connections c
       WHERE c.id = $1`,
     [connectionId],

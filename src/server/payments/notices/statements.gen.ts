@@ -93,6 +93,24 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, string | null, unknown, string | null, Date | string | null, Date | string | null, string | null];
       row: never;
     };
+    [`SELECT a.currency, count(*)::int AS count, sum(abs(r.amount_minor))::bigint AS amount_minor,
+            max(f.received_at) AS at
+       FROM reconciled_entries r
+       JOIN statement_accounts a ON a.id = r.account_id
+       JOIN statement_files f ON f.id = r.file_id
+      WHERE r.entity_id = $1 AND r.state = 'OPEN' AND r.verdict = 'UNMATCHED'
+        AND NOT EXISTS (
+              SELECT 1 FROM entry_rules w
+               WHERE w.entry_id = r.entry_id AND w.confirmed_at IS NULL AND w.ended_at IS NULL)
+      GROUP BY a.currency`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof statementAccounts, 'currency'>;
+        count: number;
+        amount_minor: bigint;
+        at: Date;
+      };
+    };
     [`SELECT a.seq, a.at, a.action, a.actor_kind, coalesce(u.display_name, a.actor_name) AS actor_name,
             b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.status,
             b.approvals_required,

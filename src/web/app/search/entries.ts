@@ -4,7 +4,9 @@ import {
   IconBuildingBank,
   IconDeviceDesktop,
   IconDownload,
+  IconFileExport,
   IconFileSpreadsheet,
+  IconFileText,
   IconHistory,
   IconKeyboard,
   IconLogout,
@@ -33,6 +35,7 @@ import { may } from '../../../shared/permissions.ts';
 import { searchedAmount } from '../../../shared/typed-amount.ts';
 import { navigationLabel, routeTitle } from '../../ui/route-titles.ts';
 import { formatMoney } from '../../ui/amount.tsx';
+import { dayWords } from '../../ui/calendar-day.ts';
 import type { Session } from '../../ui/session-context.tsx';
 import { statusWord } from '../../features/payments/shared/payment-status.tsx';
 import { payments } from '../../features/payments/shared/words.ts';
@@ -117,6 +120,8 @@ export function groupsFor(text: string, who: Who, results: SearchResults | undef
         ...(results?.payments.length === MOST_OF_A_KIND ? [allPayouts(text)] : []),
       ],
     },
+    { title: t`Bank files`, entries: results?.bankFiles.map(fileEntry) ?? [] },
+    { title: routeTitle('statements'), entries: results?.statements.map(statementEntry) ?? [] },
   ].filter(({ entries }) => entries.length > 0);
 }
 
@@ -296,6 +301,35 @@ function paymentEntry(payment: SearchResults['payments'][number]): Entry {
     end: formatMoney(payment.amount, payment.currency),
     icon: payment.direction === 'CREDIT' ? IconBuildingBank : IconReceipt,
     choice: { kind: 'open', to },
+  };
+}
+
+/** A file that was handed over opens its settlement, any other its batch. */
+function fileEntry(file: SearchResults['bankFiles'][number]): Entry {
+  const { isHandedOver, batch, connectionName, executionDate } = file;
+  const details = [batch.label, connectionName, dayWords(executionDate, true)];
+  return {
+    id: `file ${file.id}`,
+    title: file.fileName,
+    detail: [...(isHandedOver ? [routeTitle('settlement')] : []), ...details].join(' · '),
+    end: formatMoney(file.totalAmount, file.currency),
+    icon: IconFileExport,
+    choice: { kind: 'open', to: isHandedOver ? paths.settlement(file.id) : paths.batch(batch.id) },
+  };
+}
+
+/** The name of a CSV statement is the SHA-256 of its file, which tells a reader nothing. */
+const UNNAMED = /^[0-9a-f]{64}$/;
+
+function statementEntry(statement: SearchResults['statements'][number]): Entry {
+  const { name, number, accountNumber, connectionName, date } = statement;
+  const details = [`${connectionName} ${accountNumber}`, dayWords(date, true)];
+  return {
+    id: `statement ${statement.id}`,
+    title: UNNAMED.test(name) ? 'CSV' : name,
+    detail: [...(number === null ? [] : [t`No. ${number}`]), ...details].join(' · '),
+    icon: IconFileText,
+    choice: { kind: 'open', to: paths.statement(statement.id) },
   };
 }
 

@@ -6,7 +6,13 @@ import { answer } from '../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../ui/testing/render-page.tsx';
 import SearchDialog from './search-dialog.tsx';
 
-const nothing: SearchResults = { batches: [], recipients: [], payments: [] };
+const nothing: SearchResults = {
+  batches: [],
+  recipients: [],
+  payments: [],
+  bankFiles: [],
+  statements: [],
+};
 const payment: SearchResults['payments'][number] = {
   id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c21',
   payoutId: null,
@@ -180,4 +186,44 @@ describe('the search', () => {
     await user.keyboard('{Enter}');
     expect(router.state.location.pathname).toBe(paths.payouts());
   });
+});
+
+it('finds bank files by their name, with their settlement, and statements by their number', async () => {
+  const file: SearchResults['bankFiles'][number] = {
+    id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c72',
+    fileName: 'PAY-0042.txt',
+    batch: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11', label: 'Salaries March' },
+    connectionName: 'FNB salaries',
+    executionDate: '2026-03-02',
+    isHandedOver: true,
+    currency: 'ZAR',
+    totalAmount: '1250.00',
+  };
+  const results: SearchResults = {
+    ...nothing,
+    bankFiles: [file, { ...file, id: payment.id, fileName: 'PAY-0043.txt', isHandedOver: false }],
+    statements: [
+      {
+        id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c81',
+        name: 'STMT-MARCH',
+        number: 42,
+        kind: 'STATEMENT',
+        date: '2026-03-02',
+        accountNumber: '62000000001',
+        connectionName: 'FNB salaries',
+      },
+    ],
+  };
+  answer({
+    'GET /app/search': { body: results },
+    'GET /app/trading/status': { body: { configured: false } },
+  });
+  const { user } = show();
+  await user.type(field(), '42');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+  expect(groups).toEqual(['Bank files', 'Bank statements']);
+  expect(options()[0]).toContain('PAY-0042.txtSettlement · Salaries March');
+  expect(options()[1]).toContain('PAY-0043.txtSalaries March');
+  expect(options()[2]).toContain('STMT-MARCHNo. 42 · FNB salaries 62000000001');
 });

@@ -29,8 +29,8 @@ interface SearchDialogProps {
 }
 
 /**
- * One search over pages, commands, batches, recipients and payments, by keyboard alone: type, move with the
- * arrow keys, open with Enter. Escape returns to where the focus was.
+ * One search over pages, commands, batches, recipients, payments, bank files and statements, by keyboard
+ * alone: type, move with the arrow keys, open with Enter. Escape returns to where the focus was.
  */
 export default function SearchDialog({
   opened,
@@ -172,7 +172,7 @@ function Search({ choose, takeEarly }: SearchProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          placeholder={t`Name, account, reference, batch or page`}
+          placeholder={t`Name, account, reference, batch, file or page`}
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);

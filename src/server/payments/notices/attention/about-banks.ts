@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../../shared/money.ts';
 import { MINUTE_MS } from '../../../../shared/time.ts';
 import type { Context } from '../../../platform/context.ts';
 import { loadMissingStatements } from '../../reconciling/reading/missing-statements.ts';
@@ -77,4 +78,30 @@ export async function waitingRules({ database }: Context, entityId: string): Pro
   );
   if (!row?.at) return [];
   return [withoutAmount('ENTRY_RULE_TO_CONFIRM', row.at, row.count)];
+}
+
+/**
+ * Open entries that match nothing, by currency, with the sum of their sizes. One whose rule waits for another
+ * user is a matter of that rule.
+ */
+export async function unmatchedEntries({ database }: Context, entityId: string): Promise<Attention[]> {
+  const rows = await database.query(
+    `SELECT a.currency, count(*)::int AS count, sum(abs(r.amount_minor))::bigint AS amount_minor,
+            max(f.received_at) AS at
+       FROM reconciled_entries r
+       JOIN statement_accounts a ON a.id = r.account_id
+       JOIN statement_files f ON f.id = r.file_id
+      WHERE r.entity_id = $1 AND r.state = 'OPEN' AND r.verdict = 'UNMATCHED'
+        AND NOT EXISTS (
+              SELECT 1 FROM entry_rules w
+               WHERE w.entry_id = r.entry_id AND w.confirmed_at IS NULL AND w.ended_at IS NULL)
+      GROUP BY a.currency`,
+    [entityId],
+  );
+  return rows.map((row) => ({
+    ...withoutAmount('ENTRIES_UNMATCHED', row.at!, row.count),
+    id: `ENTRIES_UNMATCHED ${row.currency}`,
+    currency: row.currency,
+    amount: formatAmount(row.amount_minor ?? 0n, row.currency),
+  }));
 }

@@ -4,7 +4,13 @@ import { DAY_MS, MINUTE_MS } from '../../../../shared/time.ts';
 import type { Context } from '../../../platform/context.ts';
 import { loadLowBalances } from '../../reconciling/funding/load-low-balances.ts';
 import { SHOWN_AFTER_MS } from '../notifications/undelivered.ts';
-import { missingOpenings, waitingRules, missingStatements, unreachableBanks } from './about-banks.ts';
+import {
+  missingOpenings,
+  missingStatements,
+  unmatchedEntries,
+  unreachableBanks,
+  waitingRules,
+} from './about-banks.ts';
 import { looserConfig, missingPeople, withoutAmount } from './about-set-up.ts';
 import type { Attention } from './attention-item.ts';
 
@@ -51,6 +57,7 @@ export async function loadAttention(
     missingStatements(context, entityId),
     missingOpenings(context, entityId),
     waitingRules(context, entityId),
+    unmatchedEntries(context, entityId),
     missingPeople(context.database, entityId),
   ]);
   return parts

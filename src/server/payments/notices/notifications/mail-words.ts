@@ -160,6 +160,8 @@ const ENGLISH: MailWords = {
       'it, or confirm it.',
     ENTRY_RULE_TO_CONFIRM: () =>
       'A user has said what an entry of the bank is, and another user has to confirm it.',
+    ENTRIES_UNMATCHED: () =>
+      'Entries of bank statements match nothing that Outlay expects. Choose what they are.',
     APPROVERS_MISSING: () =>
       'There are too few approvers for the approval rules, so some batches cannot be paid. Ask your ' +
       'operator to add approvers.',
@@ -304,6 +306,8 @@ const AFRIKAANS: MailWords = {
       'word nie. Stel dit voor, of bevestig dit.',
     ENTRY_RULE_TO_CONFIRM: () =>
       '’n Gebruiker het gesê wat ’n inskrywing van die bank is, en ’n ander gebruiker moet dit bevestig.',
+    ENTRIES_UNMATCHED: () =>
+      'Inskrywings van bankstate pas by niks wat Outlay verwag nie. Kies wat hulle is.',
     APPROVERS_MISSING: () =>
       'Daar is te min goedkeurders vir die goedkeuringsreëls, so party bondels kan nie betaal word nie. ' +
       'Vra jou operateur om goedkeurders by te voeg.',

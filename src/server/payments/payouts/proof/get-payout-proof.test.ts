@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reverse, settle } from '../../../../domain/ledger/transfers.ts';
+import { ownerOf } from '../../../platform/testing/test-database.ts';
 import { postTransfers } from '../../ledger/post-transfers.ts';
 import { fund } from '../../testing/fund.ts';
 import { insertBatch } from '../../testing/insert-batch.ts';
@@ -12,6 +13,13 @@ beforeAll(async () => {
   installation = await paymentsInstallation();
 });
 afterAll(() => installation.close());
+
+/** Submits a batch for which the bank pays on a day. */
+const submitFor = ({ database }: PaymentsInstallation['context'], batchId: string, day: string) =>
+  ownerOf(database).execute("UPDATE batches SET status = 'PROCESSING', moves_on = $2 WHERE id = $1", [
+    batchId,
+    day,
+  ]);
 
 it('proves a returned payment: its creator, approvals, postings and linked payout', async () => {
   const { context } = installation;
@@ -28,6 +36,7 @@ it('proves a returned payment: its creator, approvals, postings and linked payou
   });
   const { id: withdrawalId, beneficiaryId } = batch.withdrawals[0]!;
   await approver.send('POST', `/v1/payments/bulk-withdrawals/batches/${batch.id}/approve`);
+  await submitFor(context, batch.id, '2026-12-24');
   const at = new Date(context.clock.nowMs() + 60_000);
   const attemptId = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11';
   await context.database.transaction(async (tx) => {
@@ -65,6 +74,7 @@ it('proves a returned payment: its creator, approvals, postings and linked payou
     approvals: [{ userId: approver.user.id }],
     contentDigest: batch.contentDigest,
     linkedPayoutId: credit,
+    movesOn: '2026-12-24',
   });
   expect(body.timeline.map(({ event }: { event: string }) => event)).toEqual([
     'batch.created',
@@ -99,6 +109,7 @@ it('proves a returned payment: its creator, approvals, postings and linked payou
   ]);
   expect((await approver.send('GET', `/app/payouts/${credit}/proof`)).body).toMatchObject({
     linkedPayoutId: debit,
+    movesOn: null,
   });
 });
 

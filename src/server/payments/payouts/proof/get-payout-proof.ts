@@ -49,6 +49,7 @@ async function loadProof(
     ownReference: withdrawal?.own_reference ?? null,
     createdBy: batch?.createdBy ?? null,
     approvals: batch?.approvals ?? [],
+    movesOn: payout.direction === 'DEBIT' ? (batch?.movesOn ?? null) : null,
     contentDigest: batch?.contentDigest ?? null,
     auditEntries,
     timeline: timelineOf({

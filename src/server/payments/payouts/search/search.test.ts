@@ -205,7 +205,13 @@ describe('the search', () => {
   it('finds nothing of another entity', async () => {
     const stranger = installation.as(await installation.user(await installation.entity(), ['VIEWER']));
     for (const q of ['merwe', 'lohn 77', 'löhne', paid.id, payoutId, '5678'])
-      expect(await find(q, stranger), q).toEqual({ batches: [], recipients: [], payments: [] });
+      expect(await find(q, stranger), q).toEqual({
+        batches: [],
+        recipients: [],
+        payments: [],
+        bankFiles: [],
+        statements: [],
+      });
   });
 });
 

@@ -7,6 +7,8 @@ import type { Handler } from '../../../platform/http/route.ts';
 import { loadRecipients } from '../recipients/recipient-for-display.ts';
 import { findPayments } from './find-payments.ts';
 import { findRecipientIds } from './find-recipients.ts';
+import { findBankFiles } from '../../bank-files/find-bank-files.ts';
+import { findStatements } from '../../reconciling/statements/find-statements.ts';
 import { termsOf, type SearchedAmount, type Terms } from '../../base/search-terms.ts';
 
 type Results = z.input<typeof SearchResults>;
@@ -27,11 +29,13 @@ export function search(context: Context): Handler<typeof op> {
       findBatches(database, entityId, terms),
       findRecipientIds(database, entityId, terms),
     ]);
-    const [recipients, payments] = await Promise.all([
+    const [recipients, payments, bankFiles, statements] = await Promise.all([
       loadRecipients(database, entityId, recipientIds.slice(0, RESULTS)),
       findPayments(database, entityId, terms, recipientIds, RESULTS),
+      findBankFiles(database, entityId, terms, RESULTS),
+      findStatements(database, entityId, terms, RESULTS),
     ]);
-    return { batches, recipients, payments };
+    return { batches, recipients, payments, bankFiles, statements };
   };
 }
 

@@ -44,7 +44,8 @@ describe('an entry that is neither a payout nor funding', () => {
     expect(suggested.body).toEqual({
       category: null,
       words: 'SARS EFILING',
-      fromAmount: '0.01',
+      // The amount of the entry alone: a rule that is too wide would post what no user has seen.
+      fromAmount: '1500.00',
       toAmount: '1500.00',
       isAutomatic: false,
     });
@@ -70,6 +71,36 @@ describe('an entry that is neither a payout nor funding', () => {
     expect(await one.payouts()).toEqual(payouts);
   });
 
+  it('needs attention while it is open, and is to be confirmed once a rule for it is proposed', async () => {
+    const one = await operatingAccount([
+      ['SARS EFILING 1', -100_000n],
+      ['RENT', -20_000n],
+      ['INTEREST', 300n],
+    ]);
+    const attention = async () =>
+      (await one.preparer.send('GET', '/app/attention')).body
+        .filter(({ kind }: any) => /^ENTR/.test(kind))
+        .map(({ kind, count, amount }: any) => [kind, count, amount]);
+    const listed = async (verdict: string) =>
+      (await one.second.send('GET', `${ENTRIES}?verdict=${verdict}`)).body.items
+        .map(({ entry: { text } }: any) => text)
+        .toSorted();
+    expect(await attention()).toEqual([['ENTRIES_UNMATCHED', 3, '1203.00']]);
+    expect(await listed('UNMATCHED')).toEqual(['INTEREST', 'RENT', 'SARS EFILING 1']);
+    await propose(one, await entryOf(one, 'SARS EFILING 1'));
+    expect((await attention()).toSorted()).toEqual([
+      ['ENTRIES_UNMATCHED', 2, '203.00'],
+      ['ENTRY_RULE_TO_CONFIRM', 1, '0.00'],
+    ]);
+    expect(await listed('EXACT')).toEqual(['SARS EFILING 1']);
+    expect(await listed('UNMATCHED')).toEqual(['INTEREST', 'RENT']);
+    for (const text of ['RENT', 'INTEREST'])
+      await one.second.send('POST', `${ENTRIES}/${await entryOf(one, text)}/set-aside`, {
+        body: { reason: 'Later' },
+      });
+    expect(await attention()).toEqual([['ENTRY_RULE_TO_CONFIRM', 1, '0.00']]);
+  });
+
   it('of later statements is posted without a user, within the bounds only', async () => {
     const one = await operatingAccount([['SARS EFILING 1', -100_000n]]);
     await ruleFor(one, 'SARS EFILING 1');
@@ -88,7 +119,12 @@ describe('an entry that is neither a payout nor funding', () => {
     expect(open.map(({ entry: { text } }: any) => text)).toEqual(['SARS EFILING 3']);
     expect(await one.total()).toBe(700_000n);
     const suggested = await one.admin.send('GET', `${ENTRIES}/${open[0].entry.id}/rule-suggestion`);
-    expect(suggested.body).toMatchObject({ category: 'TAX', toAmount: '2000.01', isAutomatic: true });
+    expect(suggested.body).toMatchObject({
+      category: 'TAX',
+      fromAmount: '0.01',
+      toAmount: '2000.01',
+      isAutomatic: true,
+    });
     await ruleFor(one, 'SARS EFILING 3', { toAmount: '3000.00' });
     expect(await one.latest()).toMatchObject({ differenceAmount: '0.00' });
     const { items } = (await one.preparer.send('GET', RULES)).body;

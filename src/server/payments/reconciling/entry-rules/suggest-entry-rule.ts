@@ -32,8 +32,9 @@ export function suggestEntryRule({ database }: Context): Handler<typeof op> {
       open!,
     );
     const inForce = earlier?.isInForce ? earlier : null;
+    // Without a rule in force, the amount of the entry alone: a user widens the range for a reason.
     const to = inForce && inForce.toMinor > size ? inForce.toMinor : size;
-    const from = inForce && inForce.fromMinor < size ? inForce.fromMinor : inForce ? size : 1n;
+    const from = inForce && inForce.fromMinor < size ? inForce.fromMinor : size;
     return {
       category: earlier?.category ?? null,
       words: earlier?.words ?? suggestWords(open!.entry) ?? '',

@@ -3,7 +3,7 @@ import { statementMissingFrom } from '../../../../domain/reconciliation/statemen
 import { addDays, dayOf, startOfDay } from '../../../../shared/calendar-day.ts';
 import type { Context } from '../../../platform/context.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
-import { businessDays } from '../reconciliation/reconcile-account.ts';
+import { businessDays } from '../reconciliation/business-days.ts';
 
 /** A bank that has paid a file, and whose statements do not reach that day. */
 interface MissingStatement {

@@ -9,7 +9,7 @@ import { dayOf } from '../../../../shared/calendar-day.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
-import { businessDays } from '../reconciliation/reconcile-account.ts';
+import { businessDays } from '../reconciliation/business-days.ts';
 import { newId } from '../../../platform/random.ts';
 import { loadAfter, loadBefore, type OrderedStatement } from '../statements/statement-order.ts';
 

@@ -88,6 +88,8 @@ describe('an account that is only watched', () => {
       profile: null,
       nextNumbers: null,
       lastBalance: null,
+      statementAccountId: null,
+      isUsed: false,
     });
     const { items } = (await entity.admin.send('GET', '/app/audit?action=bank_connection.created')).body;
     expect(items[0]).toMatchObject({ subjectId: id, details: { purpose: 'STATEMENTS_ONLY' } });
@@ -104,7 +106,8 @@ describe('an account that is only watched', () => {
       { arrival: 'NEW', statement: { openFindings: 0 } },
     ]);
     const [first, last] = body.statements;
-    const { lastBalance } = await connectionOf(id);
+    const { lastBalance, statementAccountId, isUsed } = await connectionOf(id);
+    expect([statementAccountId, isUsed]).toEqual([first.statement.account.id, true]);
     expect(lastBalance).toEqual({
       amount: '998.00',
       date: day(2),

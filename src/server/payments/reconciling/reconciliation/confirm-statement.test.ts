@@ -220,6 +220,33 @@ describe('one person alone', () => {
     expect((await post(preparer, one.entry.id, 'post', body)).body.code).toBe('own_statement');
   });
 
+  it('is named before any click as one who may not post, and the others as those who may', async () => {
+    const { filed, bank, statement } = await uploaded(1_000);
+    const { preparer, second, admin, date } = filed;
+    const [exact] = await listed(filed, '?verdict=EXACT');
+    expect([exact.mayPost, exact.mayPostProposal]).toEqual([null, null]);
+    const read = async (id: string) => (await preparer.send('GET', `${ENTRIES}/${id}`)).body;
+    const shown = await read(exact.entry.id);
+    for (const people of [shown.mayPost, shown.mayPostProposal]) {
+      const ids = people.map(({ userId }: { userId: string }) => userId);
+      expect(ids).toContain(admin.user.id);
+      expect(ids).not.toContain(second.user.id);
+    }
+    // The preparer took the file to the bank.
+    await filed.context.database.query("UPDATE users SET roles = '{PREPARER,APPROVER}' WHERE id = $1", [
+      preparer.user.id,
+    ]);
+    const handled = await read(exact.entry.id);
+    const person = { userId: preparer.user.id, name: preparer.user.name };
+    expect(handled.mayPost).toContainEqual(person);
+    expect(handled.mayPostProposal).not.toContainEqual(person);
+    // The bank brings the same statement: every approver and admin may post what is left of it.
+    await deliver(filed, statement, bank.next(addDays(date, 1), [entry(-70n, addDays(date, 1))]));
+    for (const { entry: open } of await listed(filed))
+      expect(await read(open.id)).toMatchObject({ mayPost: null, mayPostProposal: null });
+    expect((await listed(filed)).length).toBeGreaterThan(0);
+  });
+
   it('posts nothing by hand from their own statement that moves money; another user does', async () => {
     const { filed, bank, fileId } = await uploaded(1_000);
     const { second, admin, date, payments, context, entityId } = filed;

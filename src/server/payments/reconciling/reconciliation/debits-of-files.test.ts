@@ -428,6 +428,9 @@ describe('charges within a debit', () => {
     const before = await balanceOf(context, entityId);
     await acceptAll(filed);
     await filed.work();
+    const { items } = (await filed.preparer.send('GET', '/app/reconciliation/entries?state=POSTED')).body;
+    const counts = { postingCount: ROWS.length + 1, paymentCount: ROWS.length };
+    expect(items).toMatchObject([{ posted: counts }]);
     expect(await settlementOf(filed)).toMatchObject({ state: 'SETTLED', differenceAmount: '0.00' });
     const after = await balanceOf(context, entityId);
     expect(before.available - after.available).toBe(1_425n);

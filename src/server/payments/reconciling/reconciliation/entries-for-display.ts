@@ -4,6 +4,7 @@ import { notFound } from '../../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 import { loadEntriesForDisplay } from '../statements/entry-for-display.ts';
+import { loadDetails } from './entry-details.ts';
 import { loadItems, type ItemForDisplay } from './items-for-display.ts';
 import type { StoredPart } from './tables.ts';
 
@@ -73,6 +74,7 @@ export async function loadReconciled(
               at: row.posted_at.toISOString(),
               reason: row.reason,
               postingCount: Number(ofEntry[0]?.count ?? 1),
+              paymentCount: Number(ofEntry[0]?.payments ?? 0),
               postings: ofEntry.map((posting) => ({
                 kind: posting.kind!,
                 amount: formatAmount(posting.amount_minor!, currency),
@@ -99,11 +101,14 @@ export async function loadReconciled(
             }
           : null,
       waitingRuleId: row.waiting_rule_id,
+      mayPost: null,
+      mayPostProposal: null,
+      otherSides: [],
     };
   });
 }
 
-/** One entry of the entity. Throws 404. */
+/** One entry of the entity, with what lists leave out. Throws 404. */
 export async function loadReconciledEntry(
   db: Queryable,
   entityId: string,
@@ -111,17 +116,18 @@ export async function loadReconciledEntry(
 ): Promise<ReconciledEntry> {
   const [entry] = await loadReconciled(db, entityId, [id]);
   if (!entry) throw notFound('statement_entry');
-  return entry;
+  return { ...entry, ...(await loadDetails(db, entityId, entry)) };
 }
 
 /** The first postings of entries, each with how many its entry has. */
 async function loadPostings(db: Queryable, ids: readonly string[]) {
   return db.query(
     `SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.funding_id, p.amount_minor, p.expected_minor,
-            p.settles_fees_minor, p.rule_id, p.count
+            p.settles_fees_minor, p.rule_id, p.count, p.payments
        FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.funding_id, o.amount_minor,
                     o.expected_minor, o.settles_fees_minor, o.rule_id,
                     count(*) OVER (PARTITION BY o.entry_id) AS count,
+                    count(o.withdrawal_id) OVER (PARTITION BY o.entry_id) AS payments,
                     row_number() OVER (PARTITION BY o.entry_id ORDER BY o.id) AS number
                FROM entry_postings o
               WHERE o.entry_id = ANY($1) AND o.undoes IS NULL

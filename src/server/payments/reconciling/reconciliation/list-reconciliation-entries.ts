@@ -8,6 +8,19 @@ import type { Handler } from '../../../platform/http/route.ts';
 import { pageClause, pageOf } from '../../base/page.ts';
 import { loadReconciled, loadReconciledEntry } from './entries-for-display.ts';
 
+/** Entries that another user confirms: exact matches, and those whose rule was proposed. */
+const TO_CONFIRM = `
+  SELECT FROM reconciled_entries r
+   WHERE (r.verdict = 'EXACT' OR EXISTS (
+           SELECT 1 FROM entry_rules w
+            WHERE w.entry_id = r.entry_id AND w.confirmed_at IS NULL AND w.ended_at IS NULL))`;
+
+const NO_RULE_WAITS = `
+  SELECT FROM reconciled_entries r
+   WHERE NOT EXISTS (
+           SELECT 1 FROM entry_rules w
+            WHERE w.entry_id = r.entry_id AND w.confirmed_at IS NULL AND w.ended_at IS NULL)`;
+
 /** GET /app/reconciliation/entries: the latest first. */
 export function listReconciliationEntries({ database }: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
@@ -16,7 +29,11 @@ export function listReconciliationEntries({ database }: Context): Handler<typeof
       caller.entityId,
       query.state,
     ]);
-    if (query.verdict) found.and('SELECT FROM reconciled_entries r WHERE r.verdict = $1', [query.verdict]);
+    if (query.verdict === 'EXACT') found.and(TO_CONFIRM);
+    else if (query.verdict) {
+      found.and('SELECT FROM reconciled_entries r WHERE r.verdict = $1', [query.verdict]);
+      found.and(NO_RULE_WAITS);
+    }
     if (query.accountId)
       found.and('SELECT FROM reconciled_entries r WHERE r.account_id = $1', [query.accountId]);
     if (query.fileId) found.and('SELECT FROM reconciled_entries r WHERE r.file_id = $1', [query.fileId]);

@@ -1,5 +1,3 @@
-import { isWeekend } from '../../../../domain/business-days/business-days.ts';
-import { loadPublicHolidays } from '../../../../domain/business-days/public-holidays.ts';
 import type { StatementEntry } from '../../../../domain/bank-files/statement.ts';
 import { comparedFacts } from '../../../../domain/reconciliation/compared-facts.ts';
 import type {
@@ -16,10 +14,10 @@ import type { MatchVerdict } from '../../../../shared/reconciliation-terms.ts';
 import { recordAudit, WORKER } from '../../../audit/audit.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { Queryable, Tx } from '../../../platform/database/pool.ts';
+import type { Tx } from '../../../platform/database/pool.ts';
 import type { ReturnOnStatement } from '../../bank-files/note-returned.ts';
-import { countryOfEntity } from '../../entity/config/entity-country.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
+import { businessDays } from './business-days.ts';
 import { loadEntries } from './load-entries.ts';
 import { loadExpected, type LoadedItem } from './load-expected.ts';
 import { loadRules } from './load-rules.ts';
@@ -238,26 +236,6 @@ async function recordMatched(
       unmatched: count('UNMATCHED'),
     },
   });
-}
-
-/** Banking days of any year. Years whose holidays are not known have weekends only. */
-export async function businessDays(db: Queryable, entityId: string): Promise<(date: string) => boolean> {
-  const publicHolidays = await loadPublicHolidays();
-  const country = await countryOfEntity(db, entityId);
-  const added = await db.query(
-    'SELECT date::text AS date FROM operator_holidays WHERE entity_id = $1 OR entity_id IS NULL',
-    [entityId],
-  );
-  const closed = new Set(added.map(({ date }) => date));
-  const years = new Set<string>();
-  return (date) => {
-    const year = date.slice(0, 4);
-    if (!years.has(year)) {
-      years.add(year);
-      for (const holiday of publicHolidays(country, Number(year)) ?? []) closed.add(holiday.date);
-    }
-    return !isWeekend(date) && !closed.has(date);
-  };
 }
 
 function isByRule({ parts }: EntryResult): boolean {

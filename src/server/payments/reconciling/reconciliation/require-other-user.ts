@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import type { NewPosting } from './post-entries.ts';
-import { whoMayConfirm, type Confirmer } from './who-may-confirm.ts';
+import { uploadedFilesOf, whoMayConfirm, type Confirmer } from './who-may-confirm.ts';
 
 /**
  * Refuses postings of entries that only users have brought, when the caller had a hand in the statement or
@@ -19,21 +19,14 @@ export async function requireOtherUser(
   caller: Caller,
   postings: readonly NewPosting[],
 ): Promise<void> {
-  const uploaded = await tx.query(
-    `SELECT DISTINCT f.id
-       FROM reconciled_entries r
-       JOIN statement_files f ON f.id = r.file_id
-      WHERE r.entry_id = ANY($1)
-        AND (f.fetched_at IS NULL OR (f.csv IS NOT NULL AND f.uploaders <> '{}'))`,
-    [[...new Set(postings.map(({ entryId }) => entryId))]],
-  );
+  const uploaded = await uploadedFilesOf(tx, [...new Set(postings.map(({ entryId }) => entryId))]);
   if (uploaded.length === 0) return;
   const { stepUpMaxAgeSeconds } = await loadPaymentConfig(tx, caller.entityId);
   requireFreshSignIn(caller, stepUpMaxAgeSeconds, context.clock.nowMs());
   const people = await whoMayConfirm(
     tx,
     caller.entityId,
-    uploaded.map(({ id }) => id),
+    uploaded,
     postings.map(({ fileId }) => fileId).filter((id) => id !== null),
   );
   if (!people.some(({ userId }) => userId === caller.userId)) throw ownStatement(people);

@@ -11,6 +11,22 @@ import type { bankDayTotals, bankStatements, entryDetails, statementAccounts, st
 declare module '../../../platform/database/pool.ts' {
   interface Statements {
     [`
+  SELECT FROM reconciled_entries r
+   WHERE (r.verdict = 'EXACT' OR EXISTS (
+           SELECT 1 FROM entry_rules w
+            WHERE w.entry_id = r.entry_id AND w.confirmed_at IS NULL AND w.ended_at IS NULL))`]: {
+      values: [];
+      row: never;
+    };
+    [`
+  SELECT FROM reconciled_entries r
+   WHERE NOT EXISTS (
+           SELECT 1 FROM entry_rules w
+            WHERE w.entry_id = r.entry_id AND w.confirmed_at IS NULL AND w.ended_at IS NULL)`]: {
+      values: [];
+      row: never;
+    };
+    [`
   SELECT a.id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name
     FROM statement_accounts a
     JOIN bank_file_connections c ON c.id = a.connection_id`]: {
@@ -465,6 +481,20 @@ declare module '../../../platform/database/pool.ts' {
         id: Column<typeof statementFiles, 'id'>;
       };
     };
+    [`SELECT DISTINCT f.id
+       FROM reconciled_entries r
+      CROSS JOIN LATERAL jsonb_path_query(r.proposal, '$.parts[*].itemIds[*]') AS i (item)
+      CROSS JOIN LATERAL (SELECT split_part(i.item #>> '{}', ' ', 1) AS kind,
+                                 split_part(i.item #>> '{}', ' ', 2) AS id) o
+       LEFT JOIN bank_file_payments p
+              ON p.withdrawal_id = CASE WHEN o.kind IN ('PAYOUT', 'RETURN', 'REJECTED') THEN o.id::uuid END
+       JOIN bank_files f ON f.id = coalesce(p.file_id, CASE WHEN o.kind = 'FEE' THEN o.id::uuid END)
+      WHERE r.entity_id = $1 AND r.entry_id = ANY($2)`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+      };
+    };
     [`SELECT DISTINCT p.file_id
        FROM reconciled_entries r
       CROSS JOIN LATERAL jsonb_path_query(r.proposal, '$.parts[*].itemIds[*]') AS i (item)
@@ -708,6 +738,40 @@ declare module '../../../platform/database/pool.ts' {
         batch_count: Column<typeof statementEntries, 'batchCount'> | null;
         batch_names: Column<typeof statementEntries, 'batchNames'> | null;
         undone_at: Column<typeof reconciledEntries, 'undoneAt'> | null;
+      };
+    };
+    [`SELECT e.id, e.booking_date, e.amount_minor, e.text, a.id AS account_id, a.account_number, a.currency,
+            a.connection_id, c.display_name, s.statement_id
+       FROM statement_entries own
+       JOIN statement_accounts a ON a.entity_id = own.entity_id AND a.id <> own.account_id AND a.currency = $3
+       JOIN bank_file_connections c ON c.id = a.connection_id
+       JOIN statement_entries e
+         ON e.account_id = a.id AND e.booking_date BETWEEN $4 AND $5 AND e.amount_minor = -own.amount_minor
+            AND e.status = 'BOOKED'
+      CROSS JOIN LATERAL (
+            SELECT l.statement_id
+              FROM statement_lines l
+              JOIN bank_statements b ON b.id = l.statement_id
+             WHERE l.entry_id = e.id AND NOT is_outdone(b.account_id, b.kind, b.statement_name, b.by_users)
+             ORDER BY (b.kind = 'STATEMENT') DESC, b.id
+             LIMIT 1) s
+      WHERE own.entity_id = $1 AND own.id = $2 AND own.amount_minor <> 0
+        AND NOT EXISTS (
+              SELECT FROM entry_postings p WHERE p.entry_id = e.id AND p.withdrawal_id IS NOT NULL)
+      ORDER BY e.booking_date, e.id
+      LIMIT $6`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof statementEntries, 'id'>;
+        booking_date: Column<typeof statementEntries, 'bookingDate'>;
+        amount_minor: Column<typeof statementEntries, 'amountMinor'>;
+        text: Column<typeof statementEntries, 'text'>;
+        account_id: Column<typeof statementAccounts, 'id'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        connection_id: Column<typeof statementAccounts, 'connectionId'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        statement_id: Column<typeof statementLines, 'statementId'>;
       };
     };
     [`SELECT entry_id
@@ -1013,10 +1077,11 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.funding_id, p.amount_minor, p.expected_minor,
-            p.settles_fees_minor, p.rule_id, p.count
+            p.settles_fees_minor, p.rule_id, p.count, p.payments
        FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.funding_id, o.amount_minor,
                     o.expected_minor, o.settles_fees_minor, o.rule_id,
                     count(*) OVER (PARTITION BY o.entry_id) AS count,
+                    count(o.withdrawal_id) OVER (PARTITION BY o.entry_id) AS payments,
                     row_number() OVER (PARTITION BY o.entry_id ORDER BY o.id) AS number
                FROM entry_postings o
               WHERE o.entry_id = ANY($1) AND o.undoes IS NULL
@@ -1035,6 +1100,7 @@ declare module '../../../platform/database/pool.ts' {
         settles_fees_minor: Column<typeof entryPostings, 'settlesFeesMinor'>;
         rule_id: Column<typeof entryPostings, 'ruleId'> | null;
         count: bigint;
+        payments: bigint;
       };
     };
     [`SELECT p.withdrawal_id, p.end_to_end_id, p.amount_minor, p.name, p.account_number, p.reference,

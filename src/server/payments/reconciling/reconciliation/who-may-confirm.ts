@@ -7,6 +7,19 @@ export interface Confirmer {
   name: string;
 }
 
+/** The files of entries that only users have brought, so that another user than those has to post them. */
+export async function uploadedFilesOf(db: Queryable, entryIds: readonly string[]): Promise<string[]> {
+  const rows = await db.query(
+    `SELECT DISTINCT f.id
+       FROM reconciled_entries r
+       JOIN statement_files f ON f.id = r.file_id
+      WHERE r.entry_id = ANY($1)
+        AND (f.fetched_at IS NULL OR (f.csv IS NOT NULL AND f.uploaders <> '{}'))`,
+    [entryIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /**
  * The users who may confirm what uploaded statements post for the payments of bank files: those who may post
  * entries, except the uploaders, the creators of the batches, and the users who took the files to the bank.

@@ -513,6 +513,31 @@ declare module '../../../platform/database/pool.ts' {
         entry_id: Column<typeof statementLines, 'entryId'>;
       };
     };
+    [`SELECT newest.id, newest.statement_name, newest.sequence_number, newest.kind, newest.order_date,
+            a.account_number, c.display_name
+       FROM (SELECT s.id, s.statement_name, s.sequence_number, s.kind, s.order_date, s.account_id, s.file_id
+               FROM bank_statements s
+              WHERE s.entity_id = $1
+              ORDER BY s.order_date DESC, s.id DESC
+              LIMIT $2) newest
+       JOIN statement_accounts a ON a.id = newest.account_id
+       JOIN bank_file_connections c ON c.id = a.connection_id
+       JOIN statement_files f ON f.id = newest.file_id
+      WHERE newest.id = $3 OR newest.sequence_number::text = $4 OR f.file_name ILIKE $5
+         OR (newest.statement_name ILIKE $5 AND newest.statement_name !~ '^[0-9a-f]{64}$')
+      ORDER BY newest.order_date DESC, newest.id DESC
+      LIMIT $6`]: {
+      values: [string | null, bigint | number | null, string | null, string | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
+        kind: Column<typeof bankStatements, 'kind'>;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+      };
+    };
     'SELECT s.id FROM bank_statements s': {
       values: [];
       row: {

@@ -11,6 +11,7 @@ import { dayWords } from '../../../ui/calendar-day.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { isZero, negative } from '../shared/statements/amounts.ts';
+import { reasonPlace } from '../shared/statements/reason-places.ts';
 import { reasonWords } from '../shared/statements/reason-words.ts';
 import { Sum, type SumLine } from '../shared/statements/sum.tsx';
 
@@ -89,13 +90,20 @@ function wordsOf(code: FundingOnAccount['lines'][number]['code'], amount: string
     : reasonWords(code);
 }
 
+/** The page of the days explains what the other pages do not list. */
+function placeOf(code: FundingOnAccount['lines'][number]['code'], accountId: string): string {
+  const isOfPostings = code === 'RETURNS' || code === 'OTHER' || code === 'CORRECTIONS';
+  return isOfPostings
+    ? paths.reconciliation(`?view=days&accountId=${accountId}`)
+    : reasonPlace(code, accountId);
+}
+
 /** Among several accounts, each line names its account. */
 function linesOfAccount(
   { account, statement, lines, amount }: FundingOnAccount,
   isOneOfSeveral: boolean,
 ): SumLine[] {
   const name = `${account.connection.displayName} ${account.accountNumber}`;
-  const query = `&accountId=${account.id}`;
   if (statement === null)
     return [
       {
@@ -109,14 +117,6 @@ function linesOfAccount(
         amount,
       },
     ];
-  const places: Partial<Record<FundingOnAccount['lines'][number]['code'], string>> = {
-    OPEN_ENTRIES: paths.reconciliation(`?accountId=${account.id}`),
-    SET_ASIDE_ENTRIES: paths.reconciliation(`?view=aside${query}`),
-    PAYOUTS: paths.settlements(),
-    FEES: paths.settlements(),
-    FUNDING: paths.fundingRecords(),
-    STATEMENT_BREAK: paths.statements(),
-  };
   return [
     {
       key: account.id,
@@ -134,7 +134,7 @@ function linesOfAccount(
       key: `${account.id} ${code}`,
       name: (
         <>
-          <To path={places[code] ?? paths.reconciliation(`?view=days${query}`)}>{wordsOf(code, part)}</To>
+          <To path={placeOf(code, account.id)}>{wordsOf(code, part)}</To>
           {isOneOfSeveral && <span data-record>, {account.accountNumber}</span>}
         </>
       ),

@@ -19,7 +19,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { choices, useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
-import { isPaying, type PayingConnection } from '../shared/connection-purpose.ts';
+import { isPaying, type PayingConnection, statementsOf } from '../shared/connection-purpose.ts';
 import { CertificationBadge, ConnectionBadge } from '../shared/bank-file-words.tsx';
 import { Certify, TestFileButton } from './certification.tsx';
 import { hasTransmissionNumber, type Setting } from './connection-values.ts';
@@ -31,6 +31,7 @@ import { ACCOUNT, factsOf, FILE, REGISTRATION, repliesOf } from './setting-facts
 import { SwitchButton } from './switch-button.tsx';
 import { TransportForm } from './transport/transport-form.tsx';
 import { TransportSection } from './transport/transport-section.tsx';
+import { WatchInstead } from './watch-instead.tsx';
 import { WatchedAccount } from './watched-account.tsx';
 import { formatName } from './words.ts';
 
@@ -139,9 +140,13 @@ function Connection({ connection }: { connection: PayingConnection }) {
           <Rehearsal connection={connection} />
           <Settings connection={connection} />
           {connection.fileCount === 0 && <FileHistory connectionId={connection.id} />}
+          <WatchInstead connection={connection} />
           <Group gap="lg">
             <Anchor component={Link} to={paths.bankReplies(`?connectionId=${connection.id}`)} size="sm">
               <Trans>Replies of this bank</Trans>
+            </Anchor>
+            <Anchor component={Link} to={statementsOf(connection)} size="sm">
+              <Trans>Statements of this account</Trans>
             </Anchor>
             <Anchor component={Link} to={paths.bankConnections()} size="sm">
               <Trans>All bank connections</Trans>

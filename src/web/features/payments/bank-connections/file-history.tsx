@@ -47,7 +47,7 @@ const columns: TableColumn<BankFile>[] = [
   },
   {
     id: 'sum',
-    header: () => t`Sum`,
+    header: () => t`Sum of payments`,
     meta: { align: 'end', width: 148 },
     cell: ({ row: { original: f } }) => <Amount amount={f.totalAmount} currency={f.currency} />,
   },

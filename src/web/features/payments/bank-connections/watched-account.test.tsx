@@ -58,6 +58,71 @@ it('the page of a watched account shows its balance, and no rail, rehearsal or t
   expect(screen.queryByRole('button', { name: /Switch on/ })).toBeNull();
 });
 
+it('its statements are listed for that account alone', async () => {
+  openConnection(watchedConnection());
+  const list = `/statements?accountId=${watchedConnection().statementAccountId}`;
+  const link = await screen.findByRole('link', { name: 'Statements of this account' });
+  expect(link.getAttribute('href')).toBe(list);
+  const findings = screen.getByRole('link', { name: /Findings about its statements/ });
+  expect(findings.getAttribute('href')).toBe(list);
+});
+
+it('before its first statement, the link leads to all statements', async () => {
+  openConnection(watchedConnection({ lastBalance: null, statementAccountId: null }));
+  const link = await screen.findByRole('link', { name: 'Statements of this account' });
+  expect(link.getAttribute('href')).toBe('/statements');
+});
+
+it('the form of how its statements come speaks of no file that leaves', async () => {
+  const { user } = openConnection(watchedConnection({ state: 'LIVE' }));
+  await user.click(await screen.findByRole('button', { name: 'Change how statements come' }));
+  const group = await screen.findByRole('radiogroup', { name: 'How statements come from the bank' });
+  await user.click(within(group).getByRole('radio', { name: /^Folders/ }));
+  screen.getByText('Where the bank puts statements.');
+  screen.getByText('A folder that exists. Outlay puts no file into it.');
+  expect(document.body.textContent).not.toMatch(/picks up your files|replies/);
+  await user.click(screen.getByRole('button', { name: 'Save how statements come' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change how statements come?' });
+  expect(dialog.textContent).toContain('Statements can still be uploaded');
+  expect(dialog.textContent).not.toMatch(/money|batches|test file/);
+});
+
+it('a connection that was never used becomes a watched account when an admin names the bank', async () => {
+  const { sent, user } = openConnection(testConnection({ id: watchedConnection().id }));
+  await user.click(await screen.findByRole('button', { name: 'Only watch this account…' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('its rehearsal and the acceptance of its test file are removed');
+  const confirm = within(dialog).getByRole('button', { name: 'Only watch this account' });
+  await user.click(confirm);
+  within(dialog).getByText('Enter the bank.');
+  expect(sent.find(({ method }) => method === 'PUT')).toBeUndefined();
+  await user.type(within(dialog).getByRole('textbox', { name: /Bank/ }), 'FNB');
+  await user.click(confirm);
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+    displayName: 'FNB salaries',
+    purpose: 'STATEMENTS_ONLY',
+    bankName: 'FNB',
+    rails: [],
+    payer: {
+      name: 'Karoo Trading (Pty) Ltd',
+      accountNumber: '62000000001',
+      branchCode: null,
+      accountType: null,
+    },
+    profile: null,
+    version: 3,
+  });
+});
+
+it.each([
+  ['used', testConnection({ id: watchedConnection().id, isUsed: true }), 'ADMIN'],
+  ['seen by a preparer', testConnection({ id: watchedConnection().id }), 'PREPARER'],
+] as const)('a connection that is %s offers no such button', async (_what, connection, role) => {
+  openConnection(connection, role);
+  await screen.findByRole('link', { name: 'Statements of this account' });
+  expect(screen.queryByRole('button', { name: /Only watch/ })).toBeNull();
+});
+
 it('a watched account that is fetched is switched on to fetch statements, not to pay', async () => {
   const transportDetails = {
     folders: { outbox: 'outbox', inbox: 'call-in', archive: 'archive' },

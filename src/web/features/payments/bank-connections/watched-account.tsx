@@ -24,6 +24,7 @@ import { useMay } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { useChange } from '../../../ui/use-change.ts';
+import { statementsOf } from '../shared/connection-purpose.ts';
 import { ConnectionBadge } from '../shared/bank-file-words.tsx';
 import { SwitchButton } from './switch-button.tsx';
 import { TransportForm } from './transport/transport-form.tsx';
@@ -96,8 +97,8 @@ export function WatchedAccount({ connection }: { connection: BankConnection }) {
           />
           <Account connection={connection} />
           <Group gap="lg">
-            <Anchor component={Link} to={paths.statements()} size="sm">
-              <Trans>Bank statements</Trans>
+            <Anchor component={Link} to={statementsOf(connection)} size="sm">
+              <Trans>Statements of this account</Trans>
             </Anchor>
             <Anchor component={Link} to={paths.bankConnections()} size="sm">
               <Trans>All bank connections</Trans>
@@ -109,7 +110,8 @@ export function WatchedAccount({ connection }: { connection: BankConnection }) {
   );
 }
 
-function LastBalance({ connection: { lastBalance, currency } }: { connection: BankConnection }) {
+function LastBalance({ connection }: { connection: BankConnection }) {
+  const { lastBalance, currency } = connection;
   return (
     <Panel title={t`Last balance`}>
       {lastBalance ? (
@@ -131,7 +133,7 @@ function LastBalance({ connection: { lastBalance, currency } }: { connection: Ba
           </Text>
           {lastBalance.openFindings > 0 && (
             <Text size="sm">
-              <Anchor component={Link} to={paths.statements()} inherit underline="always">
+              <Anchor component={Link} to={statementsOf(connection)} inherit underline="always">
                 <Trans>Findings about its statements are open.</Trans>
               </Anchor>
             </Text>

@@ -13,6 +13,7 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BatchBadge } from '../shared/payment-status.tsx';
 import { countedComments } from './comment-words.ts';
 import { LabelEditor } from './label-editor.tsx';
+import { usePaidLater } from './paid-later.ts';
 import classes from './page.module.css';
 import { ENDED } from './summary.tsx';
 import { useComments } from './use-comments.ts';
@@ -50,6 +51,7 @@ interface BatchHeaderProps {
 /** The name of a batch, who prepared it, and what can be done with it besides deciding. */
 export function BatchHeader({ batch, openDetails, print, printing }: BatchHeaderProps) {
   const mayPrepare = useMay('prepareBatch');
+  const later = usePaidLater(batch);
   return (
     <PageHeader
       title={batch.label}
@@ -101,7 +103,7 @@ export function BatchHeader({ batch, openDetails, print, printing }: BatchHeader
             loading={printing}
             onClick={print}
           >
-            {batch.status === 'COMPLETE' || batch.status === 'PARTIALLY_COMPLETE'
+            {later === null && (batch.status === 'COMPLETE' || batch.status === 'PARTIALLY_COMPLETE')
               ? t`Proof of payment`
               : t`Print`}
           </Button>

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Person } from '../../../ui/person.tsx';
 
-/** The balances with which the accounts began: part of FUNDING, but never paid in. */
+/** The balances with which the accounts began: part of the available balance, but never paid in. */
 export function BeganWith() {
   const query = useQuery(listOpeningBalancesOptions());
   if (query.isError && !query.data)
@@ -23,8 +23,8 @@ export function BeganWith() {
     <Panel title={t`Opening balances`}>
       <Text size="sm" c="dimmed" mb="sm">
         <Trans>
-          The money that an account held before Outlay began with it. It is in the FUNDING balance, and it is
-          not funding.
+          The money that an account held before Outlay began with it. It is part of the available balance, but
+          it is no funding: your company did not pay it in through Outlay.
         </Trans>
       </Text>
       <Stack gap="md">
@@ -65,7 +65,7 @@ function Began({ account, state, opening }: OpeningOfAccount) {
           </Trans>
         ) : opening ? (
           <Trans>
-            On {dayWords(opening.day, true)}, not in FUNDING yet. {toDecide}.
+            On {dayWords(opening.day, true)}, not in the available balance yet. {toDecide}.
           </Trans>
         ) : (
           <Trans>Missing, so no batch can be paid from this account. {toDecide}.</Trans>

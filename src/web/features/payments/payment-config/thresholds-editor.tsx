@@ -8,7 +8,7 @@ import { groupDigits } from '../../../ui/figure.tsx';
 import type { ConfigValues, Threshold } from './config-values.ts';
 import { settingName } from './words.ts';
 
-/** Edits the balances of FUNDING below which the entity gets a notification, by currency. */
+/** Edits the available balances below which the entity gets a notification, by currency. */
 export function ThresholdsEditor({ form }: { form: UseFormReturnType<ConfigValues> }) {
   const { thresholds } = form.values;
   const free = CURRENCIES.filter((currency) => !thresholds.some((one) => one.currency === currency));

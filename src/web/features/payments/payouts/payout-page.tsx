@@ -10,6 +10,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { usePrintInLight } from '../../../ui/print-in-light.ts';
 import { isProof, payoutTitle } from './payout-title.ts';
+import { usePayoutLater } from './payout-later.ts';
 import Proof from './proof.tsx';
 import { ProofDocument } from './proof-document.tsx';
 
@@ -18,18 +19,19 @@ export default function PayoutPage() {
   const { id = '' } = useParams();
   usePrintInLight();
   const query = useQuery(getPayoutProofOptions({ path: { id } }));
+  const later = usePayoutLater(query.data);
   return (
     <>
       <div className="no-print">
         <PageHeader
-          title={query.data ? payoutTitle(query.data.payout) : routeTitle('payout')}
+          title={query.data ? payoutTitle(query.data.payout, later) : routeTitle('payout')}
           actions={
             <Button
               variant="default"
               leftSection={<IconPrinter size={16} aria-hidden />}
               onClick={() => window.print()}
             >
-              {query.data && isProof(query.data.payout) ? t`Print proof of payment` : t`Print`}
+              {query.data && isProof(query.data.payout, later) ? t`Print proof of payment` : t`Print`}
             </Button>
           }
         >

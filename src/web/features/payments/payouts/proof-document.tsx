@@ -8,22 +8,30 @@ import { Code, Paper, PaperBlock, type PaperLine, Signatures } from '../shared/p
 import { payoutStatusWord } from '../shared/payment-status.tsx';
 import { failureSentence } from '../shared/payout-words/payout-words.ts';
 import { railName } from '../shared/rail-name.ts';
-import { payoutTitle, stepOf } from './payout-title.ts';
+import { laterTitle, laterWords, payoutTitle, stepOf } from './payout-title.ts';
+import { usePayoutLater } from './payout-later.ts';
 import classes from '../shared/paper.module.css';
 
 /** The proof of a payout as a document on paper, with a letterhead. The screen does not show it. */
 export function ProofDocument({ proof }: { proof: PayoutProof }) {
   const { payout } = proof;
   const reason = failureSentence(payout);
+  const later = usePayoutLater(proof);
   const isOut = payout.direction === 'DEBIT';
   // The end of the document has the steps of the batch, with their signatures.
   const history = proof.timeline.filter(({ event }) => !event.startsWith('batch.'));
   return (
-    <Paper legalName={proof.legalName} id={payout.id} issuedAt={proof.issuedAt} title={payoutTitle(payout)}>
+    <Paper
+      legalName={proof.legalName}
+      id={payout.id}
+      issuedAt={proof.issuedAt}
+      title={payoutTitle(payout, later)}
+    >
       <p className={classes.amount}>
         <Amount amount={payout.amount} currency={payout.currency} />
       </p>
       {reason && <p>{reason}</p>}
+      {later !== null && <p>{laterWords()}</p>}
       <div className={isOut ? classes.parties : undefined}>
         {isOut ? (
           <Parties proof={proof} />
@@ -31,7 +39,7 @@ export function ProofDocument({ proof }: { proof: PayoutProof }) {
           <PaperBlock title={t`Received by`} lines={[[t`Name`, proof.legalName]]} />
         )}
       </div>
-      <PaperBlock title={t`Payment`} lines={paymentLines(proof)} />
+      <PaperBlock title={t`Payment`} lines={paymentLines(proof, later)} />
       <section className={classes.block}>
         <h2>
           <Trans>History</Trans>
@@ -94,11 +102,11 @@ function Parties({ proof }: { proof: PayoutProof }) {
   );
 }
 
-function paymentLines(proof: PayoutProof): (PaperLine | null)[] {
+function paymentLines(proof: PayoutProof, later: string | null): (PaperLine | null)[] {
   const { payout } = proof;
   const isCharged = payout.direction === 'DEBIT' && payout.status !== 'FAILED';
   return [
-    [t`Status`, payoutStatusWord(payout.status)],
+    [t`Status`, later === null ? payoutStatusWord(payout.status) : laterTitle(later)],
     [t`Amount`, <Amount key="amount" amount={payout.amount} currency={payout.currency} />],
     isCharged
       ? [t`Fee including VAT`, <Amount key="fee" amount={payout.fee} currency={payout.currency} />]

@@ -17,7 +17,8 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { BankAccount } from '../shared/bank-account.tsx';
 import { PayoutBadge } from './payout-badge.tsx';
-import { isProof, stepOf } from './payout-title.ts';
+import { isProof, laterTitle, laterWords, stepOf } from './payout-title.ts';
+import { usePayoutLater } from './payout-later.ts';
 import { failureSentence } from '../shared/payout-words/payout-words.ts';
 import { railName } from '../shared/rail-name.ts';
 import classes from './payouts.module.css';
@@ -48,6 +49,7 @@ export default function Proof({ id, beside = false }: { id: string; beside?: boo
 function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
   const { payout } = proof;
   const reason = failureSentence(payout);
+  const later = usePayoutLater(proof);
   return (
     <Stack gap="md">
       <Group justify="space-between" align="flex-start">
@@ -59,7 +61,7 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
             direction={payout.direction}
           />
           <Group gap="xs">
-            <PayoutBadge payout={payout} />
+            {later === null && <PayoutBadge payout={payout} />}
             <Text size="sm" c="dimmed">
               {payout.direction === 'DEBIT' ? t`Money out` : t`Money in`}, <Timestamp at={payout.createdAt} />
             </Text>
@@ -73,10 +75,15 @@ function Shown({ proof, beside }: { proof: PayoutProof; beside: boolean }) {
             to={paths.payout(payout.id)}
             leftSection={<IconPrinter size={14} aria-hidden />}
           >
-            {isProof(payout) ? t`Proof of payment` : t`Open to print`}
+            {isProof(payout, later) ? t`Proof of payment` : t`Open to print`}
           </Button>
         )}
       </Group>
+      {later !== null && (
+        <Alert color="blue" title={laterTitle(later)}>
+          {laterWords()}
+        </Alert>
+      )}
       {reason && (
         <Alert
           color={payout.status === 'FAILED' ? 'red' : 'orange'}

@@ -13,13 +13,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SignedAmount } from '../shared/signed-amount.tsx';
+import { reasonPlace } from '../shared/statements/reason-places.ts';
 import { reasonWords } from '../shared/statements/reason-words.ts';
 import classes from './balance-days.module.css';
 import { ReconciliationSearch } from './search.ts';
 
 const LIMIT = 50;
 
-const columnsOf = (currency: string): TableColumn<BalanceDay>[] => [
+const columnsOf = ({ id, currency }: ReconciledAccount['account']): TableColumn<BalanceDay>[] => [
   {
     id: 'date',
     header: () => t`Day`,
@@ -57,17 +58,24 @@ const columnsOf = (currency: string): TableColumn<BalanceDay>[] => [
     id: 'reasons',
     header: () => t`Why`,
     meta: { width: '38%', inCard: 'last' },
-    cell: ({ row: { original: d } }) => <Reasons day={d} currency={currency} />,
+    cell: ({ row: { original: d } }) => <Reasons day={d} accountId={id} currency={currency} />,
   },
 ];
 
-function Reasons({ day, currency }: { day: BalanceDay; currency: string }) {
+interface ReasonsProps {
+  day: BalanceDay;
+  accountId: string;
+  currency: string;
+}
+
+/** Each reason leads to the entries or files that it is made of. */
+function Reasons({ day, accountId, currency }: ReasonsProps) {
   if (day.reasons.length === 0) return <Trans>They agree</Trans>;
   return (
     <ul className={classes.reasons}>
       {day.reasons.map(({ code, amount }) => (
         <li key={code}>
-          <span>{reasonWords(code)}</span>
+          <Link to={reasonPlace(code, accountId)}>{reasonWords(code)}</Link>
           <SignedAmount amount={amount} currency={currency} />
         </li>
       ))}
@@ -94,7 +102,7 @@ export function BalanceDays({ account }: { account: ReconciledAccount['account']
       <PagedTable
         page={page}
         caption={t`Balances by day`}
-        columns={columnsOf(account.currency)}
+        columns={columnsOf(account)}
         rowId={({ date }) => date}
         noun={t`days`}
         turn={(next) => set({ offset: next })}

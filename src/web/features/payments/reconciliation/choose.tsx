@@ -29,6 +29,7 @@ import {
 import { ProposeRule } from './propose-rule.tsx';
 import { differenceOf, sumOf } from '../shared/sums.ts';
 import { keptForms, useEntryChange } from './use-entry-change.ts';
+import { WhoMayPost, useIsBarred } from './who-may-post.tsx';
 import { kindWords } from './words.ts';
 
 interface ChooseProps {
@@ -103,6 +104,7 @@ export default function Choose({ entry: item, onDone, onCancel }: ChooseProps) {
   const { currency } = account;
   const posting = usePosting(item, onDone);
   const { chosen, change } = posting;
+  const isBarred = useIsBarred(item.mayPost);
   const { kind, items } = chosen;
   const choice = (
     <Choice<ChosenKind>
@@ -178,8 +180,15 @@ export default function Choose({ entry: item, onDone, onCancel }: ChooseProps) {
         {posting.refusal !== null && (
           <ErrorState error={posting.refusal} title={t`The entry was not posted`} />
         )}
+        {isBarred && item.mayPost && <WhoMayPost people={item.mayPost} id="who-may-post" />}
         <Group gap="sm">
-          <Button type="submit" loading={posting.isPending} {...WRAPPING}>
+          <Button
+            type="submit"
+            loading={posting.isPending}
+            disabled={isBarred}
+            aria-describedby={isBarred ? 'who-may-post' : undefined}
+            {...WRAPPING}
+          >
             {buttonWords(chosen)}
           </Button>
           <Button variant="default" onClick={cancel} disabled={posting.isPending}>
@@ -193,11 +202,20 @@ export default function Choose({ entry: item, onDone, onCancel }: ChooseProps) {
 
 /** The effect that posting the entry has on the balance. */
 function Consequence({ kind }: { kind: ChosenKind }) {
+  if (kind === 'FEE')
+    return (
+      <Text size="sm">
+        <Trans>
+          This posts this entry alone. For charges that come again, choose “Something else” and “Bank
+          charges”: a rule then recognizes the next ones.
+        </Trans>
+      </Text>
+    );
   if (kind !== 'FUNDING') return null;
   return (
     <Text size="sm">
       <Trans>
-        The amount is added to the FUNDING balance, from which batches are paid, and the page of funding
+        The amount is added to the available balance, from which batches are paid, and the page of funding
         records lists it. Interest, refunds and other income are not funding: choose “Something else”.
       </Trans>
     </Text>

@@ -19,7 +19,7 @@ import { EntryPanel } from './entry-panel.tsx';
 import { lookOf } from './looks.ts';
 import { reasonWords } from './reasons.ts';
 import { ReconciliationSearch, type View } from './search.ts';
-import { categoryWords, itemName, kindWords, proposedWords } from './words.ts';
+import { postedWords, proposedWords } from './words.ts';
 
 const LIMIT = 50;
 /** How often the list is loaded again while the worker is still matching entries. */
@@ -64,12 +64,7 @@ const columns: TableColumn<ReconciliationEntry>[] = [
 /** One line about an entry: what it is posted as, why it is set aside, or what is proposed and why. */
 function What({ entry }: { entry: ReconciliationEntry }) {
   const { posted, setAside, state, proposal, waitingRuleId } = entry;
-  if (posted) {
-    const [first] = posted.postings;
-    const kind = first?.rule ? categoryWords(first.rule.category) : first ? kindWords(first.kind) : '';
-    const name = first?.item ? itemName(first.item) : null;
-    return <>{name === null ? kind : t`${kind}: ${name}`}</>;
-  }
+  if (posted) return <>{postedWords(posted)}</>;
   if (waitingRuleId !== null) return <Trans>A user has proposed what it is</Trans>;
   if (state === 'SET_ASIDE' && setAside) return <>{setAside.reason}</>;
   const [part] = proposal?.parts ?? [];

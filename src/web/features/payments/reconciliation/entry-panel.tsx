@@ -21,10 +21,12 @@ import { useHasKept } from '../shared/use-kept.ts';
 import { StatementEntryDetails } from '../shared/statements/statement-entry.tsx';
 import classes from './entry-panel.module.css';
 import { lookOf } from './looks.ts';
+import { OtherSides } from './other-sides.tsx';
 import { Posted } from './posted.tsx';
 import { Proposal } from './proposal.tsx';
 import { keptForms, useEntryChange } from './use-entry-change.ts';
 import { WaitingRule } from './waiting-rules.tsx';
+import { MayPost, useIsBarred, WhoMayPost } from './who-may-post.tsx';
 
 // Load when the first entry is not posted as proposed.
 const Choose = lazy(() => import('./choose.tsx'));
@@ -56,7 +58,7 @@ export function EntryPanel({ id, known, onDone }: EntryPanelProps) {
 
 function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => void }) {
   const mayReconcile = useMay('reconcileEntries');
-  const { account, posted, proposal, setAside, state, undone, waitingRuleId } = entry;
+  const { account, posted, proposal, setAside, state, undone, waitingRuleId, mayPostProposal } = entry;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that posted the previous entry is gone, so the focus moves to this entry.
@@ -88,11 +90,12 @@ function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => 
       )}
       <Divider />
       {posted && <Posted posted={posted} currency={account.currency} />}
+      {posted && <OtherSides entry={entry} />}
       {posted && mayReconcile && posted.postings.every(isUndoable) && <Undo entry={entry} />}
-      {!posted && <Proposal entry={entry} />}
       {!posted && waitingRuleId !== null && (
         <WaitingRule entryId={entry.entry.id} proposalId={proposal?.id ?? null} onDone={onDone} />
       )}
+      {!posted && (waitingRuleId === null || saysMore(proposal)) && <Proposal entry={entry} />}
       {!posted && waitingRuleId === null && proposal?.verdict === 'EXACT' && state === 'OPEN' && (
         <Text size="sm">
           <Trans>
@@ -101,17 +104,24 @@ function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => 
           </Trans>
         </Text>
       )}
+      {!posted && <OtherSides entry={entry} />}
       {!posted &&
         waitingRuleId === null &&
         (mayReconcile ? (
           <Actions entry={entry} onDone={onDone} />
         ) : (
           <Text size="sm" c="dimmed">
-            <Trans>Approvers and admins can post this entry or set it aside.</Trans>
+            <Trans>Approvers and admins can post this entry or set it aside.</Trans>{' '}
+            {mayPostProposal && <MayPost people={mayPostProposal} />}
           </Text>
         ))}
     </Stack>
   );
+}
+
+/** Whether the confirmer of a rule has to know what else the entry may be. */
+function saysMore(proposal: ReconciliationEntry['proposal']): boolean {
+  return proposal !== null && proposal.parts.some(({ reason }) => reason !== 'UNKNOWN');
 }
 
 /** Other business, and a fee of no payment: the server takes back nothing else. */
@@ -130,10 +140,14 @@ function Undo({ entry: { entry, account } }: { entry: ReconciliationEntry }) {
       {undo.refusal !== null && <ErrorState error={undo.refusal} title={t`The posting was not taken back`} />}
       <Text size="sm">
         {entry.amount.startsWith('-') ? (
-          <Trans>If this is wrong, undo it: {amount} is added to FUNDING, and the entry is open again.</Trans>
+          <Trans>
+            If this is wrong, undo it: {amount} is added to the available balance, and the entry is open
+            again.
+          </Trans>
         ) : (
           <Trans>
-            If this is wrong, undo it: {amount} is taken from FUNDING, and the entry is open again.
+            If this is wrong, undo it: {amount} is taken from the available balance, and the entry is open
+            again.
           </Trans>
         )}
       </Text>
@@ -199,7 +213,9 @@ interface PostProposalProps {
   onDone: () => void;
 }
 
-function PostProposal({ entry: { entry, account }, proposalId, onDone }: PostProposalProps) {
+function PostProposal({ entry: item, proposalId, onDone }: PostProposalProps) {
+  const { entry, account, mayPostProposal } = item;
+  const isBarred = useIsBarred(mayPostProposal);
   const amount = formatMoney(entry.amount.replace('-', ''), account.currency);
   const post = useEntryChange(postProposalMutation(), { message: () => t`The entry was posted.`, onDone });
   return (
@@ -207,11 +223,14 @@ function PostProposal({ entry: { entry, account }, proposalId, onDone }: PostPro
       {post.refusal !== null && <ErrorState error={post.refusal} title={t`The entry was not posted`} />}
       <Button
         loading={post.isPending}
+        disabled={isBarred}
+        aria-describedby={isBarred ? 'who-may-post' : undefined}
         {...WRAPPING}
         onClick={() => post.send({ path: { id: entry.id }, body: { proposalId } })}
       >
         <Trans>Post {amount} as proposed</Trans>
       </Button>
+      {isBarred && mayPostProposal && <WhoMayPost people={mayPostProposal} id="who-may-post" />}
     </>
   );
 }

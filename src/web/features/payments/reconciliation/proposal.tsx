@@ -18,8 +18,11 @@ import classes from './proposal.module.css';
 import { reasonWords, remedyWords } from './reasons.ts';
 import { categoryWords, daysApart, factWords } from './words.ts';
 
-/** What an open entry may be: the reason, what agrees and what differs, and the payments. */
-export function Proposal({ entry: { proposal, account } }: { entry: ReconciliationEntry }) {
+/**
+ * What an open entry may be: the reason, what agrees and what differs, and the payments. Beside what a user
+ * has proposed, it says what Outlay found, and asks for no choice.
+ */
+export function Proposal({ entry: { proposal, account, waitingRuleId } }: { entry: ReconciliationEntry }) {
   if (!proposal)
     return (
       <Text size="sm">
@@ -34,18 +37,27 @@ export function Proposal({ entry: { proposal, account } }: { entry: Reconciliati
           <Title order={3}>
             {count > 1
               ? t`Payment ${index + 1} of ${count}`
-              : part.items.length > 0 || part.rule
-                ? t`Proposal`
-                : t`No match`}
+              : waitingRuleId !== null
+                ? t`What Outlay found`
+                : part.items.length > 0 || part.rule
+                  ? t`Proposal`
+                  : t`No match`}
           </Title>
-          <Part part={part} currency={account.currency} />
+          <Part part={part} currency={account.currency} isDecided={waitingRuleId !== null} />
         </Stack>
       ))}
     </Stack>
   );
 }
 
-function Part({ part, currency }: { part: ReconciliationProposalPart; currency: string }) {
+interface PartProps {
+  part: ReconciliationProposalPart;
+  currency: string;
+  /** Whether a user has proposed what the entry is, so that nothing is left to choose. */
+  isDecided: boolean;
+}
+
+function Part({ part, currency, isDecided }: PartProps) {
   const { reason, agrees, differs, items, itemCount, otherEntryIds, rule } = part;
   const remedy = remedyWords(reason);
   const shown = formatNumber(items.length);
@@ -56,7 +68,7 @@ function Part({ part, currency }: { part: ReconciliationProposalPart; currency: 
         <Text size="sm" fw={600}>
           {reasonWords(reason)}.
         </Text>
-        {remedy && <Text size="sm">{remedy}</Text>}
+        {remedy && !isDecided && <Text size="sm">{remedy}</Text>}
       </div>
       {rule && (
         <Facts

@@ -82,6 +82,14 @@ function RuleForm({ entry: { entry }, suggestion, onDone, onCancel }: RuleFormPr
           ]}
           error={submitted && category === null ? t`Choose what it is.` : undefined}
         />
+        {category === 'CHARGES' && entry.amount.startsWith('-') && (
+          <Text size="sm">
+            <Trans>
+              It is posted as a bank fee, and the rule recognizes the next ones. For this entry alone, choose
+              “Bank fee” above: that needs no rule.
+            </Trans>
+          </Text>
+        )}
         <TextInput
           label={t`Words by which it is known`}
           description={t`Words of the entry, one after another. Leave out numbers and dates that change.`}
@@ -90,22 +98,16 @@ function RuleForm({ entry: { entry }, suggestion, onDone, onCancel }: RuleFormPr
           onChange={({ currentTarget: { value } }) => setWords(value)}
           error={(submitted && words.trim() === '' && t`Enter words of the entry.`) || refused['words']}
         />
-        <Group gap="sm" grow align="flex-start">
-          <TextInput
-            label={t`Lowest amount`}
-            inputMode="decimal"
-            value={fromAmount}
-            onChange={({ currentTarget: { value } }) => setFrom(value)}
-            error={refused['fromAmount']}
-          />
-          <TextInput
-            label={t`Highest amount`}
-            inputMode="decimal"
-            value={toAmount}
-            onChange={({ currentTarget: { value } }) => setTo(value)}
-            error={refused['toAmount']}
-          />
-        </Group>
+        <AmountRange
+          entryAmount={entry.amount}
+          suggestion={suggestion}
+          range={{ fromAmount, toAmount }}
+          change={(next) => {
+            setFrom(next.fromAmount);
+            setTo(next.toAmount);
+          }}
+          refused={refused}
+        />
         <Checkbox
           label={t`Post entries like this without asking`}
           description={t`Otherwise Outlay proposes it next time, and you post it with one click. This \
@@ -115,7 +117,8 @@ rule posts no entry outside these amounts.`}
         />
         <Text size="sm">
           <Trans>
-            It changes the FUNDING balance, but is no payout and no funding. Another user confirms it first.
+            It changes the available balance, but it is no payment of a batch and no money that you paid in to
+            pay from. Another user confirms it first.
           </Trans>
         </Text>
         {propose.refusal !== null && !isShownAtField && (
@@ -131,5 +134,52 @@ rule posts no entry outside these amounts.`}
         </Group>
       </Stack>
     </form>
+  );
+}
+
+interface Range {
+  fromAmount: string;
+  toAmount: string;
+}
+
+interface AmountRangeProps {
+  entryAmount: string;
+  suggestion: Range;
+  range: Range;
+  change: (range: Range) => void;
+  refused: Record<string, string>;
+}
+
+/** The amounts of a rule. Each says whence it is, because a rule that is too wide posts what no user saw. */
+function AmountRange({ entryAmount, suggestion, range, change, refused }: AmountRangeProps) {
+  const whence = (amount: string) =>
+    amount === entryAmount.replace('-', '') ? t`The amount of this entry.` : t`As in your present rule.`;
+  return (
+    <>
+      <Group gap="sm" grow align="flex-start">
+        <TextInput
+          label={t`Lowest amount`}
+          description={whence(suggestion.fromAmount)}
+          inputMode="decimal"
+          value={range.fromAmount}
+          onChange={({ currentTarget: { value } }) => change({ ...range, fromAmount: value })}
+          error={refused['fromAmount']}
+        />
+        <TextInput
+          label={t`Highest amount`}
+          description={whence(suggestion.toAmount)}
+          inputMode="decimal"
+          value={range.toAmount}
+          onChange={({ currentTarget: { value } }) => change({ ...range, toAmount: value })}
+          error={refused['toAmount']}
+        />
+      </Group>
+      <Text size="sm" c="dimmed">
+        <Trans>
+          The rule is for every entry of this account with these words and an amount in this range. Widen the
+          range only for amounts that you expect.
+        </Trans>
+      </Text>
+    </>
   );
 }

@@ -95,8 +95,31 @@ const MOST_NAMED = 3;
 
 /** The category, or the payments of a proposal: "Thandi Nkosi and 2 more", "150 payments of PAY-12.xml". */
 export function proposedWords({ items, itemCount, rule }: ReconciliationProposalPart): string {
-  const [first] = items;
-  if (!first) return rule ? categoryWords(rule.category) : '';
+  return items.length > 0 ? itemsWords(items, itemCount) : rule ? categoryWords(rule.category) : '';
+}
+
+/** What an entry is posted as: "Bank fee", "Payment: Thandi Nkosi", "Payment: 150 payments of PAY-12.xml". */
+export function postedWords(posted: NonNullable<ReconciliationEntry['posted']>): string {
+  const { postings, postingCount, paymentCount } = posted;
+  const ofPayments = postings.filter(({ item }) => item !== null && item.withdrawalId !== null);
+  const first = ofPayments[0] ?? postings[0];
+  if (!first) return '';
+  const kind = first.rule ? categoryWords(first.rule.category) : kindWords(first.kind);
+  if (!first.item) return kind;
+  const what =
+    ofPayments.length === 0
+      ? itemName(first.item)
+      : itemsWords(
+          ofPayments.flatMap(({ item }) => item ?? []),
+          paymentCount,
+        );
+  // Such as a fee of the bank beside the payments of a file.
+  return postingCount > Math.max(paymentCount, 1) ? t`${kind}: ${what}, and more` : t`${kind}: ${what}`;
+}
+
+/** The items, of which the first are given: "Thandi Nkosi and 2 more", "150 payments of PAY-12.xml". */
+function itemsWords(items: readonly ReconciliationItem[], itemCount: number): string {
+  const first = items[0]!;
   const name = itemName(first);
   const more = formatNumber(itemCount - 1);
   const files = new Set(items.map(({ file }) => file?.fileName));

@@ -54,12 +54,22 @@ function list(items: SettlementForDisplay[], unsettled: UnsettledSum[], search =
   });
 }
 
+it('says of the sum of a file what it is the sum of', async () => {
+  list([settled], []);
+  await screen.findByRole('columnheader', { name: 'Due' });
+  screen.getByText(
+    /Due is the sum of the file’s payments, without fees and without those that were rejected/,
+  );
+  screen.getByText(/Shown here: R\s1,250\.00 due, R\s1,250\.00 settled/);
+  expect(screen.queryByText('Handed over')).toBeNull();
+});
+
 it('shows what no statement shows yet, the sums of the page, and the account of each row', async () => {
   list([partial, settled], [{ currency: 'ZAR', amount: '3000000.05', count: 1 }]);
   const open = await screen.findByRole('region', { name: 'Not on a statement yet' });
   within(open).getByText('R 3,000,000.05');
   within(open).getByText('in 1 bank file');
-  screen.getByText('Shown here: R 3,001,250.10 handed over, R 1,250.05 settled');
+  screen.getByText('Shown here: R 3,001,250.10 due, R 1,250.05 settled');
   const row = screen.getByRole('row', { name: /Salaries March/ });
   within(row).getByText('62000000001');
   within(row).getByText('PAY-20260302-0012.txt');
@@ -97,4 +107,42 @@ it('names the account that pays, and no difference while payments are missing', 
   within(summary).getByText('62000000001');
   within(summary).getByText('R 3,000,000.05');
   expect(within(summary).queryByText('Difference')).toBeNull();
+});
+
+it('leads from the fees to the entries that they are made of', async () => {
+  const line = {
+    kind: 'FEE',
+    payoutCount: 0,
+    amount: '-2.88',
+    bankReference: null,
+    text: 'SERVICE FEE',
+    way: 'EXACT',
+    postedAt: '2026-03-03T05:00:00.000Z',
+  };
+  const ids = ['01939b5e-7c1a-7f00-8a54-0d5a3e1b9c81', '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c82'] as const;
+  answer({
+    'GET /institution/payments/settlements/': {
+      body: {
+        ...settled,
+        chargedFees: '2.88',
+        needsSecondUser: true,
+        mayConfirm: [],
+        lineCount: 2,
+        lines: [
+          { ...line, entryId: ids[0], bookingDate: '2026-03-03' },
+          { ...line, entryId: ids[1], bookingDate: '2026-03-02', kind: 'PAYOUT', payoutCount: 2 },
+        ],
+        returns: [],
+      },
+    },
+    [`GET /institution/payments/settlements/${settled.id}/payouts`]: {
+      body: { items: [], total: 0, offset: 0, limit: 50 },
+    },
+  });
+  renderPage(<SettlementPage />, { address: `/settlements/${settled.id}` });
+  const summary = await screen.findByRole('region', { name: 'Summary' });
+  const links = within(summary).getAllByRole('link', { name: /^entry of/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/reconciliation?view=posted&open=${ids[0]}`,
+  ]);
 });

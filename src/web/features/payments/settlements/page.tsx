@@ -90,7 +90,7 @@ const columns: TableColumn<SettlementForDisplay>[] = [
   },
   {
     id: 'expected',
-    header: () => t`Handed over`,
+    header: () => t`Due`,
     meta: { align: 'end' },
     cell: ({ row: { original: s } }) => <Amount amount={s.expectedAmount} currency={s.currency} />,
   },
@@ -152,7 +152,8 @@ export default function SettlementsPage() {
     <>
       <PageHeader
         title={routeTitle('settlements')}
-        description={t`What the bank paid of each file that you handed over, as its statements show it.`}
+        description={t`What the bank paid of each file that you handed over, as its statements show it. Due \
+is the sum of the file’s payments, without fees and without those that were rejected or recalled.`}
       />
       {(page.total > 0 || chips.length > 0) && (
         <SettlementFilters search={search} days={days} connections={paying} />

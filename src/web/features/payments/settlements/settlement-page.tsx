@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconChecklist, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import * as z from 'zod/mini';
 import {
@@ -193,7 +194,7 @@ function Summary({ settlement }: { settlement: SettlementDetail }) {
             ),
           ],
           [t`Fees expected`, money(settlement.expectedFees)],
-          [t`Fees on statements`, money(settlement.chargedFees)],
+          [t`Fees on statements`, <ChargedFees key="fees" settlement={settlement} />],
           [
             t`Batch`,
             <Anchor key="batch" component={Link} to={paths.batch(settlement.batch.id)} inherit>
@@ -213,6 +214,27 @@ function Summary({ settlement }: { settlement: SettlementDetail }) {
         ]}
       />
     </Panel>
+  );
+}
+
+/** More entries with fees than these are found in the list of entries. */
+const MOST_FEES = 5;
+
+/** The fees that the bank charged for the file, and the entries that they are made of. */
+function ChargedFees({ settlement: { chargedFees, currency, lines } }: { settlement: SettlementDetail }) {
+  const fees = lines.filter(({ kind }) => kind === 'FEE').slice(0, MOST_FEES);
+  return (
+    <span>
+      <Amount amount={chargedFees} currency={currency} />
+      {fees.map(({ entryId, bookingDate }) => (
+        <Fragment key={entryId}>
+          {', '}
+          <Anchor component={Link} to={paths.reconciliation(`?view=posted&open=${entryId}`)} inherit>
+            {t`entry of ${dayWords(bookingDate, true)}`}
+          </Anchor>
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

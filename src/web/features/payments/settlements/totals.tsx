@@ -47,7 +47,7 @@ function inFiles(count: number): string {
   return plural(count, { one: 'in 1 bank file', other: `in ${files} bank files` });
 }
 
-/** The sums of the settlements on the page: "Shown here: R 950.00 handed over, R 900.00 settled". */
+/** The sums of the settlements on the page: "Shown here: R 950.00 due, R 900.00 settled". */
 export function ShownSums({ items }: { items: readonly SettlementForDisplay[] }) {
   const currencies = [...new Set(items.map(({ currency }) => currency))].toSorted();
   return currencies.map((currency) => {
@@ -64,7 +64,7 @@ export function ShownSums({ items }: { items: readonly SettlementForDisplay[] })
     const settled = sum('settledAmount');
     return (
       <Text key={currency} size="sm" mt="sm">
-        {t`Shown here: ${expected} handed over, ${settled} settled`}
+        {t`Shown here: ${expected} due, ${settled} settled`}
       </Text>
     );
   });

@@ -1,4 +1,5 @@
 import type { BankConnection, BankFileProfile, PayerAccount } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 
 /** The account that a connection pays from. */
 type PayingAccount = PayerAccount & {
@@ -35,4 +36,9 @@ export function accountsIn(detail: string): NamedAccount[] {
     const accountNumber = written.replaceAll(/\s/g, '');
     return /^\d{5,20}$/.test(accountNumber) ? [{ accountNumber, currency }] : [];
   });
+}
+
+/** The address of the list of the statements of a connection's account; of all, before its first one. */
+export function statementsOf({ statementAccountId }: BankConnection): string {
+  return paths.statements(statementAccountId === null ? '' : `?accountId=${statementAccountId}`);
 }

@@ -11,7 +11,7 @@ import {
   listStatementConfirmationsOptions,
   listStatementsOptions,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
-import type { BankStatement } from '../../../../client/types.gen.ts';
+import type { BankConnection, BankStatement, ReconciledAccount } from '../../../../client/types.gen.ts';
 import { paths, statementExportPath } from '../../../../shared/dashboard-routes.ts';
 import { STATEMENT_KINDS } from '../../../../shared/statement-terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
@@ -75,8 +75,14 @@ const columns: TableColumn<BankStatement>[] = [
     cell: ({ row: { original: s } }) => <span data-record>{nameOf(s)}</span>,
   },
   {
+    id: 'number',
+    header: () => t`Statement number`,
+    meta: { align: 'end', width: 148, hideBelow: 'sm' },
+    cell: ({ row: { original: s } }) => s.sequenceNumber ?? '',
+  },
+  {
     id: 'check',
-    header: () => t`Check`,
+    header: () => t`Findings`,
     meta: { width: 128, inCard: 'beside title' },
     cell: ({ row: { original: s } }) => <StatementBadge statement={s} />,
   },
@@ -111,6 +117,24 @@ function StatementBadge({ statement: { openFindings, kind } }: { statement: Bank
   return <LookBadge look={kind === 'ADVICE' ? ADVICE : IN_ORDER} />;
 }
 
+/** The number of an account that has statements; the list of accounts has only those that pay. */
+function numberOf(
+  accountId: string | undefined,
+  accounts: readonly ReconciledAccount[] = [],
+  connections: readonly BankConnection[] = [],
+): string {
+  const paying = accounts.find((one) => one.account.id === accountId)?.account;
+  const watched = connections.find((one) => one.statementAccountId === accountId);
+  return paying?.accountNumber ?? watched?.payer.accountNumber ?? '…';
+}
+
+/** The kinds of statements in a sentence each, and what a finding is. */
+function aboutStatements(): string {
+  return t`What the bank booked on your accounts, and whether anything is missing. A statement \
+has the balances of a period; an advice reports single entries early, and a statement has them again. \
+A finding is something wrong, such as a gap between two statements.`;
+}
+
 /** The statements of the bank, the latest first; what is wrong with them; and where they are uploaded. */
 export default function StatementsPage() {
   const navigate = useNavigate();
@@ -137,8 +161,7 @@ export default function StatementsPage() {
   // The parts before the list are shown at once, so that nothing moves when one of them arrives.
   const isLoading =
     above.some(({ isPending }) => isPending) || (accounts.data?.length === 0 && page.query.isPending);
-  const account = accounts.data?.find((one) => one.account.id === accountId)?.account;
-  const accountNumber = account?.accountNumber ?? '…';
+  const accountNumber = numberOf(accountId, accounts.data, connections.data);
   const kindWords = kind === 'ADVICE' ? t`Only advices` : t`Only statements`;
   const chips = chipsOf(
     {
@@ -156,7 +179,7 @@ export default function StatementsPage() {
     <>
       <PageHeader
         title={routeTitle('statements')}
-        description={t`What the bank booked on your accounts, and whether anything is missing.`}
+        description={aboutStatements()}
         actions={
           <ExportButton
             small
@@ -187,10 +210,10 @@ export default function StatementsPage() {
             <FilterSelect
               label={t`Kind`}
               any={t`Statements and advices`}
-              width={220}
+              width={320}
               options={[
-                { value: 'STATEMENT', label: t`Only statements` },
-                { value: 'ADVICE', label: t`Only advices` },
+                { value: 'STATEMENT', label: t`Only statements, with balances` },
+                { value: 'ADVICE', label: t`Only advices: entries without balances` },
               ]}
               value={kind}
               set={(next) => set({ kind: next })}

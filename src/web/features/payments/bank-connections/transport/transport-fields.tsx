@@ -5,34 +5,39 @@ import type { UseFormReturnType } from '@mantine/form';
 import { BANK_FILE_LIMITS, TRANSPORTS } from '../../../../../shared/bank-file-terms.ts';
 import classes from '../fields.module.css';
 import type { TransportValues } from './transport-values.ts';
-import { transportMeaning, transportName } from './transport-words.ts';
+import { statementsMeaning, transportMeaning, transportName } from './transport-words.ts';
 
 interface FieldsProps {
   form: UseFormReturnType<TransportValues>;
   /** Whether the connection has a key that can be kept. */
   hasKey: boolean;
+  /** Whether the connection pays. One that only watches its account sends no file. */
+  pays: boolean;
 }
 
 /** The fields of a transport. Refusals of the server are shown at their fields. */
-export function TransportFields({ form, hasKey }: FieldsProps) {
+export function TransportFields({ form, hasKey, pays }: FieldsProps) {
   const { transport } = form.values;
   return (
     <Stack gap="lg">
-      <Radio.Group {...form.getInputProps('transport')} label={t`How files reach the bank`}>
+      <Radio.Group
+        {...form.getInputProps('transport')}
+        label={pays ? t`How files reach the bank` : t`How statements come from the bank`}
+      >
         <Stack gap="sm" mt={6}>
           {TRANSPORTS.map((value) => (
             <Radio
               key={value}
               value={value}
               label={transportName(value)}
-              description={transportMeaning(value)}
+              description={pays ? transportMeaning(value) : statementsMeaning(value)}
             />
           ))}
         </Stack>
       </Radio.Group>
       {transport === 'SFTP' && <ServerFields form={form} />}
       {transport === 'SFTP' && <KeyFields form={form} hasKey={hasKey} />}
-      {transport !== 'DOWNLOAD' && <FolderFields form={form} />}
+      {transport !== 'DOWNLOAD' && <FolderFields form={form} pays={pays} />}
     </Stack>
   );
 }
@@ -81,7 +86,7 @@ another key is refused, because it may pose as the bank.`}
   );
 }
 
-function KeyFields({ form, hasKey }: FieldsProps) {
+function KeyFields({ form, hasKey }: Pick<FieldsProps, 'form' | 'hasKey'>) {
   return (
     <Fieldset legend={t`Your key`}>
       <Stack>
@@ -114,7 +119,7 @@ shown again.`}
   );
 }
 
-function FolderFields({ form }: Pick<FieldsProps, 'form'>) {
+function FolderFields({ form, pays }: Pick<FieldsProps, 'form' | 'pays'>) {
   const field = (name: keyof TransportValues['folders']) => ({
     ...form.getInputProps(`folders.${name}`),
     maxLength: BANK_FILE_LIMITS.folder,
@@ -136,12 +141,18 @@ function FolderFields({ form }: Pick<FieldsProps, 'form'>) {
           <TextInput
             {...field('outbox')}
             label={t`Outbox`}
-            description={t`Where the bank picks up your files.`}
+            description={
+              pays
+                ? t`Where the bank picks up your files.`
+                : t`A folder that exists. Outlay puts no file into it.`
+            }
           />
           <TextInput
             {...field('inbox')}
             label={t`Inbox`}
-            description={t`Where the bank puts replies and statements.`}
+            description={
+              pays ? t`Where the bank puts replies and statements.` : t`Where the bank puts statements.`
+            }
           />
           <TextInput
             {...field('archive')}

@@ -14,6 +14,7 @@ import { LeaveGuard } from '../../../../ui/leave-guard.tsx';
 import { errorsByPath } from '../../../../ui/problem.ts';
 import { useSession } from '../../../../ui/session-context.tsx';
 import { useChange } from '../../../../ui/use-change.ts';
+import { isPaying } from '../../shared/connection-purpose.ts';
 import { TransportFields } from './transport-fields.tsx';
 import {
   fieldErrors,
@@ -30,10 +31,14 @@ interface TransportFormProps {
   done: () => void;
 }
 
-/** Chooses how files reach the bank. A change of a live connection asks before it switches it off. */
+/**
+ * Chooses how files reach the bank, or how statements come from it. A change of a live connection asks before
+ * it switches it off.
+ */
 export function TransportForm({ connection, done }: TransportFormProps) {
   const { user } = useSession();
   const { id } = connection;
+  const pays = isPaying(connection);
   const [typed] = useState(() => findTyped(user.id, id));
   const form = useForm<TransportValues>({
     initialValues: valuesOf(connection),
@@ -91,13 +96,13 @@ export function TransportForm({ connection, done }: TransportFormProps) {
             </Trans>
           </Alert>
         )}
-        <TransportFields form={form} hasKey={Boolean(connection.transportDetails?.server)} />
+        <TransportFields form={form} hasKey={Boolean(connection.transportDetails?.server)} pays={pays} />
         {save.refusal !== null && (
           <ErrorState error={save.refusal} title={t`The transport was not saved`} fieldsShowErrors />
         )}
         <Group>
           <Button type="submit" loading={save.isPending || save.isLeaving}>
-            <Trans>Save how files reach the bank</Trans>
+            {pays ? t`Save how files reach the bank` : t`Save how statements come`}
           </Button>
           <Button variant="default" onClick={close} disabled={save.isPending}>
             <Trans>Cancel</Trans>
@@ -107,13 +112,13 @@ export function TransportForm({ connection, done }: TransportFormProps) {
       <ConfirmDialog
         opened={asking !== null}
         onClose={() => setAsking(null)}
-        title={t`Change how files reach the bank?`}
+        title={pays ? t`Change how files reach the bank?` : t`Change how statements come?`}
         confirmLabel={t`Save and switch the connection off`}
         danger
         pending={save.isPending}
         onConfirm={() => asking && send(asking)}
       >
-        <Consequences />
+        {pays ? <Consequences /> : <ConsequencesOfWatching />}
       </ConfirmDialog>
     </form>
   );
@@ -133,6 +138,22 @@ function Consequences() {
       </List.Item>
       <List.Item>
         <Trans>The profile, the rehearsal and the acceptance of the test file stay as they are.</Trans>
+      </List.Item>
+    </List>
+  );
+}
+
+function ConsequencesOfWatching() {
+  return (
+    <List spacing={4} size="sm">
+      <List.Item>
+        <Trans>
+          No statement is fetched until another administrator or approver has switched the connection on.
+          Statements can still be uploaded.
+        </Trans>
+      </List.Item>
+      <List.Item>
+        <Trans>Until then Outlay only tries to reach the bank.</Trans>
       </List.Item>
     </List>
   );

@@ -32,8 +32,8 @@ export function TransportSection({ connection, edit, editRef }: TransportSection
           <strong>{transportName(transport)}.</strong>{' '}
           {pays ? transportMeaning(transport) : statementsMeaning(transport)}
         </Text>
-        {details && <State details={details} />}
-        {details && <Facts items={factsOf(details)} />}
+        {details && <State details={details} pays={pays} />}
+        {details && <Facts items={factsOf(details, pays)} />}
         {details?.server && <PublicKey server={details.server} />}
         <Group gap="sm">
           {mayManage && (
@@ -53,16 +53,23 @@ export function TransportSection({ connection, edit, editRef }: TransportSection
   );
 }
 
-function State({ details }: { details: TransportDetails }) {
+function State({ details, pays }: { details: TransportDetails; pays: boolean }) {
   return (
     <>
       {details.fault && <Fault details={details} fault={details.fault} />}
       {!details.isConfirmed && (
         <Alert color="yellow" role="note" icon={<IconClock aria-hidden />} title={t`Not in use yet`}>
-          <Trans>
-            Until another user switches the connection on, Outlay only tries to reach the bank: no file
-            leaves, and nothing is fetched.
-          </Trans>{' '}
+          {pays ? (
+            <Trans>
+              Until another user switches the connection on, Outlay only tries to reach the bank: no file
+              leaves, and nothing is fetched.
+            </Trans>
+          ) : (
+            <Trans>
+              Until another user switches the connection on, Outlay only tries to reach the bank, and fetches
+              no statement.
+            </Trans>
+          )}{' '}
           {details.visitedAt && !details.fault && (
             <Trans>The last try succeeded: the bank could be reached, and its folders are there.</Trans>
           )}
@@ -118,7 +125,7 @@ function Fault({
   );
 }
 
-function factsOf({ server, folders, visitedAt, nextVisitAt }: TransportDetails): Fact[] {
+function factsOf({ server, folders, visitedAt, nextVisitAt }: TransportDetails, pays: boolean): Fact[] {
   return [
     ...(server
       ? [
@@ -130,8 +137,8 @@ function factsOf({ server, folders, visitedAt, nextVisitAt }: TransportDetails):
           ] as const,
         ]
       : []),
-    [t`Outbox, for your files`, folders.outbox],
-    [t`Inbox, for replies and statements`, folders.inbox],
+    [pays ? t`Outbox, for your files` : t`Outbox, not used`, folders.outbox],
+    [pays ? t`Inbox, for replies and statements` : t`Inbox, for statements`, folders.inbox],
     [t`Archive, for what was fetched`, folders.archive],
     [t`Last visit`, visitedAt ? <Timestamp key="visited" at={visitedAt} /> : t`Not yet`],
     [t`Next visit`, <Timestamp key="next" at={nextVisitAt} />],

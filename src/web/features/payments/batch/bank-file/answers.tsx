@@ -79,14 +79,9 @@ function AnswerTo({ payment }: { payment: BankFilePayment }) {
 }
 
 /** The entries of statements that show a payment; each leads to the entry. */
-function OnStatements({
-  payment: { onStatements },
-  currency,
-}: {
-  payment: BankFilePayment;
-  currency: string;
-}) {
-  if (onStatements.length === 0) return <Text c="dimmed">{t`Not yet`}</Text>;
+function OnStatements({ payment, currency }: { payment: BankFilePayment; currency: string }) {
+  const { onStatements } = payment;
+  if (onStatements.length === 0) return <Text c="dimmed">{absentWords(payment)}</Text>;
   return onStatements.map(({ entryId, kind, amount, bookingDate }) => (
     <div key={entryId}>
       <Anchor component={Link} to={paths.reconciliation(`?open=${entryId}`)} inherit>
@@ -95,6 +90,13 @@ function OnStatements({
       <SignedAmount amount={amount} currency={currency} />
     </div>
   ));
+}
+
+/** Why no entry shows a payment: none is expected for one that the bank does not pay. */
+function absentWords({ state, status }: BankFilePayment): string {
+  if (state === 'REJECTED') return t`Nothing expected: the bank rejected it`;
+  if (status === 'FAILED' || status === 'CANCELLED') return t`Nothing expected: it is not paid`;
+  return t`Not yet`;
 }
 
 /** What the bank has said about each payment of a file, by state. */

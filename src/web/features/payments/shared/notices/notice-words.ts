@@ -270,6 +270,14 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
     to: paths.reconciliation(),
     action: t`See the entries`,
   }),
+  ENTRIES_UNMATCHED: () => ({
+    title: t`Open entries of the bank match nothing: ${entries}, ${money}`,
+    advice: mayReconcile
+      ? t`Choose what they are: a payment, a fee, funding or something else.`
+      : t`An approver or an admin chooses what they are.`,
+    to: paths.reconciliation('?only=UNMATCHED'),
+    action: t`See the open entries`,
+  }),
   SETTLEMENT_DIFFERS: () => ({
     title: t`Statements show other amounts than ${label} has: ${money}`,
     advice: mayReconcile

@@ -63,7 +63,7 @@ export function OpeningBalances() {
   );
 }
 
-/** Where money from before is not in FUNDING yet: the statements to begin with. */
+/** Where money from before is not booked yet: the statements to begin with. */
 function Missing({ account, candidates }: OpeningOfAccount) {
   const mayPropose = useMay('reconcileEntries');
   const possible = candidates.filter(({ isOverdrawn }) => !isOverdrawn);
@@ -246,7 +246,9 @@ function linesOf({
       .map((line) => ({ ...line, amount: negative(line.amount) })),
     {
       key: 'booked',
-      name: bookedAmount.startsWith('-') ? t`Taken from FUNDING` : t`Added to FUNDING`,
+      name: bookedAmount.startsWith('-')
+        ? t`Taken from the available balance`
+        : t`Added to the available balance`,
       amount: bookedAmount,
     },
   ];

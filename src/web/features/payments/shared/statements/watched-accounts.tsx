@@ -8,7 +8,7 @@ import { Amount } from '../../../../ui/amount.tsx';
 import { dayWords } from '../../../../ui/calendar-day.ts';
 import { DataTable, type TableColumn } from '../../../../ui/data-table.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
-import { isWatching } from '../connection-purpose.ts';
+import { isWatching, statementsOf } from '../connection-purpose.ts';
 
 const columns: TableColumn<BankConnection>[] = [
   {
@@ -40,7 +40,10 @@ const columns: TableColumn<BankConnection>[] = [
     id: 'findings',
     header: () => t`Open findings`,
     meta: { align: 'end', width: 132 },
-    cell: ({ row: { original: c } }) => c.lastBalance?.openFindings ?? 0,
+    cell: ({ row: { original: c } }) => {
+      const count = c.lastBalance?.openFindings ?? 0;
+      return count === 0 ? 0 : <Link to={statementsOf(c)}>{count}</Link>;
+    },
   },
   {
     id: 'balance',

@@ -9,6 +9,8 @@ export function testConnection(change: Partial<PayingConnection> = {}): PayingCo
     purpose: 'PAYMENTS',
     bankName: null,
     lastBalance: null,
+    statementAccountId: null,
+    isUsed: false,
     rails: ['EFT'],
     currency: 'ZAR',
     payer: {
@@ -83,6 +85,8 @@ export function watchedConnection(change: Partial<BankConnection> = {}): BankCon
       statementId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c81',
       openFindings: 1,
     },
+    statementAccountId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c82',
+    isUsed: true,
     ...change,
   };
 }

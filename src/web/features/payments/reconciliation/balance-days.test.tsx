@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { BalanceDay } from '../../../../client/types.gen.ts';
+import { answer } from '../../../ui/testing/answers.ts';
+import { renderPage } from '../../../ui/testing/render-page.tsx';
+import { BalanceDays } from './balance-days.tsx';
+
+const ACCOUNT = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c82';
+const day: BalanceDay = {
+  date: '2026-03-02',
+  statement: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c81', name: 'STMT-42' },
+  ledgerBalance: '100.00',
+  statementBalance: '97.12',
+  differenceAmount: '2.88',
+  reasons: [
+    { code: 'FEES', amount: '1.44' },
+    { code: 'OPEN_ENTRIES', amount: '1.00' },
+    { code: 'OTHER', amount: '0.44' },
+  ],
+};
+
+it('each reason of a difference leads to what it is made of', async () => {
+  answer({
+    [`GET /app/statement-accounts/${ACCOUNT}/balance-days`]: {
+      body: { items: [day], total: 1, offset: 0, limit: 50 },
+    },
+  });
+  const connection = { id: ACCOUNT, displayName: 'Main account' };
+  renderPage(
+    <BalanceDays account={{ id: ACCOUNT, accountNumber: '62000000001', currency: 'ZAR', connection }} />,
+  );
+  const to = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await to('Fees')).toBe('/settlements');
+  expect(await to('Open entries')).toBe(`/reconciliation?accountId=${ACCOUNT}`);
+  expect(await to('Other business')).toBe(`/reconciliation?view=posted&accountId=${ACCOUNT}`);
+});

@@ -1,0 +1,40 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
+import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
+import { useSession } from '../../../ui/session-context.tsx';
+import { People } from '../shared/statements/may-confirm.tsx';
+
+type Posters = ReconciliationEntry['mayPost'];
+
+/** Whether the reader is not among those who may post an entry that users brought: the server refuses. */
+export function useIsBarred(people: Posters): boolean {
+  const { user } = useSession();
+  return people !== null && !people.some(({ userId }) => userId === user.id);
+}
+
+/** Why the reader may not post an entry, beside the button that is off, and who may. */
+export function WhoMayPost({ people, id }: { people: NonNullable<Posters>; id: string }) {
+  return (
+    <Text size="sm" id={id}>
+      <Trans>
+        You cannot post it: you brought its statement, or had a hand in the payments that it is about.
+      </Trans>{' '}
+      {people.length === 0 ? noOther() : <MayPost people={people} />}
+    </Text>
+  );
+}
+
+/** Names those who may post an entry that users brought. */
+export function MayPost({ people }: { people: NonNullable<Posters> }) {
+  if (people.length === 0) return noOther();
+  return (
+    <>
+      <Trans>These users may post it:</Trans> <People people={people} />
+    </>
+  );
+}
+
+function noOther(): string {
+  return t`No other user may post it. Ask your operator to give another person the role approver or admin.`;
+}

@@ -1,0 +1,19 @@
+import type { BalanceDay } from '../../../../../client/types.gen.ts';
+import { paths } from '../../../../../shared/dashboard-routes.ts';
+
+type Code = BalanceDay['reasons'][number]['code'];
+
+/** Where the entries and files are of which a difference between ledger and bank consists. */
+export function reasonPlace(code: Code, accountId: string): string {
+  const ofAccount = `accountId=${accountId}`;
+  const places: Partial<Record<Code, string>> = {
+    OPEN_ENTRIES: paths.reconciliation(`?${ofAccount}`),
+    SET_ASIDE_ENTRIES: paths.reconciliation(`?view=aside&${ofAccount}`),
+    // A settlement has the fees of its file, with the entries that they were charged by.
+    PAYOUTS: paths.settlements(),
+    FEES: paths.settlements(),
+    FUNDING: paths.fundingRecords(),
+    STATEMENT_BREAK: paths.statements(`?${ofAccount}`),
+  };
+  return places[code] ?? paths.reconciliation(`?view=posted&${ofAccount}`);
+}
