@@ -228,8 +228,11 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     expect(await violationsOf(page, 'the rules')).toEqual([]);
     await page.goto(paths.reconciliation('?view=posted'));
     await row.click();
-    await panel.getByRole('button', { name: 'Undo' }).click();
+    await panel.getByRole('button', { name: 'Undo…' }).click();
+    await panel.getByLabel('Why do you undo this posting?').fill('It is the rent of another month.');
+    await panel.getByRole('button', { name: 'Undo the posting' }).click();
     await expect(panel).toContainText('took back what it was posted as');
+    await expect(panel).toContainText('It is the rent of another month.');
     await panel.getByRole('button', { name: 'Post R\u00a042,100.00 as proposed' }).click();
     await expect(row).toBeVisible();
   });

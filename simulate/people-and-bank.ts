@@ -206,7 +206,8 @@ async function undoingOf(caller: TestCaller, pick: number): Promise<Planned | nu
   );
   const shown = posted[pick % Math.max(1, posted.length)];
   if (!shown) return null;
-  return { method: 'POST', path: `/app/reconciliation/entries/${shown.entry.id}/undo`, request: {} };
+  const request = { body: { reason: 'It was posted as the wrong thing.' } };
+  return { method: 'POST', path: `/app/reconciliation/entries/${shown.entry.id}/undo`, request };
 }
 
 function atTheBank(files: World['files'], bankReference: string | null): Booked | undefined {

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { AcknowledgeDifferenceData, AcknowledgeDifferenceErrors, AcknowledgeDifferenceResponses, AnnounceFundingData, AnnounceFundingErrors, AnnounceFundingResponses, CancelFundingRecordData, CancelFundingRecordErrors, CancelFundingRecordResponses, CertifyBankConnectionData, CertifyBankConnectionErrors, CertifyBankConnectionResponses, CloseBankReplyData, CloseBankReplyErrors, CloseBankReplyResponses, CloseStatementFindingData, CloseStatementFindingErrors, CloseStatementFindingResponses, ConfirmAcknowledgementData, ConfirmAcknowledgementErrors, ConfirmAcknowledgementResponses, ConfirmBankRecallData, ConfirmBankRecallErrors, ConfirmBankRecallResponses, ConfirmBankReplyData, ConfirmBankReplyErrors, ConfirmBankReplyResponses, ConfirmEntryRuleData, ConfirmEntryRuleErrors, ConfirmEntryRuleResponses, ConfirmOpeningBalanceData, ConfirmOpeningBalanceErrors, ConfirmOpeningBalanceResponses, ConfirmStatementData, ConfirmStatementErrors, ConfirmStatementResponses, CreateBankConnectionData, CreateBankConnectionErrors, CreateBankConnectionResponses, DismissRefusedStatementData, DismissRefusedStatementErrors, DismissRefusedStatementResponses, DownloadBankFileData, DownloadBankFileErrors, DownloadBankFileResponses, DownloadRefusedStatementData, DownloadRefusedStatementErrors, DownloadRefusedStatementResponses, EndEntryRuleData, EndEntryRuleErrors, EndEntryRuleResponses, ExportSettlementData, ExportSettlementErrors, ExportSettlementResponses, ExportStatementsData, ExportStatementsErrors, ExportStatementsResponses, GetBankFileData, GetBankFileErrors, GetBankFilePlanData, GetBankFilePlanErrors, GetBankFilePlanResponses, GetBankFileResponses, GetBankFileSummaryData, GetBankFileSummaryErrors, GetBankFileSummaryResponses, GetBankReplyData, GetBankReplyErrors, GetBankReplyResponses, GetFundingInstructionsData, GetFundingInstructionsErrors, GetFundingInstructionsResponses, GetFundingPositionData, GetFundingPositionErrors, GetFundingPositionResponses, GetFundingRecordData, GetFundingRecordErrors, GetFundingRecordResponses, GetReconciliationEntryData, GetReconciliationEntryErrors, GetReconciliationEntryResponses, GetSettlementData, GetSettlementErrors, GetSettlementResponses, GetStatementData, GetStatementErrors, GetStatementResponses, ListBalanceDaysData, ListBalanceDaysErrors, ListBalanceDaysResponses, ListBankConnectionsData, ListBankConnectionsErrors, ListBankConnectionsResponses, ListBankFilePaymentsData, ListBankFilePaymentsErrors, ListBankFilePaymentsResponses, ListBankFileProfilesData, ListBankFileProfilesErrors, ListBankFileProfilesResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankRepliesData, ListBankRepliesErrors, ListBankRepliesResponses, ListBankReplyChangesData, ListBankReplyChangesErrors, ListBankReplyChangesResponses, ListEntryCandidatesData, ListEntryCandidatesErrors, ListEntryCandidatesResponses, ListEntryRulesData, ListEntryRulesErrors, ListEntryRulesResponses, ListFundingRecordsData, ListFundingRecordsErrors, ListFundingRecordsResponses, ListOpeningBalancesData, ListOpeningBalancesErrors, ListOpeningBalancesResponses, ListReconciliationEntriesData, ListReconciliationEntriesErrors, ListReconciliationEntriesResponses, ListRefusedStatementsData, ListRefusedStatementsErrors, ListRefusedStatementsResponses, ListSettlementPayoutsData, ListSettlementPayoutsErrors, ListSettlementPayoutsResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListStatementAccountsData, ListStatementAccountsErrors, ListStatementAccountsResponses, ListStatementConfirmationsData, ListStatementConfirmationsErrors, ListStatementConfirmationsResponses, ListStatementEntriesData, ListStatementEntriesErrors, ListStatementEntriesResponses, ListStatementFindingsData, ListStatementFindingsErrors, ListStatementFindingsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, PostEntryData, PostEntryErrors, PostEntryResponses, PostProposalData, PostProposalErrors, PostProposalResponses, PreviewStatementCsvData, PreviewStatementCsvErrors, PreviewStatementCsvResponses, ProposeEntryRuleData, ProposeEntryRuleErrors, ProposeEntryRuleResponses, ProposeOpeningBalanceData, ProposeOpeningBalanceErrors, ProposeOpeningBalanceResponses, RecallBankFileData, RecallBankFileErrors, RecallBankFileResponses, RehearseBankConnectionData, RehearseBankConnectionErrors, RehearseBankConnectionResponses, SetBankTransportData, SetBankTransportErrors, SetBankTransportResponses, SetEntryAsideData, SetEntryAsideErrors, SetEntryAsideResponses, SuggestEntryRuleData, SuggestEntryRuleErrors, SuggestEntryRuleResponses, SwitchBankConnectionData, SwitchBankConnectionErrors, SwitchBankConnectionResponses, UndoPostingData, UndoPostingErrors, UndoPostingResponses, UpdateBankConnectionData, UpdateBankConnectionErrors, UpdateBankConnectionResponses, UploadBankReplyData, UploadBankReplyErrors, UploadBankReplyResponses, UploadStatementData, UploadStatementErrors, UploadStatementResponses, VisitBankNowData, VisitBankNowErrors, VisitBankNowResponses, WithdrawAcknowledgementData, WithdrawAcknowledgementErrors, WithdrawAcknowledgementResponses, WithdrawBankRecallData, WithdrawBankRecallErrors, WithdrawBankRecallResponses, WithdrawOpeningBalanceData, WithdrawOpeningBalanceErrors, WithdrawOpeningBalanceResponses, WriteBankTestFileData, WriteBankTestFileErrors, WriteBankTestFileResponses } from './types.gen.ts';
+import type { AcknowledgeDifferenceData, AcknowledgeDifferenceErrors, AcknowledgeDifferenceResponses, AnnounceFundingData, AnnounceFundingErrors, AnnounceFundingResponses, CancelFundingRecordData, CancelFundingRecordErrors, CancelFundingRecordResponses, CertifyBankConnectionData, CertifyBankConnectionErrors, CertifyBankConnectionResponses, CloseBankReplyData, CloseBankReplyErrors, CloseBankReplyResponses, CloseStatementFindingData, CloseStatementFindingErrors, CloseStatementFindingResponses, ConfirmAcknowledgementData, ConfirmAcknowledgementErrors, ConfirmAcknowledgementResponses, ConfirmBankRecallData, ConfirmBankRecallErrors, ConfirmBankRecallResponses, ConfirmBankReplyData, ConfirmBankReplyErrors, ConfirmBankReplyResponses, ConfirmEntryRuleData, ConfirmEntryRuleErrors, ConfirmEntryRuleResponses, ConfirmOpeningBalanceData, ConfirmOpeningBalanceErrors, ConfirmOpeningBalanceResponses, ConfirmStatementData, ConfirmStatementErrors, ConfirmStatementResponses, CreateBankConnectionData, CreateBankConnectionErrors, CreateBankConnectionResponses, DismissRefusedStatementData, DismissRefusedStatementErrors, DismissRefusedStatementResponses, DownloadBankFileData, DownloadBankFileErrors, DownloadBankFileResponses, DownloadRefusedStatementData, DownloadRefusedStatementErrors, DownloadRefusedStatementResponses, EndEntryRuleData, EndEntryRuleErrors, EndEntryRuleResponses, ExportSettlementData, ExportSettlementErrors, ExportSettlementResponses, ExportStatementsData, ExportStatementsErrors, ExportStatementsResponses, GetBankFileData, GetBankFileErrors, GetBankFilePlanData, GetBankFilePlanErrors, GetBankFilePlanResponses, GetBankFileResponses, GetBankFileSummaryData, GetBankFileSummaryErrors, GetBankFileSummaryResponses, GetBankReplyData, GetBankReplyErrors, GetBankReplyResponses, GetFundingInstructionsData, GetFundingInstructionsErrors, GetFundingInstructionsResponses, GetFundingPositionData, GetFundingPositionErrors, GetFundingPositionResponses, GetFundingRecordData, GetFundingRecordErrors, GetFundingRecordResponses, GetReconciliationEntryData, GetReconciliationEntryErrors, GetReconciliationEntryResponses, GetSettlementData, GetSettlementErrors, GetSettlementResponses, GetStatementData, GetStatementErrors, GetStatementResponses, ListBalanceDaysData, ListBalanceDaysErrors, ListBalanceDaysResponses, ListBankConnectionsData, ListBankConnectionsErrors, ListBankConnectionsResponses, ListBankFilePaymentsData, ListBankFilePaymentsErrors, ListBankFilePaymentsResponses, ListBankFileProfilesData, ListBankFileProfilesErrors, ListBankFileProfilesResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankRepliesData, ListBankRepliesErrors, ListBankRepliesResponses, ListBankReplyChangesData, ListBankReplyChangesErrors, ListBankReplyChangesResponses, ListEntryCandidatesData, ListEntryCandidatesErrors, ListEntryCandidatesResponses, ListEntryRulesData, ListEntryRulesErrors, ListEntryRulesResponses, ListFundingRecordsData, ListFundingRecordsErrors, ListFundingRecordsResponses, ListOpeningBalancesData, ListOpeningBalancesErrors, ListOpeningBalancesResponses, ListReconciliationEntriesData, ListReconciliationEntriesErrors, ListReconciliationEntriesResponses, ListRefusedStatementsData, ListRefusedStatementsErrors, ListRefusedStatementsResponses, ListSettlementPayoutsData, ListSettlementPayoutsErrors, ListSettlementPayoutsResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListStatementAccountsData, ListStatementAccountsErrors, ListStatementAccountsResponses, ListStatementConfirmationsData, ListStatementConfirmationsErrors, ListStatementConfirmationsResponses, ListStatementEntriesData, ListStatementEntriesErrors, ListStatementEntriesResponses, ListStatementFindingsData, ListStatementFindingsErrors, ListStatementFindingsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, PostEntryData, PostEntryErrors, PostEntryResponses, PostProposalData, PostProposalErrors, PostProposalResponses, PreviewStatementCsvData, PreviewStatementCsvErrors, PreviewStatementCsvResponses, ProposeEntryRuleData, ProposeEntryRuleErrors, ProposeEntryRuleResponses, ProposeOpeningBalanceData, ProposeOpeningBalanceErrors, ProposeOpeningBalanceResponses, RecallBankFileData, RecallBankFileErrors, RecallBankFileResponses, RehearseBankConnectionData, RehearseBankConnectionErrors, RehearseBankConnectionResponses, SetBankTransportData, SetBankTransportErrors, SetBankTransportResponses, SetEntryAsideData, SetEntryAsideErrors, SetEntryAsideResponses, SuggestEntryRuleData, SuggestEntryRuleErrors, SuggestEntryRuleResponses, SwitchBankConnectionData, SwitchBankConnectionErrors, SwitchBankConnectionResponses, TakeBackStatementData, TakeBackStatementErrors, TakeBackStatementResponses, UndoPostingData, UndoPostingErrors, UndoPostingResponses, UpdateBankConnectionData, UpdateBankConnectionErrors, UpdateBankConnectionResponses, UploadBankReplyData, UploadBankReplyErrors, UploadBankReplyResponses, UploadStatementData, UploadStatementErrors, UploadStatementResponses, VisitBankNowData, VisitBankNowErrors, VisitBankNowResponses, WithdrawAcknowledgementData, WithdrawAcknowledgementErrors, WithdrawAcknowledgementResponses, WithdrawBankRecallData, WithdrawBankRecallErrors, WithdrawBankRecallResponses, WithdrawOpeningBalanceData, WithdrawOpeningBalanceErrors, WithdrawOpeningBalanceResponses, WriteBankTestFileData, WriteBankTestFileErrors, WriteBankTestFileResponses } from './types.gen.ts';
 
 /**
  * List settlements
@@ -691,7 +691,7 @@ export const listStatements = <ThrowOnError extends boolean = true>(options?: Op
 /**
  * Upload a statement of the bank
  *
- * Keeps the file by its SHA-256 and reads it: camt.053, camt.054 or camt.052 of the versions 02 to 13 (a camt.052 has entries of the day and never closes it), MT940, or CSV by a profile. The statements must be of an account that a bank connection of the entity pays from. A statement and an entry are stored once, however often they come, so the request may be repeated at any time. A file that is refused is kept, and nothing of it is stored; the same bytes are read again when they come again. Exact matches wait for another user (`listStatementConfirmations`).
+ * Keeps the file by its SHA-256 and reads it: camt.053, camt.054 or camt.052 of the versions 02 to 13 (a camt.052 has entries of the day and never closes it), MT940, or CSV by a profile. The statements must be of an account that a bank connection of the entity pays from. A statement and an entry are stored once, however often they come, so the request may be repeated at any time. A file that is refused is kept, and nothing of it is stored; the same bytes are read again when they come again, and also after a statement of theirs was taken back. Exact matches wait for another user (`listStatementConfirmations`).
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -743,6 +743,32 @@ export const getStatement = <ThrowOnError extends boolean = true>(options: Optio
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/statements/{id}',
     ...options
+});
+
+/**
+ * Take back a statement that was uploaded
+ *
+ * For a wrong file: the statement and the entries that no other statement has count nowhere from then on, and stay readable. The same file may be uploaded again. Refused for a statement that the bank itself has sent, while such an entry is posted (`undoPosting`), and while an opening balance comes from the statement (`withdrawOpeningBalance`). Rules that wait for another user because of such an entry are withdrawn.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
+ * | `statement_sent_by_bank` | 400 | The bank itself has sent the statement, so it cannot be taken back. |
+ * | `statement_entries_posted` | 400 | Entries that only this statement has are posted. It can be taken back when these postings are undone, which is possible for other business and bank fees. |
+ * | `statement_has_opening_balance` | 400 | The opening balance of the account comes from the statement. It is withdrawn first; one that is booked cannot be. |
+ */
+export const takeBackStatement = <ThrowOnError extends boolean = true>(options: Options<TakeBackStatementData, ThrowOnError>) => (options.client ?? client).post<TakeBackStatementResponses, TakeBackStatementErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/statements/{id}/take-back',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -886,6 +912,7 @@ export const listEntryCandidates = <ThrowOnError extends boolean = true>(options
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
  * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
  * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
  * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
@@ -915,6 +942,7 @@ export const postProposal = <ThrowOnError extends boolean = true>(options: Optio
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
  * | `posting_not_possible` | 400 | The entry cannot be posted as this: its direction does not fit, a payment is not one of a bank file that has left, or the funding record is in another state. |
  * | `rejected_needs_choice` | 400 | A chosen payment was rejected by the bank: the request must say what its debit is. |
  * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
@@ -944,6 +972,7 @@ export const postEntry = <ThrowOnError extends boolean = true>(options: Options<
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
  */
 export const setEntryAside = <ThrowOnError extends boolean = true>(options: Options<SetEntryAsideData, ThrowOnError>) => (options.client ?? client).post<SetEntryAsideResponses, SetEntryAsideErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -973,7 +1002,11 @@ export const setEntryAside = <ThrowOnError extends boolean = true>(options: Opti
 export const undoPosting = <ThrowOnError extends boolean = true>(options: Options<UndoPostingData, ThrowOnError>) => (options.client ?? client).post<UndoPostingResponses, UndoPostingErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/reconciliation/entries/{id}/undo',
-    ...options
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -1149,6 +1182,7 @@ export const listEntryRules = <ThrowOnError extends boolean = true>(options?: Op
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
  * | `entry_rule_waits` | 400 | A rule that was proposed for the entry waits for another user. |
  * | `entry_rule_not_fitting` | 400 | The entry does not have the words or the amount of the rule, or the words are too few. |
  * | `invalid_amount` | 400 | An amount is not valid in its currency. |
@@ -1193,6 +1227,7 @@ export const suggestEntryRule = <ThrowOnError extends boolean = true>(options: O
  * | `own_entry_rule` | 400 | The caller proposed the rule, so another user has to confirm it. |
  * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
  * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
  */
 export const confirmEntryRule = <ThrowOnError extends boolean = true>(options: Options<ConfirmEntryRuleData, ThrowOnError>) => (options.client ?? client).post<ConfirmEntryRuleResponses, ConfirmEntryRuleErrors, ThrowOnError>({

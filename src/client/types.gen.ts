@@ -3052,6 +3052,16 @@ export type PreviewStatementCsvRequest = {
 };
 
 /**
+ * Why a statement is taken back.
+ */
+export type TakeBackStatementRequest = {
+    /**
+     * Why.
+     */
+    reason: string;
+};
+
+/**
  * Why a finding is closed.
  */
 export type CloseStatementFindingRequest = {
@@ -3176,6 +3186,16 @@ export type PostEntryRequest = {
  * Why an entry is set aside.
  */
 export type SetEntryAsideRequest = {
+    /**
+     * Why.
+     */
+    reason: string;
+};
+
+/**
+ * Why a posting is undone.
+ */
+export type UndoPostingRequest = {
     /**
      * Why.
      */
@@ -4016,7 +4036,7 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have statements and no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
      */
     kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
     /**
@@ -6066,7 +6086,7 @@ export type StatedBalance = {
 };
 
 /**
- * A statement of the bank. It never changes.
+ * A statement of the bank. It never changes; one that users uploaded can be taken back.
  */
 export type BankStatement = {
     /**
@@ -6156,6 +6176,27 @@ export type BankStatement = {
          */
         format: 'CAMT' | 'MT940' | 'CSV';
     };
+    /**
+     * Whether users have brought it. One that the bank itself sent is not taken back.
+     */
+    isUploaded: boolean;
+    /**
+     * Who took it back, and why; null otherwise. It then counts nowhere, and stays readable.
+     */
+    takenBack: {
+        /**
+         * The user who took it back.
+         */
+        by: Person;
+        /**
+         * When.
+         */
+        at: Timestamp;
+        /**
+         * Why.
+         */
+        reason: string;
+    } | null;
 };
 
 /**
@@ -6753,9 +6794,9 @@ export type ReconciliationEntry = {
         };
     };
     /**
-     * OPEN: waits. POSTED: done. SET_ASIDE: a user has decided not to post it for now.
+     * OPEN: waits. POSTED: done. SET_ASIDE: a user has decided not to post it for now. TAKEN_BACK: its statement was taken back, and it counts nowhere.
      */
-    state: 'OPEN' | 'POSTED' | 'SET_ASIDE';
+    state: 'OPEN' | 'POSTED' | 'SET_ASIDE' | 'TAKEN_BACK';
     /**
      * Null once the entry is posted, and until it was looked at.
      */
@@ -6822,6 +6863,10 @@ export type ReconciliationEntry = {
          * When.
          */
         at: Timestamp;
+        /**
+         * Why; null for one that was taken back before a reason was required.
+         */
+        reason: string | null;
     } | null;
     /**
      * The id of the rule that waits for another user to confirm it; null without one.
@@ -7310,9 +7355,9 @@ export type BalanceDay = {
  */
 export type BalanceDifference = {
     /**
-     * PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and not posted from a statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted. STATEMENT_BREAK: the entries do not sum to the balances of the statements.
+     * PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and not posted from a statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted. OPENING_BALANCE: the opening balance of the account is not booked, and that of its first statement contains entries that were received too. STATEMENT_BREAK: the entries do not sum to the balances of the statements.
      */
-    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'OTHER' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'STATEMENT_BREAK';
+    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'OTHER' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'OPENING_BALANCE' | 'STATEMENT_BREAK';
     /**
      * Its part of the difference.
      */
@@ -7437,9 +7482,9 @@ export type FundingOnAccount = {
  */
 export type FundingPositionLine = {
     /**
-     * PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and on no statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted; an open one that took money out adds nothing, unless a payment or fee that Outlay knows explains it. STATEMENT_BREAK: the entries do not sum to the balances of the statements.
+     * PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and on no statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted; an open one that took money out adds nothing, unless a payment or fee that Outlay knows explains it. STATEMENT_BREAK: the entries do not sum to the balances of the statements. OPENING_BALANCE: in the list of days only.
      */
-    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'OTHER' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'STATEMENT_BREAK';
+    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'OTHER' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'OPENING_BALANCE' | 'STATEMENT_BREAK';
     /**
      * What it adds to the closing balance.
      */
@@ -14985,6 +15030,78 @@ export type GetStatementResponses = {
 
 export type GetStatementResponse = GetStatementResponses[keyof GetStatementResponses];
 
+export type TakeBackStatementData = {
+    body: TakeBackStatementRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/statements/{id}/take-back';
+};
+
+export type TakeBackStatementErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type TakeBackStatementError = TakeBackStatementErrors[keyof TakeBackStatementErrors];
+
+export type TakeBackStatementResponses = {
+    /**
+     * The statement.
+     */
+    200: BankStatement;
+};
+
+export type TakeBackStatementResponse = TakeBackStatementResponses[keyof TakeBackStatementResponses];
+
 export type ListStatementEntriesData = {
     body?: never;
     path: {
@@ -15353,7 +15470,7 @@ export type ListReconciliationEntriesData = {
         /**
          * Only entries in this state.
          */
-        state?: 'OPEN' | 'POSTED' | 'SET_ASIDE';
+        state?: 'OPEN' | 'POSTED' | 'SET_ASIDE' | 'TAKEN_BACK';
         /**
          * Only entries whose proposal has this verdict. EXACT: those that wait for another user, because their statement was uploaded or because a rule was proposed for them. The others have no such rule.
          */
@@ -15730,7 +15847,7 @@ export type SetEntryAsideResponses = {
 export type SetEntryAsideResponse = SetEntryAsideResponses[keyof SetEntryAsideResponses];
 
 export type UndoPostingData = {
-    body?: never;
+    body: UndoPostingRequest;
     headers?: {
         /**
          * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.

@@ -167,6 +167,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   previewStatementCsv,
   statements.listStatements,
   statements.getStatement,
+  statements.takeBackStatement,
   statements.listStatementEntries,
   statementFindings.listStatementFindings,
   statementFindings.closeStatementFinding,

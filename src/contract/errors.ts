@@ -396,6 +396,26 @@ export const ERRORS = {
     status: 400,
     meaning: 'The entry is not posted, or for a payment or funding, which cannot be taken back here.',
   },
+  statement_taken_back: {
+    status: 400,
+    meaning: 'The statement, or every statement that has the entry, was taken back.',
+  },
+  statement_sent_by_bank: {
+    status: 400,
+    meaning: 'The bank itself has sent the statement, so it cannot be taken back.',
+  },
+  statement_entries_posted: {
+    status: 400,
+    meaning:
+      'Entries that only this statement has are posted. It can be taken back when these postings are ' +
+      'undone, which is possible for other business and bank fees.',
+  },
+  statement_has_opening_balance: {
+    status: 400,
+    meaning:
+      'The opening balance of the account comes from the statement. It is withdrawn first; one that is ' +
+      'booked cannot be.',
+  },
   entry_rule_waits: {
     status: 400,
     meaning: 'A rule that was proposed for the entry waits for another user.',

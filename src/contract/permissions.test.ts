@@ -44,7 +44,12 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'confirmBankReply',
   ],
   recallBankFile: ['recallBankFile', 'confirmBankRecall', 'withdrawBankRecall'],
-  uploadStatements: ['uploadStatement', 'previewStatementCsv', 'downloadRefusedStatement'],
+  uploadStatements: [
+    'uploadStatement',
+    'takeBackStatement',
+    'previewStatementCsv',
+    'downloadRefusedStatement',
+  ],
   announceFunding: ['announceFunding', 'cancelFundingRecord'],
   reconcileEntries: [
     'listEntryCandidates',

@@ -378,6 +378,29 @@ taken back.',
   posting_not_undoable:
     'This entry is not posted, or it is posted for a payment or for funding. Only other business and bank \
 fees can be taken back.',
+  statement_taken_back:
+    'This statement was taken back before. Load the page again to see who did it, and why.',
+  'statement_taken_back.entry':
+    'The statement that has this entry was taken back, so nothing is posted from it. Load the page again.',
+  statement_sent_by_bank:
+    'The bank itself has sent this statement, so it cannot be taken back. If it is wrong, ask your bank for \
+a corrected one.',
+  statement_entries_posted:
+    'Entries of this statement are posted ({count}), as other business or bank fees. Undo them first, on the \
+page Reconcile under Posted. Then take the statement back.',
+  'statement_entries_posted.fixed':
+    'Entries of this statement are posted for payments or as funding ({count}), which cannot be undone. So \
+the statement stays. Ask your bank for the right one, and upload it too.',
+  'statement_entries_posted.partly':
+    'Entries of this statement are posted ({count}). Some can be undone ({undoable}); the others are posted \
+for payments or as funding, which cannot be undone. So the statement stays. Ask your bank for the right \
+one, and upload it too.',
+  statement_has_opening_balance:
+    'The opening balance that waits for another user comes from this statement. Withdraw it first, on the \
+page Reconcile. Then take the statement back.',
+  'statement_has_opening_balance.booked':
+    'Your account begins with the opening balance of this statement, which is booked. So the statement \
+stays.',
   entry_rule_waits:
     'A user has proposed what this entry is, and another one has to confirm it. Load the page again to see \
 it.',

@@ -121,8 +121,14 @@ export type MatchReason = keyof typeof MATCH_REASONS;
 const ITEM_STATES = ['MATCHED', 'DOUBLED', 'QUESTIONED', 'WAITING', 'MISSING'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
-/** The states of an entry. An OPEN one waits for its match or a user. A SET_ASIDE one may still be posted. */
-export const ENTRY_STATES = ['OPEN', 'POSTED', 'SET_ASIDE'] as const;
+/**
+ * The states of an entry:
+ * - OPEN: it waits for its match or a user;
+ * - POSTED: it is recorded what it is;
+ * - SET_ASIDE: it may still be posted;
+ * - TAKEN_BACK: every statement that had it was taken back, and it counts nowhere.
+ */
+export const ENTRY_STATES = ['OPEN', 'POSTED', 'SET_ASIDE', 'TAKEN_BACK'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
 /**
@@ -170,6 +176,8 @@ export const OPENING_STATES = ['MISSING', 'WAITING', 'BOOKED'] as const;
  *   other way round, or with another amount;
  * - CORRECTIONS: one of two entries that cancel each other came later;
  * - OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement, and not posted;
+ * - OPENING_BALANCE: no opening balance is booked, and the one of the first statement contains entries that
+ *   were received too;
  * - STATEMENT_BREAK: the entries do not sum to the balances that the statements state.
  */
 export const BALANCE_REASONS = [
@@ -181,6 +189,7 @@ export const BALANCE_REASONS = [
   'CORRECTIONS',
   'OPEN_ENTRIES',
   'SET_ASIDE_ENTRIES',
+  'OPENING_BALANCE',
   'STATEMENT_BREAK',
 ] as const;
 export type BalanceReason = (typeof BALANCE_REASONS)[number];

@@ -30,7 +30,9 @@ export const BalanceDay = z
                 'PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and not posted from a statement ' +
                 'yet, or the other way round, or with another amount. CORRECTIONS: one of two entries ' +
                 'that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement ' +
-                'and not posted. STATEMENT_BREAK: the entries do not sum to the balances of the statements.',
+                'and not posted. OPENING_BALANCE: the opening balance of the account is not booked, and ' +
+                'that of its first statement contains entries that were received too. ' +
+                'STATEMENT_BREAK: the entries do not sum to the balances of the statements.',
               example: 'OPEN_ENTRIES',
             }),
             amount: SignedAmount.describe('Its part of the difference.'),

@@ -209,7 +209,13 @@ export const proposeEntryRule = operation({
     .meta({ id: 'ProposeEntryRuleRequest', description: 'What the entry is.' }),
   answers: answer,
   refusals,
-  errors: ['entry_posted', 'entry_rule_waits', 'entry_rule_not_fitting', 'invalid_amount'],
+  errors: [
+    'entry_posted',
+    'statement_taken_back',
+    'entry_rule_waits',
+    'entry_rule_not_fitting',
+    'invalid_amount',
+  ],
 });
 
 export const confirmEntryRule = operation({
@@ -242,6 +248,7 @@ export const confirmEntryRule = operation({
     'own_entry_rule',
     'own_statement',
     'entry_posted',
+    'statement_taken_back',
     'before_opening_balance',
   ],
 });

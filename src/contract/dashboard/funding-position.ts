@@ -12,7 +12,7 @@ const Line = z
         'or with another amount. CORRECTIONS: one of two entries that cancel each other came later. ' +
         'OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted; an open one that took money ' +
         'out adds nothing, unless a payment or fee that Outlay knows explains it. STATEMENT_BREAK: the ' +
-        'entries do not sum to the balances of the statements.',
+        'entries do not sum to the balances of the statements. OPENING_BALANCE: in the list of days only.',
       example: 'PAYOUTS',
     }),
     amount: SignedAmount.describe('What it adds to the closing balance.'),

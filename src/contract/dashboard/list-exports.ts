@@ -57,6 +57,8 @@ export const STATEMENT_EXPORT_COLUMNS = [
   'open_findings',
   'received_at',
   'file',
+  'taken_back_at',
+  'taken_back_reason',
 ] as const;
 
 const CELLS = 'Cells are escaped so that a spreadsheet does not run them as formulas.';

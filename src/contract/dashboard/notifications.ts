@@ -64,7 +64,7 @@ export const AttentionItem = z
         'a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be ' +
         'visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not ' +
         'follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have ' +
-        'statements and no opening balance yet, or one that waits for another user. ' +
+        'no opening balance yet, or one that waits for another user. ' +
         'ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ' +
         'ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. ' +
         'APPROVERS_MISSING: an approval rule asks for more ' +

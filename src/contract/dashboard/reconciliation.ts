@@ -258,7 +258,9 @@ export const ReconciliationEntry = z
     entry: StatementEntry.describe('The entry of the statement.'),
     account: StatementAccount,
     state: z.enum(ENTRY_STATES).meta({
-      description: 'OPEN: waits. POSTED: done. SET_ASIDE: a user has decided not to post it for now.',
+      description:
+        'OPEN: waits. POSTED: done. SET_ASIDE: a user has decided not to post it for now. TAKEN_BACK: its ' +
+        'statement was taken back, and it counts nowhere.',
       example: 'OPEN',
     }),
     proposal: Proposal.nullable().describe('Null once the entry is posted, and until it was looked at.'),
@@ -298,6 +300,10 @@ export const ReconciliationEntry = z
       .object({
         by: Person.describe('The user who took back what it was posted as.'),
         at: Timestamp.describe('When.'),
+        reason: z.string().nullable().meta({
+          description: 'Why; null for one that was taken back before a reason was required.',
+          example: 'It is a card payment, no tax.',
+        }),
       })
       .nullable()
       .describe('Who last took back what it was posted as; null if no user has. No rule posts it again.'),
@@ -437,6 +443,7 @@ export const postProposal = operation({
   errors: [
     'fresh_sign_in_required',
     'entry_posted',
+    'statement_taken_back',
     'proposal_changed',
     'item_posted',
     'own_statement',
@@ -558,6 +565,7 @@ export const postEntry = operation({
     'fresh_sign_in_required',
     'own_statement',
     'entry_posted',
+    'statement_taken_back',
     'posting_not_possible',
     'rejected_needs_choice',
     'item_posted',
@@ -586,7 +594,7 @@ export const setEntryAside = operation({
     .meta({ id: 'SetEntryAsideRequest', description: 'Why an entry is set aside.' }),
   answers: entryAnswer,
   refusals: changeRefusals,
-  errors: ['entry_posted'],
+  errors: ['entry_posted', 'statement_taken_back'],
 });
 
 export const undoPosting = operation({
@@ -601,6 +609,11 @@ export const undoPosting = operation({
   roles: PERMISSIONS.reconcileEntries,
   params: IdParams,
   headers: IdempotencyHeaders,
+  body: z
+    .strictObject({
+      reason: reasonText.meta({ description: 'Why.', example: 'It is a card payment, no tax.' }),
+    })
+    .meta({ id: 'UndoPostingRequest', description: 'Why a posting is undone.' }),
   answers: entryAnswer,
   refusals: changeRefusals,
   errors: ['fresh_sign_in_required', 'posting_not_undoable', 'before_opening_balance'],

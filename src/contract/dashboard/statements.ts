@@ -7,7 +7,18 @@ import {
   STATEMENT_FORMATS,
   STATEMENT_KINDS,
 } from '../../shared/statement-terms.ts';
-import { CurrencyCode, IdParams, oneLine, page, PagingQuery, Person, Timestamp, Uuid } from '../common.ts';
+import {
+  CurrencyCode,
+  IdempotencyHeaders,
+  IdParams,
+  lines,
+  oneLine,
+  page,
+  PagingQuery,
+  Person,
+  Timestamp,
+  Uuid,
+} from '../common.ts';
 import { operation } from '../operation.ts';
 
 const tag = 'Statements';
@@ -83,8 +94,23 @@ export const BankStatement = z
         format: z.enum(STATEMENT_FORMATS).meta({ description: 'The format of the file.', example: 'CAMT' }),
       })
       .describe('The file in which it first came.'),
+    isUploaded: z.boolean().meta({
+      description: 'Whether users have brought it. One that the bank itself sent is not taken back.',
+      example: true,
+    }),
+    takenBack: z
+      .object({
+        by: Person.describe('The user who took it back.'),
+        at: Timestamp.describe('When.'),
+        reason: z.string().meta({ description: 'Why.', example: 'It is of another company.' }),
+      })
+      .nullable()
+      .describe('Who took it back, and why; null otherwise. It then counts nowhere, and stays readable.'),
   })
-  .meta({ id: 'BankStatement', description: 'A statement of the bank. It never changes.' });
+  .meta({
+    id: 'BankStatement',
+    description: 'A statement of the bank. It never changes; one that users uploaded can be taken back.',
+  });
 
 export const StatementEntry = z
   .object({
@@ -250,8 +276,8 @@ export const uploadStatement = operation({
     'profile. The statements must be of an account that a bank connection of the entity pays from. A ' +
     'statement and an entry are stored once, however often they come, so the request may be repeated at ' +
     'any time. A file that is refused is kept, and nothing of it is stored; the same bytes are read again ' +
-    'when they come again. Exact matches wait for another user ' +
-    '(`listStatementConfirmations`).',
+    'when they come again, and also after a statement of theirs was taken back. Exact matches wait for ' +
+    'another user (`listStatementConfirmations`).',
   roles: PERMISSIONS.uploadStatements,
   body: z
     .strictObject({
@@ -390,6 +416,39 @@ export const getStatement = operation({
   params: IdParams,
   answers: { 200: { description: 'The statement.', schema: BankStatement } },
   refusals: [401, 403, 404, 429],
+});
+
+export const takeBackStatement = operation({
+  operationId: 'takeBackStatement',
+  method: 'POST',
+  path: `${STATEMENTS}/{id}/take-back`,
+  tag,
+  summary: 'Take back a statement that was uploaded',
+  description:
+    'For a wrong file: the statement and the entries that no other statement has count nowhere from then ' +
+    'on, and stay readable. The same file may be uploaded again. Refused for a statement that the bank ' +
+    'itself has sent, while such an entry is posted (`undoPosting`), and while an opening balance comes ' +
+    'from the statement (`withdrawOpeningBalance`). Rules that wait for another user because of such an ' +
+    'entry are withdrawn.',
+  roles: PERMISSIONS.uploadStatements,
+  params: IdParams,
+  headers: IdempotencyHeaders,
+  body: z
+    .strictObject({
+      reason: lines(BANK_FILE_LIMITS.note).meta({
+        description: 'Why.',
+        example: 'It is of another company.',
+      }),
+    })
+    .meta({ id: 'TakeBackStatementRequest', description: 'Why a statement is taken back.' }),
+  answers: { 200: { description: 'The statement.', schema: BankStatement } },
+  refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
+  errors: [
+    'statement_taken_back',
+    'statement_sent_by_bank',
+    'statement_entries_posted',
+    'statement_has_opening_balance',
+  ],
 });
 
 export const listStatementEntries = operation({

@@ -43,6 +43,8 @@ const statement = {
     fileName: 'STATEMENT-2026-03-02.xml',
     format: 'CAMT',
   },
+  isUploaded: true,
+  takenBack: null,
 };
 
 const waitingStatement = {
@@ -114,6 +116,10 @@ const refusedStatement = {
 };
 
 const dismissRefused = { note: 'The bank sent it to us by mistake.' };
+
+const takeBackRequest = { reason: 'It is of another company.' };
+
+const undoRequest = { reason: 'It is a card payment, no tax.' };
 
 const closeFinding = { note: 'The bank confirmed the first one.' };
 
@@ -304,6 +310,16 @@ export const STATEMENT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   listStatements: { answers: { 200: pageOf(statement) } },
   getStatement: { answers: { 200: statement } },
+  takeBackStatement: {
+    request: takeBackRequest,
+    answers: {
+      200: {
+        ...statement,
+        openFindings: 0,
+        takenBack: { by: APPROVER, at: '2026-03-03T06:00:00.000Z', ...takeBackRequest },
+      },
+    },
+  },
   listStatementEntries: { answers: { 200: pageOf(entry) } },
   listStatementFindings: { answers: { 200: pageOf(finding) } },
   closeStatementFinding: {
@@ -342,7 +358,10 @@ export const STATEMENT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     },
   },
   undoPosting: {
-    answers: { 200: { ...openEntry, undone: { by: APPROVER, at: '2026-03-03T07:00:00.000Z' } } },
+    request: undoRequest,
+    answers: {
+      200: { ...openEntry, undone: { by: APPROVER, at: '2026-03-03T07:00:00.000Z', ...undoRequest } },
+    },
   },
   listEntryRules: { answers: { 200: pageOf(waitingRule) } },
   suggestEntryRule: {

@@ -8,6 +8,8 @@ export interface BalanceSums {
   /** The entries of statements, and those that were set aside. */
   entriesMinor: bigint;
   setAsideMinor: bigint;
+  /** Those of them that an opening balance contains which no user has booked. */
+  beforeOpeningMinor: bigint;
   /** What the ledger has booked, and what entries are posted as, by kind. */
   booked: Readonly<Record<'PAYOUT' | 'FEE' | 'RETURN' | 'FUNDING' | 'OTHER', bigint>>;
   posted: Readonly<Record<PostingKind, bigint>>;
@@ -23,7 +25,8 @@ export interface ComparedBalance {
 
 /** The ledger's balance of an account beside that of its statement, and why they differ. */
 export function compareBalance(sums: BalanceSums): ComparedBalance {
-  const { openingMinor, closingMinor, entriesMinor, setAsideMinor, booked, posted } = sums;
+  const { openingMinor, closingMinor, entriesMinor, setAsideMinor, beforeOpeningMinor, booked, posted } =
+    sums;
   const ledgerMinor =
     openingMinor + booked.PAYOUT + booked.FEE + booked.RETURN + booked.FUNDING + booked.OTHER;
   const postedMinor = Object.values(posted).reduce((sum, one) => sum + one, 0n);
@@ -36,7 +39,8 @@ export function compareBalance(sums: BalanceSums): ComparedBalance {
     CORRECTIONS: -posted.CORRECTION,
     OPEN_ENTRIES: -(entriesMinor - setAsideMinor - postedMinor),
     SET_ASIDE_ENTRIES: -setAsideMinor,
-    STATEMENT_BREAK: openingMinor + entriesMinor - closingMinor,
+    OPENING_BALANCE: beforeOpeningMinor,
+    STATEMENT_BREAK: openingMinor + entriesMinor - beforeOpeningMinor - closingMinor,
   };
   return {
     ledgerMinor,

@@ -78,7 +78,7 @@ const SELECT_CONNECTIONS = `
              JOIN bank_statements s ON s.account_id = a.id
             WHERE c.purpose = 'STATEMENTS_ONLY' AND a.connection_id = c.id AND a.currency = c.currency
               AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
-              AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+              AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL AND s.taken_back_at IS NULL
               AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
             ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
             LIMIT 1) last ON true`;

@@ -159,6 +159,13 @@ export const BANK_CASES: Record<string, Case> = {
   },
   listStatements: { good: async () => ({ path: '/app/statements' }), bad: { query: '?kind=LETTER' } },
   getStatement: { good: async (setting) => ({ path: `/app/statements/${await statementIn(setting)}` }) },
+  takeBackStatement: {
+    good: async (setting) => ({
+      path: `/app/statements/${await statementIn(setting)}/take-back`,
+      body: { reason: 'It is of another company.' },
+    }),
+    bad: { body: {} },
+  },
   listStatementEntries: {
     good: async (setting) => ({ path: `/app/statements/${await statementIn(setting)}/entries` }),
     bad: { query: '?limit=0' },
@@ -191,8 +198,9 @@ export const BANK_CASES: Record<string, Case> = {
       const { installation } = setting;
       const admin = installation.as(await installation.user(setting.entityId, ['ADMIN']));
       await admin.send('POST', `/app/entry-rules/${id}/confirm`, { body });
-      return { path: `${entryPath}/undo` };
+      return { path: `${entryPath}/undo`, body: { reason: 'It is no tax.' } };
     },
+    bad: { body: { reason: ' ' } },
   },
   listEntryRules: { good: async () => ({ path: '/app/entry-rules' }) },
   suggestEntryRule: { good: async (setting) => ({ path: `${await entryIn(setting)}/rule-suggestion` }) },

@@ -144,6 +144,8 @@ describe('the month of a company with a file bank', () => {
         confirmedBy: { name: 'wool-approver' },
       },
     });
+    const kinds = (await get('/app/attention')).map(({ kind }: { kind: string }) => kind);
+    expect(kinds).not.toContain('OPENING_BALANCE_MISSING');
     const [position] = await get('/app/funding-position');
     expect(position.elsewhereAmount).toBe('0.00');
     expect(position.accounts).toHaveLength(1);

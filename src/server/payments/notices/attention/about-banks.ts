@@ -48,19 +48,28 @@ export async function missingStatements(context: Context, entityId: string): Pro
   return [withoutAmount('STATEMENT_MISSING', newest, late.length + gaps!.count!)];
 }
 
-/** Accounts of live connections whose opening balance is missing or waits for another user. */
+/**
+ * Accounts of live connections whose opening balance is missing or waits for another user, also while no
+ * statement fits. As with missing statements, a company that takes files to the bank itself and has none is
+ * left alone, unless only statements show what was paid.
+ */
 export async function missingOpenings({ database }: Context, entityId: string): Promise<Attention[]> {
   const [row] = await database.query(
-    `SELECT count(*)::int AS count, max(coalesce(o.proposed_at, a.created_at)) AS at
-       FROM statement_accounts a
-       JOIN bank_file_connections c
-         ON c.id = a.connection_id AND c.state = 'LIVE' AND c.purpose = 'PAYMENTS'
-       LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
-      WHERE a.entity_id = $1 AND o.confirmed_at IS NULL
-        AND EXISTS (SELECT 1
-                      FROM bank_statements s
-                     WHERE s.account_id = a.id AND s.kind = 'STATEMENT' AND s.opening_minor >= 0
-                       AND s.opening_minor + s.booked_minor = s.closing_minor)`,
+    `SELECT count(*)::int AS count, max(x.at) AS at
+       FROM (SELECT DISTINCT ON (ltrim(c.payer_account_number, '0'), c.currency)
+                    coalesce(o.proposed_at, a.created_at, c.first_live_at, c.created_at) AS at
+               FROM bank_file_connections c
+               LEFT JOIN statement_accounts a
+                      ON a.entity_id = c.entity_id AND a.currency = c.currency
+                         AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
+               LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
+              WHERE c.entity_id = $1 AND c.state = 'LIVE' AND c.purpose = 'PAYMENTS'
+                AND o.confirmed_at IS NULL
+                AND (c.transport <> 'DOWNLOAD' OR c.profile ->> 'paidBy' = 'STATEMENT'
+                     OR EXISTS (SELECT 1
+                                  FROM bank_statements s
+                                 WHERE s.account_id = a.id AND s.taken_back_at IS NULL))
+              ORDER BY ltrim(c.payer_account_number, '0'), c.currency, c.created_at) x`,
     [entityId],
   );
   if (!row?.at) return [];

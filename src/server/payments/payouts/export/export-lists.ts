@@ -155,5 +155,7 @@ function statementLine(statement: Statement): string[] {
     open_findings: statement.openFindings,
     received_at: statement.receivedAt,
     file: statement.file.fileName,
+    taken_back_at: statement.takenBack?.at,
+    taken_back_reason: statement.takenBack?.reason,
   });
 }

@@ -278,7 +278,7 @@ describe('what a rule has posted', () => {
     expect(undone.body, undone.text).toMatchObject({
       state: 'OPEN',
       posted: null,
-      undone: { by: { userId: one.second.user.id } },
+      undone: { by: { userId: one.second.user.id }, reason: 'It is no tax.' },
     });
     expect(await one.total()).toBe(OPENS_WITH);
     await one.compare();

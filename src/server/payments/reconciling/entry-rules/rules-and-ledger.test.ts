@@ -118,7 +118,7 @@ describe('the database refuses', () => {
     const owner = ownerOf(one.context.database);
     const reopen = `
       UPDATE reconciled_entries
-         SET state = 'OPEN', posted_at = NULL, undone_at = now(), undone_by = $2
+         SET state = 'OPEN', posted_at = NULL, undone_at = now(), undone_by = $2, undone_reason = 'Why'
        WHERE entry_id = $1`;
     await expect(owner.execute(reopen, [own.id, one.second.user.id])).rejects.toThrow('stays posted');
     const half = `

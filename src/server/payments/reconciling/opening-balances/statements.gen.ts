@@ -225,7 +225,7 @@ declare module '../../../platform/database/pool.ts' {
     [`SELECT s.id, s.statement_name, s.opening_minor, s.opening_date, s.closing_date, e.first_booked,
             (SELECT max(b.order_date)
                FROM bank_statements b
-              WHERE b.account_id = s.account_id AND b.kind = 'STATEMENT'
+              WHERE b.account_id = s.account_id AND b.kind = 'STATEMENT' AND b.taken_back_at IS NULL
                 AND (b.order_date, coalesce(b.sequence_number, 0), b.id)
                     < (s.order_date, coalesce(s.sequence_number, 0), s.id)
                 AND NOT is_outdone(b.account_id, b.kind, b.statement_name, b.by_users)) AS booked_until
@@ -236,7 +236,8 @@ declare module '../../../platform/database/pool.ts' {
                JOIN statement_entries n ON n.id = l.entry_id
               WHERE l.statement_id = s.id AND n.status = 'BOOKED') e ON true
       WHERE s.account_id = $1 AND ($2::uuid IS NULL OR s.id = $2) AND s.kind = 'STATEMENT'
-        AND s.opening_minor + s.booked_minor = s.closing_minor AND s.closing_date IS NOT NULL
+        AND s.taken_back_at IS NULL AND s.closing_date IS NOT NULL
+        AND s.opening_minor + s.booked_minor = s.closing_minor
         AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
       ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
       LIMIT $3`]: {

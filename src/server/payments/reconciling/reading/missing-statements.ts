@@ -48,7 +48,7 @@ export async function loadMissingStatements(
     `SELECT a.entity_id, a.account_key, a.currency,
             (SELECT max(s.order_date)
                FROM bank_statements s
-              WHERE s.account_id = a.id AND s.order_date <= $2) AS newest
+              WHERE s.account_id = a.id AND s.order_date <= $2 AND s.taken_back_at IS NULL) AS newest
        FROM statement_accounts a
       WHERE a.entity_id = ANY($1)`,
     [[...new Set(connections.map((row) => row.entity_id))], addDays(utcDay, 1)],

@@ -85,6 +85,17 @@ export async function checkFollowing(
   if (after) await compare(context, tx, source, added, after);
 }
 
+/** Compares the neighbours of a statement that was taken back: they follow each other now. */
+export async function checkWithout(
+  context: Context,
+  tx: Tx,
+  source: Source,
+  place: Pick<OrderedStatement, 'id' | 'accountId' | 'head' | 'orderDate'>,
+): Promise<void> {
+  const after = await loadAfter(tx, place);
+  if (after) await compare(context, tx, source, await loadBefore(tx, after), after);
+}
+
 async function compare(
   context: Context,
   tx: Tx,

@@ -7,6 +7,7 @@ import { change, read, type Offer } from '../../base/offer.ts';
 import { confirmBankReply } from '../../bank-files/confirm-bank-reply.ts';
 import { previewStatementCsv } from './preview-statement-csv.ts';
 import { confirmReplyWithoutStall, confirmWithoutStall } from './statement-threads.ts';
+import { takeBackStatement } from './take-back-statement.ts';
 import { uploadBankReply } from './upload-bank-reply.ts';
 import { uploadStatement } from './upload-statement.ts';
 import { confirmStatement } from '../reconciliation/confirm-statement.ts';
@@ -26,6 +27,7 @@ export const operations: readonly Offer[] = [
   read(statements.uploadStatement, uploadStatement, {
     bodyLimit: STATEMENT_FILE_BYTES,
   }),
+  change(statements.takeBackStatement, takeBackStatement),
   read(statementCsv.previewStatementCsv, previewStatementCsv, {
     bodyLimit: STATEMENT_FILE_BYTES,
   }),

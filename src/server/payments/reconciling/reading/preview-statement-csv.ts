@@ -72,6 +72,7 @@ async function continuedBy(
          SELECT s.closing_minor
            FROM bank_statements s
           WHERE s.account_id = a.id AND s.kind = 'STATEMENT' AND s.closing_minor IS NOT NULL
+            AND s.taken_back_at IS NULL
           ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
           LIMIT 1) last ON true
       WHERE c.entity_id = $1 AND c.currency = $2`,

@@ -41,7 +41,7 @@ async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void
   const [file] = await tx.query(
     `SELECT f.id, f.entity_id, f.sha256, f.file_name, f.bytes, f.csv, is_by_users(f.id) AS by_users
        FROM statement_files f
-      WHERE f.id = $1 AND f.result <> 'READ'
+      WHERE f.id = $1 AND f.result <> 'READ' AND f.taken_back_at IS NULL
         FOR UPDATE`,
     [fileId],
   );

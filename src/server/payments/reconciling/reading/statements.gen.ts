@@ -4,11 +4,85 @@ import type { auditLog } from '../../../audit/tables.ts';
 import type { users } from '../../../identity/tables.ts';
 import type { bankFileConnections, bankFileReplies } from '../../bank-files/tables.ts';
 import type { batchChecks } from '../../batches/checks/tables.ts';
-import type { reconciledEntries } from '../reconciliation/tables.ts';
-import type { bankStatements, statementAccounts, statementFiles, statementFindings, statementLines } from '../statements/tables.ts';
+import type { entryRules, reconciledEntries } from '../reconciliation/tables.ts';
+import type { bankDayTotals, bankStatements, openingBalances, statementAccounts, statementFiles, statementFindings, statementLines } from '../statements/tables.ts';
 
 declare module '../../../platform/database/pool.ts' {
   interface Statements {
+    [`
+  SELECT s.id, s.file_id, s.kind, s.statement_name, s.sequence_number, s.opening_minor, s.opening_date,
+         s.closing_minor, s.closing_date, s.order_date, s.taken_back_at, a.account_key, f.file_name, f.sha256,
+         NOT s.by_users
+         OR EXISTS (
+              SELECT 1
+                FROM statement_files b
+               WHERE b.entity_id = s.entity_id AND b.fetched_at IS NOT NULL
+                 AND (b.id = s.file_id
+                      OR b.statements @> jsonb_build_array(
+                           jsonb_build_object('statementId', s.id, 'arrival', 'AGAIN')))) AS of_bank,
+         o.id AS opening_id, o.confirmed_at AS opening_confirmed_at
+    FROM bank_statements s
+    JOIN statement_accounts a ON a.id = s.account_id
+    JOIN statement_files f ON f.id = s.file_id
+    LEFT JOIN opening_balances o ON o.statement_id = s.id AND o.withdrawn_at IS NULL`]: {
+      values: [];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        file_id: Column<typeof bankStatements, 'fileId'>;
+        kind: Column<typeof bankStatements, 'kind'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
+        opening_minor: Column<typeof bankStatements, 'openingMinor'> | null;
+        opening_date: Column<typeof bankStatements, 'openingDate'> | null;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        closing_date: Column<typeof bankStatements, 'closingDate'> | null;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        taken_back_at: Column<typeof bankStatements, 'takenBackAt'> | null;
+        account_key: Column<typeof statementAccounts, 'accountKey'>;
+        file_name: Column<typeof statementFiles, 'fileName'>;
+        sha256: Column<typeof statementFiles, 'sha256'>;
+        of_bank: boolean;
+        opening_id: Column<typeof openingBalances, 'id'> | null;
+        opening_confirmed_at: Column<typeof openingBalances, 'confirmedAt'> | null;
+      };
+    };
+    [`
+  SELECT s.id, s.file_id, s.kind, s.statement_name, s.sequence_number, s.opening_minor, s.opening_date,
+         s.closing_minor, s.closing_date, s.order_date, s.taken_back_at, a.account_key, f.file_name, f.sha256,
+         NOT s.by_users
+         OR EXISTS (
+              SELECT 1
+                FROM statement_files b
+               WHERE b.entity_id = s.entity_id AND b.fetched_at IS NOT NULL
+                 AND (b.id = s.file_id
+                      OR b.statements @> jsonb_build_array(
+                           jsonb_build_object('statementId', s.id, 'arrival', 'AGAIN')))) AS of_bank,
+         o.id AS opening_id, o.confirmed_at AS opening_confirmed_at
+    FROM bank_statements s
+    JOIN statement_accounts a ON a.id = s.account_id
+    JOIN statement_files f ON f.id = s.file_id
+    LEFT JOIN opening_balances o ON o.statement_id = s.id AND o.withdrawn_at IS NULL WHERE s.id = $1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        file_id: Column<typeof bankStatements, 'fileId'>;
+        kind: Column<typeof bankStatements, 'kind'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
+        opening_minor: Column<typeof bankStatements, 'openingMinor'> | null;
+        opening_date: Column<typeof bankStatements, 'openingDate'> | null;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        closing_date: Column<typeof bankStatements, 'closingDate'> | null;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        taken_back_at: Column<typeof bankStatements, 'takenBackAt'> | null;
+        account_key: Column<typeof statementAccounts, 'accountKey'>;
+        file_name: Column<typeof statementFiles, 'fileName'>;
+        sha256: Column<typeof statementFiles, 'sha256'>;
+        of_bank: boolean;
+        opening_id: Column<typeof openingBalances, 'id'> | null;
+        opening_confirmed_at: Column<typeof openingBalances, 'confirmedAt'> | null;
+      };
+    };
     [`INSERT INTO bank_statements
             (id, entity_id, account_id, file_id, kind, statement_name, sequence_number, opening_minor,
              opening_date, closing_minor, closing_date, order_date, entry_count, booked_minor, received_at,
@@ -49,11 +123,11 @@ declare module '../../../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO statement_files
-                (id, entity_id, sha256, file_name, bytes, byte_count, received_at, received_by, uploaders,
-                 fetched_at, fetched_from, fetch_count, last_fetched_at, csv, result, statements)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $10, $13, 'STORED', '[]')
-         ON CONFLICT (entity_id, sha256) DO NOTHING
-         RETURNING id`]: {
+            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, received_by, uploaders,
+             fetched_at, fetched_from, fetch_count, last_fetched_at, csv, result, statements)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $10, $13, 'STORED', '[]')
+     ON CONFLICT (entity_id, sha256) WHERE taken_back_at IS NULL DO NOTHING
+     RETURNING id`]: {
       values: [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, Date | string | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null, unknown];
       row: {
         id: Column<typeof statementFiles, 'id'>;
@@ -84,6 +158,12 @@ declare module '../../../platform/database/pool.ts' {
         replies: number;
       };
     };
+    'SELECT 1 AS yes FROM statement_files WHERE id = $1 FOR UPDATE': {
+      values: [string | null];
+      row: {
+        yes: number;
+      };
+    };
     'SELECT 1 AS yes FROM statement_findings WHERE statement_id = $1 AND file_id = $2': {
       values: [string | null, string | null];
       row: {
@@ -94,6 +174,19 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         account_id: Column<typeof reconciledEntries, 'accountId'>;
+      };
+    };
+    [`SELECT DISTINCT l.entry_id
+       FROM statement_lines l
+      WHERE l.statement_id = $1
+        AND NOT EXISTS (
+              SELECT 1
+                FROM statement_lines o
+                JOIN bank_statements s ON s.id = o.statement_id
+               WHERE o.entry_id = l.entry_id AND s.id <> $1 AND s.taken_back_at IS NULL)`]: {
+      values: [string | null];
+      row: {
+        entry_id: Column<typeof statementLines, 'entryId'>;
       };
     };
     [`SELECT DISTINCT s.account_id
@@ -137,7 +230,7 @@ declare module '../../../platform/database/pool.ts' {
     [`SELECT a.entity_id, a.account_key, a.currency,
             (SELECT max(s.order_date)
                FROM bank_statements s
-              WHERE s.account_id = a.id AND s.order_date <= $2) AS newest
+              WHERE s.account_id = a.id AND s.order_date <= $2 AND s.taken_back_at IS NULL) AS newest
        FROM statement_accounts a
       WHERE a.entity_id = ANY($1)`]: {
       values: [readonly (string | null)[] | null, string | null];
@@ -160,6 +253,13 @@ declare module '../../../platform/database/pool.ts' {
       values: [Date | string | null, bigint | number | null, Date | string | null];
       row: {
         id: Column<typeof statementAccounts, 'id'>;
+      };
+    };
+    'SELECT account_id, file_id FROM bank_statements WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        account_id: Column<typeof bankStatements, 'accountId'>;
+        file_id: Column<typeof bankStatements, 'fileId'>;
       };
     };
     'SELECT byte_count FROM bank_file_replies WHERE entity_id = $1 AND id = $2': {
@@ -212,6 +312,7 @@ declare module '../../../platform/database/pool.ts' {
          SELECT s.closing_minor
            FROM bank_statements s
           WHERE s.account_id = a.id AND s.kind = 'STATEMENT' AND s.closing_minor IS NOT NULL
+            AND s.taken_back_at IS NULL
           ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
           LIMIT 1) last ON true
       WHERE c.entity_id = $1 AND c.currency = $2`]: {
@@ -307,6 +408,31 @@ declare module '../../../platform/database/pool.ts' {
         readings: bigint;
       };
     };
+    [`SELECT count(*)::int AS count, count(*) FILTER (WHERE p.undoable)::int AS undoable
+       FROM reconciled_entries r
+      CROSS JOIN LATERAL (
+            SELECT bool_and(o.kind = 'OTHER' OR (o.kind = 'FEE' AND o.file_id IS NULL)) AS undoable
+              FROM entry_postings o
+             WHERE o.entry_id = r.entry_id AND o.undoes IS NULL
+               AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = o.id)) p
+      WHERE r.entry_id = ANY($1) AND r.state = 'POSTED'`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        count: number;
+        undoable: number;
+      };
+    };
+    [`SELECT day, part, amount_minor
+       FROM bank_day_totals
+      WHERE entity_id = $1 AND amount_minor <> 0
+      ORDER BY day, part`]: {
+      values: [string | null];
+      row: {
+        day: Column<typeof bankDayTotals, 'day'>;
+        part: Column<typeof bankDayTotals, 'part'>;
+        amount_minor: Column<typeof bankDayTotals, 'amountMinor'>;
+      };
+    };
     'SELECT display_name, payer_account_number FROM bank_file_connections WHERE id = $1': {
       values: [string | null];
       row: {
@@ -320,6 +446,15 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
+      };
+    };
+    'SELECT entry_id, state, booking_date, amount_minor FROM reconciled_entries WHERE entry_id = ANY($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        state: Column<typeof reconciledEntries, 'state'>;
+        booking_date: Column<typeof reconciledEntries, 'bookingDate'>;
+        amount_minor: Column<typeof reconciledEntries, 'amountMinor'>;
       };
     };
     [`SELECT f.file_name, f.uploaders
@@ -340,7 +475,7 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`SELECT f.id, f.entity_id, f.sha256, f.file_name, f.bytes, f.csv, is_by_users(f.id) AS by_users
        FROM statement_files f
-      WHERE f.id = $1 AND f.result <> 'READ'
+      WHERE f.id = $1 AND f.result <> 'READ' AND f.taken_back_at IS NULL
         FOR UPDATE`]: {
       values: [string | null];
       row: {
@@ -435,7 +570,10 @@ declare module '../../../platform/database/pool.ts' {
         last_missing: Column<typeof statementFindings, 'lastMissing'> | null;
       };
     };
-    'SELECT id, fetched_at, result, csv FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE': {
+    [`SELECT id, fetched_at, result, csv
+       FROM statement_files
+      WHERE entity_id = $1 AND sha256 = $2 AND taken_back_at IS NULL
+        FOR UPDATE`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof statementFiles, 'id'>;
@@ -455,12 +593,13 @@ declare module '../../../platform/database/pool.ts' {
             EXISTS (SELECT 1
                       FROM statement_lines o
                       JOIN bank_statements s ON s.id = o.statement_id
-                     WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT') AS on_statement,
+                     WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT'
+                       AND s.taken_back_at IS NULL) AS on_statement,
             EXISTS (SELECT 1
                       FROM statement_lines o
                       JOIN bank_statements s ON s.id = o.statement_id
-                     WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT' AND s.opening_minor = $4
-                       AND coalesce(s.sequence_number = $5, true)) AS of_same_place,
+                     WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT' AND s.taken_back_at IS NULL
+                       AND s.opening_minor = $4 AND coalesce(s.sequence_number = $5, true)) AS of_same_place,
             coalesce(r.state <> 'POSTED' AND is_by_users(r.file_id),
                      $6 AND NOT EXISTS (
                        SELECT 1
@@ -468,6 +607,7 @@ declare module '../../../platform/database/pool.ts' {
                          JOIN bank_statements s ON s.id = o.statement_id
                         WHERE o.entry_id = l.entry_id AND NOT is_by_users(s.file_id))) AS doubtful
        FROM statement_lines l
+       JOIN bank_statements b ON b.id = l.statement_id AND b.taken_back_at IS NULL
        JOIN statement_entries e ON e.id = l.entry_id
        LEFT JOIN reconciled_entries r ON r.entry_id = e.id
       WHERE l.account_id = $1 AND e.status = 'BOOKED'
@@ -499,7 +639,7 @@ declare module '../../../platform/database/pool.ts' {
             s.closing_minor, s.closing_date, s.by_users AND is_by_users(s.file_id) AS by_users,
             ARRAY(SELECT l.key_hash FROM statement_lines l WHERE l.statement_id = s.id) AS keys
        FROM bank_statements s
-      WHERE s.account_id = $1 AND s.kind = $2 AND s.statement_name = $3
+      WHERE s.account_id = $1 AND s.kind = $2 AND s.statement_name = $3 AND s.taken_back_at IS NULL
       ORDER BY s.by_users`]: {
       values: [string | null, string | null, string | null];
       row: {
@@ -515,9 +655,42 @@ declare module '../../../platform/database/pool.ts' {
         keys: string[];
       };
     };
+    'UPDATE bank_statements SET taken_back_at = $2, taken_back_by = $3, taken_back_reason = $4 WHERE id = $1': {
+      values: [string | null, Date | string | null, string | null, string | null];
+      row: never;
+    };
+    [`UPDATE entry_rules
+        SET ended_at = $2, ended_by = $3
+      WHERE entry_id = ANY($1) AND confirmed_at IS NULL AND ended_at IS NULL
+      RETURNING id, entry_id`]: {
+      values: [readonly (string | null)[] | null, Date | string | null, string | null];
+      row: {
+        id: Column<typeof entryRules, 'id'>;
+        entry_id: Column<typeof entryRules, 'entryId'>;
+      };
+    };
+    [`UPDATE reconciled_entries
+          SET state = 'TAKEN_BACK', verdict = NULL, proposal = NULL, rests = true
+        WHERE entry_id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: never;
+    };
     [`UPDATE reconciled_entries SET file_id = $2, rests = false
       WHERE entry_id = ANY($1) AND state <> 'POSTED'`]: {
       values: [readonly (string | null)[] | null, string | null];
+      row: never;
+    };
+    [`UPDATE reconciled_entries r
+        SET file_id = n.file_id, rests = false
+       FROM (SELECT DISTINCT ON (l.entry_id) l.entry_id, s.file_id
+               FROM statement_lines l
+               JOIN statement_lines o ON o.entry_id = l.entry_id
+               JOIN bank_statements s ON s.id = o.statement_id AND s.taken_back_at IS NULL
+              WHERE l.statement_id = $1
+              ORDER BY l.entry_id, s.file_id <> $2, is_by_users(s.file_id), s.received_at, s.id) n
+      WHERE r.entry_id = n.entry_id AND r.file_id = $2 AND n.file_id <> $2
+        AND r.state IN ('OPEN', 'SET_ASIDE')`]: {
+      values: [string | null, string | null];
       row: never;
     };
     [`UPDATE statement_files
@@ -540,7 +713,8 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`UPDATE statement_files
         SET result = CASE WHEN fetched_at IS NULL AND $4::timestamptz IS NOT NULL
-                               AND statements @> '[{"arrival": "CHANGED"}]'
+                               AND (statements @> '[{"arrival": "CHANGED"}]'
+                                    OR statements @> '[{"arrival": "AGAIN"}]')
                           THEN 'STORED' ELSE result END,
             csv = CASE WHEN result = 'READ' THEN csv ELSE coalesce($2, csv) END,
             uploaders = CASE WHEN result = 'READ' THEN uploaders ELSE uploaders || $3::uuid[] END,
@@ -555,12 +729,30 @@ declare module '../../../platform/database/pool.ts' {
         result: Column<typeof statementFiles, 'result'>;
       };
     };
+    [`UPDATE statement_files
+        SET taken_back_at = $4
+      WHERE entity_id = $1 AND taken_back_at IS NULL AND fetched_at IS NULL
+        AND (id = $3 OR statements @> jsonb_build_array(jsonb_build_object('statementId', $2::uuid)))`]: {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
     'UPDATE statement_files SET format = $2, statements = $3 WHERE id = $1': {
       values: [string | null, string | null, unknown];
       row: never;
     };
     'UPDATE statement_findings SET resolved_at = $2 WHERE id = ANY($1) AND resolved_at IS NULL': {
       values: [readonly (string | null)[] | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE statement_findings x
+        SET resolved_at = $2, closed_by = $3, closing_note = $4
+      WHERE x.statement_id = $1 AND x.resolved_at IS NULL
+        AND NOT (x.code = 'CONTRADICTED'
+                 AND EXISTS (SELECT 1
+                               FROM bank_statements s
+                               JOIN statement_files f ON f.id = s.file_id
+                              WHERE s.id = $1 AND $3 = ANY (f.uploaders)))`]: {
+      values: [string | null, Date | string | null, string | null, string | null];
       row: never;
     };
   }

@@ -27,70 +27,78 @@ export interface IncomingStatementFile {
   actor: Actor;
 }
 
+/** How often an upload may meet a file that is taken back at this moment. */
+const MOST_TRIES = 3;
+
 /**
  * Keeps a statement file, once for each content, before it is read. A file that was refused may come again
  * with another CSV profile: then it is also this user's upload. A file that a user uploaded and a transport
- * fetches is the bank's, so that its entries are compared again; one that was refused, or that was not stored
- * because users had brought other contents under its name, is read again. Resolves to its id. Throws 400
- * `statement_csv_of_other_account` for a CSV file that was read for another account.
+ * fetches is the bank's, so that its entries are compared again; one that was refused, or whose statements
+ * users had brought in another file, is read again. Bytes of which a statement was taken back are a new file.
+ * Resolves to its id. Throws 400 `statement_csv_of_other_account` for a CSV file that was read for another
+ * account.
  */
 export async function storeStatementFile(context: Context, file: IncomingStatementFile): Promise<string> {
+  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const id = await context.database.transaction((tx) => storeOnce(context, tx, file, sha256), {
+      repeatable: true,
+    });
+    if (id !== null) return id;
+  }
+  throw new Error('a statement file is taken back each time that it comes');
+}
+
+/** Null when the known file with these bytes was taken back in the meantime. */
+async function storeOnce(
+  context: Context,
+  tx: Tx,
+  file: IncomingStatementFile,
+  sha256: string,
+): Promise<string | null> {
   const { entityId, fileName, bytes, userId, fetchedFrom = null, actor } = file;
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
   const csv = file.csv ? JSON.stringify(file.csv) : null;
   const isFetched = userId === null;
   const uploaders = [...new Set([...(isFetched ? [] : [userId]), ...(file.profileBy ?? [])])];
-  return context.database.transaction(
-    async (tx) => {
-      const at = nowOf(context.clock);
-      const [stored] = await tx.query(
-        `INSERT INTO statement_files
-                (id, entity_id, sha256, file_name, bytes, byte_count, received_at, received_by, uploaders,
-                 fetched_at, fetched_from, fetch_count, last_fetched_at, csv, result, statements)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $10, $13, 'STORED', '[]')
-         ON CONFLICT (entity_id, sha256) DO NOTHING
-         RETURNING id`,
-        [
-          newId(context),
-          entityId,
-          sha256,
-          fileName,
-          bytes,
-          bytes.length,
-          at,
-          userId,
-          uploaders,
-          isFetched ? at : null,
-          fetchedFrom,
-          isFetched ? 1 : 0,
-          csv,
-        ],
-      );
-      if (!stored)
-        return comeAgain(tx, {
-          entityId,
-          sha256,
-          csv,
-          uploaders,
-          fetchedAt: isFetched ? at : null,
-          fetchedFrom,
-        });
-      await sendJob(tx, READ_STATEMENT_FILE, { fileId: stored.id });
-      const facts = { fileId: stored.id, entityId, connectionId: fetchedFrom, userId };
-      tx.afterCommit(() => context.log.info(facts, 'a statement file was received'));
-      await recordAudit(tx, {
-        entityId,
-        at,
-        actor,
-        action: 'statement_file.received',
-        subjectType: 'statement_file',
-        subjectId: stored.id,
-        details: { fileName, sha256, byteCount: bytes.length },
-      });
-      return stored.id;
-    },
-    { repeatable: true },
+  const at = nowOf(context.clock);
+  const [stored] = await tx.query(
+    `INSERT INTO statement_files
+            (id, entity_id, sha256, file_name, bytes, byte_count, received_at, received_by, uploaders,
+             fetched_at, fetched_from, fetch_count, last_fetched_at, csv, result, statements)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $10, $13, 'STORED', '[]')
+     ON CONFLICT (entity_id, sha256) WHERE taken_back_at IS NULL DO NOTHING
+     RETURNING id`,
+    [
+      newId(context),
+      entityId,
+      sha256,
+      fileName,
+      bytes,
+      bytes.length,
+      at,
+      userId,
+      uploaders,
+      isFetched ? at : null,
+      fetchedFrom,
+      isFetched ? 1 : 0,
+      csv,
+    ],
   );
+  const fetchedAt = isFetched ? at : null;
+  if (!stored) return comeAgain(tx, { entityId, sha256, csv, uploaders, fetchedAt, fetchedFrom });
+  await sendJob(tx, READ_STATEMENT_FILE, { fileId: stored.id });
+  const facts = { fileId: stored.id, entityId, connectionId: fetchedFrom, userId };
+  tx.afterCommit(() => context.log.info(facts, 'a statement file was received'));
+  await recordAudit(tx, {
+    entityId,
+    at,
+    actor,
+    action: 'statement_file.received',
+    subjectType: 'statement_file',
+    subjectId: stored.id,
+    details: { fileName, sha256, byteCount: bytes.length },
+  });
+  return stored.id;
 }
 
 interface Again {
@@ -103,18 +111,23 @@ interface Again {
 }
 
 /** Notes who brought bytes that are kept already. Once they are read, another upload decides nothing. */
-async function comeAgain(tx: Tx, again: Again): Promise<string> {
+async function comeAgain(tx: Tx, again: Again): Promise<string | null> {
   const { entityId, sha256, csv, uploaders, fetchedAt, fetchedFrom } = again;
   const [known] = await tx.query(
-    `SELECT id, fetched_at, result, csv FROM statement_files WHERE entity_id = $1 AND sha256 = $2 FOR UPDATE`,
+    `SELECT id, fetched_at, result, csv
+       FROM statement_files
+      WHERE entity_id = $1 AND sha256 = $2 AND taken_back_at IS NULL
+        FOR UPDATE`,
     [entityId, sha256],
   );
-  const { id: fileId, fetched_at: fetchedBefore, result } = known!;
-  if (result === 'READ' && fetchedAt === null) await refuseOtherAccount(tx, known!.csv, again.csv);
+  if (!known) return null;
+  const { id: fileId, fetched_at: fetchedBefore, result } = known;
+  if (result === 'READ' && fetchedAt === null) await refuseOtherAccount(tx, known.csv, again.csv);
   const [noted] = await tx.query(
     `UPDATE statement_files
         SET result = CASE WHEN fetched_at IS NULL AND $4::timestamptz IS NOT NULL
-                               AND statements @> '[{"arrival": "CHANGED"}]'
+                               AND (statements @> '[{"arrival": "CHANGED"}]'
+                                    OR statements @> '[{"arrival": "AGAIN"}]')
                           THEN 'STORED' ELSE result END,
             csv = CASE WHEN result = 'READ' THEN csv ELSE coalesce($2, csv) END,
             uploaders = CASE WHEN result = 'READ' THEN uploaders ELSE uploaders || $3::uuid[] END,

@@ -191,7 +191,7 @@ async function loadEarlier(
             s.closing_minor, s.closing_date, s.by_users AND is_by_users(s.file_id) AS by_users,
             ARRAY(SELECT l.key_hash FROM statement_lines l WHERE l.statement_id = s.id) AS keys
        FROM bank_statements s
-      WHERE s.account_id = $1 AND s.kind = $2 AND s.statement_name = $3
+      WHERE s.account_id = $1 AND s.kind = $2 AND s.statement_name = $3 AND s.taken_back_at IS NULL
       ORDER BY s.by_users`,
     [account.id, head.kind, head.statementId],
   );
@@ -217,12 +217,13 @@ async function loadKnown(
             EXISTS (SELECT 1
                       FROM statement_lines o
                       JOIN bank_statements s ON s.id = o.statement_id
-                     WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT') AS on_statement,
+                     WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT'
+                       AND s.taken_back_at IS NULL) AS on_statement,
             EXISTS (SELECT 1
                       FROM statement_lines o
                       JOIN bank_statements s ON s.id = o.statement_id
-                     WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT' AND s.opening_minor = $4
-                       AND coalesce(s.sequence_number = $5, true)) AS of_same_place,
+                     WHERE o.entry_id = l.entry_id AND s.kind = 'STATEMENT' AND s.taken_back_at IS NULL
+                       AND s.opening_minor = $4 AND coalesce(s.sequence_number = $5, true)) AS of_same_place,
             coalesce(r.state <> 'POSTED' AND is_by_users(r.file_id),
                      $6 AND NOT EXISTS (
                        SELECT 1
@@ -230,6 +231,7 @@ async function loadKnown(
                          JOIN bank_statements s ON s.id = o.statement_id
                         WHERE o.entry_id = l.entry_id AND NOT is_by_users(s.file_id))) AS doubtful
        FROM statement_lines l
+       JOIN bank_statements b ON b.id = l.statement_id AND b.taken_back_at IS NULL
        JOIN statement_entries e ON e.id = l.entry_id
        LEFT JOIN reconciled_entries r ON r.entry_id = e.id
       WHERE l.account_id = $1 AND e.status = 'BOOKED'

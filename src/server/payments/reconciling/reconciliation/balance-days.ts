@@ -43,7 +43,8 @@ export async function latestDay(
     `SELECT s.id, s.statement_name, s.order_date, s.closing_minor
        FROM bank_statements s
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
-        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users) AND s.order_date >= $2
+        AND s.taken_back_at IS NULL AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+        AND s.order_date >= $2
       ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
       LIMIT 1`,
     [account.id, beginning?.isBooked ? beginning.firstDay : ''],
@@ -107,6 +108,7 @@ export function listBalanceDays({ database }: Context): Handler<typeof op> {
     found.and(
       `SELECT FROM bank_statements s
         WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+          AND s.taken_back_at IS NULL
           AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)`,
       [account.id],
     );
@@ -177,6 +179,7 @@ async function compareDays(
           GROUP BY 1, 2`,
         [account.id, firstDay],
       );
+  const beforeOpeningMinor = beginning.isBooked ? 0n : await entriesBefore(db, account, firstDay);
   const amounts = [
     ...sums.map((row) => ({ day: row.day!, part: row.part, amountMinor: row.amount_minor ?? 0n })),
     ...before.map((row) => ({
@@ -196,6 +199,7 @@ async function compareDays(
       closingMinor: day.closing_minor ?? 0n,
       entriesMinor: sumOf('ENTRIES'),
       setAsideMinor: sumOf('SET_ASIDE'),
+      beforeOpeningMinor,
       booked: {
         PAYOUT: sumOf('BOOKED_PAYOUT'),
         FEE: sumOf('BOOKED_FEE'),
@@ -222,4 +226,16 @@ async function compareDays(
       reasons: compared.reasons.map(({ code, amountMinor }) => ({ code, amount: amount(amountMinor) })),
     };
   });
+}
+
+/** The entries of days before the first statement with balances, whose opening balance contains them. */
+async function entriesBefore(db: Queryable, account: AccountRow, firstDay: string): Promise<bigint> {
+  const [row] = await db.query(
+    `SELECT coalesce(sum(t.amount_minor), 0)::bigint AS amount_minor
+       FROM bank_day_totals t
+      WHERE t.entity_id = $1 AND ltrim(t.account_number, '0') = ltrim($2, '0')
+        AND t.currency = $3 AND t.day < $4 AND t.part = 'ENTRIES'`,
+    [account.entity_id, account.account_number, account.currency, firstDay],
+  );
+  return row!.amount_minor ?? 0n;
 }

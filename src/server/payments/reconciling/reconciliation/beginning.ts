@@ -19,6 +19,7 @@ export async function loadBeginning(db: Queryable, accountId: string): Promise<B
     `SELECT s.opening_minor, s.opening_date, s.closing_date, s.closing_minor, s.booked_minor
        FROM bank_statements s
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+        AND s.taken_back_at IS NULL
         AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
       ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
       LIMIT 1`,

@@ -20,7 +20,8 @@ export async function loadReconciled(
     `SELECT r.entry_id, r.state, r.verdict, r.proposal, r.posted_at, r.posted_by,
             poster.name AS posted_by_name,
             r.way, r.reason, r.aside_at, r.aside_by, setter.name AS aside_by_name, r.aside_reason,
-            r.undone_at, r.undone_by, undoer.name AS undone_by_name, w.id AS waiting_rule_id,
+            r.undone_at, r.undone_by, undoer.name AS undone_by_name, r.undone_reason,
+            w.id AS waiting_rule_id,
             a.id AS account_id, a.account_number, a.currency, a.connection_id, c.display_name
        FROM reconciled_entries r
        JOIN statement_accounts a ON a.id = r.account_id
@@ -98,6 +99,7 @@ export async function loadReconciled(
           ? {
               by: { userId: row.undone_by, name: row.undone_by_name ?? '' },
               at: row.undone_at.toISOString(),
+              reason: row.undone_reason,
             }
           : null,
       waitingRuleId: row.waiting_rule_id,

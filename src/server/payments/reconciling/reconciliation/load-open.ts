@@ -45,11 +45,15 @@ export async function loadOpen(tx: Tx, accountId: string, scope: Scope, at: Date
       WHERE id = $1 AND (rested_since IS NULL) <> $2`,
     [accountId, isWhole, at],
   );
-  if (isWhole) return tx.query(`${SELECT_OPEN} WHERE r.account_id = $1 AND r.state <> 'POSTED'`, [accountId]);
+  if (isWhole)
+    return tx.query(`${SELECT_OPEN} WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE')`, [
+      accountId,
+    ]);
   await wakeAlike(tx, await neverCompared(tx, accountId));
-  return tx.query(`${SELECT_OPEN} WHERE r.account_id = $1 AND r.state <> 'POSTED' AND NOT r.rests`, [
-    accountId,
-  ]);
+  return tx.query(
+    `${SELECT_OPEN} WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE') AND NOT r.rests`,
+    [accountId],
+  );
 }
 
 /** Accounts whose entries at rest are due to be compared again. A future time comes from a wrong clock. */
@@ -87,7 +91,7 @@ async function neverCompared(tx: Tx, accountId: string): Promise<string[]> {
   const rows = await tx.query(
     `SELECT entry_id
        FROM reconciled_entries
-      WHERE account_id = $1 AND state <> 'POSTED' AND NOT rests AND verdict IS NULL`,
+      WHERE account_id = $1 AND state IN ('OPEN', 'SET_ASIDE') AND NOT rests AND verdict IS NULL`,
     [accountId],
   );
   return rows.map((row) => row.entry_id);

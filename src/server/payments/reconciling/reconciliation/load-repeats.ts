@@ -15,6 +15,7 @@ export async function loadRepeats(db: Queryable, ids: readonly string[]): Promis
   const alike = await db.query(
     `SELECT l.alike_hash
        FROM statement_lines l
+       JOIN bank_statements s ON s.id = l.statement_id AND s.taken_back_at IS NULL
       WHERE l.account_id = $1 AND l.alike_hash = ANY($2)
       GROUP BY l.alike_hash
      HAVING count(DISTINCT l.entry_id) > 1`,
@@ -26,7 +27,7 @@ export async function loadRepeats(db: Queryable, ids: readonly string[]): Promis
             f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank,
             s.received_at, s.order_date, coalesce(s.sequence_number, 0) AS number
        FROM statement_lines l
-       JOIN bank_statements s ON s.id = l.statement_id
+       JOIN bank_statements s ON s.id = l.statement_id AND s.taken_back_at IS NULL
        JOIN statement_entries e ON e.id = l.entry_id
        JOIN reconciled_entries r ON r.entry_id = l.entry_id
        JOIN statement_files f ON f.id = r.file_id

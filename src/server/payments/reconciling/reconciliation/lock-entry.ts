@@ -19,11 +19,12 @@ export interface LockedEntry extends AnyLockedEntry {
   state: 'OPEN' | 'SET_ASIDE';
 }
 
-/** Locks an entry of the entity that is not posted. Throws 404; 400 `entry_posted`. */
+/** Locks an entry that can be posted. Throws 404; 400 `entry_posted`, `statement_taken_back`. */
 export async function lockEntry(tx: Tx, entityId: string, entryId: string): Promise<LockedEntry> {
   const entry = await lockAny(tx, entityId, entryId);
   const { state } = entry;
   if (state === 'POSTED') throw refused('entry_posted', explain('entry_posted'));
+  if (state === 'TAKEN_BACK') throw refused('statement_taken_back', explain('statement_taken_back.entry'));
   return { ...entry, state };
 }
 

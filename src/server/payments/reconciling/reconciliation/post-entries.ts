@@ -158,7 +158,7 @@ async function markPosted(
   const before = await tx.query(
     `SELECT entry_id, amount_minor, booking_date, state
        FROM reconciled_entries
-      WHERE entry_id = ANY($1) AND account_id = $2 AND state <> 'POSTED'`,
+      WHERE entry_id = ANY($1) AND account_id = $2 AND state IN ('OPEN', 'SET_ASIDE')`,
     [ids, account.id],
   );
   if (before.length < ids.length) throw refused('entry_posted', explain('entry_posted'));

@@ -63,7 +63,8 @@ async function linesOf(tx: Tx, entry: LockedEntry, proposal: StoredProposal): Pr
   const lines = proposal.parts.map((part): PostedLine => lineOf(entry.id, entry.bookingDate, part));
   for (const row of rows) {
     const isFit =
-      row.state !== 'POSTED' && (isCorrection || (row.state === 'OPEN' && row.verdict === 'LIKELY'));
+      (isCorrection && row.state === 'SET_ASIDE') ||
+      (row.state === 'OPEN' && (isCorrection || row.verdict === 'LIKELY'));
     if (!isFit || !row.proposal) throw changed();
     lines.push(...row.proposal.parts.map((part) => lineOf(row.entry_id, row.booking_date, part)));
   }

@@ -348,7 +348,7 @@ async function storeProposals(
             unbooked_out_minor = n.unbooked_out_minor
        FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bool[], $5::bigint[])
          AS n (entry_id, verdict, proposal, rests, unbooked_out_minor)
-      WHERE r.entry_id = n.entry_id AND r.state <> 'POSTED'`,
+      WHERE r.entry_id = n.entry_id AND r.state IN ('OPEN', 'SET_ASIDE')`,
     [
       proposed.map(({ entryId }) => entryId),
       proposed.map(({ verdict }) => verdict),

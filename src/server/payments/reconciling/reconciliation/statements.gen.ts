@@ -363,7 +363,7 @@ declare module '../../../platform/database/pool.ts' {
          r.unbooked_out_minor,
          f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank
     FROM reconciled_entries r
-    JOIN statement_files f ON f.id = r.file_id WHERE r.account_id = $1 AND r.state <> 'POSTED'`]: {
+    JOIN statement_files f ON f.id = r.file_id WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE')`]: {
       values: [string | null];
       row: {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
@@ -380,7 +380,7 @@ declare module '../../../platform/database/pool.ts' {
          r.unbooked_out_minor,
          f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank
     FROM reconciled_entries r
-    JOIN statement_files f ON f.id = r.file_id WHERE r.account_id = $1 AND r.state <> 'POSTED' AND NOT r.rests`]: {
+    JOIN statement_files f ON f.id = r.file_id WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE') AND NOT r.rests`]: {
       values: [string | null];
       row: {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
@@ -549,6 +549,7 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`SELECT FROM bank_statements s
         WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+          AND s.taken_back_at IS NULL
           AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)`]: {
       values: [string | null];
       row: never;
@@ -636,6 +637,15 @@ declare module '../../../platform/database/pool.ts' {
       row: {
         bucket: Column<typeof ledgerAccounts, 'bucket'>;
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
+      };
+    };
+    [`SELECT coalesce(sum(t.amount_minor), 0)::bigint AS amount_minor
+       FROM bank_day_totals t
+      WHERE t.entity_id = $1 AND ltrim(t.account_number, '0') = ltrim($2, '0')
+        AND t.currency = $3 AND t.day < $4 AND t.part = 'ENTRIES'`]: {
+      values: [string | null, string | null, string | null, string | null];
+      row: {
+        amount_minor: bigint;
       };
     };
     [`SELECT count(*) AS count
@@ -776,7 +786,7 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`SELECT entry_id
        FROM reconciled_entries
-      WHERE account_id = $1 AND state <> 'POSTED' AND NOT rests AND verdict IS NULL`]: {
+      WHERE account_id = $1 AND state IN ('OPEN', 'SET_ASIDE') AND NOT rests AND verdict IS NULL`]: {
       values: [string | null];
       row: {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
@@ -784,7 +794,7 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`SELECT entry_id, amount_minor, booking_date, state
        FROM reconciled_entries
-      WHERE entry_id = ANY($1) AND account_id = $2 AND state <> 'POSTED'`]: {
+      WHERE entry_id = ANY($1) AND account_id = $2 AND state IN ('OPEN', 'SET_ASIDE')`]: {
       values: [readonly (string | null)[] | null, string | null];
       row: {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
@@ -1019,6 +1029,7 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`SELECT l.alike_hash
        FROM statement_lines l
+       JOIN bank_statements s ON s.id = l.statement_id AND s.taken_back_at IS NULL
       WHERE l.account_id = $1 AND l.alike_hash = ANY($2)
       GROUP BY l.alike_hash
      HAVING count(DISTINCT l.entry_id) > 1`]: {
@@ -1031,7 +1042,7 @@ declare module '../../../platform/database/pool.ts' {
             f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank,
             s.received_at, s.order_date, coalesce(s.sequence_number, 0) AS number
        FROM statement_lines l
-       JOIN bank_statements s ON s.id = l.statement_id
+       JOIN bank_statements s ON s.id = l.statement_id AND s.taken_back_at IS NULL
        JOIN statement_entries e ON e.id = l.entry_id
        JOIN reconciled_entries r ON r.entry_id = l.entry_id
        JOIN statement_files f ON f.id = r.file_id
@@ -1163,7 +1174,8 @@ declare module '../../../platform/database/pool.ts' {
     [`SELECT r.entry_id, r.state, r.verdict, r.proposal, r.posted_at, r.posted_by,
             poster.name AS posted_by_name,
             r.way, r.reason, r.aside_at, r.aside_by, setter.name AS aside_by_name, r.aside_reason,
-            r.undone_at, r.undone_by, undoer.name AS undone_by_name, w.id AS waiting_rule_id,
+            r.undone_at, r.undone_by, undoer.name AS undone_by_name, r.undone_reason,
+            w.id AS waiting_rule_id,
             a.id AS account_id, a.account_number, a.currency, a.connection_id, c.display_name
        FROM reconciled_entries r
        JOIN statement_accounts a ON a.id = r.account_id
@@ -1192,6 +1204,7 @@ declare module '../../../platform/database/pool.ts' {
         undone_at: Column<typeof reconciledEntries, 'undoneAt'> | null;
         undone_by: Column<typeof reconciledEntries, 'undoneBy'> | null;
         undone_by_name: Column<typeof users, 'name'> | null;
+        undone_reason: Column<typeof reconciledEntries, 'undoneReason'> | null;
         waiting_rule_id: Column<typeof entryRules, 'id'> | null;
         account_id: Column<typeof statementAccounts, 'id'>;
         account_number: Column<typeof statementAccounts, 'accountNumber'>;
@@ -1235,7 +1248,8 @@ declare module '../../../platform/database/pool.ts' {
     [`SELECT s.id, s.statement_name, s.order_date, s.closing_minor
        FROM bank_statements s
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
-        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users) AND s.order_date >= $2
+        AND s.taken_back_at IS NULL AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+        AND s.order_date >= $2
       ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
       LIMIT 1`]: {
       values: [string | null, string | null];
@@ -1249,6 +1263,7 @@ declare module '../../../platform/database/pool.ts' {
     [`SELECT s.opening_minor, s.opening_date, s.closing_date, s.closing_minor, s.booked_minor
        FROM bank_statements s
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+        AND s.taken_back_at IS NULL
         AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
       ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
       LIMIT 1`]: {
@@ -1416,9 +1431,10 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`UPDATE reconciled_entries
         SET state = 'OPEN', posted_at = NULL, posted_by = NULL, way = NULL, reason = NULL, rests = false,
-            undone_at = $2, undone_by = $3, unbooked_out_minor = greatest(0, -amount_minor)
+            undone_at = $2, undone_by = $3, undone_reason = $4,
+            unbooked_out_minor = greatest(0, -amount_minor)
       WHERE entry_id = $1`]: {
-      values: [string | null, Date | string | null, string | null];
+      values: [string | null, Date | string | null, string | null, string | null];
       row: never;
     };
     [`UPDATE reconciled_entries
@@ -1455,7 +1471,7 @@ declare module '../../../platform/database/pool.ts' {
             unbooked_out_minor = n.unbooked_out_minor
        FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bool[], $5::bigint[])
          AS n (entry_id, verdict, proposal, rests, unbooked_out_minor)
-      WHERE r.entry_id = n.entry_id AND r.state <> 'POSTED'`]: {
+      WHERE r.entry_id = n.entry_id AND r.state IN ('OPEN', 'SET_ASIDE')`]: {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (boolean | null)[] | null, readonly (bigint | number | null)[] | null];
       row: never;
     };

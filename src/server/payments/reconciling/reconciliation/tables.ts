@@ -86,9 +86,11 @@ export const reconciledEntries = pgTable(
     asideAt: at('aside_at'),
     asideBy: uuid('aside_by').references(() => users.id),
     asideReason: text('aside_reason'),
-    /** When a user took back what it was posted as, and who; it is kept when it is posted again. */
+    /** When a user took back what it was posted as, who, and why; it is kept when it is posted again. */
     undoneAt: at('undone_at'),
     undoneBy: uuid('undone_by').references(() => users.id),
+    /** Null for one that was taken back before reasons were asked for. */
+    undoneReason: text('undone_reason'),
   },
   (t) => [
     index('reconciled_entries_latest').on(

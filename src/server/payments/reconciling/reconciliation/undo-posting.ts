@@ -23,7 +23,7 @@ import { lockAny } from './lock-entry.ts';
  * and no funding. The posting and its transfer stay; opposite ones are added, and the entry is open again.
  * Errors: 401 `fresh_sign_in_required`; 404; 400 `posting_not_undoable`, `before_opening_balance`.
  */
-export const undoPosting: ChangingVerb<typeof op> = async (context, tx, { caller, params }) => {
+export const undoPosting: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const { entityId, userId } = caller;
   const at = nowOf(context.clock);
   const { stepUpMaxAgeSeconds } = await loadPaymentConfig(tx, entityId);
@@ -54,9 +54,10 @@ export const undoPosting: ChangingVerb<typeof op> = async (context, tx, { caller
   await tx.query(
     `UPDATE reconciled_entries
         SET state = 'OPEN', posted_at = NULL, posted_by = NULL, way = NULL, reason = NULL, rests = false,
-            undone_at = $2, undone_by = $3, unbooked_out_minor = greatest(0, -amount_minor)
+            undone_at = $2, undone_by = $3, undone_reason = $4,
+            unbooked_out_minor = greatest(0, -amount_minor)
       WHERE entry_id = $1`,
-    [id, at, userId],
+    [id, at, userId, body.reason],
   );
   await wakeAlike(tx, [id]);
   await sendJob(tx, RECONCILE_ACCOUNT, { accountId: account.id });
@@ -75,6 +76,7 @@ export const undoPosting: ChangingVerb<typeof op> = async (context, tx, { caller
         currency: account.currency,
         bookingDate,
         kinds: [...new Set(postings.map(({ kind }) => kind))],
+        reason: body.reason,
       },
     },
   };

@@ -45,7 +45,7 @@ export async function containedEntries(
               SELECT 1
                 FROM statement_lines l
                 JOIN bank_statements s ON s.id = l.statement_id
-               WHERE l.entry_id = e.id AND s.kind = 'STATEMENT'
+               WHERE l.entry_id = e.id AND s.kind = 'STATEMENT' AND s.taken_back_at IS NULL
                  AND (s.order_date, coalesce(s.sequence_number, 0), s.id)
                      >= (b.order_date, coalesce(b.sequence_number, 0), b.id))`,
     [accountId, entryIds],

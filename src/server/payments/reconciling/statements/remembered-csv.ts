@@ -9,7 +9,10 @@ export interface RememberedCsv {
   isConfirmed: boolean;
 }
 
-/** How the last CSV file of a connection was read; null when none was. */
+/**
+ * How the last CSV file of a connection was read; null when none was. One that was taken back may have been
+ * read with wrong columns.
+ */
 export async function rememberedCsv(
   db: Queryable,
   entityId: string,
@@ -28,6 +31,7 @@ export async function rememberedCsv(
             ) AS confirmed
        FROM statement_files f
       WHERE f.entity_id = $1 AND f.csv IS NOT NULL AND f.csv ->> 'connectionId' = $2 AND f.result = 'READ'
+        AND f.taken_back_at IS NULL
       ORDER BY f.received_at DESC
       LIMIT 1`,
     [entityId, connectionId],

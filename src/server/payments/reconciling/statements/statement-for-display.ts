@@ -10,6 +10,8 @@ const SELECT_STATEMENTS = `
   SELECT s.id, s.account_id, a.account_number, a.currency, a.connection_id, c.display_name, s.kind,
          s.statement_name, s.sequence_number, s.opening_minor, s.opening_date, s.closing_minor,
          s.closing_date, s.entry_count, s.booked_minor, s.received_at, f.id AS file_id, f.file_name, f.format,
+         s.by_users AND f.fetched_at IS NULL AS is_uploaded, s.taken_back_at, s.taken_back_by,
+         t.name AS taken_back_by_name, s.taken_back_reason,
          (SELECT count(*)
             FROM statement_findings x
            WHERE x.statement_id = s.id AND x.resolved_at IS NULL
@@ -17,7 +19,8 @@ const SELECT_STATEMENTS = `
     FROM bank_statements s
     JOIN statement_accounts a ON a.id = s.account_id
     JOIN bank_file_connections c ON c.id = a.connection_id
-    JOIN statement_files f ON f.id = s.file_id`;
+    JOIN statement_files f ON f.id = s.file_id
+    LEFT JOIN users t ON t.id = s.taken_back_by`;
 
 /** Statements by their ids, in the order of the ids. */
 export async function loadStatements(db: Queryable, ids: readonly string[]): Promise<StatementForDisplay[]> {
@@ -59,5 +62,14 @@ function display(row: RowOf<typeof SELECT_STATEMENTS>): StatementForDisplay {
     openFindings: Number(row.open_findings),
     receivedAt: row.received_at.toISOString(),
     file: { id: row.file_id, fileName: row.file_name, format: row.format! },
+    isUploaded: row.is_uploaded ?? false,
+    takenBack:
+      row.taken_back_at && row.taken_back_by !== null
+        ? {
+            by: { userId: row.taken_back_by, name: row.taken_back_by_name ?? '' },
+            at: row.taken_back_at.toISOString(),
+            reason: row.taken_back_reason ?? '',
+          }
+        : null,
   };
 }

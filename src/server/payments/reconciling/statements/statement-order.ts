@@ -49,7 +49,8 @@ export async function loadBefore(
             a.account_key, a.currency
        FROM bank_statements s
        JOIN statement_accounts a ON a.id = s.account_id
-      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date <= $2
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.taken_back_at IS NULL
+        AND s.order_date <= $2
         AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
         AND (s.order_date, coalesce(s.sequence_number, 0), s.id) < ($2, $3, $4::uuid)
       ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
@@ -70,7 +71,8 @@ export async function loadOwnBefore(
             a.account_key, a.currency
        FROM bank_statements s
        JOIN statement_accounts a ON a.id = s.account_id
-      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date <= $2
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.taken_back_at IS NULL
+        AND s.order_date <= $2
         AND NOT (s.by_users AND is_by_users(s.file_id))
         AND (s.order_date, coalesce(s.sequence_number, 0), s.id) < ($2, $3, $4::uuid)
       ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
@@ -91,7 +93,8 @@ export async function loadAfter(
             a.account_key, a.currency
        FROM bank_statements s
        JOIN statement_accounts a ON a.id = s.account_id
-      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date >= $2
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.taken_back_at IS NULL
+        AND s.order_date >= $2
         AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
         AND (s.order_date, coalesce(s.sequence_number, 0), s.id) > ($2, $3, $4::uuid)
       ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id

@@ -72,6 +72,8 @@ declare module '../../../platform/database/pool.ts' {
   SELECT s.id, s.account_id, a.account_number, a.currency, a.connection_id, c.display_name, s.kind,
          s.statement_name, s.sequence_number, s.opening_minor, s.opening_date, s.closing_minor,
          s.closing_date, s.entry_count, s.booked_minor, s.received_at, f.id AS file_id, f.file_name, f.format,
+         s.by_users AND f.fetched_at IS NULL AS is_uploaded, s.taken_back_at, s.taken_back_by,
+         t.name AS taken_back_by_name, s.taken_back_reason,
          (SELECT count(*)
             FROM statement_findings x
            WHERE x.statement_id = s.id AND x.resolved_at IS NULL
@@ -79,7 +81,8 @@ declare module '../../../platform/database/pool.ts' {
     FROM bank_statements s
     JOIN statement_accounts a ON a.id = s.account_id
     JOIN bank_file_connections c ON c.id = a.connection_id
-    JOIN statement_files f ON f.id = s.file_id`]: {
+    JOIN statement_files f ON f.id = s.file_id
+    LEFT JOIN users t ON t.id = s.taken_back_by`]: {
       values: [];
       row: {
         id: Column<typeof bankStatements, 'id'>;
@@ -101,6 +104,11 @@ declare module '../../../platform/database/pool.ts' {
         file_id: Column<typeof statementFiles, 'id'>;
         file_name: Column<typeof statementFiles, 'fileName'>;
         format: Column<typeof statementFiles, 'format'> | null;
+        is_uploaded: boolean;
+        taken_back_at: Column<typeof bankStatements, 'takenBackAt'> | null;
+        taken_back_by: Column<typeof bankStatements, 'takenBackBy'> | null;
+        taken_back_by_name: Column<typeof users, 'name'> | null;
+        taken_back_reason: Column<typeof bankStatements, 'takenBackReason'> | null;
         open_findings: bigint;
       };
     };
@@ -108,6 +116,8 @@ declare module '../../../platform/database/pool.ts' {
   SELECT s.id, s.account_id, a.account_number, a.currency, a.connection_id, c.display_name, s.kind,
          s.statement_name, s.sequence_number, s.opening_minor, s.opening_date, s.closing_minor,
          s.closing_date, s.entry_count, s.booked_minor, s.received_at, f.id AS file_id, f.file_name, f.format,
+         s.by_users AND f.fetched_at IS NULL AS is_uploaded, s.taken_back_at, s.taken_back_by,
+         t.name AS taken_back_by_name, s.taken_back_reason,
          (SELECT count(*)
             FROM statement_findings x
            WHERE x.statement_id = s.id AND x.resolved_at IS NULL
@@ -115,7 +125,8 @@ declare module '../../../platform/database/pool.ts' {
     FROM bank_statements s
     JOIN statement_accounts a ON a.id = s.account_id
     JOIN bank_file_connections c ON c.id = a.connection_id
-    JOIN statement_files f ON f.id = s.file_id WHERE s.entity_id = $1 AND s.id = $2`]: {
+    JOIN statement_files f ON f.id = s.file_id
+    LEFT JOIN users t ON t.id = s.taken_back_by WHERE s.entity_id = $1 AND s.id = $2`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof bankStatements, 'id'>;
@@ -137,6 +148,11 @@ declare module '../../../platform/database/pool.ts' {
         file_id: Column<typeof statementFiles, 'id'>;
         file_name: Column<typeof statementFiles, 'fileName'>;
         format: Column<typeof statementFiles, 'format'> | null;
+        is_uploaded: boolean;
+        taken_back_at: Column<typeof bankStatements, 'takenBackAt'> | null;
+        taken_back_by: Column<typeof bankStatements, 'takenBackBy'> | null;
+        taken_back_by_name: Column<typeof users, 'name'> | null;
+        taken_back_reason: Column<typeof bankStatements, 'takenBackReason'> | null;
         open_findings: bigint;
       };
     };
@@ -144,6 +160,8 @@ declare module '../../../platform/database/pool.ts' {
   SELECT s.id, s.account_id, a.account_number, a.currency, a.connection_id, c.display_name, s.kind,
          s.statement_name, s.sequence_number, s.opening_minor, s.opening_date, s.closing_minor,
          s.closing_date, s.entry_count, s.booked_minor, s.received_at, f.id AS file_id, f.file_name, f.format,
+         s.by_users AND f.fetched_at IS NULL AS is_uploaded, s.taken_back_at, s.taken_back_by,
+         t.name AS taken_back_by_name, s.taken_back_reason,
          (SELECT count(*)
             FROM statement_findings x
            WHERE x.statement_id = s.id AND x.resolved_at IS NULL
@@ -151,7 +169,8 @@ declare module '../../../platform/database/pool.ts' {
     FROM bank_statements s
     JOIN statement_accounts a ON a.id = s.account_id
     JOIN bank_file_connections c ON c.id = a.connection_id
-    JOIN statement_files f ON f.id = s.file_id WHERE s.id = ANY($1)`]: {
+    JOIN statement_files f ON f.id = s.file_id
+    LEFT JOIN users t ON t.id = s.taken_back_by WHERE s.id = ANY($1)`]: {
       values: [readonly (string | null)[] | null];
       row: {
         id: Column<typeof bankStatements, 'id'>;
@@ -173,6 +192,11 @@ declare module '../../../platform/database/pool.ts' {
         file_id: Column<typeof statementFiles, 'id'>;
         file_name: Column<typeof statementFiles, 'fileName'>;
         format: Column<typeof statementFiles, 'format'> | null;
+        is_uploaded: boolean;
+        taken_back_at: Column<typeof bankStatements, 'takenBackAt'> | null;
+        taken_back_by: Column<typeof bankStatements, 'takenBackBy'> | null;
+        taken_back_by_name: Column<typeof users, 'name'> | null;
+        taken_back_reason: Column<typeof bankStatements, 'takenBackReason'> | null;
         open_findings: bigint;
       };
     };
@@ -392,7 +416,7 @@ declare module '../../../platform/database/pool.ts' {
               SELECT 1
                 FROM statement_lines l
                 JOIN bank_statements s ON s.id = l.statement_id
-               WHERE l.entry_id = e.id AND s.kind = 'STATEMENT'
+               WHERE l.entry_id = e.id AND s.kind = 'STATEMENT' AND s.taken_back_at IS NULL
                  AND (s.order_date, coalesce(s.sequence_number, 0), s.id)
                      >= (b.order_date, coalesce(b.sequence_number, 0), b.id))`]: {
       values: [string | null, readonly (string | null)[] | null];
@@ -462,6 +486,7 @@ declare module '../../../platform/database/pool.ts' {
             ) AS confirmed
        FROM statement_files f
       WHERE f.entity_id = $1 AND f.csv IS NOT NULL AND f.csv ->> 'connectionId' = $2 AND f.result = 'READ'
+        AND f.taken_back_at IS NULL
       ORDER BY f.received_at DESC
       LIMIT 1`]: {
       values: [string | null, string | null];
@@ -549,7 +574,8 @@ declare module '../../../platform/database/pool.ts' {
             a.account_key, a.currency
        FROM bank_statements s
        JOIN statement_accounts a ON a.id = s.account_id
-      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date <= $2
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.taken_back_at IS NULL
+        AND s.order_date <= $2
         AND NOT (s.by_users AND is_by_users(s.file_id))
         AND (s.order_date, coalesce(s.sequence_number, 0), s.id) < ($2, $3, $4::uuid)
       ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
@@ -576,7 +602,8 @@ declare module '../../../platform/database/pool.ts' {
             a.account_key, a.currency
        FROM bank_statements s
        JOIN statement_accounts a ON a.id = s.account_id
-      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date <= $2
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.taken_back_at IS NULL
+        AND s.order_date <= $2
         AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
         AND (s.order_date, coalesce(s.sequence_number, 0), s.id) < ($2, $3, $4::uuid)
       ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
@@ -603,7 +630,8 @@ declare module '../../../platform/database/pool.ts' {
             a.account_key, a.currency
        FROM bank_statements s
        JOIN statement_accounts a ON a.id = s.account_id
-      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date >= $2
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.taken_back_at IS NULL
+        AND s.order_date >= $2
         AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
         AND (s.order_date, coalesce(s.sequence_number, 0), s.id) > ($2, $3, $4::uuid)
       ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
@@ -671,7 +699,7 @@ declare module '../../../platform/database/pool.ts' {
         WHERE entry_id = ANY($1))
      UPDATE reconciled_entries r
         SET rests = false
-      WHERE r.rests AND r.state <> 'POSTED'
+      WHERE r.rests AND r.state IN ('OPEN', 'SET_ASIDE')
         AND r.entry_id IN (
               SELECT o.entry_id
                 FROM alike

@@ -49,7 +49,7 @@ export interface ArrivedStatement {
   arrival: StatementArrival;
 }
 
-/** The statement files as they came, once for each content. */
+/** The statement files as they came, once for each content until a statement of it is taken back. */
 export const statementFiles = pgTable(
   'statement_files',
   {
@@ -90,9 +90,13 @@ export const statementFiles = pgTable(
     dismissedBy: uuid('dismissed_by').references(() => users.id),
     dismissedAt: at('dismissed_at'),
     dismissalNote: text('dismissal_note'),
+    /** When a statement of it was first taken back: since then the same bytes are a new file. */
+    takenBackAt: at('taken_back_at'),
   },
   (t) => [
-    unique('statement_files_content').on(t.entityId, t.sha256),
+    uniqueIndex('statement_files_content')
+      .on(t.entityId, t.sha256)
+      .where(sql`taken_back_at IS NULL`),
     index('statement_files_unread')
       .on(t.entityId, t.receivedAt)
       .where(sql`result = 'STORED'`),
@@ -141,7 +145,7 @@ export const statementAccounts = pgTable(
   ],
 );
 
-/** Statements as the bank wrote them. They never change. */
+/** Statements as the bank wrote them. They never change, but one that users brought can be taken back. */
 export const bankStatements = pgTable(
   'bank_statements',
   {
@@ -173,9 +177,19 @@ export const bankStatements = pgTable(
      * still be stored, and then counts instead.
      */
     byUsers: boolean('by_users').notNull().default(false),
+    /** When a user took it back, as not the right one. It then counts nowhere, and can be read. */
+    takenBackAt: at('taken_back_at'),
+    takenBackBy: uuid('taken_back_by').references(() => users.id),
+    takenBackReason: text('taken_back_reason'),
   },
   (t) => [
-    unique('bank_statements_name').on(t.accountId, t.kind, t.statementName, t.byUsers),
+    uniqueIndex('bank_statements_name')
+      .on(t.accountId, t.kind, t.statementName, t.byUsers)
+      .where(sql`taken_back_at IS NULL`),
+    check(
+      'bank_statement_taken_back',
+      sql`num_nulls(${t.takenBackAt}, ${t.takenBackBy}, ${t.takenBackReason}) IN (0, 3)`,
+    ),
     index('bank_statements_newest').on(t.entityId, descending(t.orderDate), descending(t.id)),
     // In the order of an account: by day, then by the bank's number, then as they came.
     index('bank_statements_in_order').on(

@@ -13,7 +13,7 @@ export async function wakeAlike(tx: Tx, entryIds: readonly string[]): Promise<vo
         WHERE entry_id = ANY($1))
      UPDATE reconciled_entries r
         SET rests = false
-      WHERE r.rests AND r.state <> 'POSTED'
+      WHERE r.rests AND r.state IN ('OPEN', 'SET_ASIDE')
         AND r.entry_id IN (
               SELECT o.entry_id
                 FROM alike

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { BalanceDay } from '../../../../client/types.gen.ts';
 import { answer } from '../../../ui/testing/answers.ts';
@@ -6,7 +6,7 @@ import { renderPage } from '../../../ui/testing/render-page.tsx';
 import { BalanceDays } from './balance-days.tsx';
 
 const ACCOUNT = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c82';
-const day: BalanceDay = {
+const explained: BalanceDay = {
   date: '2026-03-02',
   statement: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c81', name: 'STMT-42' },
   ledgerBalance: '100.00',
@@ -22,7 +22,7 @@ const day: BalanceDay = {
 it('each reason of a difference leads to what it is made of', async () => {
   answer({
     [`GET /app/statement-accounts/${ACCOUNT}/balance-days`]: {
-      body: { items: [day], total: 1, offset: 0, limit: 50 },
+      body: { items: [explained], total: 1, offset: 0, limit: 50 },
     },
   });
   const connection = { id: ACCOUNT, displayName: 'Main account' };
@@ -33,4 +33,26 @@ it('each reason of a difference leads to what it is made of', async () => {
   expect(await to('Fees')).toBe('/settlements');
   expect(await to('Open entries')).toBe(`/reconciliation?accountId=${ACCOUNT}`);
   expect(await to('Other business')).toBe(`/reconciliation?view=posted&accountId=${ACCOUNT}`);
+});
+
+const begun: BalanceDay = {
+  date: '2026-03-02',
+  statement: { id: ACCOUNT, name: 'STMT-42' },
+  ledgerBalance: '3000.00',
+  statementBalance: '1500.00',
+  differenceAmount: '1500.00',
+  reasons: [{ code: 'OPENING_BALANCE', amount: '1500.00' }],
+};
+
+it('names an opening balance that is not recorded, with a link to where it is recorded', async () => {
+  answer({
+    [`GET /app/statement-accounts/${ACCOUNT}/balance-days`]: {
+      body: { items: [begun], total: 1, offset: 0, limit: 50 },
+    },
+  });
+  const connection = { id: ACCOUNT, displayName: 'Main account' };
+  renderPage(<BalanceDays account={{ id: ACCOUNT, accountNumber: '62000000001', currency: 'ZAR', connection }} />);
+  const table = within(await screen.findByRole('table', { name: 'Balances by day' }));
+  const link = table.getByRole('link', { name: 'The opening balance is not recorded' });
+  expect(link.getAttribute('href')).toBe('/reconciliation');
 });

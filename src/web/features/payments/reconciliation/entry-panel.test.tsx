@@ -517,3 +517,40 @@ describe('a fresh sign-in that is asked for', () => {
     ]);
   });
 });
+
+describe('what an entry is posted as', () => {
+  const posted = entry({
+    state: 'POSTED',
+    proposal: null,
+    posted: {
+      way: 'CHOICE',
+      by: null,
+      at: '2026-03-04T06:00:00.000Z',
+      reason: null,
+      postingCount: 1,
+      postings: [{ kind: 'FEE', amount: '-1260.00', expectedAmount: '-1260.00', rule: null, item: null }],
+    },
+  });
+
+  it('is undone for a reason, which is then shown', async () => {
+    const undone = { by: { userId: ID, name: 'Anna' }, at: '2026-03-05T06:00:00.000Z', reason: 'No fee.' };
+    const { user, changes } = show(posted, {
+      [`POST ${PATH}/undo`]: { body: entry({ proposal: null, undone }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Undo…' }));
+    await user.click(screen.getByRole('button', { name: 'Undo the posting' }));
+    screen.getByText('Say why, so that others know what was wrong.');
+    expect(changes()).toEqual([]);
+    await user.type(screen.getByRole('textbox'), 'No fee.');
+    await user.click(screen.getByRole('button', { name: 'Undo the posting' }));
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { reason: 'No fee.' } }]));
+    await screen.findByText(/No fee\./);
+  });
+
+  it('is left alone when its statement was taken back', () => {
+    show(entry({ state: 'TAKEN_BACK', proposal: null }));
+    screen.getByText('The statement that has this entry was taken back. The entry counts nowhere.');
+    expect(screen.queryByRole('button', { name: 'Choose what it is' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Set aside' })).toBeNull();
+  });
+});

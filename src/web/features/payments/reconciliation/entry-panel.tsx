@@ -6,7 +6,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import {
   getReconciliationEntryOptions,
   postProposalMutation,
-  undoPostingMutation,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { ReconciliationEntry, ReconciliationPosting } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
@@ -31,6 +30,7 @@ import { MayPost, useIsBarred, WhoMayPost } from './who-may-post.tsx';
 // Load when the first entry is not posted as proposed.
 const Choose = lazy(() => import('./choose.tsx'));
 const SetAside = lazy(() => import('./set-aside.tsx'));
+const UndoPosting = lazy(() => import('./undo-posting.tsx'));
 
 /** How often an entry is loaded again while the worker is still matching it. */
 const MATCHING_MS = 2_000;
@@ -59,6 +59,7 @@ export function EntryPanel({ id, known, onDone }: EntryPanelProps) {
 function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => void }) {
   const mayReconcile = useMay('reconcileEntries');
   const { account, posted, proposal, setAside, state, undone, waitingRuleId, mayPostProposal } = entry;
+  const isTakenBack = state === 'TAKEN_BACK';
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that posted the previous entry is gone, so the focus moves to this entry.
@@ -85,17 +86,29 @@ function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => 
         <Text size="sm">
           <Trans>
             <Person of={undone.by} /> took back what it was posted as, <Timestamp at={undone.at} />.
-          </Trans>
+          </Trans>{' '}
+          {undone.reason}
         </Text>
       )}
       <Divider />
       {posted && <Posted posted={posted} currency={account.currency} />}
       {posted && <OtherSides entry={entry} />}
-      {posted && mayReconcile && posted.postings.every(isUndoable) && <Undo entry={entry} />}
+      {posted && mayReconcile && posted.postings.every(isUndoable) && (
+        <Suspense fallback={<LoadingRows rows={2} />}>
+          <UndoPosting key={posted.at} entry={entry} />
+        </Suspense>
+      )}
+      {isTakenBack && (
+        <Text size="sm">
+          <Trans>The statement that has this entry was taken back. The entry counts nowhere.</Trans>
+        </Text>
+      )}
       {!posted && waitingRuleId !== null && (
         <WaitingRule entryId={entry.entry.id} proposalId={proposal?.id ?? null} onDone={onDone} />
       )}
-      {!posted && (waitingRuleId === null || saysMore(proposal)) && <Proposal entry={entry} />}
+      {!posted && !isTakenBack && (waitingRuleId === null || saysMore(proposal)) && (
+        <Proposal entry={entry} />
+      )}
       {!posted && waitingRuleId === null && proposal?.verdict === 'EXACT' && state === 'OPEN' && (
         <Text size="sm">
           <Trans>
@@ -106,6 +119,7 @@ function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => 
       )}
       {!posted && <OtherSides entry={entry} />}
       {!posted &&
+        !isTakenBack &&
         waitingRuleId === null &&
         (mayReconcile ? (
           <Actions entry={entry} onDone={onDone} />
@@ -127,39 +141,6 @@ function saysMore(proposal: ReconciliationEntry['proposal']): boolean {
 /** Other business, and a fee of no payment: the server takes back nothing else. */
 function isUndoable({ kind, item }: ReconciliationPosting): boolean {
   return kind === 'OTHER' || (kind === 'FEE' && item === null);
-}
-
-function Undo({ entry: { entry, account } }: { entry: ReconciliationEntry }) {
-  const amount = formatMoney(entry.amount.replace('-', ''), account.currency);
-  const undo = useEntryChange(undoPostingMutation(), {
-    message: () => t`The posting was taken back. The entry is open again.`,
-    onDone: () => {},
-  });
-  return (
-    <Stack gap="xs" align="flex-start">
-      {undo.refusal !== null && <ErrorState error={undo.refusal} title={t`The posting was not taken back`} />}
-      <Text size="sm">
-        {entry.amount.startsWith('-') ? (
-          <Trans>
-            If this is wrong, undo it: {amount} is added to the available balance, and the entry is open
-            again.
-          </Trans>
-        ) : (
-          <Trans>
-            If this is wrong, undo it: {amount} is taken from the available balance, and the entry is open
-            again.
-          </Trans>
-        )}
-      </Text>
-      <Button
-        variant="default"
-        loading={undo.isPending}
-        onClick={() => undo.send({ path: { id: entry.id } })}
-      >
-        <Trans>Undo</Trans>
-      </Button>
-    </Stack>
-  );
 }
 
 type Form = 'choose' | 'aside';

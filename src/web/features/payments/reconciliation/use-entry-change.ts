@@ -41,6 +41,7 @@ export const keptForms = {
   choose: (entryId: string) => `choice for the entry ${entryId}`,
   rule: (entryId: string) => `rule for the entry ${entryId}`,
   aside: (entryId: string) => `reason to set aside ${entryId}`,
+  undo: (entryId: string) => `reason to undo the posting of ${entryId}`,
 };
 
 /** A change of an entry: all of them share the message, and the lists that are loaded again. */

@@ -1,5 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { IconAlertTriangle, IconCheck, IconClock, IconFileDescription, IconX } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconCheck,
+  IconClock,
+  IconFileDescription,
+  IconX,
+} from '@tabler/icons-react';
 import type { Look } from '../../../ui/status-badge.tsx';
 
 export const FILE_STORED: Look = { word: msg`Stored`, tone: 'good', icon: IconCheck };
@@ -12,6 +19,7 @@ export const FILE_CHANGED: Look = { word: msg`Not all stored`, tone: 'bad', icon
 
 export const IN_ORDER: Look = { word: msg`In order`, tone: 'good', icon: IconCheck };
 export const ADVICE: Look = { word: msg`Advice`, tone: 'quiet', icon: IconFileDescription };
+export const TAKEN_BACK: Look = { word: msg`Taken back`, tone: 'quiet', icon: IconArrowBackUp };
 export const PENDING: Look = { word: msg`Pending`, tone: 'moving', icon: IconClock };
 
 /** The look of a statement with open findings; `words` counts them. */

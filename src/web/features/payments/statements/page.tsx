@@ -35,7 +35,7 @@ import { PeriodFilter } from '../shared/period-filter.tsx';
 import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
 import { Accounts } from './accounts.tsx';
 import { OpenFindings, openFindingsOptions } from './findings.tsx';
-import { ADVICE, IN_ORDER, lookOfFindings } from './looks.ts';
+import { ADVICE, IN_ORDER, lookOfFindings, TAKEN_BACK } from './looks.ts';
 import { RefusedFiles, refusedOptions } from './refused-files.tsx';
 import { Upload } from './upload.tsx';
 import { findings, nameOf } from './words.ts';
@@ -112,7 +112,8 @@ const columns: TableColumn<BankStatement>[] = [
   },
 ];
 
-function StatementBadge({ statement: { openFindings, kind } }: { statement: BankStatement }) {
+function StatementBadge({ statement: { openFindings, kind, takenBack } }: { statement: BankStatement }) {
+  if (takenBack) return <LookBadge look={TAKEN_BACK} />;
   if (openFindings > 0) return <LookBadge look={lookOfFindings(findings(openFindings))} />;
   return <LookBadge look={kind === 'ADVICE' ? ADVICE : IN_ORDER} />;
 }

@@ -35,6 +35,7 @@ import { StatementEntryDetails } from '../shared/statements/statement-entry.tsx'
 import { Balances } from './balances.tsx';
 import { FindingList } from './findings.tsx';
 import { PENDING } from './looks.ts';
+import { TakeBack, TakenBackState } from './take-back.tsx';
 import { nameOf } from './words.ts';
 
 const Filters = z.object({
@@ -136,10 +137,12 @@ function Details({ statement }: { statement: BankStatement }) {
       <PageHeader
         title={nameOf(statement)}
         description={`${account.connection.displayName} ${account.accountNumber}`}
+        actions={<TakeBack statement={statement} />}
       >
         <Back />
       </PageHeader>
       <Stack gap="lg">
+        <TakenBackState statement={statement} />
         <Panel aria-label={t`Balances`}>
           <Balances statement={statement} />
         </Panel>

@@ -23,6 +23,8 @@ const statement: BankStatement = {
   openFindings: 0,
   receivedAt: '2026-03-03T05:00:00.000Z',
   file: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c84', fileName: 'march.sta', format: 'MT940' },
+  isUploaded: true,
+  takenBack: null,
 };
 const file = (arrival: 'NEW' | 'CHANGED', change: Partial<BankStatement> = {}): StatementFile => ({
   id: statement.file.id,

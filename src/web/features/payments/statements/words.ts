@@ -124,8 +124,8 @@ posted before their day.`,
         title: t`The bank sent another statement of this name`,
         meaning: t`A user uploaded this statement. The file ${fileName} came from the bank itself and says \
 something else, so the bank’s statement counts.`,
-        remedy: t`Find out where the uploaded file comes from. Set aside the entries that only it has. Then \
-close the finding.`,
+        remedy: t`Find out where the uploaded file comes from, and take this statement back. If entries \
+of it are posted, so that it stays, close the finding.`,
       };
     }
     case 'CHANGED': {
@@ -135,7 +135,8 @@ close the finding.`,
         meaning: t`The file ${fileName} has a statement of the same name that differs. Nothing of it was \
 stored: the one that came first stays.`,
         remedy: t`Ask the bank which of the two is right. If it is the first one, close the finding. If it \
-is the new one, ask for it under a new number.`,
+is the new one, take this statement back if it was uploaded, and upload the file again; otherwise ask for it \
+under a new number.`,
       };
     }
   }

@@ -80,7 +80,8 @@ export async function confirm(one: Scene, id: string, by = one.second) {
   const body = { proposalId: seen?.proposal?.id ?? null };
   return by.send('POST', `${RULES}/${id}/confirm`, { body });
 }
-export const undo = (one: Scene, id: string) => one.second.send('POST', `${ENTRIES}/${id}/undo`);
+export const undo = (one: Scene, id: string, reason = 'It is no tax.') =>
+  one.second.send('POST', `${ENTRIES}/${id}/undo`, { body: { reason } });
 
 /** A rule for an entry of this text, in force. */
 export async function ruleFor(one: Scene, text: string, wanted: Wanted = {}) {

@@ -13,6 +13,7 @@ export function reasonPlace(code: Code, accountId: string): string {
     PAYOUTS: paths.settlements(),
     FEES: paths.settlements(),
     FUNDING: paths.fundingRecords(),
+    OPENING_BALANCE: paths.reconciliation(),
     STATEMENT_BREAK: paths.statements(`?${ofAccount}`),
   };
   return places[code] ?? paths.reconciliation(`?view=posted&${ofAccount}`);

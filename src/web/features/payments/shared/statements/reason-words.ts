@@ -11,6 +11,7 @@ const REASONS: Record<BalanceDay['reasons'][number]['code'], MessageDescriptor> 
   CORRECTIONS: msg`Entries that cancel each other`,
   OPEN_ENTRIES: msg`Open entries`,
   SET_ASIDE_ENTRIES: msg`Entries set aside`,
+  OPENING_BALANCE: msg`The opening balance is not recorded`,
   STATEMENT_BREAK: msg`Entries and balances of the statements do not agree`,
 };
 
