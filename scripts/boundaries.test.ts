@@ -113,6 +113,7 @@ const PAYMENTS_ROOMS = [
   'reconciling/entry-rules',
   'reconciling/reading',
   'reconciling/settlements',
+  'reconciling/month-ends',
   'bank-visits',
   'payouts',
   'audit',

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { AcknowledgeDifferenceData, AcknowledgeDifferenceErrors, AcknowledgeDifferenceResponses, AnnounceFundingData, AnnounceFundingErrors, AnnounceFundingResponses, CancelFundingRecordData, CancelFundingRecordErrors, CancelFundingRecordResponses, CertifyBankConnectionData, CertifyBankConnectionErrors, CertifyBankConnectionResponses, CloseBankReplyData, CloseBankReplyErrors, CloseBankReplyResponses, CloseStatementFindingData, CloseStatementFindingErrors, CloseStatementFindingResponses, ConfirmAcknowledgementData, ConfirmAcknowledgementErrors, ConfirmAcknowledgementResponses, ConfirmBankRecallData, ConfirmBankRecallErrors, ConfirmBankRecallResponses, ConfirmBankReplyData, ConfirmBankReplyErrors, ConfirmBankReplyResponses, ConfirmEntryRuleData, ConfirmEntryRuleErrors, ConfirmEntryRuleResponses, ConfirmOpeningBalanceData, ConfirmOpeningBalanceErrors, ConfirmOpeningBalanceResponses, ConfirmStatementData, ConfirmStatementErrors, ConfirmStatementResponses, CreateBankConnectionData, CreateBankConnectionErrors, CreateBankConnectionResponses, DismissRefusedStatementData, DismissRefusedStatementErrors, DismissRefusedStatementResponses, DownloadBankFileData, DownloadBankFileErrors, DownloadBankFileResponses, DownloadRefusedStatementData, DownloadRefusedStatementErrors, DownloadRefusedStatementResponses, EndEntryRuleData, EndEntryRuleErrors, EndEntryRuleResponses, ExportSettlementData, ExportSettlementErrors, ExportSettlementResponses, ExportStatementsData, ExportStatementsErrors, ExportStatementsResponses, GetBankFileData, GetBankFileErrors, GetBankFilePlanData, GetBankFilePlanErrors, GetBankFilePlanResponses, GetBankFileResponses, GetBankFileSummaryData, GetBankFileSummaryErrors, GetBankFileSummaryResponses, GetBankReplyData, GetBankReplyErrors, GetBankReplyResponses, GetFundingInstructionsData, GetFundingInstructionsErrors, GetFundingInstructionsResponses, GetFundingPositionData, GetFundingPositionErrors, GetFundingPositionResponses, GetFundingRecordData, GetFundingRecordErrors, GetFundingRecordResponses, GetReconciliationEntryData, GetReconciliationEntryErrors, GetReconciliationEntryResponses, GetSettlementData, GetSettlementErrors, GetSettlementResponses, GetStatementData, GetStatementErrors, GetStatementResponses, ListBalanceDaysData, ListBalanceDaysErrors, ListBalanceDaysResponses, ListBankConnectionsData, ListBankConnectionsErrors, ListBankConnectionsResponses, ListBankFilePaymentsData, ListBankFilePaymentsErrors, ListBankFilePaymentsResponses, ListBankFileProfilesData, ListBankFileProfilesErrors, ListBankFileProfilesResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankRepliesData, ListBankRepliesErrors, ListBankRepliesResponses, ListBankReplyChangesData, ListBankReplyChangesErrors, ListBankReplyChangesResponses, ListEntryCandidatesData, ListEntryCandidatesErrors, ListEntryCandidatesResponses, ListEntryRulesData, ListEntryRulesErrors, ListEntryRulesResponses, ListFundingRecordsData, ListFundingRecordsErrors, ListFundingRecordsResponses, ListOpeningBalancesData, ListOpeningBalancesErrors, ListOpeningBalancesResponses, ListReconciliationEntriesData, ListReconciliationEntriesErrors, ListReconciliationEntriesResponses, ListRefusedStatementsData, ListRefusedStatementsErrors, ListRefusedStatementsResponses, ListSettlementPayoutsData, ListSettlementPayoutsErrors, ListSettlementPayoutsResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListStatementAccountsData, ListStatementAccountsErrors, ListStatementAccountsResponses, ListStatementConfirmationsData, ListStatementConfirmationsErrors, ListStatementConfirmationsResponses, ListStatementEntriesData, ListStatementEntriesErrors, ListStatementEntriesResponses, ListStatementFindingsData, ListStatementFindingsErrors, ListStatementFindingsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, PostEntryData, PostEntryErrors, PostEntryResponses, PostProposalData, PostProposalErrors, PostProposalResponses, PreviewStatementCsvData, PreviewStatementCsvErrors, PreviewStatementCsvResponses, ProposeEntryRuleData, ProposeEntryRuleErrors, ProposeEntryRuleResponses, ProposeOpeningBalanceData, ProposeOpeningBalanceErrors, ProposeOpeningBalanceResponses, RecallBankFileData, RecallBankFileErrors, RecallBankFileResponses, RehearseBankConnectionData, RehearseBankConnectionErrors, RehearseBankConnectionResponses, SetBankTransportData, SetBankTransportErrors, SetBankTransportResponses, SetEntryAsideData, SetEntryAsideErrors, SetEntryAsideResponses, SuggestEntryRuleData, SuggestEntryRuleErrors, SuggestEntryRuleResponses, SwitchBankConnectionData, SwitchBankConnectionErrors, SwitchBankConnectionResponses, TakeBackStatementData, TakeBackStatementErrors, TakeBackStatementResponses, UndoPostingData, UndoPostingErrors, UndoPostingResponses, UpdateBankConnectionData, UpdateBankConnectionErrors, UpdateBankConnectionResponses, UploadBankReplyData, UploadBankReplyErrors, UploadBankReplyResponses, UploadStatementData, UploadStatementErrors, UploadStatementResponses, VisitBankNowData, VisitBankNowErrors, VisitBankNowResponses, WithdrawAcknowledgementData, WithdrawAcknowledgementErrors, WithdrawAcknowledgementResponses, WithdrawBankRecallData, WithdrawBankRecallErrors, WithdrawBankRecallResponses, WithdrawOpeningBalanceData, WithdrawOpeningBalanceErrors, WithdrawOpeningBalanceResponses, WriteBankTestFileData, WriteBankTestFileErrors, WriteBankTestFileResponses } from './types.gen.ts';
+import type { AcknowledgeDifferenceData, AcknowledgeDifferenceErrors, AcknowledgeDifferenceResponses, AnnounceFundingData, AnnounceFundingErrors, AnnounceFundingResponses, CancelFundingRecordData, CancelFundingRecordErrors, CancelFundingRecordResponses, CertifyBankConnectionData, CertifyBankConnectionErrors, CertifyBankConnectionResponses, CloseBankReplyData, CloseBankReplyErrors, CloseBankReplyResponses, CloseMonthData, CloseMonthErrors, CloseMonthResponses, CloseStatementFindingData, CloseStatementFindingErrors, CloseStatementFindingResponses, ConfirmAcknowledgementData, ConfirmAcknowledgementErrors, ConfirmAcknowledgementResponses, ConfirmBankRecallData, ConfirmBankRecallErrors, ConfirmBankRecallResponses, ConfirmBankReplyData, ConfirmBankReplyErrors, ConfirmBankReplyResponses, ConfirmEntryRuleData, ConfirmEntryRuleErrors, ConfirmEntryRuleResponses, ConfirmMonthCloseData, ConfirmMonthCloseErrors, ConfirmMonthCloseResponses, ConfirmMonthReopenData, ConfirmMonthReopenErrors, ConfirmMonthReopenResponses, ConfirmOpeningBalanceData, ConfirmOpeningBalanceErrors, ConfirmOpeningBalanceResponses, ConfirmStatementData, ConfirmStatementErrors, ConfirmStatementResponses, CreateBankConnectionData, CreateBankConnectionErrors, CreateBankConnectionResponses, DismissRefusedStatementData, DismissRefusedStatementErrors, DismissRefusedStatementResponses, DownloadBankFileData, DownloadBankFileErrors, DownloadBankFileResponses, DownloadRefusedStatementData, DownloadRefusedStatementErrors, DownloadRefusedStatementResponses, EndEntryRuleData, EndEntryRuleErrors, EndEntryRuleResponses, ExportBalanceDaysData, ExportBalanceDaysErrors, ExportBalanceDaysResponses, ExportFundingRecordsData, ExportFundingRecordsErrors, ExportFundingRecordsResponses, ExportMonthEndData, ExportMonthEndErrors, ExportMonthEndResponses, ExportReconciliationEntriesData, ExportReconciliationEntriesErrors, ExportReconciliationEntriesResponses, ExportSettlementData, ExportSettlementErrors, ExportSettlementResponses, ExportSettlementsData, ExportSettlementsErrors, ExportSettlementsResponses, ExportStatementsData, ExportStatementsErrors, ExportStatementsResponses, GetBankFileData, GetBankFileErrors, GetBankFilePlanData, GetBankFilePlanErrors, GetBankFilePlanResponses, GetBankFileResponses, GetBankFileSummaryData, GetBankFileSummaryErrors, GetBankFileSummaryResponses, GetBankReplyData, GetBankReplyErrors, GetBankReplyResponses, GetFundingInstructionsData, GetFundingInstructionsErrors, GetFundingInstructionsResponses, GetFundingPositionData, GetFundingPositionErrors, GetFundingPositionResponses, GetFundingRecordData, GetFundingRecordErrors, GetFundingRecordResponses, GetReconciliationEntryData, GetReconciliationEntryErrors, GetReconciliationEntryResponses, GetSettlementData, GetSettlementErrors, GetSettlementResponses, GetStatementData, GetStatementErrors, GetStatementResponses, ListBalanceDaysData, ListBalanceDaysErrors, ListBalanceDaysResponses, ListBankConnectionsData, ListBankConnectionsErrors, ListBankConnectionsResponses, ListBankFilePaymentsData, ListBankFilePaymentsErrors, ListBankFilePaymentsResponses, ListBankFileProfilesData, ListBankFileProfilesErrors, ListBankFileProfilesResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankRepliesData, ListBankRepliesErrors, ListBankRepliesResponses, ListBankReplyChangesData, ListBankReplyChangesErrors, ListBankReplyChangesResponses, ListEntryCandidatesData, ListEntryCandidatesErrors, ListEntryCandidatesResponses, ListEntryRulesData, ListEntryRulesErrors, ListEntryRulesResponses, ListFundingRecordsData, ListFundingRecordsErrors, ListFundingRecordsResponses, ListMonthEndsData, ListMonthEndsErrors, ListMonthEndsResponses, ListOpeningBalancesData, ListOpeningBalancesErrors, ListOpeningBalancesResponses, ListReconciliationEntriesData, ListReconciliationEntriesErrors, ListReconciliationEntriesResponses, ListRefusedStatementsData, ListRefusedStatementsErrors, ListRefusedStatementsResponses, ListSettlementPayoutsData, ListSettlementPayoutsErrors, ListSettlementPayoutsResponses, ListSettlementsData, ListSettlementsErrors, ListSettlementsResponses, ListStatementAccountsData, ListStatementAccountsErrors, ListStatementAccountsResponses, ListStatementConfirmationsData, ListStatementConfirmationsErrors, ListStatementConfirmationsResponses, ListStatementEntriesData, ListStatementEntriesErrors, ListStatementEntriesResponses, ListStatementFindingsData, ListStatementFindingsErrors, ListStatementFindingsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, PostEntryData, PostEntryErrors, PostEntryResponses, PostProposalData, PostProposalErrors, PostProposalResponses, PreviewStatementCsvData, PreviewStatementCsvErrors, PreviewStatementCsvResponses, ProposeEntryRuleData, ProposeEntryRuleErrors, ProposeEntryRuleResponses, ProposeOpeningBalanceData, ProposeOpeningBalanceErrors, ProposeOpeningBalanceResponses, RecallBankFileData, RecallBankFileErrors, RecallBankFileResponses, RehearseBankConnectionData, RehearseBankConnectionErrors, RehearseBankConnectionResponses, ReopenMonthData, ReopenMonthErrors, ReopenMonthResponses, SetBankTransportData, SetBankTransportErrors, SetBankTransportResponses, SetEntryAsideData, SetEntryAsideErrors, SetEntryAsideResponses, SuggestEntryRuleData, SuggestEntryRuleErrors, SuggestEntryRuleResponses, SwitchBankConnectionData, SwitchBankConnectionErrors, SwitchBankConnectionResponses, TakeBackStatementData, TakeBackStatementErrors, TakeBackStatementResponses, UndoPostingData, UndoPostingErrors, UndoPostingResponses, UpdateBankConnectionData, UpdateBankConnectionErrors, UpdateBankConnectionResponses, UploadBankReplyData, UploadBankReplyErrors, UploadBankReplyResponses, UploadStatementData, UploadStatementErrors, UploadStatementResponses, VisitBankNowData, VisitBankNowErrors, VisitBankNowResponses, WithdrawAcknowledgementData, WithdrawAcknowledgementErrors, WithdrawAcknowledgementResponses, WithdrawBankRecallData, WithdrawBankRecallErrors, WithdrawBankRecallResponses, WithdrawMonthCloseData, WithdrawMonthCloseErrors, WithdrawMonthCloseResponses, WithdrawOpeningBalanceData, WithdrawOpeningBalanceErrors, WithdrawOpeningBalanceResponses, WriteBankTestFileData, WriteBankTestFileErrors, WriteBankTestFileResponses } from './types.gen.ts';
 
 /**
  * List settlements
@@ -706,6 +706,7 @@ export const listStatements = <ThrowOnError extends boolean = true>(options?: Op
  * | `statement_csv_does_not_add_up` | 400 | The entries of the CSV file do not add up to its balances. Nothing is stored, unless the request repeats the difference as accepted. |
  * | `statement_unreadable` | 400 | The statement file cannot be read. Nothing of it is stored. |
  * | `statement_account_unknown` | 400 | No bank connection of the entity pays from the account of a statement. Nothing is stored. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
 export const uploadStatement = <ThrowOnError extends boolean = true>(options: Options<UploadStatementData, ThrowOnError>) => (options.client ?? client).post<UploadStatementResponses, UploadStatementErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -760,6 +761,7 @@ export const getStatement = <ThrowOnError extends boolean = true>(options: Optio
  * | `statement_sent_by_bank` | 400 | The bank itself has sent the statement, so it cannot be taken back. |
  * | `statement_entries_posted` | 400 | Entries that only this statement has are posted. It can be taken back when these postings are undone, which is possible for other business and bank fees. |
  * | `statement_has_opening_balance` | 400 | The opening balance of the account comes from the statement. It is withdrawn first; one that is booked cannot be. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
 export const takeBackStatement = <ThrowOnError extends boolean = true>(options: Options<TakeBackStatementData, ThrowOnError>) => (options.client ?? client).post<TakeBackStatementResponses, TakeBackStatementErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -917,6 +919,7 @@ export const listEntryCandidates = <ThrowOnError extends boolean = true>(options
  * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
  * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
  * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
 export const postProposal = <ThrowOnError extends boolean = true>(options: Options<PostProposalData, ThrowOnError>) => (options.client ?? client).post<PostProposalResponses, PostProposalErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -949,6 +952,7 @@ export const postProposal = <ThrowOnError extends boolean = true>(options: Optio
  * | `difference_needs_reason` | 400 | The amounts of the payments differ from the entry, and the request gives no reason. |
  * | `return_told_for_another` | 400 | A reply of the bank says that another payment of this amount came back, and no entry is posted for that. The request gives no reason for choosing this one. |
  * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
 export const postEntry = <ThrowOnError extends boolean = true>(options: Options<PostEntryData, ThrowOnError>) => (options.client ?? client).post<PostEntryResponses, PostEntryErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -973,6 +977,7 @@ export const postEntry = <ThrowOnError extends boolean = true>(options: Options<
  * | --- | --- | --- |
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
  * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
 export const setEntryAside = <ThrowOnError extends boolean = true>(options: Options<SetEntryAsideData, ThrowOnError>) => (options.client ?? client).post<SetEntryAsideResponses, SetEntryAsideErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -998,6 +1003,7 @@ export const setEntryAside = <ThrowOnError extends boolean = true>(options: Opti
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `posting_not_undoable` | 400 | The entry is not posted, or for a payment or funding, which cannot be taken back here. |
  * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
 export const undoPosting = <ThrowOnError extends boolean = true>(options: Options<UndoPostingData, ThrowOnError>) => (options.client ?? client).post<UndoPostingResponses, UndoPostingErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1160,6 +1166,151 @@ export const withdrawOpeningBalance = <ThrowOnError extends boolean = true>(opti
 });
 
 /**
+ * List the months of an account
+ *
+ * Returns the months from that of the first statement to the current one, the latest first.
+ */
+export const listMonthEnds = <ThrowOnError extends boolean = true>(options: Options<ListMonthEndsData, ThrowOnError>) => (options.client ?? client).get<ListMonthEndsResponses, ListMonthEndsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/statement-accounts/{id}/month-ends',
+    ...options
+});
+
+/**
+ * Close a month of an account
+ *
+ * Asks that a month is closed; another user confirms it. The month is over, a statement states the balance at its end, no entry of it is open, its statements have no open findings, and the months before it are closed. When ledger and bank differ at its end, it needs an explanation.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `month_end_exists` | 400 | The month is closed, or its closing or reopening waits for another user. |
+ * | `month_end_not_possible` | 400 | Something prevents the closing or reopening of the month; the `detail` says what. |
+ */
+export const closeMonth = <ThrowOnError extends boolean = true>(options: Options<CloseMonthData, ThrowOnError>) => (options.client ?? client).post<CloseMonthResponses, CloseMonthErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/month-ends',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Confirm that a month is closed
+ *
+ * A second user closes the month. From then on its entries, postings and statements do not change. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `month_end_not_waiting` | 400 | No closing or reopening of the month waits for a second user. |
+ * | `month_end_not_possible` | 400 | Something prevents the closing or reopening of the month; the `detail` says what. |
+ * | `month_end_changed` | 400 | The month is not what the user saw. Nothing was closed. |
+ * | `own_month_end` | 400 | The caller asked for it, so another user has to confirm it. |
+ */
+export const confirmMonthClose = <ThrowOnError extends boolean = true>(options: Options<ConfirmMonthCloseData, ThrowOnError>) => (options.client ?? client).post<ConfirmMonthCloseResponses, ConfirmMonthCloseErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/month-ends/{id}/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Withdraw the closing or the reopening that waits
+ *
+ * Takes back a closing that waits for a second user, or the request to reopen a closed month. Any user who may confirm it may also end it in this way.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `month_end_not_waiting` | 400 | No closing or reopening of the month waits for a second user. |
+ */
+export const withdrawMonthClose = <ThrowOnError extends boolean = true>(options: Options<WithdrawMonthCloseData, ThrowOnError>) => (options.client ?? client).post<WithdrawMonthCloseResponses, WithdrawMonthCloseErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/month-ends/{id}/withdraw',
+    ...options
+});
+
+/**
+ * Ask to reopen a closed month
+ *
+ * Asks that a closed month is reopened; another user confirms it. Later months are reopened first.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `month_end_not_closed` | 400 | The month is not closed. |
+ * | `month_end_exists` | 400 | The month is closed, or its closing or reopening waits for another user. |
+ * | `month_end_not_possible` | 400 | Something prevents the closing or reopening of the month; the `detail` says what. |
+ */
+export const reopenMonth = <ThrowOnError extends boolean = true>(options: Options<ReopenMonthData, ThrowOnError>) => (options.client ?? client).post<ReopenMonthResponses, ReopenMonthErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/month-ends/{id}/reopen',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Confirm that a month is reopened
+ *
+ * A second user reopens the month. Statements that came for it meanwhile are read now. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `month_end_not_waiting` | 400 | No closing or reopening of the month waits for a second user. |
+ * | `month_end_not_possible` | 400 | Something prevents the closing or reopening of the month; the `detail` says what. |
+ * | `own_month_end` | 400 | The caller asked for it, so another user has to confirm it. |
+ */
+export const confirmMonthReopen = <ThrowOnError extends boolean = true>(options: Options<ConfirmMonthReopenData, ThrowOnError>) => (options.client ?? client).post<ConfirmMonthReopenResponses, ConfirmMonthReopenErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/month-ends/{id}/reopen/confirm',
+    ...options
+});
+
+/**
+ * Export the record of a closed month as CSV
+ *
+ * Returns what the month was when it was closed: its balances, counts and sums, who closed it, and the digest. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `month_end_not_closed` | 400 | The month is not closed. |
+ */
+export const exportMonthEnd = <ThrowOnError extends boolean = true>(options: Options<ExportMonthEndData, ThrowOnError>) => (options.client ?? client).get<ExportMonthEndResponses, ExportMonthEndErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/month-ends/{id}/record.csv',
+    ...options
+});
+
+/**
  * List the rules for entries that are neither payouts nor funding
  *
  * Returns the rules of all accounts, the latest first.
@@ -1229,6 +1380,7 @@ export const suggestEntryRule = <ThrowOnError extends boolean = true>(options: O
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
  * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
  * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
 export const confirmEntryRule = <ThrowOnError extends boolean = true>(options: Options<ConfirmEntryRuleData, ThrowOnError>) => (options.client ?? client).post<ConfirmEntryRuleResponses, ConfirmEntryRuleErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1273,5 +1425,73 @@ export const endEntryRule = <ThrowOnError extends boolean = true>(options: Optio
 export const exportStatements = <ThrowOnError extends boolean = true>(options?: Options<ExportStatementsData, ThrowOnError>) => (options?.client ?? client).get<ExportStatementsResponses, ExportStatementsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/statements.csv',
+    ...options
+});
+
+/**
+ * Export the days of an account as CSV
+ *
+ * Returns the days that the same filters find, the latest first: the balances of the bank, what it booked and what that was posted as, what is open or set aside, and the difference to the ledger. What was booked since the closing balance before belongs to the day. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportBalanceDays = <ThrowOnError extends boolean = true>(options: Options<ExportBalanceDaysData, ThrowOnError>) => (options.client ?? client).get<ExportBalanceDaysResponses, ExportBalanceDaysErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/statement-accounts/{id}/balance-days.csv',
+    ...options
+});
+
+/**
+ * Export the entries with their postings as CSV
+ *
+ * Returns the entries that the same filters find, the latest first: a line for each posting, and one for an entry without any. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportReconciliationEntries = <ThrowOnError extends boolean = true>(options?: Options<ExportReconciliationEntriesData, ThrowOnError>) => (options?.client ?? client).get<ExportReconciliationEntriesResponses, ExportReconciliationEntriesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/reconciliation/entries.csv',
+    ...options
+});
+
+/**
+ * Export the list of settlements as CSV
+ *
+ * Returns the settlements that the same filters find, the latest first. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportSettlements = <ThrowOnError extends boolean = true>(options?: Options<ExportSettlementsData, ThrowOnError>) => (options?.client ?? client).get<ExportSettlementsResponses, ExportSettlementsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/settlements.csv',
+    ...options
+});
+
+/**
+ * Export funding records as CSV
+ *
+ * Returns the funding records that the same filters find, the latest first. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportFundingRecords = <ThrowOnError extends boolean = true>(options?: Options<ExportFundingRecordsData, ThrowOnError>) => (options?.client ?? client).get<ExportFundingRecordsResponses, ExportFundingRecordsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/funding-records.csv',
     ...options
 });

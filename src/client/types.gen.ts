@@ -3233,6 +3233,44 @@ export type ConfirmOpeningBalanceRequest = {
 };
 
 /**
+ * The month to close.
+ */
+export type CloseMonthRequest = {
+    /**
+     * The account.
+     */
+    accountId: string;
+    /**
+     * A calendar month.
+     */
+    month: string;
+    /**
+     * Why ledger and bank differ at the end of the month. Needed when they do.
+     */
+    explanation?: string;
+};
+
+/**
+ * What the user saw.
+ */
+export type ConfirmMonthCloseRequest = {
+    /**
+     * The `digest` that the user saw.
+     */
+    digest: string;
+};
+
+/**
+ * Why a month is reopened.
+ */
+export type ReopenMonthRequest = {
+    /**
+     * Why.
+     */
+    reason: string;
+};
+
+/**
  * What the entry is.
  */
 export type ProposeEntryRuleRequest = {
@@ -4036,9 +4074,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -4151,7 +4189,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -6697,9 +6735,9 @@ export type RefusedStatement = {
      */
     refusedAt: Timestamp;
     /**
-     * statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its format. statement_account_unknown: no bank connection pays from or watches its account. statement_account_left_out: the same for some of its statements; the others are stored. statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. statement_csv_other_account: it is CSV and names another account than the connection. statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances.
+     * statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its format. statement_account_unknown: no bank connection pays from or watches its account. statement_account_left_out: the same for some of its statements; the others are stored. statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. statement_csv_other_account: it is CSV and names another account than the connection. statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances. month_closed: it would change a closed month; once the month is reopened, it is read again.
      */
-    refusal: 'statement_format_unknown' | 'statement_unreadable' | 'statement_account_unknown' | 'statement_account_left_out' | 'statement_csv_unmapped' | 'statement_csv_other_account' | 'statement_csv_does_not_add_up';
+    refusal: 'statement_format_unknown' | 'statement_unreadable' | 'statement_account_unknown' | 'statement_account_left_out' | 'statement_csv_unmapped' | 'statement_csv_other_account' | 'statement_csv_does_not_add_up' | 'month_closed';
     /**
      * The account, or the place in the file and what is wrong there.
      */
@@ -7639,6 +7677,288 @@ export type OpeningBalance = {
      * When it was booked; null while it waits.
      */
     confirmedAt: Timestamp | null;
+};
+
+/**
+ * Months, the latest first.
+ */
+export type PaginatedMonthEnd = {
+    /**
+     * The items of this page.
+     */
+    items: Array<MonthEnd>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * A month of an account, and whether it is closed.
+ */
+export type MonthEnd = {
+    /**
+     * Our account.
+     */
+    account: {
+        /**
+         * The id of the account.
+         */
+        id: string;
+        /**
+         * Our account number.
+         */
+        accountNumber: string;
+        /**
+         * The currency of the account.
+         */
+        currency: CurrencyCode;
+        /**
+         * The bank connection that pays from the account.
+         */
+        connection: {
+            /**
+             * The id of the connection.
+             */
+            id: string;
+            /**
+             * The name of the connection.
+             */
+            displayName: string;
+        };
+    };
+    /**
+     * A calendar month.
+     */
+    month: string;
+    /**
+     * The last day of the month.
+     */
+    lastDay: string;
+    /**
+     * OPEN: something prevents its closing. READY: nothing does. WAITING: a user closed it, and another one has to confirm that. CLOSED: nothing in it changes. REOPENED: two users have reopened it.
+     */
+    state: 'OPEN' | 'READY' | 'WAITING' | 'CLOSED' | 'REOPENED';
+    /**
+     * Whether it can be closed now.
+     */
+    isReady: boolean;
+    /**
+     * The balance of the bank at its end; null without one.
+     */
+    bankBalance: SignedAmount | null;
+    /**
+     * That of the ledger; null without one of the bank.
+     */
+    ledgerBalance: SignedAmount | null;
+    /**
+     * The ledger less the bank, by now; null without.
+     */
+    differenceAmount: SignedAmount | null;
+    /**
+     * What prevents its closing, and what is only said.
+     */
+    matters: Array<MonthMatter>;
+    /**
+     * Its last closing; null if no user has closed it.
+     */
+    closing: MonthClosing | null;
+};
+
+/**
+ * Something that prevents the closing of a month, or is only said.
+ */
+export type MonthMatter = {
+    /**
+     * NOT_OVER: the last day of the month has not passed. NOT_BEGUN: the account has no opening balance. EARLIER_MONTH: earlier months are not closed. STATEMENTS: no statement states the balance at the end. FINDINGS: statements of the month have open findings. OPEN_ENTRIES: entries of the month or before are not posted. DIFFERENCE: ledger and bank differ at the end. SET_ASIDE_ENTRIES: entries are set aside. DIFFERENT_DAYS: days ended with a difference. SETTLEMENTS: settlements are not settled.
+     */
+    code: 'NOT_OVER' | 'NOT_BEGUN' | 'EARLIER_MONTH' | 'STATEMENTS' | 'FINDINGS' | 'OPEN_ENTRIES' | 'DIFFERENCE' | 'SET_ASIDE_ENTRIES' | 'DIFFERENT_DAYS' | 'SETTLEMENTS';
+    /**
+     * How many there are.
+     */
+    count: number;
+    /**
+     * BLOCKS: the month cannot be closed. NEEDS_REASON: only with an explanation. NOTED: it can.
+     */
+    weight: 'BLOCKS' | 'NEEDS_REASON' | 'NOTED';
+};
+
+/**
+ * How two users have closed a month, or are closing it.
+ */
+export type MonthClosing = {
+    /**
+     * The id of the closing.
+     */
+    id: string;
+    /**
+     * The user who closed the month.
+     */
+    requestedBy: Person;
+    /**
+     * When.
+     */
+    requestedAt: Timestamp;
+    /**
+     * Why ledger and bank differ; null when they agree.
+     */
+    explanation: string | null;
+    /**
+     * The user who confirmed it; null while it waits.
+     */
+    confirmedBy: Person | null;
+    /**
+     * When it was confirmed; null while it waits.
+     */
+    confirmedAt: Timestamp | null;
+    /**
+     * What was closed; while it waits, what would be closed now.
+     */
+    record: MonthRecord;
+    /**
+     * The SHA-256 of the record, as PostgreSQL writes its JSON.
+     */
+    digest: string;
+    /**
+     * The request to reopen the month; null without one.
+     */
+    reopening: {
+        /**
+         * The user who asked for it.
+         */
+        by: Person;
+        /**
+         * When.
+         */
+        at: Timestamp;
+        /**
+         * Why.
+         */
+        reason: string;
+        /**
+         * The user who reopened it; null while it waits.
+         */
+        confirmedBy: Person | null;
+        /**
+         * When it was reopened; null while it waits.
+         */
+        confirmedAt: Timestamp | null;
+    } | null;
+    /**
+     * The users who may confirm the closing or the reopening that waits; empty if none does.
+     */
+    mayConfirm: Array<Person>;
+};
+
+/**
+ * The postings of a kind.
+ */
+export type MonthPostings = {
+    /**
+     * What it was posted as.
+     */
+    kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'FUNDING' | 'OTHER' | 'CORRECTION';
+    /**
+     * How many postings.
+     */
+    count: number;
+    /**
+     * Their sum.
+     */
+    amount: SignedAmount;
+};
+
+/**
+ * What a month is: its balances, counts and sums.
+ */
+export type MonthRecord = {
+    /**
+     * A calendar month.
+     */
+    month: string;
+    /**
+     * Our account number.
+     */
+    accountNumber: string;
+    /**
+     * The currency of the account.
+     */
+    currency: CurrencyCode;
+    /**
+     * The balance of the bank before the first day.
+     */
+    openingBalance: SignedAmount;
+    /**
+     * The balance of the bank at the end.
+     */
+    bankBalance: SignedAmount;
+    /**
+     * The balance of the ledger at the end.
+     */
+    ledgerBalance: SignedAmount;
+    /**
+     * The ledger less the bank.
+     */
+    difference: SignedAmount;
+    /**
+     * How many statements the month has.
+     */
+    statements: number;
+    /**
+     * What the bank booked.
+     */
+    entries: {
+        /**
+         * How many there are.
+         */
+        count: number;
+        /**
+         * Their sum.
+         */
+        amount: SignedAmount;
+    };
+    /**
+     * What the entries are posted as.
+     */
+    posted: Array<MonthPostings>;
+    /**
+     * The entries that are set aside.
+     */
+    setAside: {
+        /**
+         * How many there are.
+         */
+        count: number;
+        /**
+         * Their sum.
+         */
+        amount: SignedAmount;
+    };
+    /**
+     * The settlements of the month.
+     */
+    settlements: {
+        /**
+         * How many bank files were due.
+         */
+        count: number;
+        /**
+         * How many are not settled.
+         */
+        notSettled: number;
+    };
+    /**
+     * The SHA-256 of the entries with their states and postings.
+     */
+    entriesDigest: string;
 };
 
 /**
@@ -16416,6 +16736,470 @@ export type WithdrawOpeningBalanceResponses = {
 
 export type WithdrawOpeningBalanceResponse = WithdrawOpeningBalanceResponses[keyof WithdrawOpeningBalanceResponses];
 
+export type ListMonthEndsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most months to return.
+         */
+        limit?: number;
+    };
+    url: '/app/statement-accounts/{id}/month-ends';
+};
+
+export type ListMonthEndsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListMonthEndsError = ListMonthEndsErrors[keyof ListMonthEndsErrors];
+
+export type ListMonthEndsResponses = {
+    /**
+     * A page of months.
+     */
+    200: PaginatedMonthEnd;
+};
+
+export type ListMonthEndsResponse = ListMonthEndsResponses[keyof ListMonthEndsResponses];
+
+export type CloseMonthData = {
+    body: CloseMonthRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/app/month-ends';
+};
+
+export type CloseMonthErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CloseMonthError = CloseMonthErrors[keyof CloseMonthErrors];
+
+export type CloseMonthResponses = {
+    /**
+     * The month.
+     */
+    200: MonthEnd;
+};
+
+export type CloseMonthResponse = CloseMonthResponses[keyof CloseMonthResponses];
+
+export type ConfirmMonthCloseData = {
+    body: ConfirmMonthCloseRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/month-ends/{id}/confirm';
+};
+
+export type ConfirmMonthCloseErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ConfirmMonthCloseError = ConfirmMonthCloseErrors[keyof ConfirmMonthCloseErrors];
+
+export type ConfirmMonthCloseResponses = {
+    /**
+     * The month.
+     */
+    200: MonthEnd;
+};
+
+export type ConfirmMonthCloseResponse = ConfirmMonthCloseResponses[keyof ConfirmMonthCloseResponses];
+
+export type WithdrawMonthCloseData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/month-ends/{id}/withdraw';
+};
+
+export type WithdrawMonthCloseErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type WithdrawMonthCloseError = WithdrawMonthCloseErrors[keyof WithdrawMonthCloseErrors];
+
+export type WithdrawMonthCloseResponses = {
+    /**
+     * The month.
+     */
+    200: MonthEnd;
+};
+
+export type WithdrawMonthCloseResponse = WithdrawMonthCloseResponses[keyof WithdrawMonthCloseResponses];
+
+export type ReopenMonthData = {
+    body: ReopenMonthRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/month-ends/{id}/reopen';
+};
+
+export type ReopenMonthErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ReopenMonthError = ReopenMonthErrors[keyof ReopenMonthErrors];
+
+export type ReopenMonthResponses = {
+    /**
+     * The month.
+     */
+    200: MonthEnd;
+};
+
+export type ReopenMonthResponse = ReopenMonthResponses[keyof ReopenMonthResponses];
+
+export type ConfirmMonthReopenData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/month-ends/{id}/reopen/confirm';
+};
+
+export type ConfirmMonthReopenErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ConfirmMonthReopenError = ConfirmMonthReopenErrors[keyof ConfirmMonthReopenErrors];
+
+export type ConfirmMonthReopenResponses = {
+    /**
+     * The month.
+     */
+    200: MonthEnd;
+};
+
+export type ConfirmMonthReopenResponse = ConfirmMonthReopenResponses[keyof ConfirmMonthReopenResponses];
+
+export type ExportMonthEndData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/month-ends/{id}/record.csv';
+};
+
+export type ExportMonthEndErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportMonthEndError = ExportMonthEndErrors[keyof ExportMonthEndErrors];
+
+export type ExportMonthEndResponses = {
+    /**
+     * The CSV file.
+     */
+    200: string;
+};
+
+export type ExportMonthEndResponse = ExportMonthEndResponses[keyof ExportMonthEndResponses];
+
 export type ListEntryRulesData = {
     body?: never;
     path?: never;
@@ -17074,6 +17858,243 @@ export type ExportStatementsResponses = {
 };
 
 export type ExportStatementsResponse = ExportStatementsResponses[keyof ExportStatementsResponses];
+
+export type ExportBalanceDaysData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Only from this day.
+         */
+        from?: string;
+        /**
+         * Only up to this day.
+         */
+        to?: string;
+    };
+    url: '/app/statement-accounts/{id}/balance-days.csv';
+};
+
+export type ExportBalanceDaysErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportBalanceDaysError = ExportBalanceDaysErrors[keyof ExportBalanceDaysErrors];
+
+export type ExportBalanceDaysResponses = {
+    /**
+     * The CSV file.
+     */
+    200: string;
+};
+
+export type ExportBalanceDaysResponse = ExportBalanceDaysResponses[keyof ExportBalanceDaysResponses];
+
+export type ExportReconciliationEntriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only entries in this state.
+         */
+        state?: 'OPEN' | 'POSTED' | 'SET_ASIDE' | 'TAKEN_BACK';
+        /**
+         * Only entries whose proposal has this verdict. EXACT: those that wait for another user, because their statement was uploaded or because a rule was proposed for them. The others have no such rule.
+         */
+        verdict?: 'EXACT' | 'LIKELY' | 'UNMATCHED';
+        /**
+         * Only entries of this account.
+         */
+        accountId?: string;
+        /**
+         * Only entries that this statement file brought first.
+         */
+        fileId?: string;
+    };
+    url: '/app/reconciliation/entries.csv';
+};
+
+export type ExportReconciliationEntriesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportReconciliationEntriesError = ExportReconciliationEntriesErrors[keyof ExportReconciliationEntriesErrors];
+
+export type ExportReconciliationEntriesResponses = {
+    /**
+     * The CSV file.
+     */
+    200: string;
+};
+
+export type ExportReconciliationEntriesResponse = ExportReconciliationEntriesResponses[keyof ExportReconciliationEntriesResponses];
+
+export type ExportSettlementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only from this day.
+         */
+        from?: string;
+        /**
+         * Only up to this day.
+         */
+        to?: string;
+        /**
+         * Only those of this bank connection.
+         */
+        connectionId?: string;
+        /**
+         * Only settlements in this state.
+         */
+        state?: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT' | 'NOTHING_DUE';
+        /**
+         * Only settlements whose difference is in this state.
+         */
+        difference?: 'NONE' | 'OPEN' | 'WAITING' | 'ACKNOWLEDGED' | 'OUTDATED';
+    };
+    url: '/app/settlements.csv';
+};
+
+export type ExportSettlementsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportSettlementsError = ExportSettlementsErrors[keyof ExportSettlementsErrors];
+
+export type ExportSettlementsResponses = {
+    /**
+     * The CSV file.
+     */
+    200: string;
+};
+
+export type ExportSettlementsResponse = ExportSettlementsResponses[keyof ExportSettlementsResponses];
+
+export type ExportFundingRecordsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only from this day.
+         */
+        from?: string;
+        /**
+         * Only up to this day.
+         */
+        to?: string;
+        /**
+         * Only records of this bank connection.
+         */
+        connectionId?: string;
+        /**
+         * Only records in this state.
+         */
+        state?: 'EXPECTED' | 'OVERDUE' | 'RECEIVED' | 'RETURNED' | 'CANCELLED';
+    };
+    url: '/app/funding-records.csv';
+};
+
+export type ExportFundingRecordsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportFundingRecordsError = ExportFundingRecordsErrors[keyof ExportFundingRecordsErrors];
+
+export type ExportFundingRecordsResponses = {
+    /**
+     * The CSV file.
+     */
+    200: string;
+};
+
+export type ExportFundingRecordsResponse = ExportFundingRecordsResponses[keyof ExportFundingRecordsResponses];
 
 export type PreviewApprovalsData = {
     body: PreviewApprovalsRequest;

@@ -18,7 +18,9 @@ import { getBankFilePlan } from './dashboard/bank-file-plan.ts';
 import * as bankFiles from './dashboard/bank-files.ts';
 import * as bankRecalls from './dashboard/bank-recalls.ts';
 import * as bankReplies from './dashboard/bank-replies.ts';
-import * as reconciliation from './dashboard/reconciliation.ts';
+import * as reconciliationExports from './dashboard/reconciliation-exports.ts';
+import * as reconciliationEntries from './dashboard/reconciliation-entries.ts';
+import * as reconciliationPostings from './dashboard/reconciliation-postings.ts';
 import * as statementConfirmations from './dashboard/statement-confirmations.ts';
 import * as undeliveredMails from './dashboard/undelivered-mails.ts';
 import * as refusedStatements from './dashboard/refused-statements.ts';
@@ -31,6 +33,7 @@ import * as batchChecks from './dashboard/batch-checks.ts';
 import * as batchComments from './dashboard/batch-comments.ts';
 import * as batchComparison from './dashboard/batch-comparison.ts';
 import * as batchReview from './dashboard/batch-review.ts';
+import * as monthEnds from './dashboard/month-ends.ts';
 import * as openingBalances from './dashboard/opening-balances.ts';
 import * as entryRules from './dashboard/entry-rules.ts';
 import * as overview from './dashboard/overview.ts';
@@ -174,13 +177,13 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   refusedStatements.listRefusedStatements,
   refusedStatements.downloadRefusedStatement,
   refusedStatements.dismissRefusedStatement,
-  reconciliation.listReconciliationEntries,
-  reconciliation.getReconciliationEntry,
-  reconciliation.listEntryCandidates,
-  reconciliation.postProposal,
-  reconciliation.postEntry,
-  reconciliation.setEntryAside,
-  reconciliation.undoPosting,
+  reconciliationEntries.listReconciliationEntries,
+  reconciliationEntries.getReconciliationEntry,
+  reconciliationEntries.listEntryCandidates,
+  reconciliationPostings.postProposal,
+  reconciliationPostings.postEntry,
+  reconciliationPostings.setEntryAside,
+  reconciliationPostings.undoPosting,
   statementConfirmations.listStatementConfirmations,
   statementConfirmations.confirmStatement,
   balanceDays.listStatementAccounts,
@@ -190,6 +193,13 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   openingBalances.proposeOpeningBalance,
   openingBalances.confirmOpeningBalance,
   openingBalances.withdrawOpeningBalance,
+  monthEnds.listMonthEnds,
+  monthEnds.closeMonth,
+  monthEnds.confirmMonthClose,
+  monthEnds.withdrawMonthClose,
+  monthEnds.reopenMonth,
+  monthEnds.confirmMonthReopen,
+  monthEnds.exportMonthEnd,
   entryRules.listEntryRules,
   entryRules.suggestEntryRule,
   entryRules.proposeEntryRule,
@@ -201,6 +211,10 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   listExports.exportBatches,
   listExports.exportRecipients,
   listExports.exportStatements,
+  reconciliationExports.exportBalanceDays,
+  reconciliationExports.exportReconciliationEntries,
+  reconciliationExports.exportSettlements,
+  reconciliationExports.exportFundingRecords,
   approvalPreview.previewApprovals,
   configPreview.previewPaymentConfig,
   bankDays.getBankDays,

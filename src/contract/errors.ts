@@ -388,6 +388,31 @@ export const ERRORS = {
     meaning:
       'The caller proposed the opening balance or uploaded its statement, so another user has to confirm it.',
   },
+  month_closed: {
+    status: 400,
+    meaning: 'The day belongs to a closed month, or to one before it. Two users can reopen the month.',
+  },
+  month_end_exists: {
+    status: 400,
+    meaning: 'The month is closed, or its closing or reopening waits for another user.',
+  },
+  month_end_not_possible: {
+    status: 400,
+    meaning: 'Something prevents the closing or reopening of the month; the `detail` says what.',
+  },
+  month_end_not_waiting: {
+    status: 400,
+    meaning: 'No closing or reopening of the month waits for a second user.',
+  },
+  month_end_not_closed: { status: 400, meaning: 'The month is not closed.' },
+  month_end_changed: {
+    status: 400,
+    meaning: 'The month is not what the user saw. Nothing was closed.',
+  },
+  own_month_end: {
+    status: 400,
+    meaning: 'The caller asked for it, so another user has to confirm it.',
+  },
   before_opening_balance: {
     status: 400,
     meaning: 'The opening balance of the account contains the entry, so it cannot change the balance again.',

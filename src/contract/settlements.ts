@@ -316,6 +316,8 @@ export const listSettlementPayouts = operation({
 export const SETTLEMENT_EXPORT_COLUMNS = [
   'kind',
   'state',
+  'batch',
+  'file',
   'withdrawal_id',
   'payout_id',
   'beneficiary_name',

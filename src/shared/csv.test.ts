@@ -15,6 +15,7 @@ describe('a CSV row', () => {
       ['\uff1d1', '\uff0b1', '\uff0d1', '\uff201', 'Ann-Lee', 'a=b', '1;2'],
       `'\uff1d1,'\uff0b1,'\uff0d1,'\uff201,Ann-Lee,a=b,1;2\r\n`,
     ],
+    [['-12.50', '-0.05', '-', '-1.5+2', '-A'], `-12.50,-0.05,'-,'-1.5+2,'-A\r\n`],
     [['=1+1', '+1', '-1', '@x', '\tx', '\rx'], `'=1+1,'+1,'-1,'@x,'\tx,"'\rx"\r\n`],
   ])('of %j is %j', (cells, text) => {
     expect(csvRow(cells)).toBe(text);

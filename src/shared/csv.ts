@@ -7,7 +7,7 @@ const COMMA = 0x2c;
  * One record of RFC 4180, with its CRLF. A cell that a spreadsheet could run as a formula, because it begins
  * with = + - @ or a full-width form of these after any blanks, gets a leading apostrophe. So does such a
  * character after a semicolon, tab, pipe or line break inside a cell, where a spreadsheet with another list
- * separator would begin a new cell.
+ * separator would begin a new cell. A negative amount, such as -12.50, is no formula.
  */
 export function csvRow(cells: readonly string[]): string {
   let record = '';
@@ -24,9 +24,11 @@ function csvCell(cell: string): string {
 }
 
 const INNER_FORMULA = /([;\t|\r\n][\s"]*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const NEGATIVE_AMOUNT = /^-\d+\.\d+$/;
 const FIRST_FORMULA = /^(?:[\t\r]|[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 
 function withoutFormulas(cell: string): string {
+  if (NEGATIVE_AMOUNT.test(cell)) return cell;
   const text = cell.replace(INNER_FORMULA, "$1'$2");
   return FIRST_FORMULA.test(text) ? `'${text}` : text;
 }

@@ -204,6 +204,19 @@ export const PAGES = {
     },
     data: ['/institution/payments/settlements?offset=0&limit=50'],
   },
+  monthEnds: {
+    path: '/month-ends',
+    title: { en: 'Month end', af: 'Maandeinde' },
+    below: 'reconciliation',
+    listed: true,
+    file: 'payments/month-ends/page',
+    texts: ['payments/shared/statements'],
+    lead: {
+      en: 'The months of an account: what prevents their closing, and which are closed.',
+      af: 'Die maande van ’n rekening: wat in die pad staan om hulle af te sluit, en watter afgesluit is.',
+    },
+    data: ['/app/statement-accounts'],
+  },
   settlement: {
     path: '/settlements/:id',
     title: { en: 'Settlement', af: 'Verrekening' },

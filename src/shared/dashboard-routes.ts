@@ -134,6 +134,28 @@ export function statementExportPath(search: string): string {
   return `/app/statements.csv${search}`;
 }
 
+/** The days of an account. */
+export function balanceDayExportPath(accountId: string, search: string): string {
+  return `/app/statement-accounts/${accountId}/balance-days.csv${search}`;
+}
+
+export function entryExportPath(search: string): string {
+  return `/app/reconciliation/entries.csv${search}`;
+}
+
+export function settlementsExportPath(search: string): string {
+  return `/app/settlements.csv${search}`;
+}
+
+export function fundingExportPath(search: string): string {
+  return `/app/funding-records.csv${search}`;
+}
+
+/** The record of a closed month. */
+export function monthExportPath(closingId: string): string {
+  return `/app/month-ends/${closingId}/record.csv`;
+}
+
 /** The export of the audit entries that match the search (with its question mark), as CSV. */
 export function auditExportPath(search: string): string {
   return `/app/audit.csv${search}`;

@@ -67,6 +67,7 @@ with the same key in a moment.',
   'resource.entry_rule': 'rule',
   'resource.id': 'id',
   'resource.mail': 'mail',
+  'resource.month_end': 'closing of a month',
   'resource.opening_balance': 'opening balance',
   'resource.pair': 'pair',
   'resource.payout': 'payout transaction',
@@ -369,6 +370,34 @@ users may: {names}.',
   'own_opening_balance.alone':
     'You proposed this opening balance or uploaded its statement, so another user has to confirm it, and \
 your entity has none. Ask your operator to give another person the role approver or admin.',
+  month_closed: 'A closed month does not change: {detail}. Two users can reopen it on the page Month end.',
+  'month_closed.month': '{month} of the account {account}',
+  month_end_exists:
+    'This month is closed, or its closing waits for another user. Load the page again to see it.',
+  'month_end_exists.reopening':
+    'A user has asked to reopen this month, and another one has to confirm it. Load the page again to see it.',
+  'month_end_not_possible.NOT_OVER': 'The month cannot be closed before its last day has passed.',
+  'month_end_not_possible.NOT_BEGUN':
+    'The account has no opening balance yet. Book it first: propose it, and let another user confirm it.',
+  'month_end_not_possible.EARLIER_MONTH': 'Close the earlier months of this account first ({count}).',
+  'month_end_not_possible.STATEMENTS':
+    'No statement states the balance at the end of the month. Upload it, or wait until the bank sends it.',
+  'month_end_not_possible.FINDINGS':
+    'Statements of the month have open findings ({count}). Look at them, and close each with a note.',
+  'month_end_not_possible.OPEN_ENTRIES':
+    'Entries of this month or before are open ({count}). Post them, or set them aside with a reason.',
+  'month_end_not_possible.DIFFERENCE':
+    'Ledger and bank differ by {difference} at the end of the month. Explain why before you close it.',
+  'month_end_not_possible.later': 'A later month of this account is closed. Reopen {month} first.',
+  month_end_not_waiting:
+    'Nothing about this month waits for a second user any more. Load the page again to see it.',
+  month_end_not_closed: 'This month is not closed. Load the page again to see it.',
+  month_end_changed:
+    'The month has changed since you saw it. Nothing was closed. Look at the new amounts first.',
+  own_month_end: 'You asked for this, so another user has to confirm it. These users may: {names}.',
+  'own_month_end.alone':
+    'You asked for this, so another user has to confirm it, and your entity has none. Ask your operator to \
+give another person the role approver or admin.',
   before_opening_balance:
     'This entry is of {date}, before {day}. The opening balance of the account contains it, so it cannot be \
 booked again. Set it aside.',

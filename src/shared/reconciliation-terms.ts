@@ -217,5 +217,38 @@ export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
 const ACKNOWLEDGEMENT_ENDS = ['WITHDRAWN', 'REPLACED'] as const;
 export type AcknowledgementEnd = (typeof ACKNOWLEDGEMENT_ENDS)[number];
 
+/**
+ * The states of a month of an account:
+ * - OPEN: something prevents its closing; READY: nothing does;
+ * - WAITING: a user closed it, and a second one has to confirm that;
+ * - CLOSED: two users have closed it, and nothing in it changes;
+ * - REOPENED: two users have reopened it, and it is not closed again.
+ */
+export const MONTH_STATES = ['OPEN', 'READY', 'WAITING', 'CLOSED', 'REOPENED'] as const;
+export type MonthState = (typeof MONTH_STATES)[number];
+
+/**
+ * What prevents the closing of a month, and what closes with it:
+ * - NOT_OVER: its last day has not passed; NOT_BEGUN: no opening balance is booked;
+ * - EARLIER_MONTH: an earlier month of the account is not closed;
+ * - STATEMENTS: no statement states the balance at its end; FINDINGS: its statements have open findings;
+ * - OPEN_ENTRIES: entries are not posted; DIFFERENCE: ledger and bank differ at its end.
+ * These do not prevent it: SET_ASIDE_ENTRIES, DIFFERENT_DAYS (days that ended with a difference) and
+ * SETTLEMENTS (that are not settled).
+ */
+export const MONTH_MATTERS = [
+  'NOT_OVER',
+  'NOT_BEGUN',
+  'EARLIER_MONTH',
+  'STATEMENTS',
+  'FINDINGS',
+  'OPEN_ENTRIES',
+  'DIFFERENCE',
+  'SET_ASIDE_ENTRIES',
+  'DIFFERENT_DAYS',
+  'SETTLEMENTS',
+] as const;
+export type MonthMatter = (typeof MONTH_MATTERS)[number];
+
 /** What statements show of one payout. */
 export const SETTLED_PAYOUT_STATES = ['WAITING', 'SETTLED', 'REJECTED', 'RETURNED'] as const;

@@ -22,6 +22,7 @@ export const STATEMENT_REFUSALS = [
   'statement_csv_unmapped',
   'statement_csv_other_account',
   'statement_csv_does_not_add_up',
+  'month_closed',
 ] as const;
 export type StatementRefusal = (typeof STATEMENT_REFUSALS)[number];
 

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { acknowledgeDifference, announceFunding, cancelFundingRecord, certifyBankConnection, closeBankReply, closeStatementFinding, confirmAcknowledgement, confirmBankRecall, confirmBankReply, confirmEntryRule, confirmOpeningBalance, confirmStatement, createBankConnection, dismissRefusedStatement, downloadBankFile, downloadRefusedStatement, endEntryRule, exportSettlement, exportStatements, getBankFile, getBankFilePlan, getBankFileSummary, getBankReply, getFundingInstructions, getFundingPosition, getFundingRecord, getReconciliationEntry, getSettlement, getStatement, listBalanceDays, listBankConnections, listBankFilePayments, listBankFileProfiles, listBankFiles, listBankReplies, listBankReplyChanges, listEntryCandidates, listEntryRules, listFundingRecords, listOpeningBalances, listReconciliationEntries, listRefusedStatements, listSettlementPayouts, listSettlements, listStatementAccounts, listStatementConfirmations, listStatementEntries, listStatementFindings, listStatements, postEntry, postProposal, previewStatementCsv, proposeEntryRule, proposeOpeningBalance, recallBankFile, rehearseBankConnection, setBankTransport, setEntryAside, suggestEntryRule, switchBankConnection, takeBackStatement, undoPosting, updateBankConnection, uploadBankReply, uploadStatement, visitBankNow, withdrawAcknowledgement, withdrawBankRecall, withdrawOpeningBalance, writeBankTestFile } from '../sdk-bank.gen.ts';
+import { acknowledgeDifference, announceFunding, cancelFundingRecord, certifyBankConnection, closeBankReply, closeMonth, closeStatementFinding, confirmAcknowledgement, confirmBankRecall, confirmBankReply, confirmEntryRule, confirmMonthClose, confirmMonthReopen, confirmOpeningBalance, confirmStatement, createBankConnection, dismissRefusedStatement, downloadBankFile, downloadRefusedStatement, endEntryRule, exportBalanceDays, exportFundingRecords, exportMonthEnd, exportReconciliationEntries, exportSettlement, exportSettlements, exportStatements, getBankFile, getBankFilePlan, getBankFileSummary, getBankReply, getFundingInstructions, getFundingPosition, getFundingRecord, getReconciliationEntry, getSettlement, getStatement, listBalanceDays, listBankConnections, listBankFilePayments, listBankFileProfiles, listBankFiles, listBankReplies, listBankReplyChanges, listEntryCandidates, listEntryRules, listFundingRecords, listMonthEnds, listOpeningBalances, listReconciliationEntries, listRefusedStatements, listSettlementPayouts, listSettlements, listStatementAccounts, listStatementConfirmations, listStatementEntries, listStatementFindings, listStatements, postEntry, postProposal, previewStatementCsv, proposeEntryRule, proposeOpeningBalance, recallBankFile, rehearseBankConnection, reopenMonth, setBankTransport, setEntryAside, suggestEntryRule, switchBankConnection, takeBackStatement, undoPosting, updateBankConnection, uploadBankReply, uploadStatement, visitBankNow, withdrawAcknowledgement, withdrawBankRecall, withdrawMonthClose, withdrawOpeningBalance, writeBankTestFile } from '../sdk-bank.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { AcknowledgeDifferenceData, AcknowledgeDifferenceError, AcknowledgeDifferenceResponse, AnnounceFundingData, AnnounceFundingError, AnnounceFundingResponse, CancelFundingRecordData, CancelFundingRecordError, CancelFundingRecordResponse, CertifyBankConnectionData, CertifyBankConnectionError, CertifyBankConnectionResponse, CloseBankReplyData, CloseBankReplyError, CloseBankReplyResponse, CloseStatementFindingData, CloseStatementFindingError, CloseStatementFindingResponse, ConfirmAcknowledgementData, ConfirmAcknowledgementError, ConfirmAcknowledgementResponse, ConfirmBankRecallData, ConfirmBankRecallError, ConfirmBankRecallResponse, ConfirmBankReplyData, ConfirmBankReplyError, ConfirmBankReplyResponse, ConfirmEntryRuleData, ConfirmEntryRuleError, ConfirmEntryRuleResponse, ConfirmOpeningBalanceData, ConfirmOpeningBalanceError, ConfirmOpeningBalanceResponse, ConfirmStatementData, ConfirmStatementError, ConfirmStatementResponse, CreateBankConnectionData, CreateBankConnectionError, CreateBankConnectionResponse, DismissRefusedStatementData, DismissRefusedStatementError, DismissRefusedStatementResponse, DownloadBankFileData, DownloadBankFileError, DownloadBankFileResponse, DownloadRefusedStatementData, DownloadRefusedStatementError, DownloadRefusedStatementResponse, EndEntryRuleData, EndEntryRuleError, EndEntryRuleResponse, ExportSettlementData, ExportSettlementError, ExportSettlementResponse, ExportStatementsData, ExportStatementsError, ExportStatementsResponse, GetBankFileData, GetBankFileError, GetBankFilePlanData, GetBankFilePlanError, GetBankFilePlanResponse, GetBankFileResponse, GetBankFileSummaryData, GetBankFileSummaryError, GetBankFileSummaryResponse, GetBankReplyData, GetBankReplyError, GetBankReplyResponse, GetFundingInstructionsData, GetFundingInstructionsError, GetFundingInstructionsResponse, GetFundingPositionData, GetFundingPositionError, GetFundingPositionResponse, GetFundingRecordData, GetFundingRecordError, GetFundingRecordResponse, GetReconciliationEntryData, GetReconciliationEntryError, GetReconciliationEntryResponse, GetSettlementData, GetSettlementError, GetSettlementResponse, GetStatementData, GetStatementError, GetStatementResponse, ListBalanceDaysData, ListBalanceDaysError, ListBalanceDaysResponse, ListBankConnectionsData, ListBankConnectionsError, ListBankConnectionsResponse, ListBankFilePaymentsData, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ListBankFileProfilesData, ListBankFileProfilesError, ListBankFileProfilesResponse, ListBankFilesData, ListBankFilesError, ListBankFilesResponse, ListBankRepliesData, ListBankRepliesError, ListBankRepliesResponse, ListBankReplyChangesData, ListBankReplyChangesError, ListBankReplyChangesResponse, ListEntryCandidatesData, ListEntryCandidatesError, ListEntryCandidatesResponse, ListEntryRulesData, ListEntryRulesError, ListEntryRulesResponse, ListFundingRecordsData, ListFundingRecordsError, ListFundingRecordsResponse, ListOpeningBalancesData, ListOpeningBalancesError, ListOpeningBalancesResponse, ListReconciliationEntriesData, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ListRefusedStatementsData, ListRefusedStatementsError, ListRefusedStatementsResponse, ListSettlementPayoutsData, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ListSettlementsData, ListSettlementsError, ListSettlementsResponse, ListStatementAccountsData, ListStatementAccountsError, ListStatementAccountsResponse, ListStatementConfirmationsData, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ListStatementEntriesData, ListStatementEntriesError, ListStatementEntriesResponse, ListStatementFindingsData, ListStatementFindingsError, ListStatementFindingsResponse, ListStatementsData, ListStatementsError, ListStatementsResponse, PostEntryData, PostEntryError, PostEntryResponse, PostProposalData, PostProposalError, PostProposalResponse, PreviewStatementCsvData, PreviewStatementCsvError, PreviewStatementCsvResponse, ProposeEntryRuleData, ProposeEntryRuleError, ProposeEntryRuleResponse, ProposeOpeningBalanceData, ProposeOpeningBalanceError, ProposeOpeningBalanceResponse, RecallBankFileData, RecallBankFileError, RecallBankFileResponse, RehearseBankConnectionData, RehearseBankConnectionError, RehearseBankConnectionResponse, SetBankTransportData, SetBankTransportError, SetBankTransportResponse, SetEntryAsideData, SetEntryAsideError, SetEntryAsideResponse, SuggestEntryRuleData, SuggestEntryRuleError, SuggestEntryRuleResponse, SwitchBankConnectionData, SwitchBankConnectionError, SwitchBankConnectionResponse, TakeBackStatementData, TakeBackStatementError, TakeBackStatementResponse, UndoPostingData, UndoPostingError, UndoPostingResponse, UpdateBankConnectionData, UpdateBankConnectionError, UpdateBankConnectionResponse, UploadBankReplyData, UploadBankReplyError, UploadBankReplyResponse, UploadStatementData, UploadStatementError, UploadStatementResponse, VisitBankNowData, VisitBankNowError, VisitBankNowResponse, WithdrawAcknowledgementData, WithdrawAcknowledgementError, WithdrawAcknowledgementResponse, WithdrawBankRecallData, WithdrawBankRecallError, WithdrawBankRecallResponse, WithdrawOpeningBalanceData, WithdrawOpeningBalanceError, WithdrawOpeningBalanceResponse, WriteBankTestFileData, WriteBankTestFileError, WriteBankTestFileResponse } from '../types.gen.ts';
+import type { AcknowledgeDifferenceData, AcknowledgeDifferenceError, AcknowledgeDifferenceResponse, AnnounceFundingData, AnnounceFundingError, AnnounceFundingResponse, CancelFundingRecordData, CancelFundingRecordError, CancelFundingRecordResponse, CertifyBankConnectionData, CertifyBankConnectionError, CertifyBankConnectionResponse, CloseBankReplyData, CloseBankReplyError, CloseBankReplyResponse, CloseMonthData, CloseMonthError, CloseMonthResponse, CloseStatementFindingData, CloseStatementFindingError, CloseStatementFindingResponse, ConfirmAcknowledgementData, ConfirmAcknowledgementError, ConfirmAcknowledgementResponse, ConfirmBankRecallData, ConfirmBankRecallError, ConfirmBankRecallResponse, ConfirmBankReplyData, ConfirmBankReplyError, ConfirmBankReplyResponse, ConfirmEntryRuleData, ConfirmEntryRuleError, ConfirmEntryRuleResponse, ConfirmMonthCloseData, ConfirmMonthCloseError, ConfirmMonthCloseResponse, ConfirmMonthReopenData, ConfirmMonthReopenError, ConfirmMonthReopenResponse, ConfirmOpeningBalanceData, ConfirmOpeningBalanceError, ConfirmOpeningBalanceResponse, ConfirmStatementData, ConfirmStatementError, ConfirmStatementResponse, CreateBankConnectionData, CreateBankConnectionError, CreateBankConnectionResponse, DismissRefusedStatementData, DismissRefusedStatementError, DismissRefusedStatementResponse, DownloadBankFileData, DownloadBankFileError, DownloadBankFileResponse, DownloadRefusedStatementData, DownloadRefusedStatementError, DownloadRefusedStatementResponse, EndEntryRuleData, EndEntryRuleError, EndEntryRuleResponse, ExportBalanceDaysData, ExportBalanceDaysError, ExportBalanceDaysResponse, ExportFundingRecordsData, ExportFundingRecordsError, ExportFundingRecordsResponse, ExportMonthEndData, ExportMonthEndError, ExportMonthEndResponse, ExportReconciliationEntriesData, ExportReconciliationEntriesError, ExportReconciliationEntriesResponse, ExportSettlementData, ExportSettlementError, ExportSettlementResponse, ExportSettlementsData, ExportSettlementsError, ExportSettlementsResponse, ExportStatementsData, ExportStatementsError, ExportStatementsResponse, GetBankFileData, GetBankFileError, GetBankFilePlanData, GetBankFilePlanError, GetBankFilePlanResponse, GetBankFileResponse, GetBankFileSummaryData, GetBankFileSummaryError, GetBankFileSummaryResponse, GetBankReplyData, GetBankReplyError, GetBankReplyResponse, GetFundingInstructionsData, GetFundingInstructionsError, GetFundingInstructionsResponse, GetFundingPositionData, GetFundingPositionError, GetFundingPositionResponse, GetFundingRecordData, GetFundingRecordError, GetFundingRecordResponse, GetReconciliationEntryData, GetReconciliationEntryError, GetReconciliationEntryResponse, GetSettlementData, GetSettlementError, GetSettlementResponse, GetStatementData, GetStatementError, GetStatementResponse, ListBalanceDaysData, ListBalanceDaysError, ListBalanceDaysResponse, ListBankConnectionsData, ListBankConnectionsError, ListBankConnectionsResponse, ListBankFilePaymentsData, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ListBankFileProfilesData, ListBankFileProfilesError, ListBankFileProfilesResponse, ListBankFilesData, ListBankFilesError, ListBankFilesResponse, ListBankRepliesData, ListBankRepliesError, ListBankRepliesResponse, ListBankReplyChangesData, ListBankReplyChangesError, ListBankReplyChangesResponse, ListEntryCandidatesData, ListEntryCandidatesError, ListEntryCandidatesResponse, ListEntryRulesData, ListEntryRulesError, ListEntryRulesResponse, ListFundingRecordsData, ListFundingRecordsError, ListFundingRecordsResponse, ListMonthEndsData, ListMonthEndsError, ListMonthEndsResponse, ListOpeningBalancesData, ListOpeningBalancesError, ListOpeningBalancesResponse, ListReconciliationEntriesData, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ListRefusedStatementsData, ListRefusedStatementsError, ListRefusedStatementsResponse, ListSettlementPayoutsData, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ListSettlementsData, ListSettlementsError, ListSettlementsResponse, ListStatementAccountsData, ListStatementAccountsError, ListStatementAccountsResponse, ListStatementConfirmationsData, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ListStatementEntriesData, ListStatementEntriesError, ListStatementEntriesResponse, ListStatementFindingsData, ListStatementFindingsError, ListStatementFindingsResponse, ListStatementsData, ListStatementsError, ListStatementsResponse, PostEntryData, PostEntryError, PostEntryResponse, PostProposalData, PostProposalError, PostProposalResponse, PreviewStatementCsvData, PreviewStatementCsvError, PreviewStatementCsvResponse, ProposeEntryRuleData, ProposeEntryRuleError, ProposeEntryRuleResponse, ProposeOpeningBalanceData, ProposeOpeningBalanceError, ProposeOpeningBalanceResponse, RecallBankFileData, RecallBankFileError, RecallBankFileResponse, RehearseBankConnectionData, RehearseBankConnectionError, RehearseBankConnectionResponse, ReopenMonthData, ReopenMonthError, ReopenMonthResponse, SetBankTransportData, SetBankTransportError, SetBankTransportResponse, SetEntryAsideData, SetEntryAsideError, SetEntryAsideResponse, SuggestEntryRuleData, SuggestEntryRuleError, SuggestEntryRuleResponse, SwitchBankConnectionData, SwitchBankConnectionError, SwitchBankConnectionResponse, TakeBackStatementData, TakeBackStatementError, TakeBackStatementResponse, UndoPostingData, UndoPostingError, UndoPostingResponse, UpdateBankConnectionData, UpdateBankConnectionError, UpdateBankConnectionResponse, UploadBankReplyData, UploadBankReplyError, UploadBankReplyResponse, UploadStatementData, UploadStatementError, UploadStatementResponse, VisitBankNowData, VisitBankNowError, VisitBankNowResponse, WithdrawAcknowledgementData, WithdrawAcknowledgementError, WithdrawAcknowledgementResponse, WithdrawBankRecallData, WithdrawBankRecallError, WithdrawBankRecallResponse, WithdrawMonthCloseData, WithdrawMonthCloseError, WithdrawMonthCloseResponse, WithdrawOpeningBalanceData, WithdrawOpeningBalanceError, WithdrawOpeningBalanceResponse, WriteBankTestFileData, WriteBankTestFileError, WriteBankTestFileResponse } from '../types.gen.ts';
 
 export const listSettlementsQueryKey = (options?: Options<ListSettlementsData>) => createQueryKey('listSettlements', options);
 
@@ -971,6 +971,7 @@ export const listStatementsOptions = (options?: Options<ListStatementsData>) => 
  * | `statement_csv_does_not_add_up` | 400 | The entries of the CSV file do not add up to its balances. Nothing is stored, unless the request repeats the difference as accepted. |
  * | `statement_unreadable` | 400 | The statement file cannot be read. Nothing of it is stored. |
  * | `statement_account_unknown` | 400 | No bank connection of the entity pays from the account of a statement. Nothing is stored. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
 export const uploadStatementMutation = (options?: Partial<Options<UploadStatementData>>): UseMutationOptions<UploadStatementResponse, UploadStatementError, Options<UploadStatementData>> => {
     const mutationOptions: UseMutationOptions<UploadStatementResponse, UploadStatementError, Options<UploadStatementData>> = {
@@ -1042,6 +1043,7 @@ export const getStatementOptions = (options: Options<GetStatementData>) => query
  * | `statement_sent_by_bank` | 400 | The bank itself has sent the statement, so it cannot be taken back. |
  * | `statement_entries_posted` | 400 | Entries that only this statement has are posted. It can be taken back when these postings are undone, which is possible for other business and bank fees. |
  * | `statement_has_opening_balance` | 400 | The opening balance of the account comes from the statement. It is withdrawn first; one that is booked cannot be. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
 export const takeBackStatementMutation = (options?: Partial<Options<TakeBackStatementData>>): UseMutationOptions<TakeBackStatementResponse, TakeBackStatementError, Options<TakeBackStatementData>> => {
     const mutationOptions: UseMutationOptions<TakeBackStatementResponse, TakeBackStatementError, Options<TakeBackStatementData>> = {
@@ -1274,6 +1276,7 @@ export const listEntryCandidatesOptions = (options: Options<ListEntryCandidatesD
  * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
  * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
  * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
 export const postProposalMutation = (options?: Partial<Options<PostProposalData>>): UseMutationOptions<PostProposalResponse, PostProposalError, Options<PostProposalData>> => {
     const mutationOptions: UseMutationOptions<PostProposalResponse, PostProposalError, Options<PostProposalData>> = {
@@ -1310,6 +1313,7 @@ export const postProposalMutation = (options?: Partial<Options<PostProposalData>
  * | `difference_needs_reason` | 400 | The amounts of the payments differ from the entry, and the request gives no reason. |
  * | `return_told_for_another` | 400 | A reply of the bank says that another payment of this amount came back, and no entry is posted for that. The request gives no reason for choosing this one. |
  * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
 export const postEntryMutation = (options?: Partial<Options<PostEntryData>>): UseMutationOptions<PostEntryResponse, PostEntryError, Options<PostEntryData>> => {
     const mutationOptions: UseMutationOptions<PostEntryResponse, PostEntryError, Options<PostEntryData>> = {
@@ -1338,6 +1342,7 @@ export const postEntryMutation = (options?: Partial<Options<PostEntryData>>): Us
  * | --- | --- | --- |
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
  * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
 export const setEntryAsideMutation = (options?: Partial<Options<SetEntryAsideData>>): UseMutationOptions<SetEntryAsideResponse, SetEntryAsideError, Options<SetEntryAsideData>> => {
     const mutationOptions: UseMutationOptions<SetEntryAsideResponse, SetEntryAsideError, Options<SetEntryAsideData>> = {
@@ -1367,6 +1372,7 @@ export const setEntryAsideMutation = (options?: Partial<Options<SetEntryAsideDat
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `posting_not_undoable` | 400 | The entry is not posted, or for a payment or funding, which cannot be taken back here. |
  * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
 export const undoPostingMutation = (options?: Partial<Options<UndoPostingData>>): UseMutationOptions<UndoPostingResponse, UndoPostingError, Options<UndoPostingData>> => {
     const mutationOptions: UseMutationOptions<UndoPostingResponse, UndoPostingError, Options<UndoPostingData>> = {
@@ -1597,6 +1603,197 @@ export const withdrawOpeningBalanceMutation = (options?: Partial<Options<Withdra
     return mutationOptions;
 };
 
+export const listMonthEndsQueryKey = (options: Options<ListMonthEndsData>) => createQueryKey('listMonthEnds', options);
+
+/**
+ * List the months of an account
+ *
+ * Returns the months from that of the first statement to the current one, the latest first.
+ */
+export const listMonthEndsOptions = (options: Options<ListMonthEndsData>) => queryOptions<ListMonthEndsResponse, ListMonthEndsError, ListMonthEndsResponse, ReturnType<typeof listMonthEndsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listMonthEnds({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listMonthEndsQueryKey(options)
+});
+
+/**
+ * Close a month of an account
+ *
+ * Asks that a month is closed; another user confirms it. The month is over, a statement states the balance at its end, no entry of it is open, its statements have no open findings, and the months before it are closed. When ledger and bank differ at its end, it needs an explanation.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `month_end_exists` | 400 | The month is closed, or its closing or reopening waits for another user. |
+ * | `month_end_not_possible` | 400 | Something prevents the closing or reopening of the month; the `detail` says what. |
+ */
+export const closeMonthMutation = (options?: Partial<Options<CloseMonthData>>): UseMutationOptions<CloseMonthResponse, CloseMonthError, Options<CloseMonthData>> => {
+    const mutationOptions: UseMutationOptions<CloseMonthResponse, CloseMonthError, Options<CloseMonthData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await closeMonth({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Confirm that a month is closed
+ *
+ * A second user closes the month. From then on its entries, postings and statements do not change. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `month_end_not_waiting` | 400 | No closing or reopening of the month waits for a second user. |
+ * | `month_end_not_possible` | 400 | Something prevents the closing or reopening of the month; the `detail` says what. |
+ * | `month_end_changed` | 400 | The month is not what the user saw. Nothing was closed. |
+ * | `own_month_end` | 400 | The caller asked for it, so another user has to confirm it. |
+ */
+export const confirmMonthCloseMutation = (options?: Partial<Options<ConfirmMonthCloseData>>): UseMutationOptions<ConfirmMonthCloseResponse, ConfirmMonthCloseError, Options<ConfirmMonthCloseData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmMonthCloseResponse, ConfirmMonthCloseError, Options<ConfirmMonthCloseData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmMonthClose({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Withdraw the closing or the reopening that waits
+ *
+ * Takes back a closing that waits for a second user, or the request to reopen a closed month. Any user who may confirm it may also end it in this way.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `month_end_not_waiting` | 400 | No closing or reopening of the month waits for a second user. |
+ */
+export const withdrawMonthCloseMutation = (options?: Partial<Options<WithdrawMonthCloseData>>): UseMutationOptions<WithdrawMonthCloseResponse, WithdrawMonthCloseError, Options<WithdrawMonthCloseData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawMonthCloseResponse, WithdrawMonthCloseError, Options<WithdrawMonthCloseData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawMonthClose({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Ask to reopen a closed month
+ *
+ * Asks that a closed month is reopened; another user confirms it. Later months are reopened first.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `month_end_not_closed` | 400 | The month is not closed. |
+ * | `month_end_exists` | 400 | The month is closed, or its closing or reopening waits for another user. |
+ * | `month_end_not_possible` | 400 | Something prevents the closing or reopening of the month; the `detail` says what. |
+ */
+export const reopenMonthMutation = (options?: Partial<Options<ReopenMonthData>>): UseMutationOptions<ReopenMonthResponse, ReopenMonthError, Options<ReopenMonthData>> => {
+    const mutationOptions: UseMutationOptions<ReopenMonthResponse, ReopenMonthError, Options<ReopenMonthData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reopenMonth({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Confirm that a month is reopened
+ *
+ * A second user reopens the month. Statements that came for it meanwhile are read now. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `month_end_not_waiting` | 400 | No closing or reopening of the month waits for a second user. |
+ * | `month_end_not_possible` | 400 | Something prevents the closing or reopening of the month; the `detail` says what. |
+ * | `own_month_end` | 400 | The caller asked for it, so another user has to confirm it. |
+ */
+export const confirmMonthReopenMutation = (options?: Partial<Options<ConfirmMonthReopenData>>): UseMutationOptions<ConfirmMonthReopenResponse, ConfirmMonthReopenError, Options<ConfirmMonthReopenData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmMonthReopenResponse, ConfirmMonthReopenError, Options<ConfirmMonthReopenData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmMonthReopen({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const exportMonthEndQueryKey = (options: Options<ExportMonthEndData>) => createQueryKey('exportMonthEnd', options);
+
+/**
+ * Export the record of a closed month as CSV
+ *
+ * Returns what the month was when it was closed: its balances, counts and sums, who closed it, and the digest. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `month_end_not_closed` | 400 | The month is not closed. |
+ */
+export const exportMonthEndOptions = (options: Options<ExportMonthEndData>) => queryOptions<ExportMonthEndResponse, ExportMonthEndError, ExportMonthEndResponse, ReturnType<typeof exportMonthEndQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportMonthEnd({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportMonthEndQueryKey(options)
+});
+
 export const listEntryRulesQueryKey = (options?: Options<ListEntryRulesData>) => createQueryKey('listEntryRules', options);
 
 /**
@@ -1689,6 +1886,7 @@ export const suggestEntryRuleOptions = (options: Options<SuggestEntryRuleData>) 
  * | `entry_posted` | 400 | The entry of the statement is posted already. |
  * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
  * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
 export const confirmEntryRuleMutation = (options?: Partial<Options<ConfirmEntryRuleData>>): UseMutationOptions<ConfirmEntryRuleResponse, ConfirmEntryRuleError, Options<ConfirmEntryRuleData>> => {
     const mutationOptions: UseMutationOptions<ConfirmEntryRuleResponse, ConfirmEntryRuleError, Options<ConfirmEntryRuleData>> = {
@@ -1755,4 +1953,108 @@ export const exportStatementsOptions = (options?: Options<ExportStatementsData>)
         return data;
     },
     queryKey: exportStatementsQueryKey(options)
+});
+
+export const exportBalanceDaysQueryKey = (options: Options<ExportBalanceDaysData>) => createQueryKey('exportBalanceDays', options);
+
+/**
+ * Export the days of an account as CSV
+ *
+ * Returns the days that the same filters find, the latest first: the balances of the bank, what it booked and what that was posted as, what is open or set aside, and the difference to the ledger. What was booked since the closing balance before belongs to the day. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportBalanceDaysOptions = (options: Options<ExportBalanceDaysData>) => queryOptions<ExportBalanceDaysResponse, ExportBalanceDaysError, ExportBalanceDaysResponse, ReturnType<typeof exportBalanceDaysQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportBalanceDays({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportBalanceDaysQueryKey(options)
+});
+
+export const exportReconciliationEntriesQueryKey = (options?: Options<ExportReconciliationEntriesData>) => createQueryKey('exportReconciliationEntries', options);
+
+/**
+ * Export the entries with their postings as CSV
+ *
+ * Returns the entries that the same filters find, the latest first: a line for each posting, and one for an entry without any. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportReconciliationEntriesOptions = (options?: Options<ExportReconciliationEntriesData>) => queryOptions<ExportReconciliationEntriesResponse, ExportReconciliationEntriesError, ExportReconciliationEntriesResponse, ReturnType<typeof exportReconciliationEntriesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportReconciliationEntries({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportReconciliationEntriesQueryKey(options)
+});
+
+export const exportSettlementsQueryKey = (options?: Options<ExportSettlementsData>) => createQueryKey('exportSettlements', options);
+
+/**
+ * Export the list of settlements as CSV
+ *
+ * Returns the settlements that the same filters find, the latest first. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportSettlementsOptions = (options?: Options<ExportSettlementsData>) => queryOptions<ExportSettlementsResponse, ExportSettlementsError, ExportSettlementsResponse, ReturnType<typeof exportSettlementsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportSettlements({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportSettlementsQueryKey(options)
+});
+
+export const exportFundingRecordsQueryKey = (options?: Options<ExportFundingRecordsData>) => createQueryKey('exportFundingRecords', options);
+
+/**
+ * Export funding records as CSV
+ *
+ * Returns the funding records that the same filters find, the latest first. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportFundingRecordsOptions = (options?: Options<ExportFundingRecordsData>) => queryOptions<ExportFundingRecordsResponse, ExportFundingRecordsError, ExportFundingRecordsResponse, ReturnType<typeof exportFundingRecordsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportFundingRecords({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportFundingRecordsQueryKey(options)
 });

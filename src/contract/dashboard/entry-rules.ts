@@ -250,6 +250,7 @@ export const confirmEntryRule = operation({
     'entry_posted',
     'statement_taken_back',
     'before_opening_balance',
+    'month_closed',
   ],
 });
 

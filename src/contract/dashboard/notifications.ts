@@ -67,6 +67,8 @@ export const AttentionItem = z
         'no opening balance yet, or one that waits for another user. ' +
         'ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ' +
         'ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. ' +
+        'MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to ' +
+        'confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. ' +
         'APPROVERS_MISSING: an approval rule asks for more ' +
         'approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. ' +
         'LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` ' +

@@ -375,6 +375,7 @@ export const uploadStatement = operation({
     'statement_csv_does_not_add_up',
     'statement_unreadable',
     'statement_account_unknown',
+    'month_closed',
   ],
 });
 
@@ -448,6 +449,7 @@ export const takeBackStatement = operation({
     'statement_sent_by_bank',
     'statement_entries_posted',
     'statement_has_opening_balance',
+    'month_closed',
   ],
 });
 

@@ -168,5 +168,9 @@ export const PAYOUT_AND_RECIPIENT_EXAMPLES: Readonly<Record<string, OperationExa
   exportBatches: { answers: { 200: 'id,label,status,created_at,currency,amount\r\n' } },
   exportRecipients: { answers: { 200: 'id,name,other_names,bank_code,bank,branch_code\r\n' } },
   exportStatements: { answers: { 200: 'id,connection,account_number,currency,kind,name\r\n' } },
+  exportBalanceDays: { answers: { 200: 'date,account_number,currency,statement,statement_number\r\n' } },
+  exportReconciliationEntries: { answers: { 200: 'entry_id,account_number,currency,booked_on\r\n' } },
+  exportSettlements: { answers: { 200: 'id,date,state,connection,account_number,batch\r\n' } },
+  exportFundingRecords: { answers: { 200: 'id,date,state,connection,currency\r\n' } },
   exportPayouts: { answers: { 200: 'id,created_at,direction,status,currency,amount\r\n' } },
 };

@@ -234,6 +234,61 @@ const balanceDay = {
   reasons: [{ code: 'OPEN_ENTRIES', amount: '1250.00' }],
 };
 
+const waitingMonth = {
+  account: statement.account,
+  month: '2026-03',
+  lastDay: '2026-03-31',
+  state: 'WAITING',
+  isReady: false,
+  bankBalance: '100000.00',
+  ledgerBalance: '100000.00',
+  differenceAmount: '0.00',
+  matters: [{ code: 'SET_ASIDE_ENTRIES', count: 1, weight: 'NOTED' }],
+  closing: {
+    id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9ce1',
+    requestedBy: ADMIN,
+    requestedAt: '2026-04-01T08:15:30.000Z',
+    explanation: null,
+    confirmedBy: null,
+    confirmedAt: null,
+    record: {
+      month: '2026-03',
+      accountNumber: statement.account.accountNumber,
+      currency: 'ZAR',
+      openingBalance: '101250.00',
+      bankBalance: '100000.00',
+      ledgerBalance: '100000.00',
+      difference: '0.00',
+      statements: 21,
+      entries: { count: 2, amount: '-1250.00' },
+      posted: [{ kind: 'PAYOUT', count: 1, amount: '-1250.00' }],
+      setAside: { count: 1, amount: '0.00' },
+      settlements: { count: 1, notSettled: 0 },
+      entriesDigest: '0d5a3e1b9c21a3f1c09be2d4476a8c5d1e0f7b6a5948372615f0e4d3c2b1a09f',
+    },
+    digest: 'a3f1c09be2d4476a8c5d1e0f7b6a5948372615f0e4d3c2b1a09f8e7d6c5b4a39',
+    reopening: null,
+    mayConfirm: [APPROVER],
+  },
+};
+const closedMonth = {
+  ...waitingMonth,
+  state: 'CLOSED',
+  closing: {
+    ...waitingMonth.closing,
+    confirmedBy: APPROVER,
+    confirmedAt: '2026-04-01T09:00:00.000Z',
+    mayConfirm: [],
+  },
+};
+const reopening = {
+  by: ADMIN,
+  at: '2026-04-09T08:15:30.000Z',
+  reason: 'The bank corrected its charges.',
+  confirmedBy: null,
+  confirmedAt: null,
+};
+
 const waitingOpening = {
   account: statement.account,
   state: 'WAITING',
@@ -442,6 +497,35 @@ export const STATEMENT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       ],
     },
   },
+  listMonthEnds: { answers: { 200: pageOf(waitingMonth) } },
+  closeMonth: {
+    request: { accountId: statement.account.id, month: '2026-03' },
+    answers: { 200: waitingMonth },
+  },
+  confirmMonthClose: {
+    request: { digest: waitingMonth.closing.digest },
+    answers: { 200: closedMonth },
+  },
+  withdrawMonthClose: { answers: { 200: { ...waitingMonth, state: 'READY', isReady: true, closing: null } } },
+  reopenMonth: {
+    request: { reason: reopening.reason },
+    answers: {
+      200: { ...closedMonth, closing: { ...closedMonth.closing, reopening, mayConfirm: [APPROVER] } },
+    },
+  },
+  confirmMonthReopen: {
+    answers: {
+      200: {
+        ...closedMonth,
+        state: 'REOPENED',
+        closing: {
+          ...closedMonth.closing,
+          reopening: { ...reopening, confirmedBy: APPROVER, confirmedAt: '2026-04-09T09:00:00.000Z' },
+        },
+      },
+    },
+  },
+  exportMonthEnd: { answers: { 200: 'part,count,amount,text\r\n' } },
   listOpeningBalances: { answers: { 200: [waitingOpening] } },
   proposeOpeningBalance: {
     request: { statementId: statement.id },

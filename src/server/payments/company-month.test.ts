@@ -179,7 +179,69 @@ it('a company opens its account, pays for a month and closes it without a differ
     'SETTLED 0.00',
     'SETTLED 0.00',
   ]);
+  await closesTheMonth(company);
 });
+
+/** Sums of the table above: what the entries are, in their order of kinds. */
+const POSTED = {
+  // Four suppliers, five salaries and the one that came back.
+  POSTED_PAYOUT: '-356900.75',
+  // 8,400.00 and 38,500.00.
+  POSTED_RETURN: '46900.00',
+  // The fees of the two files, and the charges of the account on the 18th and the 31st.
+  POSTED_FEE: '-2023.80',
+  POSTED_FUNDING: '1000000.00',
+  // Rent, tax twice, to and from the call account, the card, and interest.
+  POSTED_OTHER: '-645464.78',
+  // Debited on the 5th although they were rejected, and given back on the 6th.
+  POSTED_CORRECTION: '0.00',
+};
+
+/** The first of April: the bookkeeper closes March, and the treasurer confirms it. */
+async function closesTheMonth(company: Company): Promise<void> {
+  company.comesTo('2026-04-01');
+  const entries = await company.csv('/app/reconciliation/entries.csv?state=POSTED');
+  const cents = (amount: string) => Math.round(Number(amount) * 100);
+  const sumOf = (kind: string) =>
+    entries.reduce((sum, one) => (one.kind === kind ? sum + cents(one.posted_amount!) : sum), 0);
+  for (const [part, amount] of Object.entries(POSTED))
+    expect(sumOf(part.replace('POSTED_', '')), part).toBe(cents(amount));
+
+  const days = await company.csv(`${await company.daysPath()}.csv`);
+  expect(days.at(0)).toMatchObject({ date: day(31), closing_balance: '4042510.67', difference: '0.00' });
+  expect(days.at(-1)).toMatchObject({
+    date: day(2),
+    opening_balance: '4000000.00',
+    booked: '-85000.00',
+    other: '-85000.00',
+    closing_balance: '3915000.00',
+  });
+  expect(days.find(({ date }) => date === day(5))).toMatchObject({
+    booked: '-128011.52',
+    fees: '-11.52',
+    corrections: '-12849.50',
+    closing_balance: '3786988.48',
+  });
+  const booked = days.reduce((sum, one) => sum + cents(one.booked!), 0);
+  expect(booked).toBe(cents('42510.67'));
+  const settlements = await company.csv('/app/settlements.csv');
+  expect(settlements.map((one) => [one.batch, one.settled_amount, one.returned_amount])).toEqual([
+    ['Salaries', '241750.25', '38500.00'],
+    ['Suppliers', '115150.50', '8400.00'],
+  ]);
+  const funding = await company.csv('/app/funding-records.csv?state=RECEIVED');
+  expect(funding).toMatchObject([{ received_amount: '1000000.00', on_statement: 'yes' }]);
+
+  const record = await company.closeMonth('2026-03');
+  const amountOf = (part: string) => record.find((one) => one.part === part)?.amount;
+  for (const [part, amount] of Object.entries(POSTED)) expect(amountOf(part), part).toBe(amount);
+  expect(amountOf('OPENING_BALANCE')).toBe('4000000.00');
+  expect(amountOf('ENTRIES')).toBe('42510.67');
+  expect(amountOf('BANK_BALANCE')).toBe('4042510.67');
+  expect(amountOf('LEDGER_BALANCE')).toBe('4042510.67');
+  expect(amountOf('DIFFERENCE')).toBe('0.00');
+  expect(amountOf('SET_ASIDE')).toBe('0.00');
+}
 
 /** A day that ends as at the bank. */
 function closed(number: number, balance: string) {

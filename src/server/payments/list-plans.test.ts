@@ -148,6 +148,10 @@ const LISTS: Record<string, string[]> = {
     '/app/statement-accounts/{account}/balance-days?offset=500&limit=200',
     '/app/statement-accounts/{account}/balance-days?from=2015-01-01&to=2016-12-31',
   ],
+  listMonthEnds: [
+    '/app/statement-accounts/{account}/month-ends',
+    '/app/statement-accounts/{account}/month-ends?offset=24&limit=24',
+  ],
   listSettlements: [
     '/v1/payments/settlements',
     '/v1/payments/settlements?offset=500&limit=200',

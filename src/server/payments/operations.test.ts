@@ -47,6 +47,13 @@ const ELSEWHERE = new Set([
   'downloadRefusedStatement',
   'dismissRefusedStatement',
   'postProposal',
+  // A month that can be closed: reconciling/month-ends/month-ends.test.ts.
+  'closeMonth',
+  'confirmMonthClose',
+  'withdrawMonthClose',
+  'reopenMonth',
+  'confirmMonthReopen',
+  'exportMonthEnd',
   // Operations on the records of a live bank connection: reconciling/funding/funding-records.test.ts.
   'getFundingRecord',
   'announceFunding',

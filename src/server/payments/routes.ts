@@ -17,6 +17,7 @@ import { operations as entryRules } from './reconciling/entry-rules/operations.t
 import { operations as openingBalances } from './reconciling/opening-balances/operations.ts';
 import { operations as reading } from './reconciling/reading/operations.ts';
 import { operations as reconciliation } from './reconciling/reconciliation/operations.ts';
+import { operations as monthEnds } from './reconciling/month-ends/operations.ts';
 import { operations as settlements } from './reconciling/settlements/operations.ts';
 import { operations as statements } from './reconciling/statements/operations.ts';
 
@@ -33,6 +34,7 @@ export const OFFERS: readonly Offer[] = [
   ...entryRules,
   ...reading,
   ...settlements,
+  ...monthEnds,
   ...bankVisits,
   ...payouts,
   ...audit,

@@ -316,7 +316,7 @@ declare module '../../platform/database/pool.ts' {
        FROM statement_files f
        LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
       WHERE f.entity_id = $1 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL
-        AND f.dismissed_at IS NULL
+        AND f.dismissed_at IS NULL AND f.refusal <> 'month_closed'
       GROUP BY c.currency`]: {
       values: [string | null];
       row: {
@@ -403,6 +403,16 @@ declare module '../../platform/database/pool.ts' {
         author_name: string;
       };
     };
+    [`SELECT count(*)::int AS count, max(coalesce(c.reopen_asked_at, c.requested_at)) AS at
+       FROM month_closes c
+      WHERE c.entity_id = $1 AND c.withdrawn_at IS NULL AND c.reopened_at IS NULL
+        AND (c.confirmed_at IS NULL OR c.reopen_asked_at IS NOT NULL)`]: {
+      values: [string | null];
+      row: {
+        count: number;
+        at: Date | null;
+      };
+    };
     [`SELECT count(*)::int AS count, max(e.proposed_at) AS at
        FROM entry_rules e
        JOIN reconciled_entries r ON r.entry_id = e.entry_id AND r.state <> 'POSTED'
@@ -416,6 +426,23 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT count(*)::int AS count, max(found_at) AS at
        FROM statement_findings
       WHERE entity_id = $1 AND resolved_at IS NULL AND code IN ('SEQUENCE_GAP', 'OPENING_BREAK')`]: {
+      values: [string | null];
+      row: {
+        count: number;
+        at: Date | null;
+      };
+    };
+    [`SELECT count(*)::int AS count, max(n.at) AS at
+       FROM (SELECT f.read_at AS at
+               FROM statement_files f
+              WHERE f.entity_id = $1 AND f.result = 'REFUSED' AND f.refusal = 'month_closed'
+                AND f.fetched_at IS NOT NULL AND f.dismissed_at IS NULL
+             UNION ALL
+             SELECT x.found_at
+               FROM statement_findings x
+               JOIN bank_statements s ON s.id = x.statement_id
+              WHERE x.entity_id = $1 AND x.resolved_at IS NULL AND x.code IN ('CHANGED', 'CONTRADICTED')
+                AND is_month_closed(s.account_id, s.order_date)) n`]: {
       values: [string | null];
       row: {
         count: number;

@@ -1,4 +1,5 @@
 import * as listExports from '../../../contract/dashboard/list-exports.ts';
+import * as reconciliationExports from '../../../contract/dashboard/reconciliation-exports.ts';
 import * as payoutPage from '../../../contract/dashboard/payouts.ts';
 import * as payoutProof from '../../../contract/dashboard/payout-proof.ts';
 import * as payouts from '../../../contract/payouts.ts';
@@ -7,6 +8,12 @@ import * as savedViews from '../../../contract/dashboard/saved-views.ts';
 import * as searching from '../../../contract/dashboard/search.ts';
 import { change, read, type Offer } from '../base/offer.ts';
 import { exportBatches, exportRecipients, exportStatements } from './export/export-lists.ts';
+import {
+  exportBalanceDays,
+  exportFundingRecords,
+  exportReconciliationEntries,
+  exportSettlements,
+} from './export/export-reconciliation.ts';
 import { exportPayouts } from './export/export-payouts.ts';
 import { getPayoutTotals } from './history/get-payout-totals.ts';
 import { getPayout } from './history/get-payout.ts';
@@ -41,4 +48,8 @@ export const operations: readonly Offer[] = [
   read(listExports.exportBatches, exportBatches),
   read(listExports.exportRecipients, exportRecipients),
   read(listExports.exportStatements, exportStatements),
+  read(reconciliationExports.exportBalanceDays, exportBalanceDays),
+  read(reconciliationExports.exportReconciliationEntries, exportReconciliationEntries),
+  read(reconciliationExports.exportSettlements, exportSettlements),
+  read(reconciliationExports.exportFundingRecords, exportFundingRecords),
 ];

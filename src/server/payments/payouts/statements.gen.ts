@@ -2,11 +2,15 @@
 import type { Column } from '../../platform/database/pool.ts';
 import type { auditLog } from '../../audit/tables.ts';
 import type { users } from '../../identity/tables.ts';
+import type { bankFileConnections, bankFiles } from '../bank-files/tables.ts';
 import type { batches, beneficiaries, payouts, recipientSearch, withdrawals } from '../batches/tables.ts';
 import type { entityConfigs } from '../entity/tables.ts';
 import type { transfers } from '../ledger/tables.ts';
 import type { payoutSums } from './rollups/tables.ts';
 import type { savedViews } from './saved-views/tables.ts';
+import type { fundingRecords } from '../reconciling/funding/tables.ts';
+import type { settlementTotals } from '../reconciling/reconciliation/tables.ts';
+import type { settlementAcknowledgements } from '../reconciling/settlements/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
@@ -189,6 +193,73 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT f.id, f.execution_date, f.file_name, f.currency, f.connection_id, c.display_name, f.batch_id,
+         b.label, f.payer_account_number,
+         n.payout_count, n.expected_minor, n.returned_count, n.returned_minor, n.fee_minor, t.settled_count,
+         t.settled_minor, t.over_minor, t.under_minor, t.difference_state, t.charged_fees_minor,
+         t.settled_at, t.state, a.id AS acknowledgement_id, a.over_minor AS signed_over_minor,
+         a.under_minor AS signed_under_minor, a.reason, a.acknowledged_at, a.acknowledged_by,
+         u.name AS acknowledged_by_name, a.needs_second, a.confirmed_at, a.confirmed_by,
+         v.name AS confirmed_by_name
+  
+    FROM bank_files f
+    JOIN bank_file_connections c ON c.id = f.connection_id
+    JOIN batches b ON b.id = f.batch_id
+    JOIN settlement_totals t ON t.file_id = f.id
+    LEFT JOIN settlement_acknowledgements a ON a.file_id = f.id AND a.ended_at IS NULL
+    LEFT JOIN users u ON u.id = a.acknowledged_by
+    LEFT JOIN users v ON v.id = a.confirmed_by
+   CROSS JOIN LATERAL (
+         SELECT coalesce(sum(k.count) FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::int
+                  AS payout_count,
+                coalesce(sum(k.amount_minor)
+                          FILTER (WHERE k.status NOT IN ('FAILED', 'CANCELLED')), 0)::bigint
+                  AS expected_minor,
+                coalesce(sum(k.count) FILTER (WHERE k.status = 'REVERSED'), 0)::int AS returned_count,
+                coalesce(sum(k.amount_minor) FILTER (WHERE k.status = 'REVERSED'), 0)::bigint
+                  AS returned_minor,
+                coalesce(sum(k.fee_minor) FILTER (WHERE k.status IN ('COMPLETE', 'REVERSED')), 0)::bigint
+                  AS fee_minor
+           FROM batch_counts k
+          WHERE k.batch_id = f.batch_id) n WHERE f.entity_id = $1 AND f.id = ANY($2) ORDER BY array_position($2, f.id)`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof bankFiles, 'id'>;
+        execution_date: Column<typeof bankFiles, 'executionDate'>;
+        file_name: Column<typeof bankFiles, 'fileName'>;
+        currency: Column<typeof bankFiles, 'currency'>;
+        connection_id: Column<typeof bankFiles, 'connectionId'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        batch_id: Column<typeof bankFiles, 'batchId'>;
+        label: Column<typeof batches, 'label'>;
+        payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
+        payout_count: number;
+        expected_minor: bigint;
+        returned_count: number;
+        returned_minor: bigint;
+        fee_minor: bigint;
+        settled_count: Column<typeof settlementTotals, 'settledCount'>;
+        settled_minor: Column<typeof settlementTotals, 'settledMinor'>;
+        over_minor: Column<typeof settlementTotals, 'overMinor'>;
+        under_minor: Column<typeof settlementTotals, 'underMinor'>;
+        difference_state: Column<typeof settlementTotals, 'differenceState'>;
+        charged_fees_minor: Column<typeof settlementTotals, 'chargedFeesMinor'>;
+        settled_at: Column<typeof settlementTotals, 'settledAt'> | null;
+        state: Column<typeof settlementTotals, 'state'>;
+        acknowledgement_id: Column<typeof settlementAcknowledgements, 'id'> | null;
+        signed_over_minor: Column<typeof settlementAcknowledgements, 'overMinor'> | null;
+        signed_under_minor: Column<typeof settlementAcknowledgements, 'underMinor'> | null;
+        reason: Column<typeof settlementAcknowledgements, 'reason'> | null;
+        acknowledged_at: Column<typeof settlementAcknowledgements, 'acknowledgedAt'> | null;
+        acknowledged_by: Column<typeof settlementAcknowledgements, 'acknowledgedBy'> | null;
+        acknowledged_by_name: Column<typeof users, 'name'> | null;
+        needs_second: Column<typeof settlementAcknowledgements, 'needsSecond'> | null;
+        confirmed_at: Column<typeof settlementAcknowledgements, 'confirmedAt'> | null;
+        confirmed_by: Column<typeof settlementAcknowledgements, 'confirmedBy'> | null;
+        confirmed_by_name: Column<typeof users, 'name'> | null;
+      };
+    };
+    [`
   SELECT p.currency, p.direction, p.status, count(*) AS count, sum(p.amount_minor) AS amount_minor
     FROM payouts p
    WHERE p.entity_id = $1
@@ -330,6 +401,39 @@ declare module '../../platform/database/pool.ts' {
         other_names: string[];
         last_paid_ms: bigint | null;
         totals: unknown;
+      };
+    };
+    [`
+  SELECT r.id, r.day, r.state, r.currency, r.connection_id, c.display_name, r.expected_minor, r.expected_on,
+         r.received_minor, r.received_on, r.returned_minor, r.returned_on, r.reference, r.note,
+         r.announced_at, r.announced_by, announcer.name AS announced_by_name, r.cancelled_at, r.cancelled_by,
+         canceller.name AS cancelled_by_name
+    FROM funding_records r
+    LEFT JOIN bank_file_connections c ON c.id = r.connection_id
+    LEFT JOIN users announcer ON announcer.id = r.announced_by
+    LEFT JOIN users canceller ON canceller.id = r.cancelled_by WHERE r.entity_id = $1 AND r.id = ANY($2) ORDER BY array_position($2, r.id)`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof fundingRecords, 'id'>;
+        day: Column<typeof fundingRecords, 'day'>;
+        state: Column<typeof fundingRecords, 'state'>;
+        currency: Column<typeof fundingRecords, 'currency'>;
+        connection_id: Column<typeof fundingRecords, 'connectionId'> | null;
+        display_name: Column<typeof bankFileConnections, 'displayName'> | null;
+        expected_minor: Column<typeof fundingRecords, 'expectedMinor'> | null;
+        expected_on: Column<typeof fundingRecords, 'expectedOn'> | null;
+        received_minor: Column<typeof fundingRecords, 'receivedMinor'> | null;
+        received_on: Column<typeof fundingRecords, 'receivedOn'> | null;
+        returned_minor: Column<typeof fundingRecords, 'returnedMinor'> | null;
+        returned_on: Column<typeof fundingRecords, 'returnedOn'> | null;
+        reference: Column<typeof fundingRecords, 'reference'> | null;
+        note: Column<typeof fundingRecords, 'note'> | null;
+        announced_at: Column<typeof fundingRecords, 'announcedAt'> | null;
+        announced_by: Column<typeof fundingRecords, 'announcedBy'> | null;
+        announced_by_name: Column<typeof users, 'name'> | null;
+        cancelled_at: Column<typeof fundingRecords, 'cancelledAt'> | null;
+        cancelled_by: Column<typeof fundingRecords, 'cancelledBy'> | null;
+        cancelled_by_name: Column<typeof users, 'name'> | null;
       };
     };
     [`

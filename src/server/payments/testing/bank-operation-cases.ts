@@ -239,12 +239,33 @@ export const BANK_CASES: Record<string, Case> = {
   withdrawOpeningBalance: {
     good: async (setting) => ({ path: `/app/opening-balances/${(await openingIn(setting)).id}/withdraw` }),
   },
+  listMonthEnds: {
+    good: async (setting) => ({
+      path: `/app/statement-accounts/${await statementAccountIn(setting)}/month-ends`,
+    }),
+    bad: { query: '?limit=25' },
+  },
   listStatementAccounts: { good: async () => ({ path: '/app/statement-accounts' }) },
   listBalanceDays: {
     good: async (setting) => ({
       path: `/app/statement-accounts/${await statementAccountIn(setting)}/balance-days`,
     }),
     bad: { query: '?from=yesterday' },
+  },
+  exportBalanceDays: {
+    good: async (setting) => ({
+      path: `/app/statement-accounts/${await statementAccountIn(setting)}/balance-days.csv`,
+    }),
+    bad: { query: '?from=yesterday' },
+  },
+  exportReconciliationEntries: {
+    good: async () => ({ path: `${ENTRIES}.csv` }),
+    bad: { query: '?state=LOST' },
+  },
+  exportSettlements: { good: async () => ({ path: '/app/settlements.csv' }), bad: { query: '?state=LOST' } },
+  exportFundingRecords: {
+    good: async () => ({ path: '/app/funding-records.csv' }),
+    bad: { query: '?state=LOST' },
   },
   listSettlements: {
     good: async () => ({ path: '/payments/settlements' }),

@@ -21,6 +21,7 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.batch_comments': 'SELECT, INSERT',
   'public.opening_balances': 'SELECT, INSERT, UPDATE',
   'public.entry_rules': 'SELECT, INSERT, UPDATE',
+  'public.month_closes': 'SELECT, INSERT, UPDATE',
   'public.transfers': 'SELECT, INSERT',
   'public.postings': 'SELECT, INSERT',
   // Balances and counts are written by triggers, which run with the owner's rights.

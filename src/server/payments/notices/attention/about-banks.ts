@@ -114,3 +114,36 @@ export async function unmatchedEntries({ database }: Context, entityId: string):
     amount: formatAmount(row.amount_minor ?? 0n, row.currency),
   }));
 }
+
+/** Months whose closing or reopening waits for another user. */
+export async function waitingMonths({ database }: Context, entityId: string): Promise<Attention[]> {
+  const [row] = await database.query(
+    `SELECT count(*)::int AS count, max(coalesce(c.reopen_asked_at, c.requested_at)) AS at
+       FROM month_closes c
+      WHERE c.entity_id = $1 AND c.withdrawn_at IS NULL AND c.reopened_at IS NULL
+        AND (c.confirmed_at IS NULL OR c.reopen_asked_at IS NOT NULL)`,
+    [entityId],
+  );
+  if (!row?.at) return [];
+  return [withoutAmount('MONTH_END_TO_CONFIRM', row.at, row.count)];
+}
+
+/** Statements that were refused because their month is closed, and those that came with other contents. */
+export async function lateStatements({ database }: Context, entityId: string): Promise<Attention[]> {
+  const [row] = await database.query(
+    `SELECT count(*)::int AS count, max(n.at) AS at
+       FROM (SELECT f.read_at AS at
+               FROM statement_files f
+              WHERE f.entity_id = $1 AND f.result = 'REFUSED' AND f.refusal = 'month_closed'
+                AND f.fetched_at IS NOT NULL AND f.dismissed_at IS NULL
+             UNION ALL
+             SELECT x.found_at
+               FROM statement_findings x
+               JOIN bank_statements s ON s.id = x.statement_id
+              WHERE x.entity_id = $1 AND x.resolved_at IS NULL AND x.code IN ('CHANGED', 'CONTRADICTED')
+                AND is_month_closed(s.account_id, s.order_date)) n`,
+    [entityId],
+  );
+  if (!row?.at) return [];
+  return [withoutAmount('CLOSED_MONTH_STATEMENT', row.at, row.count)];
+}

@@ -5,10 +5,12 @@ import type { Context } from '../../../platform/context.ts';
 import { loadLowBalances } from '../../reconciling/funding/load-low-balances.ts';
 import { SHOWN_AFTER_MS } from '../notifications/undelivered.ts';
 import {
+  lateStatements,
   missingOpenings,
   missingStatements,
   unmatchedEntries,
   unreachableBanks,
+  waitingMonths,
   waitingRules,
 } from './about-banks.ts';
 import { looserConfig, missingPeople, withoutAmount } from './about-set-up.ts';
@@ -58,6 +60,8 @@ export async function loadAttention(
     missingOpenings(context, entityId),
     waitingRules(context, entityId),
     unmatchedEntries(context, entityId),
+    waitingMonths(context, entityId),
+    lateStatements(context, entityId),
     missingPeople(context.database, entityId),
   ]);
   return parts
@@ -226,7 +230,7 @@ async function refusedStatements({ database }: Context, entityId: string): Promi
        FROM statement_files f
        LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
       WHERE f.entity_id = $1 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL
-        AND f.dismissed_at IS NULL
+        AND f.dismissed_at IS NULL AND f.refusal <> 'month_closed'
       GROUP BY c.currency`,
     [entityId],
   );

@@ -162,6 +162,10 @@ const ENGLISH: MailWords = {
       'A user has said what an entry of the bank is, and another user has to confirm it.',
     ENTRIES_UNMATCHED: () =>
       'Entries of bank statements match nothing that Outlay expects. Choose what they are.',
+    MONTH_END_TO_CONFIRM: () =>
+      'A month of a bank account was closed, or is to be reopened, and another user has to confirm it.',
+    CLOSED_MONTH_STATEMENT: () =>
+      'A statement of the bank came late or changed for a month that is closed. See what to do.',
     APPROVERS_MISSING: () =>
       'There are too few approvers for the approval rules, so some batches cannot be paid. Ask your ' +
       'operator to add approvers.',
@@ -308,6 +312,11 @@ const AFRIKAANS: MailWords = {
       '’n Gebruiker het gesê wat ’n inskrywing van die bank is, en ’n ander gebruiker moet dit bevestig.',
     ENTRIES_UNMATCHED: () =>
       'Inskrywings van bankstate pas by niks wat Outlay verwag nie. Kies wat hulle is.',
+    MONTH_END_TO_CONFIRM: () =>
+      '’n Maand van ’n bankrekening is afgesluit, of moet heropen word, en ’n ander gebruiker moet dit ' +
+      'bevestig.',
+    CLOSED_MONTH_STATEMENT: () =>
+      '’n Bankstaat het laat gekom of verander vir ’n maand wat afgesluit is. Kyk wat om te doen.',
     APPROVERS_MISSING: () =>
       'Daar is te min goedkeurders vir die goedkeuringsreëls, so party bondels kan nie betaal word nie. ' +
       'Vra jou operateur om goedkeurders by te voeg.',

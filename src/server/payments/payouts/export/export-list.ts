@@ -17,7 +17,14 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 export interface ListExport {
   /** The list. The name of the file begins with it. */
-  name: 'batches' | 'recipients' | 'statements';
+  name:
+    | 'batches'
+    | 'recipients'
+    | 'statements'
+    | 'balance_days'
+    | 'statement_entries'
+    | 'settlements'
+    | 'funding_records';
   columns: readonly string[];
   /** The FROM, WHERE and ORDER BY of the ids, without parameters. `id` is the column with the id. */
   found: { id: string; from: string };
@@ -64,7 +71,7 @@ export function listExporter(context: Context) {
         clock.nowMs(),
       );
       return reply
-        .header('content-disposition', `attachment; filename="${list.name}-${day}.csv"`)
+        .header('content-disposition', `attachment; filename="${list.name.replace('_', '-')}-${day}.csv"`)
         .header('cache-control', 'no-store')
         .type('text/csv; charset=utf-8')
         .send(file);

@@ -16,14 +16,8 @@ import { recipientsFound } from '../recipients/list-recipients.ts';
 import { loadRecipients, type RecipientForDisplay } from '../recipients/recipient-for-display.ts';
 import { statementsFound } from '../../reconciling/statements/list-statements.ts';
 import { loadStatements } from '../../reconciling/statements/statement-for-display.ts';
+import { lineOf } from './line-of.ts';
 import { listExporter } from './export-list.ts';
-
-type Cells<Columns extends readonly string[]> = Record<Columns[number], string | number | null | undefined>;
-
-/** The cells of a line in the order of the columns; an absent value is an empty cell. */
-function lineOf<const Columns extends readonly string[]>(columns: Columns, cells: Cells<Columns>): string[] {
-  return columns.map((column) => String(cells[column as Columns[number]] ?? ''));
-}
 
 /** GET /app/batches.csv: the batches that the filters of the list find. */
 export function exportBatches(context: Context): Handler<typeof batchesOp> {

@@ -176,6 +176,12 @@ declare module '../../../platform/database/pool.ts' {
         account_id: Column<typeof reconciledEntries, 'accountId'>;
       };
     };
+    'SELECT DISTINCT booking_date FROM reconciled_entries WHERE entry_id = ANY($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        booking_date: Column<typeof reconciledEntries, 'bookingDate'>;
+      };
+    };
     [`SELECT DISTINCT l.entry_id
        FROM statement_lines l
       WHERE l.statement_id = $1

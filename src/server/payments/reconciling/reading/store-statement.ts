@@ -16,6 +16,8 @@ import { RECONCILE_ACCOUNT } from '../../base/queues.ts';
 import { loadEntries } from '../reconciliation/load-entries.ts';
 import { loadBookedOpening } from '../statements/booked-opening.ts';
 import { addToDays } from '../statements/day-totals.ts';
+import { closedMonthOf } from '../statements/require-open-month.ts';
+import { StatementRefused } from '../statements/statement-parts.ts';
 import { setEarlyAside } from '../statements/set-early-aside.ts';
 import { reopenSetAside } from '../reconciliation/reopen-entries.ts';
 import { lockAccount, type StatementAccount } from '../statements/lock-account.ts';
@@ -61,12 +63,14 @@ export async function storeStatement(
     if (isConfirmed) await adopt(tx, source, account, known);
     return { statementId: earlier.id, arrival };
   }
+  const ownDay = head.kind === 'STATEMENT' ? orderDateOf(head, entries) : '';
+  await refuseClosedMonth(tx, account, ownDay, entries, counting, identities);
   if (earlier && isOutdone) await noteChanged(context, tx, source, earlier.id, 'CONTRADICTED');
   const statement = {
     id: newId(context),
     accountId: account.id,
     head,
-    orderDate: head.closing?.date ?? head.opening?.date ?? entries.at(-1)?.bookingDate ?? '',
+    orderDate: orderDateOf(head, entries),
     bookedMinor: bookedSum(entries),
   };
   const before = [
@@ -87,6 +91,31 @@ export async function storeStatement(
     await checkFollowing(context, tx, source, statement);
   }
   return { statementId: statement.id, arrival };
+}
+
+function orderDateOf(head: StatementHead, entries: readonly StatementEntry[]): string {
+  return head.closing?.date ?? head.opening?.date ?? entries.at(-1)?.bookingDate ?? '';
+}
+
+/**
+ * Refuses a statement that would change a closed month: one of a day of it, or with a new entry of such a day.
+ * The file is kept, and read again once the month is reopened.
+ */
+async function refuseClosedMonth(
+  tx: Tx,
+  account: StatementAccount,
+  ownDay: string,
+  entries: readonly StatementEntry[],
+  counting: readonly Known[],
+  identities: readonly EntryIdentity[],
+): Promise<void> {
+  const known = new Set(counting.flatMap(({ key, alike }) => [key, alike]));
+  const isNew = (index: number) => !known.has(identities[index]!.key) && !known.has(identities[index]!.alike);
+  const days = entries
+    .filter(({ status }, index) => status === 'BOOKED' && isNew(index))
+    .map(({ bookingDate }) => bookingDate);
+  const detail = await closedMonthOf(tx, account, [ownDay, ...days]);
+  if (detail) throw new StatementRefused('month_closed', detail);
 }
 
 interface Known extends KnownEntry {

@@ -11,6 +11,7 @@ import { detailsOf } from '../entry-rules/rule-details.ts';
 import { loadRuleForDisplay } from '../entry-rules/rule-for-display.ts';
 import { lockAccounts, type LockedAccount } from '../reconciliation/post-entries.ts';
 import { addToDays } from '../statements/day-totals.ts';
+import { requireOpenMonth } from '../statements/require-open-month.ts';
 import { loadStatement } from '../statements/statement-for-display.ts';
 import { headOf } from '../statements/statement-order.ts';
 import { wakeAlike } from '../statements/wake-entries.ts';
@@ -23,7 +24,7 @@ const CHUNK = 2_000;
  * POST /app/statements/{id}/take-back: a statement that a user uploaded by mistake counts nowhere from now
  * on, and neither do the entries that no other statement has. Nothing is deleted, and the same bytes may be
  * uploaded again. Errors: 404; 400 `statement_taken_back`, `statement_sent_by_bank`,
- * `statement_entries_posted`, `statement_has_opening_balance`.
+ * `statement_entries_posted`, `statement_has_opening_balance`, `month_closed`.
  */
 export const takeBackStatement: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const { entityId, userId } = caller;
@@ -33,6 +34,7 @@ export const takeBackStatement: ChangingVerb<typeof op> = async (context, tx, { 
   requireUploaded(statement);
   const leaving = await loadLeaving(tx, statement.id);
   await requireUnposted(tx, leaving);
+  await requireOpenMonth(tx, account, [statement.order_date, ...(await daysOfEntries(tx, leaving))]);
   await tx.query(
     `UPDATE bank_statements SET taken_back_at = $2, taken_back_by = $3, taken_back_reason = $4 WHERE id = $1`,
     [statement.id, at, userId, body.reason],
@@ -132,6 +134,14 @@ async function loadLeaving(tx: Tx, statementId: string): Promise<string[]> {
     [statementId],
   );
   return rows.map(({ entry_id }) => entry_id);
+}
+
+async function daysOfEntries(tx: Tx, leaving: readonly string[]): Promise<string[]> {
+  const rows = await tx.query(
+    'SELECT DISTINCT booking_date FROM reconciled_entries WHERE entry_id = ANY($1)',
+    [leaving],
+  );
+  return rows.map((row) => row.booking_date);
 }
 
 /** Throws 400 `statement_entries_posted` with how many are, and how many of them can be undone. */

@@ -96,27 +96,41 @@ export function listStatementAccounts({ database }: Context): Handler<typeof acc
   };
 }
 
+/** An account that the entity pays from. Throws 404. */
+export async function requireAccount(db: Queryable, entityId: string, id: string): Promise<AccountRow> {
+  const [account] = await db.query(
+    `${SELECT_ACCOUNTS} WHERE a.entity_id = $1 AND c.purpose = 'PAYMENTS' AND a.id = $2`,
+    [entityId, id],
+  );
+  if (!account) throw notFound('statement_account');
+  return account;
+}
+
+type Filters = Pick<Parameters<Handler<typeof op>>[0]['query'], 'from' | 'to'>;
+
+/** The conditions of the statements with the closing balances of days. */
+export function daysFound(account: AccountRow, beginning: Beginning | null, query: Filters): Conditions {
+  const found = new Conditions();
+  found.and(
+    `SELECT FROM bank_statements s
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+        AND s.taken_back_at IS NULL
+        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)`,
+    [account.id],
+  );
+  if (beginning?.isBooked)
+    found.and('SELECT FROM bank_statements s WHERE s.order_date >= $1', [beginning.firstDay]);
+  if (query.from) found.and('SELECT FROM bank_statements s WHERE s.order_date >= $1', [query.from]);
+  if (query.to) found.and('SELECT FROM bank_statements s WHERE s.order_date <= $1', [query.to]);
+  return found;
+}
+
 /** GET /app/statement-accounts/{id}/balance-days: the latest first. Errors: 404. */
 export function listBalanceDays({ database }: Context): Handler<typeof op> {
   return async ({ caller, params, query }) => {
-    const [account] = await database.query(
-      `${SELECT_ACCOUNTS} WHERE a.entity_id = $1 AND c.purpose = 'PAYMENTS' AND a.id = $2`,
-      [caller.entityId, params.id],
-    );
-    if (!account) throw notFound('statement_account');
-    const found = new Conditions();
-    found.and(
-      `SELECT FROM bank_statements s
-        WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
-          AND s.taken_back_at IS NULL
-          AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)`,
-      [account.id],
-    );
+    const account = await requireAccount(database, caller.entityId, params.id);
     const beginning = await loadBeginning(database, account.id);
-    if (beginning?.isBooked)
-      found.and('SELECT FROM bank_statements s WHERE s.order_date >= $1', [beginning.firstDay]);
-    if (query.from) found.and('SELECT FROM bank_statements s WHERE s.order_date >= $1', [query.from]);
-    if (query.to) found.and('SELECT FROM bank_statements s WHERE s.order_date <= $1', [query.to]);
+    const found = daysFound(account, beginning, query);
     const [counted] = await database.dynamicQuery(
       'SELECT count(DISTINCT s.order_date) AS total FROM bank_statements s',
       found.where,
@@ -142,7 +156,7 @@ interface StatedDay {
 }
 
 /** Compares days of an account, the latest first. Reads the sums of days, never entries or postings. */
-async function compareDays(
+export async function compareDays(
   db: Queryable,
   account: AccountRow,
   beginning: Beginning | null,

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import { MOST_ITEMS, type ReconciliationEntry } from '../../../../contract/dashboard/reconciliation.ts';
+import {
+  MOST_ITEMS,
+  type ReconciliationEntry,
+} from '../../../../contract/dashboard/reconciliation-entries.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ReconciliationItem } from '../../../../contract/dashboard/reconciliation.ts';
+import type { ReconciliationItem } from '../../../../contract/dashboard/reconciliation-items.ts';
 import { PAID_STATUSES } from '../../../../domain/payouts/withdrawal-states.ts';
 import { dayOf } from '../../../../shared/calendar-day.ts';
 import type { UnsettledFees } from '../../../../domain/reconciliation/settle-fees.ts';

@@ -1,4 +1,4 @@
-import type { listEntryCandidates as op } from '../../../../contract/dashboard/reconciliation.ts';
+import type { listEntryCandidates as op } from '../../../../contract/dashboard/reconciliation-entries.ts';
 import { parseAmount, type Currency } from '../../../../shared/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Conditions } from '../../../platform/database/conditions.ts';

@@ -1,7 +1,7 @@
 import type {
   getReconciliationEntry,
   listReconciliationEntries as op,
-} from '../../../../contract/dashboard/reconciliation.ts';
+} from '../../../../contract/dashboard/reconciliation-entries.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Conditions } from '../../../platform/database/conditions.ts';
 import type { Handler } from '../../../platform/http/route.ts';
@@ -21,22 +21,30 @@ const NO_RULE_WAITS = `
            SELECT 1 FROM entry_rules w
             WHERE w.entry_id = r.entry_id AND w.confirmed_at IS NULL AND w.ended_at IS NULL)`;
 
+type Filters = Omit<Parameters<Handler<typeof op>>[0]['query'], 'offset' | 'limit'>;
+
+/** The conditions of the filters. */
+export function entriesFound(entityId: string, query: Filters): Conditions {
+  const found = new Conditions();
+  found.and('SELECT FROM reconciled_entries r WHERE r.entity_id = $1 AND r.state = $2', [
+    entityId,
+    query.state,
+  ]);
+  if (query.verdict === 'EXACT') found.and(TO_CONFIRM);
+  else if (query.verdict) {
+    found.and('SELECT FROM reconciled_entries r WHERE r.verdict = $1', [query.verdict]);
+    found.and(NO_RULE_WAITS);
+  }
+  if (query.accountId)
+    found.and('SELECT FROM reconciled_entries r WHERE r.account_id = $1', [query.accountId]);
+  if (query.fileId) found.and('SELECT FROM reconciled_entries r WHERE r.file_id = $1', [query.fileId]);
+  return found;
+}
+
 /** GET /app/reconciliation/entries: the latest first. */
 export function listReconciliationEntries({ database }: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
-    const found = new Conditions();
-    found.and('SELECT FROM reconciled_entries r WHERE r.entity_id = $1 AND r.state = $2', [
-      caller.entityId,
-      query.state,
-    ]);
-    if (query.verdict === 'EXACT') found.and(TO_CONFIRM);
-    else if (query.verdict) {
-      found.and('SELECT FROM reconciled_entries r WHERE r.verdict = $1', [query.verdict]);
-      found.and(NO_RULE_WAITS);
-    }
-    if (query.accountId)
-      found.and('SELECT FROM reconciled_entries r WHERE r.account_id = $1', [query.accountId]);
-    if (query.fileId) found.and('SELECT FROM reconciled_entries r WHERE r.file_id = $1', [query.fileId]);
+    const found = entriesFound(caller.entityId, query);
     const [counted] = await database.dynamicQuery(
       'SELECT count(*) AS total FROM reconciled_entries r',
       found.where,

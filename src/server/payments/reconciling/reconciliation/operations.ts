@@ -1,6 +1,7 @@
 import * as balanceDays from '../../../../contract/dashboard/balance-days.ts';
 import { getFundingPosition as fundingPosition } from '../../../../contract/dashboard/funding-position.ts';
-import * as reconciliation from '../../../../contract/dashboard/reconciliation.ts';
+import * as entries from '../../../../contract/dashboard/reconciliation-entries.ts';
+import * as postings from '../../../../contract/dashboard/reconciliation-postings.ts';
 import * as statementConfirmations from '../../../../contract/dashboard/statement-confirmations.ts';
 import { change, read, type Offer } from '../../base/offer.ts';
 import { listBalanceDays, listStatementAccounts } from './balance-days.ts';
@@ -15,13 +16,13 @@ import { undoPosting } from './undo-posting.ts';
 
 /** What this room offers. */
 export const operations: readonly Offer[] = [
-  read(reconciliation.listReconciliationEntries, listReconciliationEntries),
-  read(reconciliation.getReconciliationEntry, readReconciliationEntry),
-  read(reconciliation.listEntryCandidates, listEntryCandidates),
-  change(reconciliation.postProposal, postProposal),
-  change(reconciliation.postEntry, postEntry),
-  change(reconciliation.setEntryAside, setEntryAside),
-  change(reconciliation.undoPosting, undoPosting),
+  read(entries.listReconciliationEntries, listReconciliationEntries),
+  read(entries.getReconciliationEntry, readReconciliationEntry),
+  read(entries.listEntryCandidates, listEntryCandidates),
+  change(postings.postProposal, postProposal),
+  change(postings.postEntry, postEntry),
+  change(postings.setEntryAside, setEntryAside),
+  change(postings.undoPosting, undoPosting),
   read(statementConfirmations.listStatementConfirmations, listConfirmations),
   read(balanceDays.listStatementAccounts, listStatementAccounts),
   read(balanceDays.listBalanceDays, listBalanceDays),

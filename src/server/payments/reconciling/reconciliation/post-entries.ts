@@ -9,6 +9,7 @@ import { noteOnStatement } from '../../bank-files/note-on-statement.ts';
 import { noteReturned, type ReturnOnStatement } from '../../bank-files/note-returned.ts';
 import { recordFunding } from '../funding/record-funding.ts';
 import { addToDays, type DayAccount } from '../statements/day-totals.ts';
+import { requireOpenMonth } from '../statements/require-open-month.ts';
 import { adjustOpening } from './adjust-opening.ts';
 import { bookOther } from './book-other.ts';
 import { settleFees } from './settle-fees.ts';
@@ -75,7 +76,7 @@ export async function lockAccounts(tx: Tx, accountId: string): Promise<LockedAcc
 /**
  * Posts entries of a locked account, each at most once. Payments that they pay or return change as replies of
  * the bank would change them. Funding, fees beyond those of payments and other business are booked. Throws
- * 400 `entry_posted`, `item_posted` or `before_opening_balance`, and then nothing is posted.
+ * 400 `entry_posted`, `item_posted`, `before_opening_balance` or `month_closed`, and then nothing is posted.
  */
 export async function postEntries(
   context: Context,
@@ -87,6 +88,11 @@ export async function postEntries(
 ): Promise<void> {
   if (toPost.length === 0) return;
   const { at } = posted;
+  await requireOpenMonth(
+    tx,
+    account,
+    toPost.map(({ bookingDate }) => bookingDate),
+  );
   await lockBatches(tx, toPost);
   const adjusted = await adjustOpening(context, tx, account, toPost, at);
   const postings = await settleFees(tx, account, adjusted);

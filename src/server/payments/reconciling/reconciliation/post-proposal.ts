@@ -1,4 +1,4 @@
-import type { postProposal as op } from '../../../../contract/dashboard/reconciliation.ts';
+import type { postProposal as op } from '../../../../contract/dashboard/reconciliation-postings.ts';
 import { explain } from '../../../../shared/error-texts.ts';
 import { refused } from '../../../../shared/errors.ts';
 import { nowOf } from '../../../platform/clock.ts';

@@ -4,7 +4,8 @@ import { addToDays, type DayAccount } from '../statements/day-totals.ts';
 
 /**
  * Reopens entries that users had brought and set aside: the bank itself states them now, so they are compared
- * as if no user had seen them. Those that an opening balance contains stay aside. The caller has locked the
+ * as if no user had seen them. Those that an opening balance contains, and those of a
+ * closed month, stay aside. The caller has locked the
  * accounts of the entity.
  */
 export async function reopenSetAside(
@@ -18,6 +19,7 @@ export async function reopenSetAside(
         SET state = 'OPEN', aside_at = NULL, aside_by = NULL, aside_reason = NULL, verdict = NULL,
             proposal = NULL, rests = false
       WHERE r.entry_id = ANY($1) AND r.state = 'SET_ASIDE'
+        AND NOT is_month_closed(r.account_id, r.booking_date)
         AND NOT EXISTS (SELECT 1
                           FROM opening_balances o
                          WHERE o.account_id = r.account_id AND o.confirmed_at IS NOT NULL

@@ -359,6 +359,65 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT r.entry_id, o.id AS posting_id, a.account_number, a.currency, r.booking_date, e.value_date,
+         r.amount_minor, e.bank_reference, e.text, s.statement_name, s.sequence_number, r.state,
+         r.aside_at, setter.name AS aside_by_name, r.aside_reason, o.kind, x.category,
+         o.amount_minor AS posted_minor, o.expected_minor, r.way, r.posted_at,
+         poster.name AS posted_by_name, r.reason, f.batch_id, b.label, f.file_name, w.payout_id,
+         o.withdrawal_id, o.funding_id
+    FROM unnest($2::uuid[], $3::uuid[]) WITH ORDINALITY AS n (entry_id, posting_id, place)
+    JOIN reconciled_entries r ON r.entry_id = n.entry_id AND r.entity_id = $1
+    JOIN statement_entries e ON e.id = r.entry_id
+    JOIN statement_accounts a ON a.id = r.account_id
+    LEFT JOIN entry_postings o ON o.id = n.posting_id
+    LEFT JOIN entry_rules x ON x.id = o.rule_id
+    LEFT JOIN withdrawals w ON w.id = o.withdrawal_id
+    LEFT JOIN bank_files f ON f.id = o.file_id
+    LEFT JOIN batches b ON b.id = f.batch_id
+    LEFT JOIN users poster ON poster.id = r.posted_by
+    LEFT JOIN users setter ON setter.id = r.aside_by
+    LEFT JOIN LATERAL (
+          SELECT k.statement_name, k.sequence_number
+            FROM statement_lines l
+            JOIN bank_statements k ON k.id = l.statement_id
+           WHERE l.entry_id = r.entry_id
+           ORDER BY k.taken_back_at IS NOT NULL, k.kind = 'STATEMENT' DESC, k.by_users, k.order_date, k.id
+           LIMIT 1) s ON true
+   ORDER BY n.place`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: {
+        entry_id: Column<typeof reconciledEntries, 'entryId'>;
+        posting_id: Column<typeof entryPostings, 'id'> | null;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        booking_date: Column<typeof reconciledEntries, 'bookingDate'>;
+        value_date: Column<typeof statementEntries, 'valueDate'>;
+        amount_minor: Column<typeof reconciledEntries, 'amountMinor'>;
+        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
+        text: Column<typeof statementEntries, 'text'>;
+        statement_name: Column<typeof bankStatements, 'statementName'> | null;
+        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
+        state: Column<typeof reconciledEntries, 'state'>;
+        aside_at: Column<typeof reconciledEntries, 'asideAt'> | null;
+        aside_by_name: Column<typeof users, 'name'> | null;
+        aside_reason: Column<typeof reconciledEntries, 'asideReason'> | null;
+        kind: Column<typeof entryPostings, 'kind'> | null;
+        category: Column<typeof entryRules, 'category'> | null;
+        posted_minor: Column<typeof entryPostings, 'amountMinor'> | null;
+        expected_minor: Column<typeof entryPostings, 'expectedMinor'> | null;
+        way: Column<typeof reconciledEntries, 'way'> | null;
+        posted_at: Column<typeof reconciledEntries, 'postedAt'> | null;
+        posted_by_name: Column<typeof users, 'name'> | null;
+        reason: Column<typeof reconciledEntries, 'reason'> | null;
+        batch_id: Column<typeof bankFiles, 'batchId'> | null;
+        label: Column<typeof batches, 'label'> | null;
+        file_name: Column<typeof bankFiles, 'fileName'> | null;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        withdrawal_id: Column<typeof entryPostings, 'withdrawalId'> | null;
+        funding_id: Column<typeof entryPostings, 'fundingId'> | null;
+      };
+    };
+    [`
   SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id, r.rests, f.received_at,
          r.unbooked_out_minor,
          f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank
@@ -548,9 +607,9 @@ declare module '../../../platform/database/pool.ts' {
       row: never;
     };
     [`SELECT FROM bank_statements s
-        WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
-          AND s.taken_back_at IS NULL
-          AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)`]: {
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+        AND s.taken_back_at IS NULL
+        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)`]: {
       values: [string | null];
       row: never;
     };
@@ -1165,6 +1224,18 @@ declare module '../../../platform/database/pool.ts' {
         state: Column<typeof bankFilePayments, 'state'> | null;
       };
     };
+    [`SELECT r.booking_date, r.state, count(*) AS count
+       FROM reconciled_entries r
+      WHERE r.account_id = $1 AND r.state = ANY('{OPEN,SET_ASIDE}') AND r.booking_date > $2
+        AND r.booking_date <= $3 AND r.booking_date >= $4
+      GROUP BY 1, 2`]: {
+      values: [string | null, string | null, string | null, string | null];
+      row: {
+        booking_date: Column<typeof reconciledEntries, 'bookingDate'>;
+        state: Column<typeof reconciledEntries, 'state'>;
+        count: bigint;
+      };
+    };
     'SELECT r.entry_id FROM reconciled_entries r': {
       values: [];
       row: {
@@ -1260,6 +1331,31 @@ declare module '../../../platform/database/pool.ts' {
         closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
       };
     };
+    [`SELECT s.id, s.statement_name, s.sequence_number, s.order_date, s.closing_minor,
+            p.order_date AS before_date, p.closing_minor AS before_minor
+       FROM bank_statements s
+       LEFT JOIN LATERAL (
+             SELECT b.order_date, b.closing_minor
+               FROM bank_statements b
+              WHERE b.account_id = s.account_id AND b.kind = 'STATEMENT' AND b.closing_date IS NOT NULL
+                AND b.taken_back_at IS NULL
+                AND NOT is_outdone(b.account_id, b.kind, b.statement_name, b.by_users)
+                AND b.order_date < s.order_date AND b.order_date >= $3
+              ORDER BY b.order_date DESC, coalesce(b.sequence_number, 0) DESC, b.id DESC
+              LIMIT 1) p ON true
+      WHERE s.account_id = $1 AND s.id = ANY($2)
+      ORDER BY s.order_date DESC`]: {
+      values: [string | null, readonly (string | null)[] | null, string | null];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        before_date: Column<typeof bankStatements, 'orderDate'> | null;
+        before_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+      };
+    };
     [`SELECT s.opening_minor, s.opening_date, s.closing_date, s.closing_minor, s.booked_minor
        FROM bank_statements s
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
@@ -1307,6 +1403,17 @@ declare module '../../../platform/database/pool.ts' {
       row: {
         day: Column<typeof bankDayTotals, 'day'>;
         amount_minor: bigint;
+      };
+    };
+    [`SELECT t.day, t.part, t.amount_minor
+       FROM bank_day_totals t
+      WHERE t.entity_id = $1 AND ltrim(t.account_number, '0') = ltrim($2, '0')
+        AND t.currency = $3 AND t.day > $4 AND t.day <= $5 AND t.day >= $6`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, string | null];
+      row: {
+        day: Column<typeof bankDayTotals, 'day'>;
+        part: Column<typeof bankDayTotals, 'part'>;
+        amount_minor: Column<typeof bankDayTotals, 'amountMinor'>;
       };
     };
     [`SELECT t.file_id, f.batch_id, t.state, t.settled_count, t.difference_state
@@ -1454,6 +1561,7 @@ declare module '../../../platform/database/pool.ts' {
         SET state = 'OPEN', aside_at = NULL, aside_by = NULL, aside_reason = NULL, verdict = NULL,
             proposal = NULL, rests = false
       WHERE r.entry_id = ANY($1) AND r.state = 'SET_ASIDE'
+        AND NOT is_month_closed(r.account_id, r.booking_date)
         AND NOT EXISTS (SELECT 1
                           FROM opening_balances o
                          WHERE o.account_id = r.account_id AND o.confirmed_at IS NOT NULL

@@ -1,4 +1,4 @@
-import type { undoPosting as op } from '../../../../contract/dashboard/reconciliation.ts';
+import type { undoPosting as op } from '../../../../contract/dashboard/reconciliation-postings.ts';
 import { explain } from '../../../../shared/error-texts.ts';
 import { refused } from '../../../../shared/errors.ts';
 import { actorOf } from '../../../audit/audit.ts';
@@ -13,6 +13,7 @@ import { RECONCILE_ACCOUNT } from '../../base/queues.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { loadBookedOpening } from '../statements/booked-opening.ts';
 import { addToDays } from '../statements/day-totals.ts';
+import { requireOpenMonth } from '../statements/require-open-month.ts';
 import { wakeAlike } from '../statements/wake-entries.ts';
 import { bookOther } from './book-other.ts';
 import { loadReconciledEntry } from './entries-for-display.ts';
@@ -21,7 +22,8 @@ import { lockAny } from './lock-entry.ts';
 /**
  * POST /app/reconciliation/entries/{id}/undo: takes back what an entry is posted as, when that is no payment
  * and no funding. The posting and its transfer stay; opposite ones are added, and the entry is open again.
- * Errors: 401 `fresh_sign_in_required`; 404; 400 `posting_not_undoable`, `before_opening_balance`.
+ * Errors: 401 `fresh_sign_in_required`; 404; 400 `posting_not_undoable`, `before_opening_balance`,
+ * `month_closed`.
  */
 export const undoPosting: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const { entityId, userId } = caller;
@@ -38,6 +40,11 @@ export const undoPosting: ChangingVerb<typeof op> = async (context, tx, { caller
     const days = { date: early.booking_date, day: opening!.day };
     throw refused('before_opening_balance', explain('before_opening_balance.undo', days));
   }
+  await requireOpenMonth(
+    tx,
+    account,
+    postings.map((one) => one.booking_date),
+  );
   await insertOpposites(context, tx, postings, at);
   const opposites = postings.map((one) => ({
     kind: one.kind,

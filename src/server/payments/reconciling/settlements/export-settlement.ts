@@ -51,12 +51,13 @@ async function* records(context: Context, settlement: SettlementForDisplay): Asy
 }
 
 async function* textsOf(
-  { currency }: SettlementForDisplay,
+  { currency, batch, fileName }: SettlementForDisplay,
   pages: AsyncIterable<readonly Record[]> | Iterable<readonly Record[]>,
 ): AsyncGenerator<string> {
+  const ofAll: Record = { currency, batch: batch.label, file: fileName };
   for await (const page of pages)
     yield page
-      .map((record) => csvRow(SETTLEMENT_EXPORT_COLUMNS.map((name) => ({ currency, ...record })[name] ?? '')))
+      .map((record) => csvRow(SETTLEMENT_EXPORT_COLUMNS.map((name) => ({ ...ofAll, ...record })[name] ?? '')))
       .join('');
 }
 

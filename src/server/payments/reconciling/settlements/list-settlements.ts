@@ -7,18 +7,26 @@ import type { Handler } from '../../../platform/http/route.ts';
 import { pageClause, pageOf } from '../../base/page.ts';
 import { displaySettlement, SELECT_SETTLEMENTS } from './settlement-for-display.ts';
 
+type Filters = Omit<Parameters<Handler<typeof op>>[0]['query'], 'offset' | 'limit'>;
+
+/** The conditions of the filters. */
+export function settlementsFound(entityId: string, query: Filters): Conditions {
+  const found = new Conditions();
+  found.and('SELECT FROM settlement_totals t WHERE t.entity_id = $1', [entityId]);
+  if (query.state) found.and('SELECT FROM settlement_totals t WHERE t.state = $1', [query.state]);
+  if (query.difference)
+    found.and('SELECT FROM settlement_totals t WHERE t.difference_state = $1', [query.difference]);
+  if (query.from) found.and('SELECT FROM settlement_totals t WHERE t.execution_date >= $1', [query.from]);
+  if (query.to) found.and('SELECT FROM settlement_totals t WHERE t.execution_date <= $1', [query.to]);
+  if (query.connectionId)
+    found.and('SELECT FROM bank_files f WHERE f.connection_id = $1', [query.connectionId]);
+  return found;
+}
+
 /** GET /payments/settlements: by the day on which the bank pays, the latest first. */
 export function listSettlements({ database }: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
-    const found = new Conditions();
-    found.and('SELECT FROM settlement_totals t WHERE t.entity_id = $1', [caller.entityId]);
-    if (query.state) found.and('SELECT FROM settlement_totals t WHERE t.state = $1', [query.state]);
-    if (query.difference)
-      found.and('SELECT FROM settlement_totals t WHERE t.difference_state = $1', [query.difference]);
-    if (query.from) found.and('SELECT FROM settlement_totals t WHERE t.execution_date >= $1', [query.from]);
-    if (query.to) found.and('SELECT FROM settlement_totals t WHERE t.execution_date <= $1', [query.to]);
-    if (query.connectionId)
-      found.and('SELECT FROM bank_files f WHERE f.connection_id = $1', [query.connectionId]);
+    const found = settlementsFound(caller.entityId, query);
     const [counted] = await database.dynamicQuery(
       'SELECT count(*) AS total FROM settlement_totals t JOIN bank_files f ON f.id = t.file_id',
       found.where,

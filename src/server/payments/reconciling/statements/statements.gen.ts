@@ -538,6 +538,14 @@ declare module '../../../platform/database/pool.ts' {
         entry_id: Column<typeof statementLines, 'entryId'>;
       };
     };
+    [`SELECT max(c.month) AS month
+       FROM month_closes c
+      WHERE c.account_id = $1 AND c.confirmed_at IS NOT NULL AND c.reopened_at IS NULL`]: {
+      values: [string | null];
+      row: {
+        month: string | null;
+      };
+    };
     [`SELECT newest.id, newest.statement_name, newest.sequence_number, newest.kind, newest.order_date,
             a.account_number, c.display_name
        FROM (SELECT s.id, s.statement_name, s.sequence_number, s.kind, s.order_date, s.account_id, s.file_id

@@ -49,6 +49,25 @@ export interface ArrivedStatement {
   arrival: StatementArrival;
 }
 
+/** What a month was when it was closed. Amounts are decimal texts: positive for money in. */
+export interface MonthRecord {
+  month: string;
+  accountNumber: string;
+  currency: Currency;
+  openingBalance: string;
+  bankBalance: string;
+  ledgerBalance: string;
+  difference: string;
+  statements: number;
+  entries: { count: number; amount: string };
+  /** What the entries are posted as. */
+  posted: { kind: PostingKind; count: number; amount: string }[];
+  setAside: { count: number; amount: string };
+  settlements: { count: number; notSettled: number };
+  /** SHA-256 over the entries of the month with their states and postings, one a line. */
+  entriesDigest: string;
+}
+
 /** The statement files as they came, once for each content until a statement of it is taken back. */
 export const statementFiles = pgTable(
   'statement_files',
@@ -399,4 +418,70 @@ export const bankDayTotals = pgTable(
     amountMinor: minor('amount_minor').notNull(),
   },
   (t) => [primaryKey({ columns: [t.entityId, t.accountNumber, t.currency, t.day, t.part] })],
+);
+
+/**
+ * The closing of a month of an account. It waits for a second user, who confirms it, or is withdrawn. Two
+ * users reopen it. While it is closed, triggers refuse every change of a day of the month.
+ */
+export const monthCloses = pgTable(
+  'month_closes',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    accountId: uuid('account_id').notNull(),
+    /** Such as 2026-03. */
+    month: text('month').notNull(),
+    /** Why ledger and bank differ at the end of the month; null when they agree. */
+    explanation: text('explanation'),
+    requestedAt: at('requested_at').notNull(),
+    requestedBy: uuid('requested_by')
+      .notNull()
+      .references(() => users.id),
+    withdrawnAt: at('withdrawn_at'),
+    withdrawnBy: uuid('withdrawn_by').references(() => users.id),
+    confirmedAt: at('confirmed_at'),
+    confirmedBy: uuid('confirmed_by').references(() => users.id),
+    /** What the month was when it was closed, and its SHA-256. */
+    record: jsonb('record').$type<MonthRecord>(),
+    digest: text('digest'),
+    /** The request to reopen it; it may be withdrawn and made again. */
+    reopenAskedAt: at('reopen_asked_at'),
+    reopenAskedBy: uuid('reopen_asked_by').references(() => users.id),
+    reopenReason: text('reopen_reason'),
+    reopenedAt: at('reopened_at'),
+    reopenedBy: uuid('reopened_by').references(() => users.id),
+  },
+  (t) => [
+    foreignKey({
+      name: 'month_closes_account_fk',
+      columns: [t.entityId, t.accountId],
+      foreignColumns: [statementAccounts.entityId, statementAccounts.id],
+    }),
+    uniqueIndex('month_closes_one')
+      .on(t.accountId, t.month)
+      .where(sql`withdrawn_at IS NULL AND reopened_at IS NULL`),
+    index('month_closes_of_account').on(t.accountId, t.month),
+    index('month_closes_waiting')
+      .on(t.entityId)
+      .where(
+        sql`withdrawn_at IS NULL AND reopened_at IS NULL
+            AND (confirmed_at IS NULL OR reopen_asked_at IS NOT NULL)`,
+      ),
+    check('month_close_month', sql`${t.month} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+    check('month_close_by_two', sql`${t.confirmedBy} <> ${t.requestedBy}`),
+    check('month_reopen_by_two', sql`${t.reopenedBy} <> ${t.reopenAskedBy}`),
+    check(
+      'month_close_steps',
+      sql`num_nulls(${t.withdrawnAt}, ${t.withdrawnBy}) IN (0, 2)
+          AND num_nulls(${t.confirmedAt}, ${t.confirmedBy}, ${t.record}, ${t.digest}) IN (0, 4)
+          AND num_nulls(${t.reopenAskedAt}, ${t.reopenAskedBy}, ${t.reopenReason}) IN (0, 3)
+          AND num_nulls(${t.reopenedAt}, ${t.reopenedBy}) IN (0, 2)
+          AND (${t.withdrawnAt} IS NULL OR ${t.confirmedAt} IS NULL)
+          AND (${t.reopenAskedAt} IS NULL OR ${t.confirmedAt} IS NOT NULL)
+          AND (${t.reopenedAt} IS NULL OR ${t.reopenAskedAt} IS NOT NULL)`,
+    ),
+  ],
 );

@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { expect } from 'vitest';
 import { camtText } from '../../../../domain/bank-files/testing/camt-text.ts';
 import { pain002Text } from '../../../../domain/bank-files/testing/pain002-text.ts';
@@ -242,6 +243,27 @@ export class Company {
     };
   }
 
+  /** The records of an export. */
+  async csv(path: string): Promise<Record<string, string>[]> {
+    const { text } = await ok(this.bookkeeper.send('GET', path));
+    return Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+  }
+
+  /** The bookkeeper closes a month, and the treasurer confirms what it shows. Resolves to its record. */
+  async closeMonth(month: string): Promise<Record<string, string>[]> {
+    const [{ account }] = await this.read('/app/statement-accounts');
+    const body = { accountId: account.id, month };
+    const asked = await ok(this.bookkeeper.send('POST', '/app/month-ends', { body }));
+    const { id, digest } = asked.body.closing;
+    const alone = await this.bookkeeper.send('POST', `/app/month-ends/${id}/confirm`, { body: { digest } });
+    expect(alone.body).toMatchObject({ code: 'own_month_end' });
+    const closed = await ok(
+      this.treasurer.send('POST', `/app/month-ends/${id}/confirm`, { body: { digest } }),
+    );
+    expect(closed.body).toMatchObject({ state: 'CLOSED' });
+    return this.csv(`/app/month-ends/${id}/record.csv`);
+  }
+
   // oxlint-disable-next-line typescript/no-explicit-any
   async read(path: string): Promise<any> {
     return (await ok(this.bookkeeper.send('GET', path))).body;
@@ -254,7 +276,7 @@ export class Company {
     return { id: found!.entry.id, proposal: found!.proposal };
   }
 
-  private async compare(): Promise<void> {
+  async compare(): Promise<void> {
     const { context } = this.installation;
     const rows = await context.database.query('SELECT id FROM statement_accounts WHERE entity_id = $1', [
       this.entityId,

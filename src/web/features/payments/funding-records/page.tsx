@@ -13,18 +13,19 @@ import {
   listOpeningBalancesOptions,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankConnection, FundingRecordForDisplay } from '../../../../client/types.gen.ts';
-import { paths } from '../../../../shared/dashboard-routes.ts';
+import { fundingExportPath, paths } from '../../../../shared/dashboard-routes.ts';
 import { FUNDING_STATES } from '../../../../shared/funding-terms.ts';
 import { may } from '../../../../shared/permissions.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
 import { chipsOf, FilterChips, FilterSelect } from '../../../ui/filters.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
-import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { searchOf, useSearchFilters } from '../../../ui/search-filters.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { isPaying } from '../shared/connection-purpose.ts';
@@ -233,6 +234,16 @@ function RecordFilters({ search: { filters, set }, days, connections }: RecordFi
           set={(next) => set({ connectionId: next })}
         />
       )}
+      <ExportButton
+        href={fundingExportPath(
+          searchOf({
+            from: days.first,
+            to: days.last,
+            connectionId: filters.connectionId,
+            state: filters.state,
+          }),
+        )}
+      />
     </Group>
   );
 }

@@ -25,7 +25,8 @@ const LIMIT = 50;
 /** How often the list is loaded again while the worker is still matching entries. */
 const MATCHING_MS = 5_000;
 
-const STATES = { open: 'OPEN', aside: 'SET_ASIDE', posted: 'POSTED' } as const;
+/** The states of entries that the views show. */
+export const STATES = { open: 'OPEN', aside: 'SET_ASIDE', posted: 'POSTED' } as const;
 
 const columns: TableColumn<ReconciliationEntry>[] = [
   {

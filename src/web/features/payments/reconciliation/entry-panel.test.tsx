@@ -221,6 +221,7 @@ describe('a transfer between the company’s accounts', () => {
     postings: [
       {
         kind: 'OTHER',
+        settledFees: '0.00',
         rule: { id: PROPOSAL, category: 'OWN_TRANSFER', words: 'PAYMENT NKOSI' },
         amount: '-1260.00',
         expectedAmount: '-1260.00',
@@ -528,7 +529,16 @@ describe('what an entry is posted as', () => {
       at: '2026-03-04T06:00:00.000Z',
       reason: null,
       postingCount: 1,
-      postings: [{ kind: 'FEE', amount: '-1260.00', expectedAmount: '-1260.00', rule: null, item: null }],
+      postings: [
+        {
+          kind: 'FEE',
+          amount: '-1260.00',
+          expectedAmount: '-1260.00',
+          settledFees: '0.00',
+          rule: null,
+          item: null,
+        },
+      ],
     },
   });
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Group, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -10,7 +10,6 @@ import {
   listStatementConfirmationsOptions,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
-import { Choice } from '../../../ui/choice.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { chipsOf, FilterChips } from '../../../ui/filters.tsx';
@@ -24,7 +23,8 @@ import { Accounts } from './accounts.tsx';
 import { BalanceDays } from './balance-days.tsx';
 import { Entries } from './entries.tsx';
 import { Rules } from './rules.tsx';
-import { ReconciliationSearch, type View } from './search.ts';
+import { ReconciliationSearch } from './search.ts';
+import { Views } from './views.tsx';
 import { WaitingRules } from './waiting-rules.tsx';
 
 /** Entries of the bank with what they are or may be, and the ledger beside the balance of the bank. */
@@ -74,35 +74,7 @@ without you; for the others you see here what they may be.`}
           <StatementConfirmations />
           <WaitingRules />
           <Accounts accounts={accounts.data} accountId={accountId} view={view} />
-          <Group mb="sm" gap="sm">
-            <Choice<View>
-              label={t`What to show`}
-              value={view}
-              onChange={(next) =>
-                set({ view: next === 'open' ? undefined : next, only: undefined, open: undefined })
-              }
-              options={[
-                { value: 'open', label: t`Open` },
-                { value: 'aside', label: t`Set aside` },
-                { value: 'posted', label: t`Posted` },
-                { value: 'days', label: t`Balances` },
-                { value: 'rules', label: t`Rules` },
-              ]}
-            />
-            {view === 'open' && (
-              <Choice
-                label={t`Which open entries`}
-                value={filters.only ?? 'ALL'}
-                onChange={(only) => set({ only: only === 'ALL' ? undefined : only, open: undefined })}
-                options={[
-                  { value: 'ALL', label: t`All` },
-                  { value: 'EXACT', label: t`To confirm` },
-                  { value: 'LIKELY', label: t`With a proposal` },
-                  { value: 'UNMATCHED', label: t`No match` },
-                ]}
-              />
-            )}
-          </Group>
+          <Views accountId={shown.account.id} />
           {accountId && (
             <FilterChips
               chips={chipsOf({ 'accountId open': t`Account: ${accountNumber}` }, set)}

@@ -25,6 +25,7 @@ const item = (beneficiaryName: string): ReconciliationItem => ({
 const posting = (change: Partial<Posting> = {}): Posting => ({
   kind: 'PAYOUT',
   rule: null,
+  settledFees: '0.00',
   amount: '-50.00',
   expectedAmount: '-50.00',
   item: item('THANDI NKOSI'),

@@ -10,18 +10,19 @@ import {
   listSettlementsOptions,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { BankConnection, SettlementForDisplay } from '../../../../client/types.gen.ts';
-import { paths } from '../../../../shared/dashboard-routes.ts';
+import { paths, settlementsExportPath } from '../../../../shared/dashboard-routes.ts';
 import { SETTLEMENT_STATES } from '../../../../shared/reconciliation-terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
 import { chipsOf, FilterChips, FilterSelect } from '../../../ui/filters.tsx';
 import { LongText } from '../../../ui/long-text.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
-import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { searchOf, useSearchFilters } from '../../../ui/search-filters.ts';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { isPaying } from '../shared/connection-purpose.ts';
 import { PeriodFilter } from '../shared/period-filter.tsx';
@@ -154,6 +155,14 @@ export default function SettlementsPage() {
         title={routeTitle('settlements')}
         description={t`What the bank paid of each file that you handed over, as its statements show it. Due \
 is the sum of the file’s payments, without fees and without those that were rejected or recalled.`}
+        actions={
+          <ExportButton
+            small
+            href={settlementsExportPath(
+              searchOf({ from: days.first, to: days.last, connectionId, state, difference }),
+            )}
+          />
+        }
       />
       {(page.total > 0 || chips.length > 0) && (
         <SettlementFilters search={search} days={days} connections={paying} />

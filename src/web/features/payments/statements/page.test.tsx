@@ -23,6 +23,8 @@ const statement: BankStatement = {
   bookedAmount: '-25.00',
   entryCount: 1,
   openFindings: 0,
+  isUploaded: true,
+  takenBack: null,
   receivedAt: '2026-03-03T05:00:00.000Z',
   file: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c84', fileName: 'march.sta', format: 'MT940' },
 };

@@ -41,6 +41,12 @@ ${detail}`,
         remedy: t`Download the file, upload it here and check what its columns mean. If a row is missing, \
 download the statement again from your online banking.`,
       };
+    case 'month_closed':
+      return {
+        meaning: t`The statement would change a closed month, ${detail}, so nothing in the file was stored.`,
+        remedy: t`Ask the bank why it came late or changed. If it is right, reopen the month on the page Month \
+end: the file is then read again.`,
+      };
     case 'statement_unreadable':
       return {
         meaning: t`The file does not follow its format, so nothing in it was stored. ${detail}`,

@@ -278,6 +278,26 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
     to: paths.reconciliation('?only=UNMATCHED'),
     action: t`See the open entries`,
   }),
+  MONTH_END_TO_CONFIRM: () => ({
+    title: plural(count ?? 0, {
+      one: 'A month end waits for a second user',
+      other: `${written} month ends wait for a second user`,
+    }),
+    advice: mayReconcile
+      ? t`Compare the balances. Another user than the one who asked for it confirms it.`
+      : t`An approver or an admin other than the one who asked for it confirms it.`,
+    to: paths.monthEnds(),
+    action: t`See the months`,
+  }),
+  CLOSED_MONTH_STATEMENT: () => ({
+    title: plural(count ?? 0, {
+      one: 'A statement came for a closed month',
+      other: `${written} statements came for closed months`,
+    }),
+    advice: t`The closed month stays as it is. See what the bank says now, and reopen the month if it is right.`,
+    to: paths.statements(),
+    action: t`See the statement`,
+  }),
   SETTLEMENT_DIFFERS: () => ({
     title: t`Statements show other amounts than ${label} has: ${money}`,
     advice: mayReconcile

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { BANK_FILE_LIMITS } from '../../shared/bank-file-terms.ts';
 import { PERMISSIONS } from '../../shared/permissions.ts';
 import {
-  ENTRY_CATEGORIES,
   ENTRY_STATES,
   MATCH_FACTS,
   MATCH_REASONS,
@@ -11,28 +9,17 @@ import {
   POSTING_WAYS,
   type MatchReason,
 } from '../../shared/reconciliation-terms.ts';
-import {
-  IdempotencyHeaders,
-  IdParams,
-  lines,
-  page,
-  PagingQuery,
-  Person,
-  Timestamp,
-  Uuid,
-} from '../common.ts';
+import { IdParams, page, PagingQuery, Person, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
+import { ReconciliationItem, RuleInBrief } from './reconciliation-items.ts';
 import { Day, SignedAmount, StatementAccount, StatementEntry } from './statements.ts';
 
 const tag = 'Reconciliation';
-const ENTRIES = '/app/reconciliation/entries';
+/** The path of entries with what they are. */
+export const ENTRIES = '/app/reconciliation/entries';
 
 /** The most items of a proposal or of a posting that are listed with the entry. */
 export const MOST_ITEMS = 20;
-/** The most payments that a user may choose for one entry. */
-const MOST_CHOSEN = 100;
-
-const reasonText = lines(BANK_FILE_LIMITS.note);
 
 const differing = (what: string, example: { expected: string; actual: string }) =>
   z
@@ -42,94 +29,6 @@ const differing = (what: string, example: { expected: string; actual: string }) 
     })
     .nullable()
     .meta({ description: `${what}, when they differ; null otherwise.` });
-
-export const ReconciliationItem = z
-  .object({
-    kind: z.enum(['PAYOUT', 'RETURN', 'FEE', 'FUNDING', 'REJECTED', 'FILE']).meta({
-      description:
-        'PAYOUT: a payment of a bank file. RETURN: one that came back. FEE: the fees of a file. FUNDING: ' +
-        'money to pay from that was announced, or that came before and may go back. REJECTED: a payment ' +
-        'that the bank rejected, and may have debited with its file and given back. FILE: the payments of ' +
-        'a bank file that no entry is posted for.',
-      example: 'PAYOUT',
-    }),
-    bankSays: z
-      .enum(['REJECTED', 'RETURNED'])
-      .nullable()
-      .meta({
-        description:
-          'What the bank has said about the payment: that it was rejected, or that it came back; null for ' +
-          'anything else.',
-        example: null,
-      }),
-    ofFile: z
-      .object({
-        paymentCount: z.int().meta({
-          description: 'How many payments have no entry, without those that the bank rejected.',
-          example: 150,
-        }),
-        rejectedCount: z.int().meta({ description: 'How many the bank rejected.', example: 2 }),
-        rejectedAmount: SignedAmount.describe('The amount of those that the bank rejected.'),
-      })
-      .nullable()
-      .describe('The payments of a FILE; null for anything else.'),
-    amount: SignedAmount.describe('The amount that a statement should show.'),
-    date: Day.meta({ description: 'The day on which the money should move.', example: '2026-03-02' }),
-    withdrawalId: Uuid.nullable().meta({
-      description: 'The withdrawal; null for fees and funding.',
-      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c21',
-    }),
-    payoutId: Uuid.nullable().meta({
-      description: 'The payout; null for fees and funding, and before the payment is submitted.',
-      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c31',
-    }),
-    beneficiaryName: z.string().nullable().meta({
-      description: 'The name as it is in the file; null for fees and funding.',
-      example: 'THANDI NKOSI',
-    }),
-    accountNumber: z.string().nullable().meta({
-      description: 'The account of the beneficiary; null for fees and funding.',
-      example: '62012345678',
-    }),
-    reference: z.string().nullable().meta({
-      description: 'The reference as it is in the file, or the note or the words of funding; null for fees.',
-      example: 'SALARY MARCH',
-    }),
-    endToEndId: z.string().nullable().meta({
-      description: 'The end-to-end id; null for fees and funding.',
-      example: '01939b5e7c1a7f008a540d5a3e1b9c21',
-    }),
-    batch: z
-      .object({
-        id: Uuid.describe('The id of the batch.'),
-        label: z.string().describe('The label of the batch.'),
-      })
-      .nullable()
-      .describe('The batch of the file; null for funding.'),
-    file: z
-      .object({
-        id: Uuid.describe('The id of the file.'),
-        fileName: z.string().describe('The name of the file.'),
-      })
-      .nullable()
-      .describe('The bank file; null for funding.'),
-    fundingRecordId: Uuid.nullable().meta({
-      description: 'The funding record; null for everything else.',
-      example: null,
-    }),
-  })
-  .meta({ id: 'ReconciliationItem', description: 'Something that a statement should show.' });
-
-const ruleInBrief = z
-  .object({
-    id: Uuid.meta({
-      description: 'The id of the entry rule.',
-      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9cc1',
-    }),
-    category: z.enum(ENTRY_CATEGORIES).meta({ description: 'What entries that fit it are.', example: 'TAX' }),
-    words: z.string().meta({ description: 'The words that entries have.', example: 'SARS EFILING' }),
-  })
-  .meta({ id: 'EntryRuleInBrief', description: 'The rule that an entry fits.' });
 
 const fact = z.enum(MATCH_FACTS);
 
@@ -159,7 +58,7 @@ const ProposalPart = z
       expected: '62012345678',
       actual: '62012345679',
     }),
-    rule: ruleInBrief.nullable().describe('The entry rule that the entry fits; null for other reasons.'),
+    rule: RuleInBrief.nullable().describe('The entry rule that the entry fits; null for other reasons.'),
     otherEntryIds: z.array(Uuid).meta({
       description: 'The other entries of a split item, or the entry that this one repeats or takes back.',
       example: [],
@@ -195,9 +94,9 @@ const Posting = z
         'from. OTHER: other business of the company. CORRECTION: one of two entries that cancel each other.',
       example: 'PAYOUT',
     }),
-    rule: ruleInBrief
-      .nullable()
-      .describe('The entry rule that it fits; null for everything that no rule is about.'),
+    rule: RuleInBrief.nullable().describe(
+      'The entry rule that it fits; null for everything that no rule is about.',
+    ),
     amount: SignedAmount.describe('The part of the entry that is posted as this.'),
     expectedAmount: SignedAmount.describe('The amount that it should have.'),
     settledFees: SignedAmount.describe(
@@ -325,8 +224,8 @@ export const ReconciliationEntry = z
   })
   .meta({ id: 'ReconciliationEntry', description: 'An entry of a statement, and what it is or may be.' });
 
-const entryAnswer = { 200: { description: 'The entry.', schema: ReconciliationEntry } };
-const changeRefusals = [400, 401, 403, 404, 409, 413, 415, 422, 429] as const;
+/** The answer of an operation about one entry. */
+export const entryAnswer = { 200: { description: 'The entry.', schema: ReconciliationEntry } };
 
 const accountFilter = Uuid.optional().meta({
   description: 'Only entries of this account.',
@@ -415,206 +314,4 @@ export const listEntryCandidates = operation({
   }),
   answers: { 200: { description: 'The payments.', schema: z.array(ReconciliationItem) } },
   refusals: [400, 401, 403, 404, 429],
-});
-
-export const postProposal = operation({
-  operationId: 'postProposal',
-  method: 'POST',
-  path: `${ENTRIES}/{id}/post-proposal`,
-  tag,
-  summary: 'Post an entry as proposed',
-  description:
-    'Posts the entry for the items of its proposal. The other entries of a split item, and the entry that ' +
-    'a correction takes back, are posted with it. An entry that only users have brought, and that moves ' +
-    'money, is posted by another user than its uploader.',
-  roles: PERMISSIONS.reconcileEntries,
-  params: IdParams,
-  headers: IdempotencyHeaders,
-  body: z
-    .strictObject({
-      proposalId: Uuid.meta({
-        description: 'The id of the proposal that the user saw.',
-        example: '01939b5e-7c1a-8f00-8a54-0d5a3e1b9c91',
-      }),
-    })
-    .meta({ id: 'PostProposalRequest', description: 'The proposal to post.' }),
-  answers: entryAnswer,
-  refusals: changeRefusals,
-  errors: [
-    'fresh_sign_in_required',
-    'entry_posted',
-    'statement_taken_back',
-    'proposal_changed',
-    'item_posted',
-    'own_statement',
-    'before_opening_balance',
-  ],
-});
-
-const withdrawalIds = z.array(Uuid).max(MOST_CHOSEN);
-const fileIds = z.array(Uuid).max(MOST_CHOSEN);
-const reason = reasonText.optional().meta({
-  description: 'Why it is posted although the amounts differ. Needed when they do.',
-  example: 'The bank took its fee from the payment.',
-});
-
-export const postEntry = operation({
-  operationId: 'postEntry',
-  method: 'POST',
-  path: `${ENTRIES}/{id}/post`,
-  tag,
-  summary: 'Post an entry as a user chooses',
-  description:
-    'Posts the entry for payments of bank files, as a fee of the bank, as funding, or as funding that went ' +
-    'back. A fee and funding that went back are taken from FUNDING; funding is added to it. An entry that ' +
-    'only users have brought is posted by another user than its uploader.',
-  roles: PERMISSIONS.reconcileEntries,
-  params: IdParams,
-  headers: IdempotencyHeaders,
-  body: z
-    .discriminatedUnion('kind', [
-      z.strictObject({
-        kind: z.literal('PAYOUT').meta({ description: 'The payments that it pays.', example: 'PAYOUT' }),
-        withdrawalIds: withdrawalIds.meta({
-          description: 'The withdrawals of single payments; empty for whole files only.',
-          example: ['01939b5e-7c1a-7f00-8a54-0d5a3e1b9c21'],
-        }),
-        fileIds: fileIds.optional().meta({
-          description:
-            'Bank files: all their payments that no entry is posted for. Those that the bank rejected are ' +
-            'among them only if `rejected` says what they are.',
-          example: ['01939b5e-7c1a-7f00-8a54-0d5a3e1b9c61'],
-        }),
-        withoutIds: withdrawalIds.optional().meta({
-          description: 'The withdrawals of payments of these files that the entry does not contain.',
-          example: [],
-        }),
-        rejected: z
-          .enum(['GIVEN_BACK', 'PAID'])
-          .optional()
-          .meta({
-            description:
-              'Says what happened to the chosen payments that the bank had rejected. GIVEN_BACK: the ' +
-              'bank debited them and gives the money back. PAID: the bank paid them after all. ' +
-              'Required if there are any.',
-            example: 'GIVEN_BACK',
-          }),
-        reason,
-      }),
-      z.strictObject({
-        kind: z.literal('GIVEN_BACK').meta({
-          description: 'The credit of payments that the bank had rejected and debited all the same.',
-          example: 'GIVEN_BACK',
-        }),
-        withdrawalIds: withdrawalIds.min(1).meta({
-          description: 'The withdrawals of the payments.',
-          example: ['01939b5e-7c1a-7f00-8a54-0d5a3e1b9c21'],
-        }),
-        reason,
-      }),
-      z.strictObject({
-        kind: z.literal('RETURN').meta({ description: 'A payment that came back.', example: 'RETURN' }),
-        withdrawalId: Uuid.meta({
-          description: 'The withdrawal of the payment.',
-          example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c21',
-        }),
-        reason,
-      }),
-      z.strictObject({
-        kind: z.literal('FEE').meta({
-          description:
-            'A fee that the bank charged. It settles the expected fees of payments up to its day, and only ' +
-            'what it has beyond them is taken from FUNDING.',
-          example: 'FEE',
-        }),
-        isLast: z
-          .boolean()
-          .optional()
-          .meta({
-            description:
-              'Whether the bank charges no more for the payments up to its day: expected fees beyond this ' +
-              'one are given back to FUNDING. Without it, they stay expected.',
-            example: false,
-          }),
-      }),
-      z.strictObject({
-        kind: z.literal('FUNDING').meta({ description: 'Money to pay from.', example: 'FUNDING' }),
-        fundingRecordId: Uuid.optional().meta({
-          description:
-            'The funding record of the announcement that it is. Without one, a new record is made.',
-          example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9ca1',
-        }),
-        reason,
-      }),
-      z.strictObject({
-        kind: z.literal('FUNDING_RETURN').meta({
-          description: 'Funding that went back.',
-          example: 'FUNDING_RETURN',
-        }),
-        fundingRecordId: Uuid.meta({
-          description: 'The funding record whose money went back.',
-          example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9ca1',
-        }),
-        reason,
-      }),
-    ])
-    .meta({ id: 'PostEntryRequest', description: 'What the entry is.' }),
-  answers: entryAnswer,
-  refusals: changeRefusals,
-  errors: [
-    'fresh_sign_in_required',
-    'own_statement',
-    'entry_posted',
-    'statement_taken_back',
-    'posting_not_possible',
-    'rejected_needs_choice',
-    'item_posted',
-    'difference_needs_reason',
-    'return_told_for_another',
-    'before_opening_balance',
-  ],
-});
-
-export const setEntryAside = operation({
-  operationId: 'setEntryAside',
-  method: 'POST',
-  path: `${ENTRIES}/{id}/set-aside`,
-  tag,
-  summary: 'Set an entry aside',
-  description:
-    'Takes the entry off the list of open entries, with a reason. It changes no payment, and the entry can ' +
-    'still be posted.',
-  roles: PERMISSIONS.reconcileEntries,
-  params: IdParams,
-  headers: IdempotencyHeaders,
-  body: z
-    .strictObject({
-      reason: reasonText.meta({ description: 'Why.', example: 'The bank will take it back tomorrow.' }),
-    })
-    .meta({ id: 'SetEntryAsideRequest', description: 'Why an entry is set aside.' }),
-  answers: entryAnswer,
-  refusals: changeRefusals,
-  errors: ['entry_posted', 'statement_taken_back'],
-});
-
-export const undoPosting = operation({
-  operationId: 'undoPosting',
-  method: 'POST',
-  path: `${ENTRIES}/{id}/undo`,
-  tag,
-  summary: 'Take back what an entry is posted as',
-  description:
-    'Opens an entry again that is posted as other business or as a fee of no payment. FUNDING is as it was ' +
-    'before. No rule posts the entry again without a user. Needs a fresh sign-in where approvals do.',
-  roles: PERMISSIONS.reconcileEntries,
-  params: IdParams,
-  headers: IdempotencyHeaders,
-  body: z
-    .strictObject({
-      reason: reasonText.meta({ description: 'Why.', example: 'It is a card payment, no tax.' }),
-    })
-    .meta({ id: 'UndoPostingRequest', description: 'Why a posting is undone.' }),
-  answers: entryAnswer,
-  refusals: changeRefusals,
-  errors: ['fresh_sign_in_required', 'posting_not_undoable', 'before_opening_balance'],
 });

@@ -1,0 +1,160 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, Group } from '@mantine/core';
+import { IconCalendarCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import {
+  listMonthEndsOptions,
+  listStatementAccountsOptions,
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
+import type { MonthEnd, ReconciledAccount } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { monthWords } from '../../../ui/calendar-day.ts';
+import { Choice } from '../../../ui/choice.tsx';
+import { type TableColumn } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { LookBadge } from '../../../ui/status-badge.tsx';
+import { MonthPanel } from './month-panel.tsx';
+import { matterWords, MONTH_LOOKS } from './words.ts';
+
+const Search = z.object({
+  accountId: z.guid(),
+  /** The open month. */
+  open: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+  offset: z.coerce.number().check(z.int(), z.minimum(0)),
+});
+
+const LIMIT = 12;
+
+const columns: TableColumn<MonthEnd>[] = [
+  {
+    id: 'month',
+    header: () => t`Month`,
+    meta: { width: 144 },
+    cell: ({ row: { original: m } }) => monthWords(`${m.month}-01`),
+  },
+  {
+    id: 'state',
+    header: () => t`Status`,
+    meta: { width: 200, inCard: 'beside title' },
+    cell: ({ row: { original: m } }) => <LookBadge look={MONTH_LOOKS[m.state]} />,
+  },
+  {
+    id: 'way',
+    header: () => t`In the way`,
+    cell: ({ row: { original: m } }) => <FirstMatter month={m} />,
+  },
+  {
+    id: 'bank',
+    header: () => t`Bank`,
+    meta: { align: 'end' },
+    cell: ({ row: { original: m } }) =>
+      m.bankBalance === null ? '–' : <Amount amount={m.bankBalance} currency={m.account.currency} />,
+  },
+  {
+    id: 'difference',
+    header: () => t`Difference`,
+    meta: { align: 'end' },
+    cell: ({ row: { original: m } }) =>
+      m.differenceAmount === null ? (
+        '–'
+      ) : (
+        <Amount amount={m.differenceAmount} currency={m.account.currency} />
+      ),
+  },
+];
+
+/** What prevents its closing first. */
+function FirstMatter({ month: { state, matters } }: { month: MonthEnd }) {
+  const [first] = matters.filter(({ weight }) => weight === 'BLOCKS');
+  if (state === 'CLOSED' || state === 'WAITING' || !first) return <Trans>Nothing</Trans>;
+  return <>{matterWords(first)}</>;
+}
+
+/** The months of an account, which of them are closed, and what prevents the closing of the others. */
+export default function MonthEndsPage() {
+  const { filters, set } = useSearchFilters(Search);
+  const accounts = useQuery(listStatementAccountsOptions());
+  const all = accounts.data?.map(({ account }) => account) ?? [];
+  const account = all.find(({ id }) => id === filters.accountId) ?? all[0];
+  return (
+    <>
+      <PageHeader
+        title={routeTitle('monthEnds')}
+        description={t`The months of an account: what prevents their closing, and which are closed.`}
+      />
+      {accounts.isPending && <LoadingRows />}
+      {accounts.isError && !accounts.data && (
+        <ErrorState error={accounts.error} retry={() => void accounts.refetch()} />
+      )}
+      {all.length > 1 && account && (
+        <Group mb="sm">
+          <Choice
+            label={t`Account`}
+            value={account.id}
+            onChange={(accountId) => set({ accountId, open: undefined })}
+            options={all.map(({ id, accountNumber }) => ({ value: id, label: accountNumber }))}
+          />
+        </Group>
+      )}
+      {accounts.data && !account && (
+        <EmptyState
+          title={t`No months yet`}
+          icon={IconCalendarCheck}
+          action={
+            <Button component={Link} to={paths.statements()}>
+              <Trans>Upload a bank statement</Trans>
+            </Button>
+          }
+        >
+          {t`Months begin with the first statement of an account. Once a month is over and every entry of it \
+is posted, two users close it, and nothing in it changes any more.`}
+        </EmptyState>
+      )}
+      {account && <Months key={account.id} account={account} />}
+    </>
+  );
+}
+
+function Months({ account }: { account: ReconciledAccount['account'] }) {
+  const { filters, set } = useSearchFilters(Search);
+  const { open, offset } = filters;
+  const page = usePage((at) => listMonthEndsOptions({ path: { id: account.id }, query: at }), {
+    limit: LIMIT,
+    offset,
+  });
+  const month = page.items.find((one) => one.month === open);
+  return (
+    <SidePanel
+      title={month ? monthWords(`${month.month}-01`) : null}
+      onClose={() => set({ open: undefined })}
+      content={month && <MonthPanel key={month.month} month={month} />}
+    >
+      <PagedTable
+        page={page}
+        caption={routeTitle('monthEnds')}
+        columns={columns}
+        rowId={(one) => one.month}
+        openId={open ?? null}
+        onOpen={(one) => set({ open: one.month })}
+        noun={t`months`}
+        turn={(next) => set({ offset: next, open: undefined })}
+        empty={
+          <EmptyState title={t`No months yet`} icon={IconCalendarCheck}>
+            {t`Months begin with the first statement of an account that states a balance.`}
+          </EmptyState>
+        }
+      />
+    </SidePanel>
+  );
+}
