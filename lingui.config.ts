@@ -78,6 +78,10 @@ export default defineConfig({
       include: ['<rootDir>/src/domain/withdrawal-file/sentences.ts'],
     },
     {
+      path: '<rootDir>/src/web/features/payments/shared/approve-by/texts/{locale}',
+      include: ['<rootDir>/src/web/features/payments/shared/approve-by/'],
+    },
+    {
       path: '<rootDir>/src/web/features/payments/shared/notices/texts/{locale}',
       include: ['<rootDir>/src/web/features/payments/shared/notices/'],
       exclude: ['**/*.test.*'],
@@ -110,6 +114,7 @@ export default defineConfig({
         '**/testing/**',
         '**/payments/audit-log/**',
         '**/payments/batch/bank-file/**',
+        '**/payments/shared/approve-by/**',
         '**/payments/shared/notices/**',
         '**/payments/shared/payout-words/**',
         '**/payments/shared/stale-version/**',

@@ -169,7 +169,7 @@ export const listBatches = <ThrowOnError extends boolean = true>(options?: Optio
  * | `retry_of_unknown_batch` | 400 | `retryOfBatchId` names a batch that does not exist or has not ended. |
  * | `correction_of_unknown_batch` | 400 | `correctsBatchId` names a batch that does not exist or was not sent back. |
  * | `already_corrected` | 400 | Another batch already corrects the batch that was sent back. |
- * | `execution_date_not_possible` | 400 | The money cannot move on the execution date, and the payment config refuses another day; or the holidays of the country are not known. |
+ * | `execution_date_not_possible` | 400 | The money cannot move on the execution date. On creation: the rule of the batch refuses another day, or the holidays of the country are not known. On approval: the date can no longer be kept, and `errors` names the possible day at the path `acceptDate`, and the reasons. |
  * | `execution_date_too_far` | 400 | The execution date is too far ahead. |
  * | `possible_duplicates` | 400 | Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway. |
  * | `too_many_creates` | 429 | Too many batches are being created at once. |
@@ -237,7 +237,7 @@ export const updateBatchLabel = <ThrowOnError extends boolean = true>(options: O
 /**
  * Approve a batch
  *
- * Records an approval of the content digest. The last required approval holds the money, and the batch is submitted to the bank after `releaseDelaySeconds` of the payment config, but not before its execution date. An approval that comes too late for that date moves the batch to the next business day or is refused, as the payment config says. The creator of a batch cannot approve it. An approved batch accepts another approval while one of its approvals has lapsed. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ * Records an approval of the content digest. The last required approval holds the money, and the batch is submitted to the bank after `releaseDelaySeconds` of the payment config, but not before its execution date. When that date can no longer be kept, the last approval is 400 `execution_date_not_possible` with the earliest possible day, and takes that day as `acceptDate`. The creator of a batch cannot approve it. An approved batch accepts another approval while one of its approvals has lapsed, and `acceptDate` of any approver while it waits for EXECUTION_DATE. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
  *
  * Needs the role APPROVER.
  *
@@ -253,13 +253,17 @@ export const updateBatchLabel = <ThrowOnError extends boolean = true>(options: O
  * | `already_approved` | 400 | The caller has already approved the batch. |
  * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
  * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
- * | `execution_date_not_possible` | 400 | The money cannot move on the execution date, and the payment config refuses another day; or the holidays of the country are not known. |
+ * | `execution_date_not_possible` | 400 | The money cannot move on the execution date. On creation: the rule of the batch refuses another day, or the holidays of the country are not known. On approval: the date can no longer be kept, and `errors` names the possible day at the path `acceptDate`, and the reasons. |
  * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch. Nothing was recorded. |
  */
 export const approveBatch = <ThrowOnError extends boolean = true>(options: Options<ApproveBatchData, ThrowOnError>) => (options.client ?? client).post<ApproveBatchResponses, ApproveBatchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/institution/payments/bulk-withdrawals/batches/{id}/approve',
-    ...options
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

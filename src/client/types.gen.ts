@@ -41,9 +41,9 @@ export type UpdatePaymentConfigRequest = {
      */
     unusualAmountPercent?: number;
     /**
-     * What happens to an execution date that cannot be kept, because it is in the past, banks are closed, or the approvals come after the cut-off. MOVE: the money moves on the next banking day. REFUSE: the batch is not created, not approved, or not submitted. Absent in a request: the saved value is kept.
+     * The `ifNotBankingDay` of a batch that names none. Absent in a request: the saved value is kept.
      */
-    executionDatePolicy?: 'MOVE' | 'REFUSE';
+    ifNotBankingDay?: IfNotBankingDay;
     /**
      * The IANA time zone in which the dashboard shows times and cut-offs apply.
      */
@@ -60,6 +60,12 @@ export type UpdatePaymentConfigRequest = {
      * Up to this amount, one user acknowledges the difference of a settlement. Above it, and in other currencies, a second user confirms it. Zero: always two users. Absent in a request: the saved value is kept.
      */
     settlementDifferenceLimit?: SettlementDifferenceLimit;
+    /**
+     * The earlier form of `ifNotBankingDay`: REFUSE, or MOVE for every other rule. In a request it counts when it differs from what is saved and `ifNotBankingDay` does not.
+     *
+     * @deprecated
+     */
+    executionDatePolicy?: 'MOVE' | 'REFUSE';
     /**
      * The version that was read. When another version has been saved since, the answer is 400 `stale_version`.
      */
@@ -110,6 +116,11 @@ export type Amount = string;
  * EFT: paid the same or the next day. RTC: within a minute. PAYSHAP: at once, small amounts. RTGS: large amounts.
  */
 export type Rail = 'EFT' | 'RTC' | 'PAYSHAP' | 'RTGS';
+
+/**
+ * Which day is taken for an execution date on which the bank is closed. PRECEDING: the last banking day before it. FOLLOWING: the next one. MODIFIED_FOLLOWING: the next one, or the last one before it if the next is in another month. REFUSE: none. Rails without a cut-off pay on every day.
+ */
+export type IfNotBankingDay = 'PRECEDING' | 'FOLLOWING' | 'MODIFIED_FOLLOWING' | 'REFUSE';
 
 /**
  * When a balance of FUNDING is low.
@@ -209,9 +220,13 @@ export type CreateBulkWithdrawalBatchRequest = {
      */
     correctsBatchId?: string;
     /**
-     * The day on which the money should move, at most 366 days ahead. Absent: as soon as the batch is approved. A day on which that is not possible is moved to the next banking day or refused, as the payment config says (`executionDatePolicy`). Covered by the content digest.
+     * The day on which the money should move, at most 366 days ahead. Absent: as soon as the batch is approved. `ifNotBankingDay` says what happens on a day on which the bank is closed. A day that can no longer be met is never moved without the `acceptDate` of an approver. Covered by the content digest.
      */
     executionDate?: Day;
+    /**
+     * Which day is taken if the bank is closed on the execution date; that of the payment config when absent. Only with `executionDate`. Covered by the content digest, which leaves FOLLOWING out.
+     */
+    ifNotBankingDay?: IfNotBankingDay;
     /**
      * The payments, in the order of their rows.
      */
@@ -288,6 +303,16 @@ export type UpdateBulkWithdrawalBatchLabelRequest = {
      * The new label.
      */
     label: string;
+};
+
+/**
+ * What is approved. May be absent.
+ */
+export type ApproveBulkWithdrawalBatchRequest = {
+    /**
+     * The day on which the approver accepts that the money moves, when the execution date can no longer be kept: the `possibleOn` of the batch. Any other day is 400 `execution_date_not_possible`.
+     */
+    acceptDate?: Day;
 };
 
 /**
@@ -478,9 +503,9 @@ export type PaymentConfigForDisplay = {
      */
     unusualAmountPercent: number;
     /**
-     * What happens to an execution date that cannot be kept, because it is in the past, banks are closed, or the approvals come after the cut-off. MOVE: the money moves on the next banking day. REFUSE: the batch is not created, not approved, or not submitted. Absent in a request: the saved value is kept.
+     * The `ifNotBankingDay` of a batch that names none. Absent in a request: the saved value is kept.
      */
-    executionDatePolicy: 'MOVE' | 'REFUSE';
+    ifNotBankingDay: IfNotBankingDay;
     /**
      * The IANA time zone in which the dashboard shows times and cut-offs apply.
      */
@@ -497,6 +522,12 @@ export type PaymentConfigForDisplay = {
      * Up to this amount, one user acknowledges the difference of a settlement. Above it, and in other currencies, a second user confirms it. Zero: always two users. Absent in a request: the saved value is kept.
      */
     settlementDifferenceLimit: SettlementDifferenceLimit;
+    /**
+     * The earlier form of `ifNotBankingDay`: REFUSE, or MOVE for every other rule. In a request it counts when it differs from what is saved and `ifNotBankingDay` does not.
+     *
+     * @deprecated
+     */
+    executionDatePolicy: 'MOVE' | 'REFUSE';
     /**
      * Increases by one with every save. 0: the defaults, never saved.
      */
@@ -601,9 +632,9 @@ export type PaymentConfigSettings = {
      */
     unusualAmountPercent: number;
     /**
-     * What happens to an execution date that cannot be kept, because it is in the past, banks are closed, or the approvals come after the cut-off. MOVE: the money moves on the next banking day. REFUSE: the batch is not created, not approved, or not submitted. Absent in a request: the saved value is kept.
+     * The `ifNotBankingDay` of a batch that names none. Absent in a request: the saved value is kept.
      */
-    executionDatePolicy: 'MOVE' | 'REFUSE';
+    ifNotBankingDay: IfNotBankingDay;
     /**
      * The IANA time zone in which the dashboard shows times and cut-offs apply.
      */
@@ -1033,15 +1064,35 @@ export type BulkWithdrawalBatchForDisplay = {
      */
     executionDate: Day | null;
     /**
-     * The day on which the money of a batch with an execution date moves: as of now until the batch is submitted to the bank, and the actual day afterwards. Null without an execution date, when the payment config refuses another day and the date cannot be kept, and for a batch that was not paid.
+     * The day on which the money of a batch with an execution date moves: as of now until the batch is submitted to the bank, and the actual day afterwards. Null without an execution date, when the date can no longer be kept (`possibleOn`), and for a batch that was not paid.
      */
     movesOn: Day | null;
     /**
-     * Why the money moves on another day than the execution date, in the order of the days.
+     * Why the money does not move on the execution date, in the order in which the days were tried.
      */
     moveReasons: Array<MoveReason>;
     /**
-     * APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has switched payouts off, and the batch continues when they are on again. EXECUTION_DATE: the execution date can no longer be kept, and the payment config refuses another day; cancel the batch or send it back. BANK_FILE: a user has to take the bank file of the batch to the bank, or it could not be written. Null: the batch waits for none of these.
+     * Which day is taken if the bank is closed on the execution date; null without one.
+     */
+    ifNotBankingDay: IfNotBankingDay | null;
+    /**
+     * The earliest day on which the money can move, when the execution date can no longer be kept; the last approval then needs it as `acceptDate`. Null when the date can be kept.
+     */
+    possibleOn: Day | null;
+    /**
+     * The last moment at which an approval moves the money on `movesOn` or, with `acceptDate`, on `possibleOn`. Null when the batch needs no approval, and for a batch without an execution date.
+     */
+    approveBy: Timestamp | null;
+    /**
+     * The last moment at which the batch can be submitted for that day: its bank file must have left. Null once it is submitted or has ended, and for a batch without an execution date.
+     */
+    submitBy: Timestamp | null;
+    /**
+     * The approver who accepted another day, because the execution date could no longer be kept; null if that was not needed.
+     */
+    dateAcceptedBy: Person | null;
+    /**
+     * APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has switched payouts off, and the batch continues when they are on again. EXECUTION_DATE: the execution date of an approved batch can no longer be kept; an approver accepts `possibleOn` by approving with `acceptDate`, or the batch is cancelled or sent back. BANK_FILE: a user has to take the bank file of the batch to the bank, or it could not be written. Null: the batch waits for none of these.
      */
     waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | 'EXECUTION_DATE' | 'BANK_FILE' | null;
     /**
@@ -1130,17 +1181,25 @@ export type Approval = {
  */
 export type MoveReason = {
     /**
-     * IN_THE_PAST: the day was over. AFTER_CUT_OFF: the batch cannot be submitted before the cut-off of that day. WEEKEND, HOLIDAY: banks are closed.
+     * IN_THE_PAST: the day was over. AFTER_CUT_OFF: the batch cannot be submitted before the cut-off of that day. LEAD_DAYS: nor before the cut-off of `leaveOn`, when its bank file must have left. WEEKEND, HOLIDAY: banks are closed. OTHER_MONTH: the next banking day, which is in another month.
      */
-    code: 'IN_THE_PAST' | 'AFTER_CUT_OFF' | 'WEEKEND' | 'HOLIDAY';
+    code: 'IN_THE_PAST' | 'AFTER_CUT_OFF' | 'LEAD_DAYS' | 'WEEKEND' | 'HOLIDAY' | 'OTHER_MONTH';
     /**
      * The day on which the money cannot move; the first one of a weekend.
      */
     date: Day;
     /**
-     * With AFTER_CUT_OFF: the earliest cut-off of the rails of the batch, HH:MM.
+     * With AFTER_CUT_OFF and LEAD_DAYS: the earliest cut-off of the rails, HH:MM.
      */
     cutOff?: string;
+    /**
+     * With LEAD_DAYS: the day on which the bank file must have left.
+     */
+    leaveOn?: Day;
+    /**
+     * With LEAD_DAYS: how many banking days before `date` that is.
+     */
+    leadDays?: number;
     /**
      * With HOLIDAY: the name of the holiday.
      */
@@ -1342,17 +1401,29 @@ export type DisbursementFeeQuoteForDisplay = {
      */
     executionDate: Day | null;
     /**
-     * The day on which the money moves, on the slowest rail of the batch: for a batch that waits for approval, if it were approved now. Null when the payment config refuses another day and the execution date cannot be kept, for a batch that was not paid, and when it is not known.
+     * The day on which the money moves, on the slowest rail of the batch: for a batch that waits for approval, if it were approved now. Null when the execution date can no longer be kept (`possibleOn`), for a batch that was not paid, and when it is not known.
      */
     movesOn: Day | null;
     /**
-     * Why the money moves on another day than the execution date, or than today for a batch without one, in the order of the days.
+     * Why the money moves on another day than the execution date, or than today for a batch without one, in the order in which the days were tried.
      */
     moveReasons: Array<MoveReason>;
     /**
-     * The latest time of the last approval with which the money moves on `movesOn`, at most `expiresAt`; null unless the batch waits for approval.
+     * Which day is taken if the bank is closed on the execution date; null without one.
+     */
+    ifNotBankingDay: IfNotBankingDay | null;
+    /**
+     * The earliest day on which the money can move, when the execution date can no longer be kept; the last approval then needs it as `acceptDate`. Null when the date can be kept.
+     */
+    possibleOn: Day | null;
+    /**
+     * The latest time of the last approval with which the money moves on `movesOn` or `possibleOn`, at most `expiresAt`; null when the batch needs no approval.
      */
     approveBy: Timestamp | null;
+    /**
+     * The last moment at which the batch can be submitted for that day: its bank file must have left. Null once it is submitted or has ended.
+     */
+    submitBy: Timestamp | null;
     /**
      * When the batch is submitted to the bank, or its bank file is written: for a batch that waits for approval, if its last approval were given now. Until then it can be cancelled. Null when the execution date cannot be kept, and once the batch was submitted or has ended.
      */
@@ -2475,7 +2546,7 @@ export type BankFileProfile = {
          */
         destination: string;
         /**
-         * The service of the bank.
+         * The service of the bank. A file of ONE DAY must have left one banking day before its action date, one of TWO DAY two; any other on the action date.
          */
         service: 'SAMEDAY' | 'ONE DAY' | 'TWO DAY' | 'BATCH';
         /**
@@ -2548,6 +2619,10 @@ export type BankFileProfile = {
      * The last minute of a business day at which the bank takes a file for that day; null: all day. A rail of `paymentTypes` has its own.
      */
     cutOff: string | null;
+    /**
+     * The last minute of a Saturday at which the bank takes a file by EFT for that day, not after `cutOff`. Left out: Saturday is no banking day. Nothing is paid by EFT on Sundays and public holidays.
+     */
+    saturdayCutOff?: string;
     /**
      * How many days before its execution day the bank takes a file. Left out or 0: only on that day. The file of a batch with a later execution date is written that many days ahead.
      */
@@ -4074,9 +4149,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -4115,7 +4190,7 @@ export type AttentionItem = {
      */
     amount: Amount;
     /**
-     * When the batch expires, or the looser payment config takes effect; null for anything else.
+     * When the batch expires, until when it can be approved for its day, or when the looser payment config takes effect; null for anything else.
      */
     until: Timestamp | null;
 };
@@ -4189,7 +4264,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -4228,7 +4303,7 @@ export type NotificationItem = {
      */
     amount: Amount;
     /**
-     * When the batch expires, or the looser payment config takes effect; null for anything else.
+     * When the batch expires, until when it can be approved for its day, or when the looser payment config takes effect; null for anything else.
      */
     until: Timestamp | null;
     /**
@@ -5192,7 +5267,7 @@ export type BankFileProfileTemplate = {
          */
         destination: string;
         /**
-         * The service of the bank.
+         * The service of the bank. A file of ONE DAY must have left one banking day before its action date, one of TWO DAY two; any other on the action date.
          */
         service: 'SAMEDAY' | 'ONE DAY' | 'TWO DAY' | 'BATCH';
         /**
@@ -5265,6 +5340,10 @@ export type BankFileProfileTemplate = {
      * The last minute of a business day at which the bank takes a file for that day; null: all day. A rail of `paymentTypes` has its own.
      */
     cutOff: string | null;
+    /**
+     * The last minute of a Saturday at which the bank takes a file by EFT for that day, not after `cutOff`. Left out: Saturday is no banking day. Nothing is paid by EFT on Sundays and public holidays.
+     */
+    saturdayCutOff?: string;
     /**
      * How many days before its execution day the bank takes a file. Left out or 0: only on that day. The file of a batch with a later execution date is written that many days ahead.
      */
@@ -8496,11 +8575,17 @@ export type BankDays = {
      */
     lastDay: Day;
     /**
-     * What happens to an execution date that cannot be kept. MOVE: the next banking day is taken. REFUSE: the batch is refused.
+     * The rule of a batch that names none.
+     */
+    ifNotBankingDay: IfNotBankingDay;
+    /**
+     * The earlier form of `ifNotBankingDay`.
+     *
+     * @deprecated
      */
     policy: 'MOVE' | 'REFUSE';
     /**
-     * The days from today to `lastDay` on which banks are closed, except Saturdays and Sundays: the public holidays of the country and the days that the operator has added.
+     * The days from today to `lastDay` on which banks are closed, except Sundays: the public holidays of the country and the days that the operator has added.
      */
     holidays: Array<{
         /**
@@ -8524,6 +8609,14 @@ export type BankDays = {
          * The cut-off, HH:MM; null for a rail that pays at any hour of any day.
          */
         cutOff: string | null;
+        /**
+         * The cut-off of a Saturday, HH:MM; null: Saturday is no banking day.
+         */
+        saturdayCutOff: string | null;
+        /**
+         * How many banking days before the day of the money a batch must have left.
+         */
+        leadDays: number;
         /**
          * The day on which money moves if a batch is approved now.
          */
@@ -10833,7 +10926,7 @@ export type UpdateBatchLabelResponses = {
 export type UpdateBatchLabelResponse = UpdateBatchLabelResponses[keyof UpdateBatchLabelResponses];
 
 export type ApproveBatchData = {
-    body?: never;
+    body?: ApproveBulkWithdrawalBatchRequest;
     headers?: {
         /**
          * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
@@ -10875,6 +10968,14 @@ export type ApproveBatchErrors = {
      * A request with the same idempotency key is still being processed.
      */
     409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
     /**
      * The idempotency key was used before, with a different body.
      */

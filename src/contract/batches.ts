@@ -8,7 +8,7 @@ import {
   WITHDRAWAL_STATUSES,
 } from '../shared/terms.ts';
 import { Amount, CurrencyCode, lines, oneLine, page, Person, RailName, Timestamp, Uuid } from './common.ts';
-import { Day, LONGEST_DAYS_AHEAD, MoveReasons } from './execution-dates.ts';
+import { DateRuleName, Day, LONGEST_DAYS_AHEAD, MoveReasons } from './execution-dates.ts';
 import { optionalFieldsShape, withdrawalRequestShape } from './withdrawal-fields.ts';
 import { Beneficiary, FailureCodeName } from './payouts.ts';
 
@@ -77,10 +77,15 @@ export const CreateBulkWithdrawalBatchRequest = z
     executionDate: Day.optional().meta({
       description:
         `The day on which the money should move, at most ${LONGEST_DAYS_AHEAD} days ahead. Absent: as soon ` +
-        'as the batch is approved. A day on which that is not possible is moved to the next banking day or ' +
-        'refused, as the payment config says (`executionDatePolicy`). Covered by the content digest.',
+        'as the batch is approved. `ifNotBankingDay` says what happens on a day on which the bank is ' +
+        'closed. A day that can no longer be met is never moved without the `acceptDate` of an approver. ' +
+        'Covered by the content digest.',
       example: '2026-03-25',
     }),
+    ifNotBankingDay: DateRuleName.optional().describe(
+      'Which day is taken if the bank is closed on the execution date; that of the payment config when ' +
+        'absent. Only with `executionDate`. Covered by the content digest, which leaves FOLLOWING out.',
+    ),
     withdrawals: z.array(WithdrawalRequest).min(1).describe('The payments, in the order of their rows.'),
   })
   .meta({
@@ -101,6 +106,17 @@ export const CreateBulkWithdrawalBatchRequest = z
       ],
     },
   });
+
+export const ApproveBulkWithdrawalBatchRequest = z
+  .strictObject({
+    acceptDate: Day.optional().meta({
+      description:
+        'The day on which the approver accepts that the money moves, when the execution date can no longer ' +
+        'be kept: the `possibleOn` of the batch. Any other day is 400 `execution_date_not_possible`.',
+      example: '2026-03-26',
+    }),
+  })
+  .meta({ id: 'ApproveBulkWithdrawalBatchRequest', description: 'What is approved. May be absent.' });
 
 export const UpdateBulkWithdrawalBatchLabelRequest = z
   .strictObject({ label: oneLine(TEXT_LIMITS.label).describe('The new label.') })
@@ -145,6 +161,24 @@ export const Approval = z
       }),
   })
   .meta({ id: 'Approval', description: 'An approval of a batch.' });
+
+/** Until when a batch with an execution date can be approved and submitted. */
+const lastMoments = {
+  possibleOn: Day.nullable().meta({
+    description:
+      'The earliest day on which the money can move, when the execution date can no longer be kept; the ' +
+      'last approval then needs it as `acceptDate`. Null when the date can be kept.',
+    example: null,
+  }),
+  approveBy: Timestamp.nullable().describe(
+    'The last moment at which an approval moves the money on `movesOn` or, with `acceptDate`, on ' +
+      '`possibleOn`. Null when the batch needs no approval, and for a batch without an execution date.',
+  ),
+  submitBy: Timestamp.nullable().describe(
+    'The last moment at which the batch can be submitted for that day: its bank file must have left. ' +
+      'Null once it is submitted or has ended, and for a batch without an execution date.',
+  ),
+};
 
 export const BulkWithdrawalBatchForDisplay = z
   .object({
@@ -203,10 +237,18 @@ export const BulkWithdrawalBatchForDisplay = z
       description:
         'The day on which the money of a batch with an execution date moves: as of now until the batch is ' +
         'submitted to the bank, and the actual day afterwards. Null without an execution date, when the ' +
-        'payment config refuses another day and the date cannot be kept, and for a batch that was not paid.',
+        'date can no longer be kept (`possibleOn`), and for a batch that was not paid.',
       example: '2026-03-25',
     }),
     moveReasons: MoveReasons,
+    ifNotBankingDay: DateRuleName.nullable().describe(
+      'Which day is taken if the bank is closed on the execution date; null without one.',
+    ),
+    ...lastMoments,
+    dateAcceptedBy: Person.nullable().describe(
+      'The approver who accepted another day, because the execution date could no longer be kept; null if ' +
+        'that was not needed.',
+    ),
     waitingFor: z
       .enum(WAITING_FOR)
       .nullable()
@@ -214,8 +256,9 @@ export const BulkWithdrawalBatchForDisplay = z
         description:
           'APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has ' +
           'switched payouts off, and the batch continues when they are on again. EXECUTION_DATE: the ' +
-          'execution date can no longer be kept, and the payment config refuses another day; cancel the ' +
-          'batch or send it back. BANK_FILE: a user has to take the bank file of the batch to the bank, or ' +
+          'execution date of an approved batch can no longer be kept; an approver accepts `possibleOn` by ' +
+          'approving with `acceptDate`, or the batch is cancelled or sent back. BANK_FILE: a ' +
+          'user has to take the bank file of the batch to the bank, or ' +
           'it could not be written. Null: the batch waits for none of these.',
         example: 'APPROVALS',
       }),
@@ -356,17 +399,25 @@ export const DisbursementFeeQuoteForDisplay = z
     movesOn: Day.nullable().meta({
       description:
         'The day on which the money moves, on the slowest rail of the batch: for a batch that waits for ' +
-        'approval, if it were approved now. Null when the payment config refuses another day and the ' +
-        'execution date cannot be kept, for a batch that was not paid, and when it is not known.',
+        'approval, if it were approved now. Null when the execution date can no longer be kept ' +
+        '(`possibleOn`), for a batch that was not paid, and when it is not known.',
       example: '2026-03-25',
     }),
     moveReasons: MoveReasons.describe(
       'Why the money moves on another day than the execution date, or than today for a batch without one, ' +
-        'in the order of the days.',
+        'in the order in which the days were tried.',
     ),
+    ifNotBankingDay: DateRuleName.nullable().describe(
+      'Which day is taken if the bank is closed on the execution date; null without one.',
+    ),
+    possibleOn: lastMoments.possibleOn,
     approveBy: Timestamp.nullable().describe(
-      'The latest time of the last approval with which the money moves on `movesOn`, at most `expiresAt`; ' +
-        'null unless the batch waits for approval.',
+      'The latest time of the last approval with which the money moves on `movesOn` or `possibleOn`, at ' +
+        'most `expiresAt`; null when the batch needs no approval.',
+    ),
+    submitBy: Timestamp.nullable().describe(
+      'The last moment at which the batch can be submitted for that day: its bank file must have left. ' +
+        'Null once it is submitted or has ended.',
     ),
     submitsAt: Timestamp.nullable().describe(
       'When the batch is submitted to the bank, or its bank file is written: for a batch that waits for ' +

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TEXT_LIMITS } from '../shared/terms.ts';
 import {
+  ApproveBulkWithdrawalBatchRequest,
   BatchStatusName,
   WithdrawalStatusName,
   CreateBulkWithdrawalBatchRequest,
@@ -152,10 +153,11 @@ export const approveBatch = operation({
   description:
     'Records an approval of the content digest. The last required approval holds the money, and the batch ' +
     'is submitted to the bank after `releaseDelaySeconds` of the payment config, but not before its ' +
-    'execution date. An approval that comes too late for that date moves the batch to the next business ' +
-    'day or is refused, as the payment config says. The creator of a batch cannot approve it. An approved ' +
-    'batch accepts another approval while one of its approvals has lapsed. Answers 401 with an RFC 9470 ' +
-    'challenge when the payment config requires a fresh sign-in.',
+    'execution date. When that date can no longer be kept, the last approval is 400 ' +
+    '`execution_date_not_possible` with the earliest possible day, and takes that day as `acceptDate`. The ' +
+    'creator of a batch cannot approve it. An approved batch accepts another approval while one of its ' +
+    'approvals has lapsed, and `acceptDate` of any approver while it waits for EXECUTION_DATE. Answers 401 ' +
+    'with an RFC 9470 challenge when the payment config requires a fresh sign-in.',
   roles: ['APPROVER'],
   identity: ['UserUniqueId'],
   params: IdParams,
@@ -172,8 +174,10 @@ export const approveBatch = operation({
         example: '"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"',
       }),
   }),
+  body: ApproveBulkWithdrawalBatchRequest,
+  bodyOptional: true,
   answers: batchAnswer,
-  refusals: [400, 401, 403, 404, 409, 422, 429],
+  refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
   errors: [
     'fresh_sign_in_required',
     'digest_mismatch',

@@ -120,8 +120,9 @@ export const ERRORS = {
   execution_date_not_possible: {
     status: 400,
     meaning:
-      'The money cannot move on the execution date, and the payment config refuses another day; or the ' +
-      'holidays of the country are not known.',
+      'The money cannot move on the execution date. On creation: the rule of the batch refuses another ' +
+      'day, or the holidays of the country are not known. On approval: the date can no longer be kept, and ' +
+      '`errors` names the possible day at the path `acceptDate`, and the reasons.',
   },
   execution_date_too_far: { status: 400, meaning: 'The execution date is too far ahead.' },
 

@@ -11,6 +11,7 @@ import {
   Timestamp,
   Uuid,
 } from './common.ts';
+import { DateRuleName } from './execution-dates.ts';
 import { operation } from './operation.ts';
 
 export const ApprovalRule = z
@@ -93,13 +94,9 @@ const editable = {
         'approver as unusual. Absent in a request: the saved value is kept.',
       example: 50,
     }),
-  executionDatePolicy: z.enum(DATE_POLICIES).meta({
-    description:
-      'What happens to an execution date that cannot be kept, because it is in the past, banks are closed, ' +
-      'or the approvals come after the cut-off. MOVE: the money moves on the next banking day. REFUSE: the ' +
-      'batch is not created, not approved, or not submitted. Absent in a request: the saved value is kept.',
-    example: 'MOVE',
-  }),
+  ifNotBankingDay: DateRuleName.describe(
+    'The `ifNotBankingDay` of a batch that names none. Absent in a request: the saved value is kept.',
+  ),
   timezone: z.string().min(1).max(64).meta({
     description: 'The IANA time zone in which the dashboard shows times and cut-offs apply.',
     example: 'Africa/Johannesburg',
@@ -135,6 +132,14 @@ const editable = {
   ),
 };
 
+const executionDatePolicy = z.enum(DATE_POLICIES).meta({
+  description:
+    'The earlier form of `ifNotBankingDay`: REFUSE, or MOVE for every other rule. In a request it counts ' +
+    'when it differs from what is saved and `ifNotBankingDay` does not.',
+  example: 'MOVE',
+  deprecated: true,
+});
+
 const Version = z.int().min(0);
 const IGNORED = 'Ignored, so that a config can be sent back as it was read.';
 
@@ -168,6 +173,7 @@ export const PaymentConfigChange = z
 export const PaymentConfigForDisplay = z
   .object({
     ...editable,
+    executionDatePolicy,
     version: Version.describe('Increases by one with every save. 0: the defaults, never saved.'),
     updatedAt: Timestamp.nullable().describe('When the config was last saved; null when it never was.'),
     updatedBy: Person.nullable().describe('The user who last saved the config; null when it never was.'),
@@ -181,7 +187,8 @@ export const UpdatePaymentConfigRequest = z
   .strictObject({
     ...editable,
     unusualAmountPercent: editable.unusualAmountPercent.optional(),
-    executionDatePolicy: editable.executionDatePolicy.optional(),
+    ifNotBankingDay: editable.ifNotBankingDay.optional(),
+    executionDatePolicy: executionDatePolicy.optional(),
     lowBalanceThresholds: editable.lowBalanceThresholds.optional(),
     settlementDifferenceLimit: editable.settlementDifferenceLimit.optional(),
     version: Version.describe(

@@ -163,11 +163,20 @@ out.',
   'execution_date_not_possible.AFTER_CUT_OFF':
     'It is too late for {date}: the cut-off was {cutOff}. Choose another date, or leave it out.',
   'execution_date_not_possible.approve':
-    'This batch can no longer be paid on {date}, and your payment config does not allow a later date. Send \
-it back so that the preparer can choose another date.',
+    'The execution date {date} of this batch can no longer be kept. The earliest possible day is {possible}: \
+accept it, or send the batch back.',
+  'execution_date_not_possible.accept':
+    'The money of this batch moves on {possible}, not on the day that you accepted. Check the day and \
+approve again.',
+  'execution_date_not_possible.undated':
+    'This batch has no execution date, so there is no day to accept. Leave it out.',
+  'execution_date_not_possible.LEAD_DAYS':
+    'It is too late for {date}: the bank file had to leave by {leaveOn}, {cutOff}.',
+  'execution_date_not_possible.OTHER_MONTH': 'The next banking day, {date}, is in another month.',
   'execution_date_not_possible.calendar':
     'The holidays of your country are not known, so a batch cannot have an execution date. Leave it out.',
   'execution_date_not_possible.field': 'The money cannot move on this day.',
+  no_execution_date: 'This is for batches with an execution date. Name one, or leave this out.',
   execution_date_too_far: 'The execution date can be at most {days} days ahead: {last}.',
   'execution_date_too_far.field': 'Choose a day up to {last}.',
   'status.PENDING_APPROVAL': 'This batch needs approval.',

@@ -47,9 +47,18 @@ export const USUAL_MARKS: Readonly<Record<Rail, RailMark>> = {
 interface RailsOfProfile {
   format: string;
   cutOff: string | null;
+  saturdayCutOff?: string | undefined;
   daysAhead?: number | undefined;
   paymentTypes?: readonly PaymentType[] | undefined;
+  acb?: { service: AcbService } | null | undefined;
 }
+
+/** The services of the bank for ACB files. */
+export const ACB_SERVICES = ['SAMEDAY', 'ONE DAY', 'TWO DAY', 'BATCH'] as const;
+export type AcbService = (typeof ACB_SERVICES)[number];
+
+/** How many banking days before its action date the bank must have a file of a service. */
+const LEAD_DAYS: Readonly<Record<AcbService, number>> = { SAMEDAY: 0, 'ONE DAY': 1, 'TWO DAY': 2, BATCH: 0 };
 
 /** The rails that files of a profile can carry. ACB and CSV files have no place for a rail: only EFT. */
 export function railsOfProfile(profile: Pick<RailsOfProfile, 'format' | 'paymentTypes'>): Rail[] {
@@ -69,6 +78,16 @@ export function railMark(
 export function cutOffOfProfile({ cutOff, paymentTypes }: RailsOfProfile, rail: Rail): string | null {
   const type = paymentTypes?.find((one) => one.rail === rail);
   return type ? type.cutOff : cutOff;
+}
+
+/** The last minute of a Saturday at which the bank takes a file by a rail; null: it works on no Saturday. */
+export function saturdayCutOffOfProfile({ saturdayCutOff }: RailsOfProfile, rail: Rail): string | null {
+  return rail === 'EFT' ? (saturdayCutOff ?? null) : null;
+}
+
+/** How many banking days before the day of the money a file by a rail must have left. */
+export function leadDaysOfProfile({ acb }: RailsOfProfile, rail: Rail): number {
+  return rail === 'EFT' && acb ? LEAD_DAYS[acb.service] : 0;
 }
 
 /**

@@ -27,12 +27,23 @@ export type ApprovalLapse = (typeof APPROVAL_LAPSES)[number];
 export const WAITING_FOR = ['APPROVALS', 'PAYOUTS_OFF', 'EXECUTION_DATE', 'BANK_FILE'] as const;
 export type WaitingFor = (typeof WAITING_FOR)[number];
 
-/** An execution date that cannot be kept moves to the next banking day, or is refused. */
+/** Which day is taken for an execution date on which the bank is closed. */
+export const DATE_RULES = ['PRECEDING', 'FOLLOWING', 'MODIFIED_FOLLOWING', 'REFUSE'] as const;
+export type DateRule = (typeof DATE_RULES)[number];
+
+/** How clients of version 0.1 know a rule: every rule that moves a date is MOVE. */
 export const DATE_POLICIES = ['MOVE', 'REFUSE'] as const;
 export type DatePolicy = (typeof DATE_POLICIES)[number];
 
 /** Why the money of a batch does not move on its execution date. */
-export const MOVE_CODES = ['IN_THE_PAST', 'AFTER_CUT_OFF', 'WEEKEND', 'HOLIDAY'] as const;
+export const MOVE_CODES = [
+  'IN_THE_PAST',
+  'AFTER_CUT_OFF',
+  'LEAD_DAYS',
+  'WEEKEND',
+  'HOLIDAY',
+  'OTHER_MONTH',
+] as const;
 
 export const WITHDRAWAL_STATUSES = [
   'PENDING',
@@ -191,6 +202,8 @@ export const ATTENTION_KINDS = [
   'PAYMENTS_RETURNED',
   'PAYMENTS_UNCONFIRMED',
   'BATCH_EXPIRING',
+  'DATE_AT_RISK',
+  'DATE_MISSED',
   'LOW_BALANCE',
   'BALANCE_BELOW_THRESHOLD',
   'BATCH_SENT_BACK',

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { DATE_POLICIES } from '../../shared/terms.ts';
 import { RailName } from '../common.ts';
-import { Day, MoveReasons } from '../execution-dates.ts';
+import { DateRuleName, Day, MoveReasons } from '../execution-dates.ts';
 import { operation } from '../operation.ts';
 
 export const BankDays = z
   .object({
     today: Day.describe('Today.'),
     lastDay: Day.describe('The last day that a new batch can name as its execution date.'),
+    ifNotBankingDay: DateRuleName.describe('The rule of a batch that names none.'),
     policy: z.enum(DATE_POLICIES).meta({
-      description:
-        'What happens to an execution date that cannot be kept. MOVE: the next banking day is taken. ' +
-        'REFUSE: the batch is refused.',
+      description: 'The earlier form of `ifNotBankingDay`.',
       example: 'MOVE',
+      deprecated: true,
     }),
     holidays: z
       .array(
@@ -22,8 +22,8 @@ export const BankDays = z
         }),
       )
       .describe(
-        'The days from today to `lastDay` on which banks are closed, except Saturdays and Sundays: the ' +
-          'public holidays of the country and the days that the operator has added.',
+        'The days from today to `lastDay` on which banks are closed, except Sundays: the public holidays ' +
+          'of the country and the days that the operator has added.',
       ),
     rails: z
       .array(
@@ -32,6 +32,14 @@ export const BankDays = z
           cutOff: z.string().nullable().meta({
             description: 'The cut-off, HH:MM; null for a rail that pays at any hour of any day.',
             example: '15:30',
+          }),
+          saturdayCutOff: z.string().nullable().meta({
+            description: 'The cut-off of a Saturday, HH:MM; null: Saturday is no banking day.',
+            example: '10:15',
+          }),
+          leadDays: z.int().meta({
+            description: 'How many banking days before the day of the money a batch must have left.',
+            example: 0,
           }),
           firstDay: Day.describe('The day on which money moves if a batch is approved now.'),
           reasons: MoveReasons.describe('Why that is not today.'),

@@ -3,6 +3,7 @@ import { ACCOUNT_TYPE_CODE } from '../../shared/account-type-codes.ts';
 import { isFileNameTemplate } from '../../shared/bank-file-names.ts';
 import { ACB_LENGTHS, ACB_NUMBERS, BANK_FILE_LIMITS, PAYMENT_FORMATS } from '../../shared/bank-file-terms.ts';
 import { OWN_REFERENCE_PLACES } from '../../shared/own-reference.ts';
+import { ACB_SERVICES } from '../../shared/payment-types.ts';
 import { oneLine } from '../common.ts';
 import { operation } from '../operation.ts';
 import { PaymentCsvLayout } from './payment-csv-layout.ts';
@@ -87,9 +88,12 @@ const ProfileFields = z.strictObject({
         .string()
         .regex(/^[A-Z0-9]{5}$/)
         .meta({ description: 'The destination, 5 characters.', example: '00000' }),
-      service: z
-        .enum(['SAMEDAY', 'ONE DAY', 'TWO DAY', 'BATCH'])
-        .meta({ description: 'The service of the bank.', example: 'SAMEDAY' }),
+      service: z.enum(ACB_SERVICES).meta({
+        description:
+          'The service of the bank. A file of ONE DAY must have left one banking day before its action ' +
+          'date, one of TWO DAY two; any other on the action date.',
+        example: 'SAMEDAY',
+      }),
       firstTransmissionNumber: acbNumber('transmissionNumber')
         .optional()
         .meta({
@@ -184,6 +188,17 @@ const ProfileFields = z.strictObject({
         'rail of `paymentTypes` has its own.',
       example: '15:30',
     }),
+  saturdayCutOff: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .optional()
+    .meta({
+      description:
+        'The last minute of a Saturday at which the bank takes a file by EFT for that day, not after ' +
+        '`cutOff`. Left out: Saturday is no banking day. Nothing is paid by EFT on Sundays and public ' +
+        'holidays.',
+      example: '10:15',
+    }),
   daysAhead: z
     .int()
     .min(0)
@@ -241,6 +256,10 @@ export const BankFileProfile = ProfileFields.refine((profile) => isAcb(profile) 
   .refine((profile) => profile.format === 'PAIN_001' || profile.ownReferenceIn === undefined, {
     path: ['ownReferenceIn'],
     message: 'Only pain.001 has these places. The layout of a CSV file has a column for an own reference.',
+  })
+  .refine(({ cutOff, saturdayCutOff }) => (saturdayCutOff ?? '') <= (cutOff ?? '24:00'), {
+    path: ['saturdayCutOff'],
+    message: 'The cut-off of a Saturday is not after that of the other days.',
   })
   .refine((profile) => profile.format !== 'CSV' || profile.paidBy === 'STATEMENT', {
     path: ['paidBy'],

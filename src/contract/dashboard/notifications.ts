@@ -36,7 +36,8 @@ const facts = {
       'too little together; 0 for anything else.',
   ),
   until: Timestamp.nullable().describe(
-    'When the batch expires, or the looser payment config takes effect; null for anything else.',
+    'When the batch expires, until when it can be approved for its day, or when the looser payment config ' +
+      'takes effect; null for anything else.',
   ),
 };
 
@@ -46,7 +47,9 @@ export const AttentionItem = z
       description:
         'PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that ' +
         'were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the ' +
-        'bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. LOW_BALANCE: ' +
+        'bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. ' +
+        'DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no ' +
+        'longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: ' +
         'the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is ' +
         'available than the threshold of the payment config. BATCH_SENT_BACK: an approver ' +
         'sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access ' +

@@ -199,14 +199,29 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       200: {
         today: '2026-03-02',
         lastDay: '2027-03-03',
+        ifNotBankingDay: 'FOLLOWING',
         policy: 'MOVE',
         holidays: [
           { date: '2026-04-03', name: 'Good Friday' },
           { date: '2026-04-06', name: 'Family Day' },
         ],
         rails: [
-          { rail: 'EFT', cutOff: '15:30', firstDay: '2026-03-02', reasons: [] },
-          { rail: 'PAYSHAP', cutOff: null, firstDay: '2026-03-02', reasons: [] },
+          {
+            rail: 'EFT',
+            cutOff: '15:30',
+            saturdayCutOff: null,
+            leadDays: 0,
+            firstDay: '2026-03-02',
+            reasons: [],
+          },
+          {
+            rail: 'PAYSHAP',
+            cutOff: null,
+            saturdayCutOff: null,
+            leadDays: 0,
+            firstDay: '2026-03-02',
+            reasons: [],
+          },
         ],
       },
     },

@@ -14,13 +14,14 @@ const paymentConfig = {
   unusualAmountPercent: 50,
   lowBalanceThresholds: [{ currency: 'ZAR', amount: '50000.00' }],
   settlementDifferenceLimit: { currency: 'ZAR', amount: '100.00' },
-  executionDatePolicy: 'MOVE',
+  ifNotBankingDay: 'FOLLOWING',
   timezone: 'Africa/Johannesburg',
   notificationEmails: ['finance@karoo.example'],
 };
 
 const configInForce = {
   ...paymentConfig,
+  executionDatePolicy: 'MOVE',
   version: 3,
   updatedAt: '2026-02-01T07:00:00.000Z',
   updatedBy: ADMIN,
@@ -53,6 +54,7 @@ export const PAYMENT_CONFIG_EXAMPLES: Readonly<Record<string, OperationExamples>
     answers: {
       200: {
         ...paymentConfig,
+        executionDatePolicy: 'MOVE',
         stepUpMaxAgeSeconds: 300,
         version: 4,
         updatedAt: '2026-03-02T07:30:00.000Z',

@@ -2,7 +2,7 @@ import type { PaymentFormat } from '../../shared/bank-file-terms.ts';
 import type { AccountTypeCodes } from '../../shared/account-type-codes.ts';
 import type { OwnReferencePlace } from '../../shared/own-reference.ts';
 import type { PaymentCsvLayout } from '../../shared/payment-csv.ts';
-import type { PaymentType } from '../../shared/payment-types.ts';
+import type { AcbService, PaymentType } from '../../shared/payment-types.ts';
 
 /**
  * A bank's deviations from a format, as data that an admin edits and tests. Every profile is uncertified
@@ -51,6 +51,8 @@ export interface BankFileProfile {
    * rail of `paymentTypes` has its own.
    */
   cutOff: string | null;
+  /** The same for EFT on a Saturday; absent: Saturday is no banking day. */
+  saturdayCutOff?: string | undefined;
   /** How many days before its execution day the bank takes a file; absent: only on that day. */
   daysAhead?: number | undefined;
   /** After this many hours without an answer of the bank, a submitted payment is unconfirmed. */
@@ -69,7 +71,8 @@ export interface AcbRegistration {
   shortName: string;
   /** 5 characters. */
   destination: string;
-  service: 'SAMEDAY' | 'ONE DAY' | 'TWO DAY' | 'BATCH';
+  /** Decides how many banking days before its action date a file must have left. */
+  service: AcbService;
   /**
    * The numbers of the connection's first file, for a company whose bank has files of other software; absent:
    * 1. They no longer count once an ACB file has left.

@@ -1,13 +1,24 @@
 import { addDays, dayOf } from '../../shared/calendar-day.ts';
-import type { DatePolicy } from '../../shared/terms.ts';
-import { isBusinessDay, isWeekend, latestSubmission, type BankCalendar } from './business-days.ts';
+import type { DateRule } from '../../shared/terms.ts';
+import {
+  cutOffOn,
+  isBankingDay,
+  latestSubmission,
+  leaveDayFor,
+  type BankCalendar,
+  type BankHours,
+} from './business-days.ts';
 
-/** Why the money cannot move on a day, in the order of the days. */
+/** Why the money cannot move on a day, in the order in which the days were tried. */
 export type MoveReason =
   | { code: 'IN_THE_PAST'; date: string }
   | { code: 'AFTER_CUT_OFF'; date: string; cutOff: string }
+  /** The bank must have the payments `leadDays` banking days earlier, on `leaveOn` until `cutOff`. */
+  | { code: 'LEAD_DAYS'; date: string; cutOff: string; leaveOn: string; leadDays: number }
   | { code: 'WEEKEND'; date: string }
-  | { code: 'HOLIDAY'; date: string; name: string };
+  | { code: 'HOLIDAY'; date: string; name: string }
+  /** The next banking day is in another month. */
+  | { code: 'OTHER_MONTH'; date: string };
 
 /** The payments of a batch that should move on a day. */
 export interface Request {
@@ -15,55 +26,124 @@ export interface Request {
   requested: string | null;
   /** When the payments can be submitted to the bank at the earliest, in epoch milliseconds. */
   submitMs: number;
-  /** The earliest cut-off of their rails, HH:MM; null when all of them pay at any hour of any day. */
-  cutOff: string | null;
-  /** Whether a date that cannot be kept moves or is refused. */
-  policy: DatePolicy;
+  /** When the bank takes them. A request without a cut-off never moves. */
+  hours: BankHours;
+  /** Which day is taken when the requested one is no banking day. */
+  rule: DateRule;
 }
 
 export interface Execution {
-  /** The day on which the money moves; null when `policy` refuses to move it to another day. */
+  /**
+   * The day on which the money moves: the requested one, or the one that the rule names. Null when that day
+   * can no longer be met, or when the rule refuses another one.
+   */
   movesOn: string | null;
   /** Why that is not the requested day; empty when it is. Without a request: why it is not today. */
   reasons: readonly MoveReason[];
-  /** The latest submission with which the money moves on that day, in epoch milliseconds; null with it. */
-  submitByMs: number | null;
+  /** Without `movesOn`, the earliest day on which the money can move; null with it. */
+  possibleOn: string | null;
+  /** The latest submission with which the money moves on `movesOn` or `possibleOn`, in epoch milliseconds. */
+  submitByMs: number;
 }
 
-/** The day on which the money of a request moves, and why it is not the requested one. */
+/**
+ * The day on which the money of a request moves, and why it is not the requested one. The rule decides about
+ * days on which the bank is closed. Being late is never decided by a rule: the day is then null, and the
+ * earliest possible one is named.
+ */
 export function executionOf(request: Request, calendar: BankCalendar): Execution {
-  const { requested, submitMs, cutOff } = request;
+  const { requested, submitMs, hours, rule } = request;
   const today = dayOf(submitMs, calendar.timezone);
-  const reasons: MoveReason[] = [];
-  let day = requested ?? today;
-  if (day < today) {
-    reasons.push({ code: 'IN_THE_PAST', date: day });
-    day = today;
+  const submitBy = (day: string) => latestSubmission(day, hours, calendar);
+  if (requested === null) {
+    const { day, reasons } = firstPossible(today, request, calendar);
+    return { movesOn: day, reasons, possibleOn: null, submitByMs: submitBy(day) };
   }
+  const { day, reasons } = byRule(requested, request, calendar);
+  const isMet = day >= today && submitMs <= submitBy(day);
+  if (isMet && (rule !== 'REFUSE' || day === requested))
+    return { movesOn: day, reasons, possibleOn: null, submitByMs: submitBy(day) };
+  if (isMet) return { movesOn: null, reasons, possibleOn: day, submitByMs: submitBy(day) };
+  if (day < today) reasons.push({ code: 'IN_THE_PAST', date: day });
+  const possible = firstPossible(day < today ? today : day, request, calendar, reasons);
+  return { movesOn: null, reasons, possibleOn: possible.day, submitByMs: submitBy(possible.day) };
+}
+
+/** The day that the rule takes for a requested one, whether or not it can still be met. */
+function byRule(
+  requested: string,
+  { hours, rule }: Request,
+  calendar: BankCalendar,
+): { day: string; reasons: MoveReason[] } {
+  const reasons: MoveReason[] = [];
+  if (hours.cutOff === null) return { day: requested, reasons };
+  const following = walk(requested, 1, hours, calendar, reasons);
+  if (following === requested) return { day: requested, reasons };
+  const isOtherMonth = monthOf(following) !== monthOf(requested);
+  if (rule === 'PRECEDING' || (rule === 'MODIFIED_FOLLOWING' && isOtherMonth)) {
+    if (rule === 'PRECEDING') reasons.length = 0;
+    else reasons.push({ code: 'OTHER_MONTH', date: following });
+    const first = rule === 'PRECEDING' ? requested : addDays(requested, -1);
+    return { day: walk(first, -1, hours, calendar, reasons), reasons };
+  }
+  return { day: following, reasons };
+}
+
+/** The first banking day from a day on, in one direction. Adds the reason against each day before it. */
+function walk(
+  from: string,
+  step: 1 | -1,
+  hours: BankHours,
+  calendar: BankCalendar,
+  reasons: MoveReason[],
+): string {
+  let day = from;
+  while (!isBankingDay(day, hours, calendar)) {
+    addReason(reasons, closedOn(day, hours, calendar));
+    day = addDays(day, step);
+  }
+  return day;
+}
+
+/** The first day from a day on that a submission at `submitMs` meets. */
+function firstPossible(
+  from: string,
+  { submitMs, hours }: Request,
+  calendar: BankCalendar,
+  reasons: MoveReason[] = [],
+): { day: string; reasons: MoveReason[] } {
+  let day = from;
   for (;;) {
-    const reason = reasonAgainst(day, submitMs, cutOff, calendar);
-    if (!reason) break;
-    // A weekend is one reason, not two.
-    if (reason.code !== 'WEEKEND' || reasons.at(-1)?.code !== 'WEEKEND') reasons.push(reason);
+    if (hours.cutOff !== null) day = walk(day, 1, hours, calendar, reasons);
+    if (submitMs <= latestSubmission(day, hours, calendar)) return { day, reasons };
+    addReason(reasons, lateFor(day, hours, calendar));
     day = addDays(day, 1);
   }
-  const isRefused = requested !== null && request.policy === 'REFUSE' && reasons.length > 0;
-  if (isRefused) return { movesOn: null, reasons, submitByMs: null };
-  return { movesOn: day, reasons, submitByMs: latestSubmission(day, cutOff, calendar.timezone) };
 }
 
-function reasonAgainst(
-  day: string,
-  submitMs: number,
-  cutOff: string | null,
-  calendar: BankCalendar,
-): MoveReason | null {
-  if (cutOff === null) return null;
-  if (!isBusinessDay(day, calendar)) {
-    if (isWeekend(day)) return { code: 'WEEKEND', date: day };
-    return { code: 'HOLIDAY', date: day, name: calendar.holidays.get(day)! };
-  }
-  if (submitMs > latestSubmission(day, cutOff, calendar.timezone))
-    return { code: 'AFTER_CUT_OFF', date: day, cutOff };
-  return null;
+function closedOn(day: string, hours: BankHours, { holidays }: BankCalendar): MoveReason {
+  const name = holidays.get(day);
+  const isClosedAnyway = !isBankingDay(day, hours, { holidays: NONE });
+  return isClosedAnyway || name === undefined
+    ? { code: 'WEEKEND', date: day }
+    : { code: 'HOLIDAY', date: day, name };
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+function lateFor(day: string, hours: BankHours, calendar: BankCalendar): MoveReason {
+  const leaveOn = leaveDayFor(day, hours, calendar);
+  const cutOff = cutOffOn(leaveOn, hours) ?? '24:00';
+  if (leaveOn === day) return { code: 'AFTER_CUT_OFF', date: day, cutOff };
+  return { code: 'LEAD_DAYS', date: day, cutOff, leaveOn, leadDays: hours.leadDays };
+}
+
+/** A weekend is one reason, not two. */
+function addReason(reasons: MoveReason[], reason: MoveReason): void {
+  if (reason.code === 'WEEKEND' && reasons.at(-1)?.code === 'WEEKEND') return;
+  reasons.push(reason);
+}
+
+function monthOf(day: string): string {
+  return day.slice(0, 7);
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '../../shared/money.ts';
-import type { DatePolicy, Rail } from '../../shared/terms.ts';
+import type { DateRule, Rail } from '../../shared/terms.ts';
 import type { Country } from '../countries/country.ts';
 import type { ApprovalRule } from './approval-policy.ts';
 
@@ -19,7 +19,8 @@ export interface PaymentConfig {
   duplicateWindowDays: number;
   /** Amounts further than this from a person's usual one are shown to the approver. */
   unusualAmountPercent: number;
-  executionDatePolicy: DatePolicy;
+  /** Which day is taken for an execution date on which the bank is closed, in a batch that names none. */
+  ifNotBankingDay: DateRule;
   timezone: string;
   notificationEmails: readonly string[];
   /** An available balance of FUNDING below this is reported; a currency without one is not watched. */
@@ -43,7 +44,7 @@ export function defaultPaymentConfig({ currency, rails, timezone }: Country): Pa
     defaultRail: rails.all[0].rail,
     duplicateWindowDays: 30,
     unusualAmountPercent: 50,
-    executionDatePolicy: 'MOVE',
+    ifNotBankingDay: 'FOLLOWING',
     timezone,
     notificationEmails: [],
     lowBalanceThresholds: [],

@@ -1,5 +1,5 @@
 import { formatAmount, type Currency } from '../../shared/money.ts';
-import type { Rail } from '../../shared/terms.ts';
+import type { DateRule, Rail } from '../../shared/terms.ts';
 import { WITHDRAWAL_FIELDS, type FieldDescription } from '../withdrawal/fields.ts';
 import type { StoredWithdrawal, WithdrawalEntry } from '../withdrawal/shapes.ts';
 
@@ -14,6 +14,8 @@ export interface DigestBatch {
   totalFeeMinor: bigint;
   /** YYYY-MM-DD. Left out of the JSON when the batch has none, as in batches from before there was one. */
   executionDate?: string | null;
+  /** Left out of the JSON when it is FOLLOWING or absent, as in batches from before there were rules. */
+  ifNotBankingDay?: DateRule | null;
 }
 
 /** A withdrawal as it is stored, so that the digest can be computed again from the rows that will be paid. */
@@ -31,6 +33,7 @@ const ROWS_A_CHUNK = 500;
  * hex:
  *
  *     {"batchId", "currency", "entityId", "executionDate" (only when the batch has one),
+ *      "ifNotBankingDay" (only when it is neither FOLLOWING nor absent),
  *      "rows": [{…the fields of the withdrawal, "fee", "rail", "rowNumber"}, …],
  *      "totals": {"amount", "count", "fee"}}
  *
@@ -55,8 +58,10 @@ export function* digestChunks(batch: DigestBatch, rows: Iterable<DigestRow>): Ge
 
 /** The text before the rows, for callers that read the rows page by page and put commas between them. */
 export function digestOpening(batch: DigestBatch): string {
-  const { id, currency, entityId, executionDate } = batch;
-  const dated = executionDate ? `"executionDate":${quote(executionDate)},` : '';
+  const { id, currency, entityId, executionDate, ifNotBankingDay } = batch;
+  const ruled = (ifNotBankingDay ?? 'FOLLOWING') !== 'FOLLOWING';
+  const rule = ruled ? `"ifNotBankingDay":${quote(ifNotBankingDay!)},` : '';
+  const dated = executionDate ? `"executionDate":${quote(executionDate)},${rule}` : '';
   const ids = `"batchId":${quote(id)},"currency":${quote(currency)},"entityId":${quote(entityId)}`;
   return `{${ids},${dated}"rows":[`;
 }

@@ -98,7 +98,8 @@ describe("the bank's own cut-off", () => {
     goTo('2027-03-17', '10:30');
     const { body } = await create(entity, { executionDate: '2027-03-17' });
     expect(body).toMatchObject({
-      movesOn: '2027-03-18',
+      movesOn: null,
+      possibleOn: '2027-03-18',
       moveReasons: [{ code: 'AFTER_CUT_OFF', cutOff: '10:00' }],
     });
     const { body: days } = await entity.preparer.send('GET', '/app/bank-days');
@@ -126,7 +127,7 @@ describe("the bank's own cut-off", () => {
 });
 
 describe('an execution date that the bank no longer takes', () => {
-  it('keeps the file here and moves the batch, at the download too', async () => {
+  it('keeps the file here and asks about the batch, at the download too', async () => {
     goTo('2027-03-23', '09:30');
     const entity = await carried({ cutOff: '10:00' });
     const { id, files } = await approved(entity, { executionDate: '2027-03-23' });
@@ -134,8 +135,102 @@ describe('an execution date that the bank no longer takes', () => {
     goTo('2027-03-23', '10:01');
     expect((await download(entity, file.id)).body).toMatchObject({ code: 'bank_file_day_passed' });
     const { body } = await entity.preparer.send('GET', `${PATH}/${id}`);
-    expect(body).toMatchObject({ status: 'APPROVED', movesOn: '2027-03-24' });
+    expect(body).toMatchObject({
+      status: 'APPROVED',
+      waitingFor: 'EXECUTION_DATE',
+      movesOn: null,
+      possibleOn: '2027-03-24',
+    });
     expect(await files()).toMatchObject([{ state: 'WITHDRAWN', leftAt: null }]);
+  });
+});
+
+describe('the service of the bank', () => {
+  const { acb } = acbProfile('ZA-ACB-198');
+  const oneDay = { acb: { ...acb!, service: 'ONE DAY' as const }, cutOff: '15:00' };
+
+  it('lets a file of ONE DAY leave one banking day before its action date', async () => {
+    goTo('2027-03-18', '09:00');
+    const entity = await carried(oneDay);
+    // The day before Tuesday the 23rd is a holiday, and a weekend is before that.
+    const { id, files } = await approved(entity, { executionDate: '2027-03-23' });
+    expect(await files()).toEqual([]);
+    const { body } = await entity.preparer.send('GET', `${PATH}/${id}`);
+    expect(body).toMatchObject({
+      movesOn: '2027-03-23',
+      releaseAt: '2027-03-18T22:00:00.000Z',
+      submitBy: '2027-03-19T13:00:00.000Z',
+    });
+    goTo('2027-03-19', '00:00');
+    await turn(id);
+    const [file] = await files();
+    expect(file).toMatchObject({ state: 'SEALED', executionDate: '2027-03-23' });
+    goTo('2027-03-19', '14:59');
+    expect((await download(entity, file.id)).status).toBe(200);
+  });
+
+  it('refuses the approval of a file of ONE DAY on its action date, and names the next day', async () => {
+    goTo('2027-03-24', '09:00');
+    const entity = await carried(oneDay);
+    const created = await create(entity, { executionDate: '2027-03-24' });
+    const path = `${PATH}/${created.body.id}`;
+    const approver = installation.as(await installation.user(entity.entityId, ['APPROVER']));
+    goTo('2027-03-24', '10:00');
+    expect(await approver.send('POST', `${path}/approve`)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'execution_date_not_possible',
+        errors: [
+          { path: 'acceptDate', message: '2027-03-25' },
+          { path: 'executionDate', message: expect.stringContaining('by 2027-03-23, 15:00') },
+        ],
+      },
+    });
+    const { body } = await approver.send('POST', `${path}/approve`, { body: { acceptDate: '2027-03-25' } });
+    expect(body).toMatchObject({
+      status: 'APPROVED',
+      movesOn: '2027-03-25',
+      submitBy: '2027-03-24T13:00:00.000Z',
+    });
+  });
+
+  it('is kept back at the worker when the file did not leave in time', async () => {
+    goTo('2027-03-24', '09:00');
+    const entity = await carried(oneDay);
+    const { id, files } = await approved(entity, { executionDate: '2027-03-25' });
+    expect(await files()).toMatchObject([{ executionDate: '2027-03-25' }]);
+    goTo('2027-03-24', '15:01');
+    await turn(id);
+    const { body } = await entity.preparer.send('GET', `${PATH}/${id}`);
+    expect(body).toMatchObject({ waitingFor: 'EXECUTION_DATE', movesOn: null, possibleOn: '2027-03-30' });
+    expect(await files()).toMatchObject([{ state: 'WITHDRAWN' }]);
+  });
+
+  it('gives a file without an execution date the first action date that it can have', async () => {
+    goTo('2027-03-24', '16:00');
+    const { files } = await approved(await carried(oneDay));
+    expect(await files()).toMatchObject([{ executionDate: '2027-03-30' }]);
+  });
+});
+
+describe('a bank that works on Saturdays', () => {
+  it('takes a file until its cut-off of the Saturday, for that day', async () => {
+    goTo('2026-11-27', '17:00');
+    const entity = await carried({ cutOff: '15:30', saturdayCutOff: '10:15' });
+    const { id, files } = await approved(entity, { executionDate: '2026-11-28' });
+    const { body } = await entity.preparer.send('GET', `${PATH}/${id}`);
+    expect(body).toMatchObject({ movesOn: '2026-11-28', submitBy: '2026-11-28T08:15:00.000Z' });
+    goTo('2026-11-28', '09:00');
+    await turn(id);
+    const [file] = await files();
+    expect(file).toMatchObject({ state: 'SEALED', executionDate: '2026-11-28' });
+    expect((await download(entity, file.id)).status).toBe(200);
+    const { body: days } = await entity.preparer.send('GET', '/app/bank-days');
+    expect(days.rails[0]).toMatchObject({ rail: 'EFT', cutOff: '15:30', saturdayCutOff: '10:15' });
+  });
+
+  it('refuses a Saturday cut-off after that of the other days', async () => {
+    await expect(carried({ cutOff: '15:30', saturdayCutOff: '16:00' })).rejects.toThrow();
   });
 });
 

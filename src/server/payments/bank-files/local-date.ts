@@ -1,8 +1,4 @@
-import {
-  earliestCutOff,
-  nextBusinessDay,
-  type BankCalendar,
-} from '../../../domain/business-days/business-days.ts';
+import { ALWAYS, nextBankingDay, type BankCalendar } from '../../../domain/business-days/business-days.ts';
 import { executionOf } from '../../../domain/business-days/execution.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { loadDateSettings } from '../batches/dates/date-settings.ts';
@@ -23,7 +19,7 @@ export function localTime(at: Date, timezone: string): string {
 /** The date itself, or the next day on which the banks of the entity work. */
 export async function nextBankDay(tx: Tx, entityId: string, at: Date, date: string): Promise<string> {
   const settings = await loadDateSettings(tx, entityId, at);
-  return nextBusinessDay(date, settings?.calendar ?? WEEKENDS_ONLY);
+  return nextBankingDay(date, ALWAYS, settings?.calendar ?? WEEKENDS_ONLY);
 }
 
 /**
@@ -37,11 +33,11 @@ export async function firstBankDay(
   today: string,
 ): Promise<string> {
   const settings = await loadDateSettings(tx, batch.entityId, at);
-  if (!settings) return nextBusinessDay(today, WEEKENDS_ONLY);
+  if (!settings) return nextBankingDay(today, ALWAYS, WEEKENDS_ONLY);
   const rails = await tx.query('SELECT DISTINCT rail FROM withdrawals WHERE batch_id = $1', [batch.id]);
-  const cutOff = earliestCutOff(rails.map(({ rail }) => settings.cutOffOf(rail)));
-  const request = { requested: null, submitMs: at.getTime(), cutOff, policy: settings.policy };
+  const hours = settings.hoursOf(rails.map(({ rail }) => rail));
+  const request = { requested: null, submitMs: at.getTime(), hours, rule: settings.rule };
   const { movesOn } = executionOf(request, settings.calendar);
   if (rails.every(({ rail }) => settings.runsAllDay(rail))) return movesOn ?? today;
-  return nextBusinessDay(movesOn ?? today, settings.calendar);
+  return nextBankingDay(movesOn ?? today, hours, settings.calendar);
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { BulkWithdrawalBatchForDisplay } from '../../../contract/batches.ts';
 import { approvalsRequiredNow, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
+import type { PaymentConfig } from '../../../domain/payouts/config-defaults.ts';
 import { waitingFor } from '../../../domain/payouts/waiting-for.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { formatAmount } from '../../../shared/money.ts';
@@ -8,6 +9,7 @@ import {
   WITHDRAWAL_STATUSES,
   type ApprovalLapse,
   type BatchStatus,
+  type DateRule,
   type WithdrawalStatus,
 } from '../../../shared/terms.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
@@ -26,7 +28,8 @@ export const SELECT_BATCHES = `
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
          b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
          b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
-         b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
+         b.execution_date::text AS execution_date, b.if_not_banking_day, b.execution_rails,
+         b.date_accepted_by, accepter.name AS date_accepted_by_name, b.moves_on::text AS moves_on,
          b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
          b.updated_at,
          (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
@@ -53,7 +56,8 @@ export const SELECT_BATCHES = `
     FROM batches b
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by
-    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by`;
+    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by
+    LEFT JOIN users accepter ON accepter.id = b.date_accepted_by`;
 
 export type BatchRow = RowOf<typeof SELECT_BATCHES>;
 
@@ -73,10 +77,10 @@ export async function displayBatches(
   settings?: DateSettings | null,
 ): Promise<BatchForDisplay[]> {
   if (rows.length === 0) return [];
-  const { approvalRules } = await loadPaymentConfig(db, entityId);
+  const { approvalRules, ifNotBankingDay } = await loadPaymentConfig(db, entityId);
   const isDated = rows.some(({ execution_date: executionDate }) => executionDate !== null);
   const dates = isDated ? (settings ?? (await loadDateSettings(db, entityId, at))) : null;
-  return rows.map((row) => display(row, approvalRules, dates, at));
+  return rows.map((row) => display(row, { approvalRules, ifNotBankingDay }, dates, at));
 }
 
 /** One batch as the API returns it. Throws 404, also for a batch of another entity. */
@@ -95,7 +99,7 @@ export async function loadBatchForDisplay(
 
 function display(
   row: BatchRow,
-  rules: readonly ApprovalRule[],
+  config: Pick<PaymentConfig, 'approvalRules' | 'ifNotBankingDay'>,
   dates: DateSettings | null,
   at: Date,
 ): BatchForDisplay {
@@ -105,7 +109,9 @@ function display(
     {
       status: row.status,
       releaseAt: row.release_at,
+      expiresAt: row.expires_at,
       executionDate: row.execution_date,
+      ifNotBankingDay: row.if_not_banking_day,
       executionRails: row.execution_rails,
       movesOn: row.moves_on,
       moveReasons: row.move_reasons,
@@ -136,7 +142,7 @@ function display(
         ? { fileName: row.source_file_name, sha256: row.source_sha256 }
         : null,
     contentDigest: row.content_digest,
-    approvalsRequired: shownApprovals(row, rules),
+    approvalsRequired: shownApprovals(row, config.approvalRules),
     approvals: approvals.map(({ userId, name, approvedAtMs, lapsed }) => ({
       userId,
       name,
@@ -148,7 +154,9 @@ function display(
     expiresAt: row.expires_at.toISOString(),
     releaseAt: row.release_at?.toISOString() ?? null,
     executionDate: row.execution_date,
+    ifNotBankingDay: ruleOf(row, config.ifNotBankingDay),
     ...execution,
+    dateAcceptedBy: person(row.date_accepted_by, row.date_accepted_by_name),
     waitingFor: waitingFor({
       status: row.status,
       approvalsRequired: row.approvals_required,
@@ -170,6 +178,11 @@ function display(
     correction,
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+/** The rule of a batch with an execution date; those from before there were rules follow the config. */
+function ruleOf(row: BatchRow, ofConfig: DateRule): DateRule | null {
+  return row.execution_date === null ? null : (row.if_not_banking_day ?? ofConfig);
 }
 
 function person(userId: string | null, name: string | null): { userId: string; name: string } | null {

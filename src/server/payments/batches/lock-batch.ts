@@ -1,5 +1,6 @@
 import { notFound } from '../../../shared/errors.ts';
 import type { Currency } from '../../../shared/money.ts';
+import type { WaitingFor } from '../../../shared/terms.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import type { DatedBatch } from './dates/execution-of-batch.ts';
 
@@ -16,6 +17,8 @@ export interface LockedBatch extends DatedBatch {
   approvalsRequired: number;
   createdBy: string;
   expiresAt: Date;
+  /** Why the worker holds it back, as it last noted. */
+  heldFor: WaitingFor | null;
 }
 
 /** Loads a batch of the entity and locks its row until the transaction ends. Throws 404. */
@@ -25,6 +28,7 @@ export async function lockBatch(tx: Tx, entityId: string, batchId: string): Prom
             total_unit_fee_minor + total_vat_minor AS "totalFeeMinor", content_digest AS "contentDigest",
             approvals_required AS "approvalsRequired", created_by AS "createdBy", expires_at AS "expiresAt",
             release_at AS "releaseAt", execution_date::text AS "executionDate",
+            if_not_banking_day AS "ifNotBankingDay", held_for AS "heldFor",
             execution_rails AS "executionRails", moves_on::text AS "movesOn", move_reasons AS "moveReasons"
        FROM batches WHERE entity_id = $1 AND id = $2 FOR NO KEY UPDATE`,
     [entityId, batchId],

@@ -29,7 +29,8 @@ declare module '../../platform/database/pool.ts' {
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
          b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
          b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
-         b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
+         b.execution_date::text AS execution_date, b.if_not_banking_day, b.execution_rails,
+         b.date_accepted_by, accepter.name AS date_accepted_by_name, b.moves_on::text AS moves_on,
          b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
          b.updated_at,
          (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
@@ -56,7 +57,8 @@ declare module '../../platform/database/pool.ts' {
     FROM batches b
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by
-    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by`]: {
+    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by
+    LEFT JOIN users accepter ON accepter.id = b.date_accepted_by`]: {
       values: [];
       row: {
         id: Column<typeof batches, 'id'>;
@@ -85,7 +87,10 @@ declare module '../../platform/database/pool.ts' {
         rejected_by_name: Column<typeof users, 'name'> | null;
         rejected_at: Column<typeof batches, 'rejectedAt'> | null;
         execution_date: string | null;
+        if_not_banking_day: Column<typeof batches, 'ifNotBankingDay'> | null;
         execution_rails: Column<typeof batches, 'executionRails'> | null;
+        date_accepted_by: Column<typeof batches, 'dateAcceptedBy'> | null;
+        date_accepted_by_name: Column<typeof users, 'name'> | null;
         moves_on: string | null;
         move_reasons: Column<typeof batches, 'moveReasons'> | null;
         rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
@@ -107,7 +112,8 @@ declare module '../../platform/database/pool.ts' {
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
          b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
          b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
-         b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
+         b.execution_date::text AS execution_date, b.if_not_banking_day, b.execution_rails,
+         b.date_accepted_by, accepter.name AS date_accepted_by_name, b.moves_on::text AS moves_on,
          b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
          b.updated_at,
          (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
@@ -134,7 +140,8 @@ declare module '../../platform/database/pool.ts' {
     FROM batches b
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by
-    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)
+    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by
+    LEFT JOIN users accepter ON accepter.id = b.date_accepted_by WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)
         AND ($3::text IS NULL
              OR (search_fold(b.label) LIKE $3 AND search_fold(b.label) LIKE $4
                  AND search_fold(b.label) LIKE ALL ($5::text[])))
@@ -169,7 +176,10 @@ declare module '../../platform/database/pool.ts' {
         rejected_by_name: Column<typeof users, 'name'> | null;
         rejected_at: Column<typeof batches, 'rejectedAt'> | null;
         execution_date: string | null;
+        if_not_banking_day: Column<typeof batches, 'ifNotBankingDay'> | null;
         execution_rails: Column<typeof batches, 'executionRails'> | null;
+        date_accepted_by: Column<typeof batches, 'dateAcceptedBy'> | null;
+        date_accepted_by_name: Column<typeof users, 'name'> | null;
         moves_on: string | null;
         move_reasons: Column<typeof batches, 'moveReasons'> | null;
         rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
@@ -191,7 +201,8 @@ declare module '../../platform/database/pool.ts' {
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
          b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
          b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
-         b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
+         b.execution_date::text AS execution_date, b.if_not_banking_day, b.execution_rails,
+         b.date_accepted_by, accepter.name AS date_accepted_by_name, b.moves_on::text AS moves_on,
          b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
          b.updated_at,
          (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
@@ -218,7 +229,8 @@ declare module '../../platform/database/pool.ts' {
     FROM batches b
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by
-    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by WHERE b.entity_id = $1 AND b.id = $2`]: {
+    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by
+    LEFT JOIN users accepter ON accepter.id = b.date_accepted_by WHERE b.entity_id = $1 AND b.id = $2`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof batches, 'id'>;
@@ -247,7 +259,10 @@ declare module '../../platform/database/pool.ts' {
         rejected_by_name: Column<typeof users, 'name'> | null;
         rejected_at: Column<typeof batches, 'rejectedAt'> | null;
         execution_date: string | null;
+        if_not_banking_day: Column<typeof batches, 'ifNotBankingDay'> | null;
         execution_rails: Column<typeof batches, 'executionRails'> | null;
+        date_accepted_by: Column<typeof batches, 'dateAcceptedBy'> | null;
+        date_accepted_by_name: Column<typeof users, 'name'> | null;
         moves_on: string | null;
         move_reasons: Column<typeof batches, 'moveReasons'> | null;
         rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
@@ -542,10 +557,11 @@ declare module '../../platform/database/pool.ts' {
     [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
        total_unit_fee_minor, total_vat_minor, source_file_name, source_sha256, content_digest,
        approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at,
-       updated_at, corrects_batch_id, people_count, execution_date, execution_rails)
+       updated_at, corrects_batch_id, people_count, execution_date, execution_rails,
+       if_not_banking_day)
      VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $16, $18, $19, $20, $21)`]: {
-      values: [string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, Date | string | null, Date | string | null, string | null, number | null, Date | string | null, readonly (string | null)[] | null];
+       $16, $18, $19, $20, $21, $22)`]: {
+      values: [string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, Date | string | null, Date | string | null, string | null, number | null, Date | string | null, readonly (string | null)[] | null, string | null];
       row: never;
     };
     [`INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
@@ -679,6 +695,8 @@ declare module '../../platform/database/pool.ts' {
         move_reasons: Column<typeof batches, 'moveReasons'> | null;
         held_why: Column<typeof batches, 'heldWhy'> | null;
         carriers: Column<typeof batches, 'carriers'> | null;
+        if_not_banking_day: Column<typeof batches, 'ifNotBankingDay'> | null;
+        date_accepted_by: Column<typeof batches, 'dateAcceptedBy'> | null;
       };
     };
     'SELECT * FROM pgboss.job WHERE name = \'pay-batch\' AND data->>\'batchId\' = $1': {
@@ -940,8 +958,9 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT b.id, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.total_unit_fee_minor,
             b.total_vat_minor, b.content_digest, b.expires_at, b.release_at,
-            b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
-            b.move_reasons, b.approvals_required, coalesce(e.country, $4) AS country,
+            b.execution_date::text AS execution_date, b.if_not_banking_day, b.execution_rails,
+            b.moves_on::text AS moves_on, b.move_reasons, b.approvals_required,
+            coalesce(e.country, $4) AS country,
             (SELECT count(*)
                FROM approvals a
                JOIN users u ON u.id = a.user_id
@@ -976,6 +995,7 @@ declare module '../../platform/database/pool.ts' {
         expires_at: Column<typeof batches, 'expiresAt'>;
         release_at: Column<typeof batches, 'releaseAt'> | null;
         execution_date: string | null;
+        if_not_banking_day: Column<typeof batches, 'ifNotBankingDay'> | null;
         execution_rails: Column<typeof batches, 'executionRails'> | null;
         moves_on: string | null;
         move_reasons: Column<typeof batches, 'moveReasons'> | null;
@@ -1085,6 +1105,12 @@ declare module '../../platform/database/pool.ts' {
       values: [];
       row: {
         total: bigint;
+      };
+    };
+    'SELECT count(*)::int AS approvals FROM approvals WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        approvals: number;
       };
     };
     'SELECT counting_approvals($1) AS counted': {
@@ -1218,7 +1244,7 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT id, entity_id AS "entityId", currency, withdrawal_count AS "withdrawalCount",
             total_amount_minor AS "totalAmountMinor",
             total_unit_fee_minor + total_vat_minor AS "totalFeeMinor",
-            execution_date::text AS "executionDate"
+            execution_date::text AS "executionDate", if_not_banking_day AS "ifNotBankingDay"
        FROM batches
       WHERE id = $1`]: {
       values: [string | null];
@@ -1230,12 +1256,14 @@ declare module '../../platform/database/pool.ts' {
         totalAmountMinor: Column<typeof batches, 'totalAmountMinor'>;
         totalFeeMinor: bigint;
         executionDate: string | null;
+        ifNotBankingDay: Column<typeof batches, 'ifNotBankingDay'> | null;
       };
     };
     [`SELECT id, entity_id AS "entityId", label, status, currency, total_amount_minor AS "totalAmountMinor",
             total_unit_fee_minor + total_vat_minor AS "totalFeeMinor", content_digest AS "contentDigest",
             approvals_required AS "approvalsRequired", created_by AS "createdBy", expires_at AS "expiresAt",
             release_at AS "releaseAt", execution_date::text AS "executionDate",
+            if_not_banking_day AS "ifNotBankingDay", held_for AS "heldFor",
             execution_rails AS "executionRails", moves_on::text AS "movesOn", move_reasons AS "moveReasons"
        FROM batches WHERE entity_id = $1 AND id = $2 FOR NO KEY UPDATE`]: {
       values: [string | null, string | null];
@@ -1253,6 +1281,8 @@ declare module '../../platform/database/pool.ts' {
         expiresAt: Column<typeof batches, 'expiresAt'>;
         releaseAt: Column<typeof batches, 'releaseAt'> | null;
         executionDate: string | null;
+        ifNotBankingDay: Column<typeof batches, 'ifNotBankingDay'> | null;
+        heldFor: Column<typeof batches, 'heldFor'> | null;
         executionRails: Column<typeof batches, 'executionRails'> | null;
         movesOn: string | null;
         moveReasons: Column<typeof batches, 'moveReasons'> | null;
@@ -1534,9 +1564,11 @@ declare module '../../platform/database/pool.ts' {
     };
     [`UPDATE batches
         SET status = $2, release_at = $3, approvals_required = $4, moves_on = $5, move_reasons = $6,
-            updated_at = $7
+            updated_at = $7, date_accepted_by = coalesce($8, date_accepted_by),
+            held_for = CASE WHEN $8 IS NULL THEN held_for END,
+            held_why = CASE WHEN $8 IS NULL THEN held_why END
       WHERE id = $1`]: {
-      values: [string | null, string | null, Date | string | null, number | null, Date | string | null, unknown, Date | string | null];
+      values: [string | null, string | null, Date | string | null, number | null, Date | string | null, unknown, Date | string | null, string | null];
       row: never;
     };
     'UPDATE batches SET cancelled_by = $2, cancelled_at = $3, cancellation_reason = $4 WHERE id = $1': {
@@ -1547,12 +1579,24 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    'UPDATE batches SET if_not_banking_day = \'FOLLOWING\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE batches SET if_not_banking_day = NULL WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
     'UPDATE batches SET label = $2 WHERE id = $1': {
       values: [string | null, string | null];
       row: never;
     };
     'UPDATE batches SET label = $2, updated_at = $3 WHERE id = $1': {
       values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE batches SET moves_on = \'2027-03-23\' WHERE id = $1': {
+      values: [string | null];
       row: never;
     };
     'UPDATE batches SET rejected_by = $2, rejected_at = $3, rejection_reason = $4 WHERE id = $1': {

@@ -16,6 +16,7 @@ import {
 import type {
   AccountType,
   BatchStatus,
+  DateRule,
   FailureCode,
   PayoutDirection,
   PayoutStatus,
@@ -110,12 +111,16 @@ export const batches = pgTable(
     releaseAt: at('release_at'),
     /** The day on which the money should move; null to pay as soon as the batch is approved. */
     executionDate: date('execution_date', { mode: 'date' }),
+    /** Which day is taken if the bank is closed on it; null in batches from before there were rules. */
+    ifNotBankingDay: text('if_not_banking_day').$type<DateRule>(),
     /** The rails of the withdrawals, whose cut-offs decide whether the date can be kept. */
     executionRails: text('execution_rails').array().$type<Rail[]>(),
     /** The day on which the money moves, from the last approval on. */
     movesOn: date('moves_on', { mode: 'date' }),
     /** Why that is not the execution date. */
     moveReasons: jsonb('move_reasons').$type<MoveReason[]>(),
+    /** Who accepted another day than that of the rule, because it could no longer be kept. */
+    dateAcceptedBy: uuid('date_accepted_by').references(() => users.id),
     /** Why the worker holds the batch back, as last written to the audit log; null when it does not. */
     heldFor: text('held_for').$type<WaitingFor>(),
     /** The reason in words, when the bank file of the batch cannot be written. */
@@ -148,7 +153,23 @@ export const batches = pgTable(
       .where(sql`corrects_batch_id IS NOT NULL AND status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED')`),
     index('batches_folded_label').using('gin', sql`search_fold(label) gin_trgm_ops`),
     check('batch_execution_rails', sql`(${t.executionDate} IS NULL) = (${t.executionRails} IS NULL)`),
-    check('batch_moves_on', sql`${t.movesOn} IS NULL OR ${t.movesOn} >= ${t.executionDate}`),
+    check(
+      'batch_date_rule',
+      sql`${t.ifNotBankingDay} IS NULL
+          OR (${t.executionDate} IS NOT NULL
+              AND ${t.ifNotBankingDay} IN ('PRECEDING', 'FOLLOWING', 'MODIFIED_FOLLOWING', 'REFUSE'))`,
+    ),
+    check('batch_date_accepted', sql`${t.dateAcceptedBy} <> ${t.createdBy}`),
+    check(
+      'batch_moves_on',
+      sql`${t.movesOn} IS NULL OR ${t.dateAcceptedBy} IS NOT NULL
+          OR CASE ${t.ifNotBankingDay}
+               WHEN 'PRECEDING' THEN ${t.movesOn} <= ${t.executionDate}
+               WHEN 'MODIFIED_FOLLOWING'
+                 THEN extract(month FROM ${t.movesOn}) = extract(month FROM ${t.executionDate})
+               WHEN 'REFUSE' THEN ${t.movesOn} = ${t.executionDate}
+               ELSE ${t.movesOn} >= ${t.executionDate} END`,
+    ),
   ],
 );
 

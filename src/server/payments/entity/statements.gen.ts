@@ -33,7 +33,7 @@ declare module '../../platform/database/pool.ts' {
     [`INSERT INTO payment_configs AS saved
             (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds,
              approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
-             notification_emails, updated_at, updated_by, unusual_amount_percent, execution_date_policy,
+             notification_emails, updated_at, updated_by, unusual_amount_percent, if_not_banking_day,
              low_balance_thresholds, settlement_limit_currency, settlement_limit_minor)
      VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
      ON CONFLICT (entity_id) DO UPDATE
@@ -50,7 +50,7 @@ declare module '../../platform/database/pool.ts' {
             updated_at = excluded.updated_at,
             updated_by = excluded.updated_by,
             unusual_amount_percent = excluded.unusual_amount_percent,
-            execution_date_policy = excluded.execution_date_policy,
+            if_not_banking_day = excluded.if_not_banking_day,
             low_balance_thresholds = excluded.low_balance_thresholds,
             settlement_limit_currency = excluded.settlement_limit_currency,
             settlement_limit_minor = excluded.settlement_limit_minor
@@ -166,7 +166,7 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
-            c.unusual_amount_percent, c.execution_date_policy, c.timezone, c.notification_emails,
+            c.unusual_amount_percent, c.if_not_banking_day, c.timezone, c.notification_emails,
             c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
@@ -183,7 +183,7 @@ declare module '../../platform/database/pool.ts' {
         default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
         duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
         unusual_amount_percent: Column<typeof paymentConfigs, 'unusualAmountPercent'>;
-        execution_date_policy: Column<typeof paymentConfigs, 'executionDatePolicy'>;
+        if_not_banking_day: Column<typeof paymentConfigs, 'ifNotBankingDay'>;
         timezone: Column<typeof paymentConfigs, 'timezone'>;
         notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
         low_balance_thresholds: Column<typeof paymentConfigs, 'lowBalanceThresholds'>;
@@ -196,7 +196,7 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
-            c.unusual_amount_percent, c.execution_date_policy, c.timezone, c.notification_emails,
+            c.unusual_amount_percent, c.if_not_banking_day, c.timezone, c.notification_emails,
             c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
@@ -213,7 +213,7 @@ declare module '../../platform/database/pool.ts' {
         default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
         duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
         unusual_amount_percent: Column<typeof paymentConfigs, 'unusualAmountPercent'>;
-        execution_date_policy: Column<typeof paymentConfigs, 'executionDatePolicy'>;
+        if_not_banking_day: Column<typeof paymentConfigs, 'ifNotBankingDay'>;
         timezone: Column<typeof paymentConfigs, 'timezone'>;
         notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
         low_balance_thresholds: Column<typeof paymentConfigs, 'lowBalanceThresholds'>;
@@ -226,7 +226,7 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
-            c.unusual_amount_percent, c.execution_date_policy, c.timezone, c.notification_emails,
+            c.unusual_amount_percent, c.if_not_banking_day, c.timezone, c.notification_emails,
             c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
@@ -243,7 +243,7 @@ declare module '../../platform/database/pool.ts' {
         default_rail: Column<typeof paymentConfigs, 'defaultRail'>;
         duplicate_window_days: Column<typeof paymentConfigs, 'duplicateWindowDays'>;
         unusual_amount_percent: Column<typeof paymentConfigs, 'unusualAmountPercent'>;
-        execution_date_policy: Column<typeof paymentConfigs, 'executionDatePolicy'>;
+        if_not_banking_day: Column<typeof paymentConfigs, 'ifNotBankingDay'>;
         timezone: Column<typeof paymentConfigs, 'timezone'>;
         notification_emails: Column<typeof paymentConfigs, 'notificationEmails'>;
         low_balance_thresholds: Column<typeof paymentConfigs, 'lowBalanceThresholds'>;

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ConfigChangeState, DatePolicy, GuardedSetting, Rail } from '../../../shared/terms.ts';
+import type { ConfigChangeState, DatePolicy, DateRule, GuardedSetting, Rail } from '../../../shared/terms.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { at, minor } from '../../platform/database/column-types.ts';
 import { entities, users } from '../../identity/tables.ts';
@@ -48,7 +48,7 @@ export const paymentConfigs = pgTable('payment_configs', {
   defaultRail: text('default_rail').$type<Rail>().notNull(),
   duplicateWindowDays: integer('duplicate_window_days').notNull(),
   unusualAmountPercent: integer('unusual_amount_percent').notNull().default(50),
-  executionDatePolicy: text('execution_date_policy').$type<DatePolicy>().notNull().default('MOVE'),
+  ifNotBankingDay: text('if_not_banking_day').$type<DateRule>().notNull().default('FOLLOWING'),
   timezone: text('timezone').notNull(),
   notificationEmails: text('notification_emails').array().notNull(),
   lowBalanceThresholds: jsonb('low_balance_thresholds').$type<StoredThreshold[]>().notNull().default([]),
@@ -69,7 +69,9 @@ export interface StoredPaymentConfig {
   defaultRail: Rail;
   duplicateWindowDays: number;
   unusualAmountPercent: number;
-  executionDatePolicy: DatePolicy;
+  /** Changes of version 0.1 have the policy instead. */
+  ifNotBankingDay?: DateRule;
+  executionDatePolicy?: DatePolicy;
   timezone: string;
   notificationEmails: string[];
   lowBalanceThresholds: StoredThreshold[];

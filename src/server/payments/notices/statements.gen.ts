@@ -12,6 +12,93 @@ import type { statementAccounts, statementFiles } from '../reconciling/statement
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
+    [`
+  SELECT b.id, b.label, b.status, b.held_for, b.currency, b.withdrawal_count, b.people_count,
+         b.total_amount_minor,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
+         b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
+         b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
+         b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
+         b.execution_date::text AS execution_date, b.if_not_banking_day, b.execution_rails,
+         b.date_accepted_by, accepter.name AS date_accepted_by_name, b.moves_on::text AS moves_on,
+         b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
+         b.updated_at,
+         (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
+            FROM batches n
+           WHERE n.corrects_batch_id = b.id
+           ORDER BY n.created_at DESC
+           LIMIT 1) AS correction,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text,
+                   'feeMinor', c.fee_minor::text)), '[]')
+            FROM batch_counts c
+           WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'userId', a.user_id, 'name', u.name,
+                   'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
+                                  THEN approval_lapse(u.disabled_at, u.roles) END)
+                   ORDER BY a.approved_at, a.user_id), '[]')
+            FROM approvals a
+            JOIN users u ON u.id = a.user_id
+           WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
+           AS payouts_enabled
+    FROM batches b
+    JOIN users creator ON creator.id = b.created_by
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by
+    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by
+    LEFT JOIN users accepter ON accepter.id = b.date_accepted_by
+     WHERE b.entity_id = $1 AND b.status IN ('PENDING_APPROVAL', 'APPROVED')
+       AND b.execution_date IS NOT NULL AND b.execution_date < $2
+     ORDER BY b.execution_date, b.id
+     LIMIT $3`]: {
+      values: [string | null, Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        held_for: Column<typeof batches, 'heldFor'> | null;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        people_count: Column<typeof batches, 'peopleCount'> | null;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_fee_minor: bigint;
+        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
+        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
+        cancelled_by_name: Column<typeof users, 'name'> | null;
+        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        cancellation_reason: Column<typeof batches, 'cancellationReason'> | null;
+        rejected_by: Column<typeof batches, 'rejectedBy'> | null;
+        rejected_by_name: Column<typeof users, 'name'> | null;
+        rejected_at: Column<typeof batches, 'rejectedAt'> | null;
+        execution_date: string;
+        if_not_banking_day: Column<typeof batches, 'ifNotBankingDay'> | null;
+        execution_rails: Column<typeof batches, 'executionRails'> | null;
+        date_accepted_by: Column<typeof batches, 'dateAcceptedBy'> | null;
+        date_accepted_by_name: Column<typeof users, 'name'> | null;
+        moves_on: string | null;
+        move_reasons: Column<typeof batches, 'moveReasons'> | null;
+        rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
+        completed_at: Column<typeof batches, 'completedAt'> | null;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        correction: unknown;
+        counts: unknown;
+        approvals: unknown;
+        payouts_enabled: boolean;
+      };
+    };
     'DELETE FROM low_balances WHERE entity_id = $1': {
       values: [string | null];
       row: never;

@@ -192,6 +192,27 @@ declare module '../../platform/database/pool.ts' {
         entityId: Column<typeof batches, 'entityId'>;
       };
     };
+    [`SELECT id, entity_id AS "entityId", status, release_at AS "releaseAt",
+            execution_date::text AS "executionDate", if_not_banking_day AS "ifNotBankingDay",
+            execution_rails AS "executionRails", moves_on::text AS "movesOn",
+            move_reasons AS "moveReasons"
+       FROM batches
+      WHERE status = 'APPROVED' AND execution_date IS NOT NULL AND release_at > $1
+        AND held_for IS DISTINCT FROM 'EXECUTION_DATE'
+      ORDER BY entity_id, release_at`]: {
+      values: [Date | string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        entityId: Column<typeof batches, 'entityId'>;
+        status: Column<typeof batches, 'status'>;
+        releaseAt: Column<typeof batches, 'releaseAt'>;
+        executionDate: string;
+        ifNotBankingDay: Column<typeof batches, 'ifNotBankingDay'> | null;
+        executionRails: Column<typeof batches, 'executionRails'> | null;
+        movesOn: string | null;
+        moveReasons: Column<typeof batches, 'moveReasons'> | null;
+      };
+    };
     [`SELECT id, entity_id FROM batches
       WHERE expires_at < $1
         AND (status = 'PENDING_APPROVAL'

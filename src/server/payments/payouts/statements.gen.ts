@@ -85,7 +85,8 @@ declare module '../../platform/database/pool.ts' {
          b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
          b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
          b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
-         b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
+         b.execution_date::text AS execution_date, b.if_not_banking_day, b.execution_rails,
+         b.date_accepted_by, accepter.name AS date_accepted_by_name, b.moves_on::text AS moves_on,
          b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
          b.updated_at,
          (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
@@ -112,7 +113,8 @@ declare module '../../platform/database/pool.ts' {
     FROM batches b
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by
-    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by WHERE b.entity_id = $1 AND b.id = ANY($2) ORDER BY array_position($2, b.id)`]: {
+    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by
+    LEFT JOIN users accepter ON accepter.id = b.date_accepted_by WHERE b.entity_id = $1 AND b.id = ANY($2) ORDER BY array_position($2, b.id)`]: {
       values: [string | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof batches, 'id'>;
@@ -141,7 +143,10 @@ declare module '../../platform/database/pool.ts' {
         rejected_by_name: Column<typeof users, 'name'> | null;
         rejected_at: Column<typeof batches, 'rejectedAt'> | null;
         execution_date: string | null;
+        if_not_banking_day: Column<typeof batches, 'ifNotBankingDay'> | null;
         execution_rails: Column<typeof batches, 'executionRails'> | null;
+        date_accepted_by: Column<typeof batches, 'dateAcceptedBy'> | null;
+        date_accepted_by_name: Column<typeof users, 'name'> | null;
         moves_on: string | null;
         move_reasons: Column<typeof batches, 'moveReasons'> | null;
         rejection_reason: Column<typeof batches, 'rejectionReason'> | null;

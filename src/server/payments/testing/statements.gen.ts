@@ -187,7 +187,7 @@ declare module '../../platform/database/pool.ts' {
     [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
        step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
        duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent,
-       execution_date_policy, low_balance_thresholds, settlement_limit_currency, settlement_limit_minor)
+       if_not_banking_day, low_balance_thresholds, settlement_limit_currency, settlement_limit_minor)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`]: {
       values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, number | null, string | null, unknown, string | null, bigint | number | null];
       row: never;

@@ -1,7 +1,7 @@
 import { explain } from '../../../../shared/error-texts.ts';
 import type { approveBatch as op } from '../../../../contract/disbursements.ts';
 import { approvalsRequiredNow, type ApprovalRule } from '../../../../domain/payouts/approval-policy.ts';
-import type { MoveReason } from '../../../../domain/business-days/execution.ts';
+import type { Execution, MoveReason } from '../../../../domain/business-days/execution.ts';
 import { batchStates } from '../../../../domain/payouts/batch-states.ts';
 import { invariant, refused } from '../../../../shared/errors.ts';
 import { formatAmount } from '../../../../shared/money.ts';
@@ -13,11 +13,11 @@ import { loadBatchForDisplay } from '../batch-for-display.ts';
 import { countingApprovals } from '../counting-approvals.ts';
 import { lockBatch, type LockedBatch } from '../lock-batch.ts';
 import type { ChangingVerb } from '../../base/change.ts';
-import { requirePayoutsEnabled } from '../../entity/config/entity-config.ts';
+import { loadEntityConfig, payoutsEnabledIn } from '../../entity/config/entity-config.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { loadDateSettings, type DateSettings } from '../dates/date-settings.ts';
 import { executionOfBatch, releaseTime } from '../dates/execution-of-batch.ts';
-import { requireKeptDate } from '../dates/require-execution-date.ts';
+import { requireDay, requireNoDay } from '../dates/require-execution-date.ts';
 import { placeHold } from '../../ledger/place-hold.ts';
 import { enqueueDispatch } from '../../base/enqueue-dispatch.ts';
 import { requireApprovable } from './require-approvable.ts';
@@ -25,14 +25,21 @@ import { requireApprovable } from './require-approvable.ts';
 /**
  * POST /payments/bulk-withdrawals/batches/{id}/approve: records an approval of the digest. The last approval
  * places the hold for amounts and fees and schedules dispatch to the bank. An approved batch accepts another
- * approval in place of a lapsed one.
+ * approval in place of a lapsed one, and another day when its execution date can no longer be kept.
+ *
+ * Two approvers at the cut-off: the row's lock lets one after the other decide, each by the time of its
+ * request. Whatever is approved in time and submitted too late is held back by the worker.
  *
  * Errors: 401 `fresh_sign_in_required`; 404; 400 `digest_mismatch`, `batch_not_pending`, `batch_expired`,
  * `own_batch`, `already_approved`, `no_entity_config`, `payouts_disabled`,
  * `execution_date_not_possible`, `insufficient_funds`. After an
  * error no approval is recorded.
  */
-export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { caller, params, headers }) => {
+export const approveBatch: ChangingVerb<typeof op> = async (
+  context,
+  tx,
+  { caller, params, headers, body },
+) => {
   const at = nowOf(context.clock);
   // Rules that become stricter meanwhile wait, because the database compares with the rules in force.
   const config = await loadPaymentConfig(tx, caller.entityId, 'FOR SHARE');
@@ -41,24 +48,31 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
   const approvers = await loadApprovers(tx, batch.id);
   const counting = await countingApprovals(tx, batch.id);
   const required = requiredNow(batch, config.approvalRules);
+  const submitMs = at.getTime() + config.releaseDelaySeconds * 1000;
+  const entity = await loadEntityConfig(tx, caller.entityId);
+  const dates =
+    batch.executionDate === null || !entity ? null : await loadDateSettings(tx, caller.entityId, at, entity);
+  const execution = dates && executionOfBatch(batch, dates, submitMs);
+  const isAboutDate =
+    batch.status === 'APPROVED' && counting >= batch.approvalsRequired && execution?.movesOn === null;
   requireApprovable(batch, {
     userId: caller.userId,
     approvers,
     counting,
     required,
     ifMatch: headers['if-match'],
+    isAboutDate,
     at,
   });
-  const entity = await requirePayoutsEnabled(tx, caller.entityId);
-  const dates = batch.executionDate === null ? null : await loadDateSettings(tx, entity.entityId, at, entity);
-  const release = planRelease(batch, dates, at.getTime() + config.releaseDelaySeconds * 1000);
+  payoutsEnabledIn(entity);
 
   // The lapsed approval of a user who may approve again counts again, and is not written twice.
-  const isGivenAlready = approvers.includes(caller.userId);
+  const isGivenAlready = approvers.includes(caller.userId) || isAboutDate;
   const given = isGivenAlready ? counting : counting + 1;
   const isLast = given >= required;
+  const release = planRelease(batch, { dates, execution }, submitMs, { isLast, ...body });
   if (!isGivenAlready) await insertApproval(tx, batch, caller.userId, at);
-  if (isLast) await completeApproval(tx, batch, { required, ...release }, at);
+  if (isLast) await completeApproval(tx, batch, { required, ...release, by: caller.userId }, at);
   else await noteApproval(tx, batch, at);
   return {
     body: await loadBatchForDisplay(tx, caller.entityId, batch.id, at, dates),
@@ -66,7 +80,7 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
       entityId: caller.entityId,
       at,
       actor: actorOf(caller),
-      action: 'batch.approved',
+      action: isAboutDate ? 'batch.date_accepted' : 'batch.approved',
       subjectType: 'batch',
       subjectId: batch.id,
       details: {
@@ -75,6 +89,7 @@ export const approveBatch: ChangingVerb<typeof op> = async (context, tx, { calle
         approvalsRequired: required,
         releaseAt: isLast ? release.releaseAt.toISOString() : null,
         ...(dates ? { executionDate: batch.executionDate, movesOn: release.movesOn } : {}),
+        ...(release.isAccepted ? { acceptedDate: release.movesOn } : {}),
         ...(release.reasons?.length ? { moveReasons: release.reasons } : {}),
       },
     },
@@ -93,16 +108,32 @@ interface Release {
   releaseAt: Date;
   movesOn: string | null;
   reasons: readonly MoveReason[] | null;
+  /** Whether an approver accepts this day, because that of the rule can no longer be kept. */
+  isAccepted: boolean;
 }
 
-/** The release if this is the last approval. Throws 400 `execution_date_not_possible`. */
-function planRelease(batch: LockedBatch, dates: DateSettings | null, submitMs: number): Release {
-  if (batch.executionDate === null) return { releaseAt: new Date(submitMs), movesOn: null, reasons: null };
-  invariant(dates, 'a batch with an execution date belongs to an entity with a calendar');
-  const execution = executionOfBatch(batch, dates, submitMs);
-  requireKeptDate(execution, batch.executionDate);
-  const { movesOn, reasons } = execution;
-  return { releaseAt: releaseTime(movesOn, batch.executionRails ?? [], submitMs, dates), movesOn, reasons };
+/**
+ * The release if this is the last approval. An earlier one needs no `acceptDate`, because the possible day
+ * may be another one by then. Throws 400 `execution_date_not_possible`.
+ */
+function planRelease(
+  batch: LockedBatch,
+  { dates, execution }: { dates: DateSettings | null; execution: Execution | null },
+  submitMs: number,
+  { isLast, acceptDate }: { isLast: boolean; acceptDate?: string | undefined },
+): Release {
+  if (batch.executionDate === null) {
+    requireNoDay(acceptDate);
+    return { releaseAt: new Date(submitMs), movesOn: null, reasons: null, isAccepted: false };
+  }
+  invariant(dates && execution, 'a batch with an execution date belongs to an entity with a calendar');
+  const movesOn =
+    isLast || acceptDate !== undefined
+      ? requireDay(execution, batch.executionDate, acceptDate)
+      : execution.movesOn;
+  const releaseAt =
+    movesOn === null ? new Date(submitMs) : releaseTime(movesOn, batch.executionRails ?? [], submitMs, dates);
+  return { releaseAt, movesOn, reasons: execution.reasons, isAccepted: execution.movesOn !== movesOn };
 }
 
 /** An approval that is not the last one leaves the batch as it is. */
@@ -118,7 +149,7 @@ async function noteApproval(tx: Tx, batch: LockedBatch, at: Date): Promise<void>
 async function completeApproval(
   tx: Tx,
   batch: LockedBatch,
-  { required, releaseAt, movesOn, reasons }: Release & { required: number },
+  { required, releaseAt, movesOn, reasons, isAccepted, by }: Release & { required: number; by: string },
   at: Date,
 ): Promise<void> {
   const isHeld = batch.status === 'APPROVED';
@@ -127,7 +158,9 @@ async function completeApproval(
   await tx.query(
     `UPDATE batches
         SET status = $2, release_at = $3, approvals_required = $4, moves_on = $5, move_reasons = $6,
-            updated_at = $7
+            updated_at = $7, date_accepted_by = coalesce($8, date_accepted_by),
+            held_for = CASE WHEN $8 IS NULL THEN held_for END,
+            held_why = CASE WHEN $8 IS NULL THEN held_why END
       WHERE id = $1`,
     [
       batch.id,
@@ -137,6 +170,7 @@ async function completeApproval(
       movesOn,
       reasons && JSON.stringify(reasons),
       at,
+      isAccepted ? by : null,
     ],
   );
   await enqueueDispatch(tx, batch.id, releaseAt);

@@ -14,6 +14,8 @@ export interface Approving {
   required: number;
   /** The `If-Match` header; optional. */
   ifMatch: string | undefined;
+  /** Whether the batch is approved, and only another day has to be accepted. */
+  isAboutDate: boolean;
   at: Date;
 }
 
@@ -31,7 +33,7 @@ export function requireApprovable(batch: LockedBatch, approving: Approving): voi
   const lacking = approving.counting < batch.approvalsRequired;
   if (
     !batchStates.next(batch.status, 'approve') &&
-    !(lacking && batchStates.next(batch.status, 'replace a lapsed approval'))
+    !((lacking || approving.isAboutDate) && batchStates.next(batch.status, 'replace a lapsed approval'))
   ) {
     throw refused(
       'batch_not_pending',
@@ -39,7 +41,7 @@ export function requireApprovable(batch: LockedBatch, approving: Approving): voi
     );
   }
   // The job that sets the status to EXPIRED may not have run yet.
-  if (batch.expiresAt.getTime() < approving.at.getTime()) {
+  if (!approving.isAboutDate && batch.expiresAt.getTime() < approving.at.getTime()) {
     throw refused('batch_expired', explain('batch_expired'));
   }
   if (batch.createdBy === approving.userId) {

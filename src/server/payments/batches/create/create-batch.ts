@@ -10,13 +10,14 @@ import { storedWithdrawal, type CheckedWithdrawal } from '../../../../domain/wit
 import { fieldError, refused, type InputError } from '../../../../shared/errors.ts';
 import { formatAmount, parseAmount, type Currency } from '../../../../shared/money.ts';
 import { nameKey } from '../../../../shared/names.ts';
-import type { Rail } from '../../../../shared/terms.ts';
+import type { DateRule, Rail } from '../../../../shared/terms.ts';
 import { DAY_MS, type Clock, type Random } from '../../../../shared/time.ts';
 import { actorOf } from '../../../audit/audit.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import { FROM_HERE_ON_LIKE_REQUESTS } from '../../../platform/database/patience.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import { sendJob } from '../../../platform/jobs.ts';
+import { invalidInput } from '../../../platform/http/problem-details.ts';
 import { newId } from '../../../platform/random.ts';
 import { carriedRails } from '../../carriers/carried-rails.ts';
 import { fileTextCheck } from '../../carriers/file-text-check.ts';
@@ -71,7 +72,7 @@ export async function createBatch(
 
   const rails = [...new Set(withdrawals.map(({ rail }) => rail))];
   const { executionDate = null } = request;
-  if (executionDate !== null) await requireExecutionDate(tx, { entity, executionDate, rails }, at);
+  const ifNotBankingDay = await ruleOf(tx, entity, request, rails, at);
 
   const id = newId(context);
   const rows = priced(context, creator.entityId, withdrawals, entity);
@@ -85,6 +86,7 @@ export async function createBatch(
       totalAmountMinor,
       totalFeeMinor: feeWithVat(fees),
       executionDate,
+      ifNotBankingDay,
     },
     rows,
   );
@@ -107,6 +109,7 @@ export async function createBatch(
     totalAmountMinor,
     fees,
     executionDate,
+    ifNotBankingDay,
     executionRails: executionDate === null ? null : rails,
     approvalsRequired: approvalsRequired(config.approvalRules, currency, totalAmountMinor),
     expiresAt: new Date(at.getTime() + config.approvalExpiryDays * DAY_MS),
@@ -139,10 +142,24 @@ export async function createBatch(
         duplicateReason: request.duplicateReason ?? null,
         retryOfBatchId: request.retryOfBatchId ?? corrected?.retryOfBatchId ?? null,
         correctsBatchId: request.correctsBatchId ?? null,
-        ...(executionDate === null ? {} : { executionDate }),
+        ...(executionDate === null ? {} : { executionDate, ifNotBankingDay }),
       },
     },
   };
+}
+
+/** The rule for the execution date of a new batch; null without a date. */
+async function ruleOf(
+  tx: Tx,
+  entity: EntityConfig,
+  { executionDate, ifNotBankingDay }: RequestEnvelope,
+  rails: readonly Rail[],
+  at: Date,
+): Promise<DateRule | null> {
+  if (executionDate !== undefined)
+    return requireExecutionDate(tx, { entity, executionDate, ifNotBankingDay, rails }, at);
+  if (ifNotBankingDay === undefined) return null;
+  throw invalidInput([fieldError('ifNotBankingDay', 'no_execution_date', explain('no_execution_date'))]);
 }
 
 function requirePayable(request: RequestEnvelope, entity: EntityConfig): void {
@@ -343,6 +360,7 @@ interface NewBatch {
   totalAmountMinor: bigint;
   fees: Fee;
   executionDate: string | null;
+  ifNotBankingDay: DateRule | null;
   executionRails: readonly Rail[] | null;
   approvalsRequired: number;
   expiresAt: Date;
@@ -354,9 +372,10 @@ async function insertBatch(tx: Tx, batch: NewBatch): Promise<void> {
     `INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
        total_unit_fee_minor, total_vat_minor, source_file_name, source_sha256, content_digest,
        approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at,
-       updated_at, corrects_batch_id, people_count, execution_date, execution_rails)
+       updated_at, corrects_batch_id, people_count, execution_date, execution_rails,
+       if_not_banking_day)
      VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $16, $18, $19, $20, $21)`,
+       $16, $18, $19, $20, $21, $22)`,
     [
       batch.id,
       creator.entityId,
@@ -379,6 +398,7 @@ async function insertBatch(tx: Tx, batch: NewBatch): Promise<void> {
       batch.peopleCount,
       batch.executionDate,
       batch.executionRails,
+      batch.ifNotBankingDay,
     ],
   );
 }

@@ -1,8 +1,19 @@
-import { earliestCutOff, type BankCalendar } from '../../../../domain/business-days/business-days.ts';
+import {
+  earliestCutOff,
+  hoursOfAll,
+  type BankCalendar,
+  type BankHours,
+} from '../../../../domain/business-days/business-days.ts';
+import type { BankFileProfile } from '../../../../domain/bank-files/profile.ts';
 import { loadPublicHolidays } from '../../../../domain/business-days/public-holidays.ts';
 import { dayOf } from '../../../../shared/calendar-day.ts';
-import { cutOffOfProfile, daysAheadOfProfile } from '../../../../shared/payment-types.ts';
-import type { DatePolicy, Rail } from '../../../../shared/terms.ts';
+import {
+  cutOffOfProfile,
+  daysAheadOfProfile,
+  leadDaysOfProfile,
+  saturdayCutOffOfProfile,
+} from '../../../../shared/payment-types.ts';
+import type { DateRule, Rail } from '../../../../shared/terms.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 import { liveProfiles } from '../../carriers/live-profiles.ts';
 import { loadEntityConfig, type EntityConfig } from '../../entity/config/entity-config.ts';
@@ -14,12 +25,16 @@ const YEARS_AHEAD = 2;
 /** What decides on which day the money of an entity's batches moves. */
 export interface DateSettings {
   calendar: BankCalendar;
-  policy: DatePolicy;
+  /** The rule of batches that have none. */
+  rule: DateRule;
   releaseDelayMs: number;
-  /** The rails of the entity, each with the earlier of the operator's cut-off and the bank's. */
-  rails: EntityConfig['rails'];
-  /** The same for one rail, also for one that the operator has switched off since. */
-  cutOffOf(rail: Rail): string | null;
+  /** The rails of the entity. */
+  rails: readonly Rail[];
+  /**
+   * When payments by all of these rails can be submitted together, with the earlier of the operator's cut-off
+   * and the bank's; also of rails that the operator has switched off since.
+   */
+  hoursOf(rails: readonly Rail[]): BankHours;
   /** Whether the rail pays at any hour of any day, and neither the operator nor the bank has a cut-off. */
   runsAllDay(rail: Rail): boolean;
   /** How many days ahead the bank takes a payment by a rail: 0 unless a bank file carries it. */
@@ -39,7 +54,7 @@ export async function loadDateSettings(
   const entity = known ?? (await loadEntityConfig(db, entityId));
   if (!entity) return null;
   const { country } = entity;
-  const { timezone, executionDatePolicy, releaseDelaySeconds } = await loadPaymentConfig(db, entityId);
+  const { timezone, ifNotBankingDay, releaseDelaySeconds } = await loadPaymentConfig(db, entityId);
   const today = dayOf(at.getTime(), timezone);
   const publicHolidays = await loadPublicHolidays();
   const holidays = new Map<string, string>();
@@ -58,31 +73,33 @@ export async function loadDateSettings(
   );
   for (const { date, name } of added) holidays.set(date!, name);
   const profiles = await liveProfiles(db, entityId, country.currency);
-  const withBank = <R extends { rail: Rail; cutOff: string | null }>(entry: R): R => {
-    const profile = profiles.get(entry.rail);
-    const ofBank = profile ? cutOffOfProfile(profile, entry.rail) : null;
-    return { ...entry, cutOff: earliestCutOff([entry.cutOff, ofBank]) };
-  };
-  const rails = entity.rails.map(withBank);
-  const cutOffOf = (wanted: Rail): string | null => {
-    const entry =
-      rails.find(({ rail }) => rail === wanted) ??
-      country.rails.all.map(withBank).find(({ rail }) => rail === wanted);
-    return entry?.cutOff ?? null;
+  const usual = (wanted: Rail) => country.rails.all.find(({ rail }) => rail === wanted)?.cutOff ?? null;
+  const hoursOf = (wanted: Rail): BankHours => {
+    const entry = entity.rails.find(({ rail }) => rail === wanted);
+    const ofOperator = entry ? entry.cutOff : usual(wanted);
+    return withBank(ofOperator, profiles.get(wanted), wanted);
   };
   return {
     calendar: { timezone, holidays },
-    policy: executionDatePolicy,
+    rule: ifNotBankingDay,
     releaseDelayMs: releaseDelaySeconds * 1000,
-    rails,
-    cutOffOf,
-    runsAllDay: (wanted) => {
-      const usual = country.rails.all.find(({ rail }) => rail === wanted);
-      return usual?.cutOff === null && cutOffOf(wanted) === null;
-    },
+    rails: entity.rails.map(({ rail }) => rail),
+    hoursOf: (rails) => hoursOfAll(rails.map(hoursOf)),
+    runsAllDay: (rail) => usual(rail) === null && hoursOf(rail).cutOff === null,
     daysAheadOf: (rail) => {
       const profile = profiles.get(rail);
       return profile ? daysAheadOfProfile(profile, rail) : 0;
     },
+  };
+}
+
+/** The hours of a rail: the earlier of the operator's cut-off and that of the bank which carries it. */
+function withBank(ofOperator: string | null, profile: BankFileProfile | undefined, rail: Rail): BankHours {
+  if (!profile) return { cutOff: ofOperator, saturdayCutOff: null, leadDays: 0 };
+  const saturday = saturdayCutOffOfProfile(profile, rail);
+  return {
+    cutOff: earliestCutOff([ofOperator, cutOffOfProfile(profile, rail)]),
+    saturdayCutOff: saturday === null ? null : earliestCutOff([ofOperator, saturday]),
+    leadDays: leadDaysOfProfile(profile, rail),
   };
 }

@@ -3,22 +3,27 @@ import type { Execution, MoveReason } from '../../../../domain/business-days/exe
 import { addDays, dayOf } from '../../../../shared/calendar-day.ts';
 import { explain, type Explained } from '../../../../shared/error-texts.ts';
 import { fieldError, refused } from '../../../../shared/errors.ts';
-import type { Rail } from '../../../../shared/terms.ts';
+import type { DateRule, Rail } from '../../../../shared/terms.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 import type { EntityConfig } from '../../entity/config/entity-config.ts';
 import { loadDateSettings } from './date-settings.ts';
 import { executionOfBatch } from './execution-of-batch.ts';
 
 /**
- * Requires that a new batch can have this execution date. Throws 400 `execution_date_not_possible` when the
- * country has no calendar, or when the money cannot move on that day and the payment config refuses another
- * one; `execution_date_too_far` beyond a year.
+ * Requires that a new batch can have this execution date, and resolves to its rule. Throws 400
+ * `execution_date_not_possible` when the country has no calendar, or when the money cannot move on that day
+ * and the rule refuses another one; `execution_date_too_far` beyond a year.
  */
 export async function requireExecutionDate(
   db: Queryable,
-  batch: { entity: EntityConfig; executionDate: string; rails: readonly Rail[] },
+  batch: {
+    entity: EntityConfig;
+    executionDate: string;
+    ifNotBankingDay: DateRule | undefined;
+    rails: readonly Rail[];
+  },
   at: Date,
-): Promise<void> {
+): Promise<DateRule> {
   const { entity, executionDate, rails } = batch;
   const settings = await loadDateSettings(db, entity.entityId, at, entity);
   if (!settings) throw notPossible(explain('execution_date_not_possible.calendar'));
@@ -36,11 +41,13 @@ export async function requireExecutionDate(
       ],
     );
   }
+  const rule = batch.ifNotBankingDay ?? settings.rule;
   const execution = executionOfBatch(
     {
       status: 'PENDING_APPROVAL',
       releaseAt: null,
       executionDate,
+      ifNotBankingDay: rule,
       executionRails: rails,
       movesOn: null,
       moveReasons: null,
@@ -48,24 +55,38 @@ export async function requireExecutionDate(
     settings,
     at.getTime() + settings.releaseDelayMs,
   );
-  if (execution.movesOn === null) throw notPossible(sentenceOf(execution.reasons[0]!));
+  // A batch that can only be paid later is created, and each approver sees that.
+  if (rule === 'REFUSE' && execution.movesOn === null) throw notPossible(sentenceOf(execution.reasons[0]!));
+  return rule;
 }
 
-/** Throws 400 `execution_date_not_possible` when the payment config refuses to move the date of a batch. */
-export function requireKeptDate(
-  execution: Execution,
-  date: string,
-): asserts execution is Execution & {
-  movesOn: string;
-} {
-  if (execution.movesOn === null)
-    throw refused(
-      'execution_date_not_possible',
-      explain('execution_date_not_possible.approve', { date }),
-      execution.reasons.map((reason) =>
-        fieldError('executionDate', 'execution_date_not_possible', sentenceOf(reason)),
-      ),
-    );
+/**
+ * The day of the money if a batch is approved now. Throws 400 `execution_date_not_possible` when the day can
+ * no longer be kept, or when `acceptDate` is another day than the one on which the money would move.
+ */
+export function requireDay(execution: Execution, date: string, acceptDate: string | undefined): string {
+  const { movesOn, possibleOn, reasons } = execution;
+  const day = (movesOn ?? possibleOn)!;
+  if (acceptDate === day || (acceptDate === undefined && movesOn !== null)) return day;
+  const detail =
+    movesOn === null
+      ? explain('execution_date_not_possible.approve', { date, possible: day })
+      : explain('execution_date_not_possible.accept', { possible: day });
+  throw refused('execution_date_not_possible', detail, [
+    { path: 'acceptDate', code: 'execution_date_not_possible', message: day },
+    ...reasons.map((reason) =>
+      fieldError('executionDate', 'execution_date_not_possible', sentenceOf(reason)),
+    ),
+  ]);
+}
+
+/** Refuses to accept a day for a batch that has no execution date: it is paid as soon as it is approved. */
+export function requireNoDay(acceptDate: string | undefined): void {
+  if (acceptDate === undefined) return;
+  const message = explain('execution_date_not_possible.undated');
+  throw refused('execution_date_not_possible', message, [
+    fieldError('acceptDate', 'execution_date_not_possible', message),
+  ]);
 }
 
 /** The last day that a new batch can name. */
@@ -84,5 +105,9 @@ function sentenceOf(reason: MoveReason): Explained {
   if (code === 'HOLIDAY') return explain('execution_date_not_possible.HOLIDAY', { date, name: reason.name });
   if (code === 'AFTER_CUT_OFF')
     return explain('execution_date_not_possible.AFTER_CUT_OFF', { date, cutOff: reason.cutOff });
+  if (code === 'LEAD_DAYS') {
+    const { leaveOn, cutOff } = reason;
+    return explain('execution_date_not_possible.LEAD_DAYS', { date, leaveOn, cutOff });
+  }
   return explain(`execution_date_not_possible.${code}`, { date });
 }

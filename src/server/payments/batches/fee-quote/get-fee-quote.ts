@@ -4,7 +4,7 @@ import type { MoveReason } from '../../../../domain/business-days/execution.ts';
 import { UNSETTLED_STATUSES } from '../../../../domain/payouts/withdrawal-states.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../../shared/money.ts';
-import { RAILS, type BatchStatus, type Rail } from '../../../../shared/terms.ts';
+import { RAILS, type BatchStatus, type DateRule, type Rail } from '../../../../shared/terms.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 import { nowOf } from '../../../platform/clock.ts';
@@ -14,9 +14,11 @@ import { loadDateSettings, type DateSettings } from '../dates/date-settings.ts';
 import {
   earliestSubmission,
   executionOfBatch,
+  lastApproval,
   releaseTime,
   shownExecution,
   type DatedBatch,
+  type ShownDates,
 } from '../dates/execution-of-batch.ts';
 
 interface QuotedBatch {
@@ -32,6 +34,7 @@ interface QuotedBatch {
   country: string;
   release_at: Date | null;
   execution_date: string | null;
+  if_not_banking_day: DateRule | null;
   execution_rails: Rail[] | null;
   moves_on: string | null;
   move_reasons: MoveReason[] | null;
@@ -87,7 +90,10 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
       executionDate: batch.execution_date,
       movesOn: dates.movesOn,
       moveReasons: dates.moveReasons,
-      approveBy: dates.approveBy?.toISOString() ?? null,
+      ifNotBankingDay: dates.ifNotBankingDay,
+      possibleOn: dates.possibleOn,
+      approveBy: dates.approveBy,
+      submitBy: dates.submitBy,
       submitsAt: dates.submitsAt?.toISOString() ?? null,
       quotedAt: at.toISOString(),
       expiresAt: batch.expires_at.toISOString(),
@@ -95,10 +101,8 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
   };
 }
 
-interface QuotedDates {
-  movesOn: string | null;
-  moveReasons: MoveReason[];
-  approveBy: Date | null;
+interface QuotedDates extends ShownDates {
+  ifNotBankingDay: DateRule | null;
   submitsAt: Date | null;
   movesOnBy(rail: Rail): string | null;
 }
@@ -109,29 +113,29 @@ interface QuotedDates {
  */
 function datesOf(row: QuotedBatch, rails: readonly Rail[], settings: DateSettings, at: Date): QuotedDates {
   const batch = datedBatch(row, rails);
-  if (!isUnsent(row)) {
-    const shown = shownExecution(batch, settings, at);
-    return { ...shown, approveBy: null, submitsAt: null, movesOnBy: () => shown.movesOn };
-  }
+  const shown = shownExecution(batch, settings, at);
+  const ifNotBankingDay = ruleOf(batch, settings.rule);
+  if (!isUnsent(row)) return { ...shown, ifNotBankingDay, submitsAt: null, movesOnBy: () => shown.movesOn };
   const submitMs = earliestSubmission(batch, settings, at);
   const execution = executionOfBatch(batch, settings, submitMs);
   const { movesOn, submitByMs } = execution;
-  const isWaiting = row.status === 'PENDING_APPROVAL' && submitByMs !== null;
-  const submits = () => {
-    if (batch.executionDate === null) return new Date(submitMs);
-    return movesOn === null ? null : releaseTime(movesOn, batch.executionRails ?? [], submitMs, settings);
-  };
+  if (batch.executionDate !== null)
+    return {
+      ...shown,
+      ifNotBankingDay,
+      submitsAt:
+        movesOn === null ? null : releaseTime(movesOn, batch.executionRails ?? [], submitMs, settings),
+      movesOnBy: () => movesOn,
+    };
   return {
     movesOn,
     moveReasons: [...execution.reasons],
-    approveBy: isWaiting
-      ? new Date(Math.min(submitByMs - settings.releaseDelayMs, row.expires_at.getTime()))
-      : null,
-    submitsAt: submits(),
-    movesOnBy: (rail) =>
-      batch.executionDate === null
-        ? executionOfBatch({ ...batch, executionRails: [rail] }, settings, submitMs).movesOn
-        : movesOn,
+    ifNotBankingDay: null,
+    possibleOn: null,
+    approveBy: row.status === 'PENDING_APPROVAL' ? lastApproval(batch, submitByMs, settings) : null,
+    submitBy: new Date(submitByMs).toISOString(),
+    submitsAt: new Date(submitMs),
+    movesOnBy: (rail) => executionOfBatch({ ...batch, executionRails: [rail] }, settings, submitMs).movesOn,
   };
 }
 
@@ -144,14 +148,18 @@ async function datesWithoutCalendar(
 ): Promise<QuotedDates> {
   const batch = datedBatch(row, []);
   const shown = shownExecution(batch, null, at);
-  const { releaseDelaySeconds } = await loadPaymentConfig(db, entityId);
+  const { releaseDelaySeconds, ifNotBankingDay } = await loadPaymentConfig(db, entityId);
   const submitsMs = earliestSubmission(batch, { releaseDelayMs: releaseDelaySeconds * 1000 }, at);
   return {
     ...shown,
-    approveBy: null,
+    ifNotBankingDay: ruleOf(batch, ifNotBankingDay),
     submitsAt: isUnsent(row) ? new Date(submitsMs) : null,
     movesOnBy: () => shown.movesOn,
   };
+}
+
+function ruleOf({ executionDate, ifNotBankingDay }: DatedBatch, ofConfig: DateRule): DateRule | null {
+  return executionDate === null ? null : (ifNotBankingDay ?? ofConfig);
 }
 
 function isUnsent({ status }: QuotedBatch): boolean {
@@ -159,12 +167,14 @@ function isUnsent({ status }: QuotedBatch): boolean {
 }
 
 /** An approval that replaces a lapsed one starts the delay again. */
-function datedBatch(row: QuotedBatch, rails: readonly Rail[]): DatedBatch {
+function datedBatch(row: QuotedBatch, rails: readonly Rail[]): DatedBatch & { expiresAt: Date } {
   const isComplete = row.approvals_counting >= BigInt(row.approvals_required);
   return {
     status: row.status,
     releaseAt: isComplete ? row.release_at : null,
+    expiresAt: row.expires_at,
     executionDate: row.execution_date,
+    ifNotBankingDay: row.if_not_banking_day,
     executionRails: row.execution_rails ?? rails,
     movesOn: row.moves_on,
     moveReasons: row.move_reasons,
@@ -179,8 +189,9 @@ async function loadQuoted(db: Queryable, entityId: string, batchId: string): Pro
   const [batch] = await db.query(
     `SELECT b.id, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.total_unit_fee_minor,
             b.total_vat_minor, b.content_digest, b.expires_at, b.release_at,
-            b.execution_date::text AS execution_date, b.execution_rails, b.moves_on::text AS moves_on,
-            b.move_reasons, b.approvals_required, coalesce(e.country, $4) AS country,
+            b.execution_date::text AS execution_date, b.if_not_banking_day, b.execution_rails,
+            b.moves_on::text AS moves_on, b.move_reasons, b.approvals_required,
+            coalesce(e.country, $4) AS country,
             (SELECT count(*)
                FROM approvals a
                JOIN users u ON u.id = a.user_id

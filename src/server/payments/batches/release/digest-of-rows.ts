@@ -12,7 +12,7 @@ export async function digestOfRows(tx: Tx, batchId: string): Promise<string> {
     `SELECT id, entity_id AS "entityId", currency, withdrawal_count AS "withdrawalCount",
             total_amount_minor AS "totalAmountMinor",
             total_unit_fee_minor + total_vat_minor AS "totalFeeMinor",
-            execution_date::text AS "executionDate"
+            execution_date::text AS "executionDate", if_not_banking_day AS "ifNotBankingDay"
        FROM batches
       WHERE id = $1`,
     [batchId],

@@ -3,14 +3,14 @@ import { recordAudit, WORKER } from '../../../audit/audit.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import type { LockedBatch } from '../lock-batch.ts';
 import { loadDateSettings } from '../dates/date-settings.ts';
-import { executionOfBatch, releaseTime } from '../dates/execution-of-batch.ts';
+import { earliestSubmission, executionOfBatch, releaseTime } from '../dates/execution-of-batch.ts';
 import { enqueueDispatch } from '../../base/enqueue-dispatch.ts';
 
 /**
- * Checks a locked, due batch against the day on which the money should move: payouts may have been off until
- * after the cut-off, or the operator has added a holiday. 'moved': the batch waits for the next banking day,
- * and the audit log says why; or for its day, when it no longer travels in a file that the bank takes ahead.
- * 'missed': the payment config refuses another day.
+ * Checks a locked, approved batch against the day on which the money should move: payouts may have been off
+ * until after the cut-off, or the operator has added a holiday. 'moved': the bank is closed on the approved
+ * day, the rule of the batch takes another one, and the audit log says why; or the batch has to leave at
+ * another time. 'missed': the day can no longer be kept, so an approver has to accept another one.
  */
 export async function keepExecutionDate(
   tx: Tx,
@@ -20,11 +20,12 @@ export async function keepExecutionDate(
   if (batch.executionDate === null) return 'kept';
   const settings = await loadDateSettings(tx, batch.entityId, at);
   invariant(settings, 'a batch with an execution date belongs to an entity with a calendar');
-  const { movesOn, reasons } = executionOfBatch(batch, settings, at.getTime());
+  const submitMs = earliestSubmission(batch, settings, at);
+  const { movesOn, reasons } = executionOfBatch(batch, settings, submitMs);
   if (movesOn === null) return 'missed';
-  const releaseAt = releaseTime(movesOn, batch.executionRails ?? [], at.getTime(), settings);
+  const releaseAt = releaseTime(movesOn, batch.executionRails ?? [], submitMs, settings);
   if (movesOn === batch.movesOn) {
-    if (releaseAt <= at) return 'kept';
+    if (releaseAt <= at || releaseAt.getTime() === batch.releaseAt?.getTime()) return 'kept';
     await postpone(tx, batch.id, releaseAt, at);
     return 'moved';
   }

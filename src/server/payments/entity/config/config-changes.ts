@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PaymentConfigForDisplay } from '../../../../contract/payment-config.ts';
+import { policyOf } from '../../../../domain/business-days/date-policy.ts';
 import type { PaymentConfig } from '../../../../domain/payouts/config-defaults.ts';
 import { LOOSER_WAITS_HOURS } from '../../../../domain/payouts/looser-config.ts';
 import { explain } from '../../../../shared/error-texts.ts';
@@ -64,6 +65,7 @@ export async function showPaymentConfig(
   const change = await loadPendingChange(db, entityId);
   return {
     ...displayPaymentConfig(config),
+    executionDatePolicy: policyOf(config.ifNotBankingDay),
     pendingChange: change && {
       id: change.id,
       loosened: change.loosened,

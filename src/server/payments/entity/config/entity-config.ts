@@ -51,12 +51,7 @@ export async function loadEntityConfig(db: Queryable, entityId: string): Promise
   };
 }
 
-/** Loads the config of an entity that may pay out. Throws 400 `no_entity_config` or `payouts_disabled`. */
-export async function requirePayoutsEnabled(db: Queryable, entityId: string): Promise<EntityConfig> {
-  return payoutsEnabledIn(await loadEntityConfig(db, entityId));
-}
-
-/** The same for a config that is loaded already. */
+/** The config of an entity that may pay out. Throws 400 `no_entity_config` or `payouts_disabled`. */
 export function payoutsEnabledIn(config: EntityConfig | null): EntityConfig {
   if (!config) throw refused('no_entity_config', explain('no_entity_config'));
   if (!config.payoutsEnabled) throw refused('payouts_disabled', explain('payouts_disabled'));

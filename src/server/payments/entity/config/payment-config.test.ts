@@ -47,6 +47,7 @@ describe('a payment config', () => {
       defaultRail: 'EFT',
       duplicateWindowDays: 30,
       unusualAmountPercent: 50,
+      ifNotBankingDay: 'FOLLOWING',
       executionDatePolicy: 'MOVE',
       timezone: 'Africa/Johannesburg',
       notificationEmails: [],
@@ -139,6 +140,30 @@ describe('a payment config', () => {
     expect(
       await caller.send('PUT', PATH, { body: { ...UPDATE, executionDatePolicy: 'LATER', version: 3 } }),
     ).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  });
+
+  it('has the rule for days that are no banking days, and still reads its earlier form', async () => {
+    const caller = await admin();
+    let version = 0;
+    const save = async (changes: object) => {
+      const answer = await caller.send('PUT', PATH, { body: { ...UPDATE, ...changes, version: version++ } });
+      const { ifNotBankingDay, executionDatePolicy } = answer.body;
+      return [ifNotBankingDay, executionDatePolicy];
+    };
+    expect(await save({ ifNotBankingDay: 'PRECEDING' })).toEqual(['PRECEDING', 'MOVE']);
+    // A client of version 0.1 sends back what it has read.
+    expect(await save({ executionDatePolicy: 'MOVE' })).toEqual(['PRECEDING', 'MOVE']);
+    expect(await save({ ifNotBankingDay: 'PRECEDING', executionDatePolicy: 'REFUSE' })).toEqual([
+      'REFUSE',
+      'REFUSE',
+    ]);
+    expect(await save({ ifNotBankingDay: 'MODIFIED_FOLLOWING', executionDatePolicy: 'REFUSE' })).toEqual([
+      'MODIFIED_FOLLOWING',
+      'MOVE',
+    ]);
+    expect(await save({ executionDatePolicy: 'REFUSE' })).toEqual(['REFUSE', 'REFUSE']);
+    expect(await save({ executionDatePolicy: 'MOVE' })).toEqual(['FOLLOWING', 'MOVE']);
+    expect(await save({})).toEqual(['FOLLOWING', 'MOVE']);
   });
 
   it('keeps the limit for differences when a client does not send it, and logs its currency', async () => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PaymentConfigSettings } from '../../../../contract/payment-config.ts';
+import { ruleOf } from '../../../../domain/business-days/date-policy.ts';
 import {
   defaultPaymentConfig,
   type LowBalanceThreshold,
@@ -50,7 +51,7 @@ async function readPaymentConfig(
   const [row] = await db.prepared(
     `SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
-            c.unusual_amount_percent, c.execution_date_policy, c.timezone, c.notification_emails,
+            c.unusual_amount_percent, c.if_not_banking_day, c.timezone, c.notification_emails,
             c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
@@ -71,7 +72,7 @@ async function readPaymentConfig(
     defaultRail: row.default_rail,
     duplicateWindowDays: row.duplicate_window_days,
     unusualAmountPercent: row.unusual_amount_percent,
-    executionDatePolicy: row.execution_date_policy,
+    ifNotBankingDay: row.if_not_banking_day,
     timezone: row.timezone,
     notificationEmails: row.notification_emails,
     lowBalanceThresholds: row.low_balance_thresholds.map(readThreshold),
@@ -121,8 +122,10 @@ export function storedSettings(saved: PaymentConfig): StoredPaymentConfig {
 
 /** Stored settings that change the version `baseVersion`. */
 export function readSettings(stored: StoredPaymentConfig, baseVersion: number): PaymentConfig {
+  const { executionDatePolicy = 'MOVE', ifNotBankingDay = ruleOf(executionDatePolicy), ...settings } = stored;
   return {
-    ...stored,
+    ...settings,
+    ifNotBankingDay,
     approvalRules: stored.approvalRules.map(readRule),
     lowBalanceThresholds: stored.lowBalanceThresholds.map(readThreshold),
     settlementDifferenceLimit: readThreshold(stored.settlementDifferenceLimit),

@@ -4,6 +4,7 @@ import type {
   UpdatePaymentConfigRequest,
   updatePaymentConfig as op,
 } from '../../../../contract/payment-config.ts';
+import { changedRule } from '../../../../domain/business-days/date-policy.ts';
 import { unsatisfiableRules, type ApprovalRule } from '../../../../domain/payouts/approval-policy.ts';
 import type { PaymentConfig } from '../../../../domain/payouts/config-defaults.ts';
 import { loosenedSettings } from '../../../../domain/payouts/looser-config.ts';
@@ -55,7 +56,7 @@ export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, 
   const available = availableApprovers(await loadApprovers(tx, entityId));
   const unsatisfiable = unsatisfiableRules(rules, [], available).map(storedRule);
   const shown = await showPaymentConfig(tx, entityId);
-  const { pendingChange, ...inForce } = shown;
+  const { pendingChange, executionDatePolicy: _, ...inForce } = shown;
   return {
     body: shown,
     audit: {
@@ -89,7 +90,7 @@ function completed(body: Update, rules: readonly ApprovalRule[], before: Payment
     defaultRail: body.defaultRail,
     duplicateWindowDays: body.duplicateWindowDays,
     unusualAmountPercent: body.unusualAmountPercent ?? before.unusualAmountPercent,
-    executionDatePolicy: body.executionDatePolicy ?? before.executionDatePolicy,
+    ifNotBankingDay: changedRule(body, before.ifNotBankingDay),
     timezone: body.timezone,
     notificationEmails: body.notificationEmails,
     lowBalanceThresholds: body.lowBalanceThresholds

@@ -18,7 +18,7 @@ export async function writePaymentConfig(
     `INSERT INTO payment_configs AS saved
             (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds,
              approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
-             notification_emails, updated_at, updated_by, unusual_amount_percent, execution_date_policy,
+             notification_emails, updated_at, updated_by, unusual_amount_percent, if_not_banking_day,
              low_balance_thresholds, settlement_limit_currency, settlement_limit_minor)
      VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
      ON CONFLICT (entity_id) DO UPDATE
@@ -35,7 +35,7 @@ export async function writePaymentConfig(
             updated_at = excluded.updated_at,
             updated_by = excluded.updated_by,
             unusual_amount_percent = excluded.unusual_amount_percent,
-            execution_date_policy = excluded.execution_date_policy,
+            if_not_banking_day = excluded.if_not_banking_day,
             low_balance_thresholds = excluded.low_balance_thresholds,
             settlement_limit_currency = excluded.settlement_limit_currency,
             settlement_limit_minor = excluded.settlement_limit_minor
@@ -56,7 +56,7 @@ export async function writePaymentConfig(
       at,
       by,
       config.unusualAmountPercent,
-      config.executionDatePolicy,
+      config.ifNotBankingDay,
       JSON.stringify(config.lowBalanceThresholds.map(storedThreshold)),
       config.settlementDifferenceLimit.currency,
       config.settlementDifferenceLimit.amountMinor,

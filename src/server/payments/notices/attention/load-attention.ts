@@ -13,6 +13,7 @@ import {
   waitingMonths,
   waitingRules,
 } from './about-banks.ts';
+import { aboutDates } from './about-dates.ts';
 import { looserConfig, missingPeople, withoutAmount } from './about-set-up.ts';
 import type { Attention } from './attention-item.ts';
 
@@ -45,6 +46,7 @@ export async function loadAttention(
     unsuccessful(context, entityId, now),
     unconfirmed(context, entityId, now),
     waiting(context, entityId, now),
+    aboutDates(context, entityId, aboutBatch),
     lowBalances(context, entityId),
     uploadedStatements(context, entityId),
     refusedStatements(context, entityId),

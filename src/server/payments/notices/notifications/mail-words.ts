@@ -42,7 +42,8 @@ export interface MailWords {
   money: (amount: string, currency: Currency) => string;
   people: (count: number) => string;
   payments: (count: number) => string;
-  waits: (batch: MailedFacts & { creator: string }) => Mail;
+  /** `approveBy`: until when the batch can be approved for its day; null without an execution date. */
+  waits: (batch: MailedFacts & { creator: string; approveBy: string | null }) => Mail;
   rejected: (batch: MailedFacts & { by: string | null; reason: string | null }) => Mail;
   ended: (batch: MailedFacts & { status: BatchStatus }) => Mail;
   commented: (comment: { author: string; label: string; row: number | null; text: string }) => Mail;
@@ -96,11 +97,11 @@ const ENGLISH: MailWords = {
   money: (amount, currency) => `${currency} ${amount}`,
   people: (count) => (count === 1 ? '1 person' : `${count} people`),
   payments: (count) => (count === 1 ? '1 payment' : `${count} payments`),
-  waits: ({ label, entity, total, people, creator }) => ({
+  waits: ({ label, entity, total, people, creator, approveBy }) => ({
     subject: `${label} needs your approval`,
     sentence:
       `${creator} prepared the batch "${label}" for ${entity}: ${total} to ${people}. ` +
-      'It needs your approval.',
+      `It needs your approval${approveBy === null ? '' : ` by ${approveBy} to be paid on its day`}.`,
   }),
   rejected: ({ label, entity, total, people, by, reason }) => ({
     subject: `${label} was sent back to you`,
@@ -126,6 +127,10 @@ const ENGLISH: MailWords = {
       `The bank has not confirmed ${payments} of ${label} (${total}).`,
     BATCH_EXPIRING: ({ payments, label, total }) =>
       `${label} expires soon unless it is approved (${payments}, ${total}).`,
+    DATE_AT_RISK: ({ payments, label, total }) =>
+      `${label} must be approved within a day to be paid on its day (${payments}, ${total}).`,
+    DATE_MISSED: ({ payments, label, total }) =>
+      `${label} can no longer be paid on its day: an approver accepts another one (${payments}, ${total}).`,
     LOW_BALANCE: ({ total }) => `${total} is missing for the batches that wait for approval.`,
     BALANCE_BELOW_THRESHOLD: ({ total }) =>
       `The funding balance is low: ${total} is available to pay out. See how to fund.`,
@@ -244,11 +249,11 @@ const AFRIKAANS: MailWords = {
   },
   people: (count) => (count === 1 ? '1 persoon' : `${count} mense`),
   payments: (count) => (count === 1 ? '1 betaling' : `${count} betalings`),
-  waits: ({ label, entity, total, people, creator }) => ({
+  waits: ({ label, entity, total, people, creator, approveBy }) => ({
     subject: `${label} wag op jou goedkeuring`,
     sentence:
       `${creator} het die bondel “${label}” vir ${entity} opgestel: ${total} aan ${people}. ` +
-      'Dit wag op jou goedkeuring.',
+      `Dit wag op jou goedkeuring${approveBy === null ? '' : `, teen ${approveBy}, vir sy dag`}.`,
   }),
   rejected: ({ label, entity, total, people, by, reason }) => ({
     subject: `${label} is na jou teruggestuur`,
@@ -274,6 +279,11 @@ const AFRIKAANS: MailWords = {
       `Die bank het ${payments} van ${label} nog nie bevestig nie (${total}).`,
     BATCH_EXPIRING: ({ payments, label, total }) =>
       `${label} verval binnekort tensy dit goedgekeur word (${payments}, ${total}).`,
+    DATE_AT_RISK: ({ payments, label, total }) =>
+      `${label} moet binne ’n dag goedgekeur word om op sy dag betaal te word (${payments}, ${total}).`,
+    DATE_MISSED: ({ payments, label, total }) =>
+      `${label} kan nie meer op sy dag betaal word nie: ’n goedkeurder aanvaar ’n ander een (${payments}, ` +
+      `${total}).`,
     LOW_BALANCE: ({ total }) => `${total} ontbreek vir die bondels wat op goedkeuring wag.`,
     BALANCE_BELOW_THRESHOLD: ({ total }) =>
       `Die befondsingsaldo is laag: ${total} is beskikbaar om uit te betaal. Kyk hoe om te befonds.`,

@@ -1,6 +1,8 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../../../platform/context.ts';
+import { DAY_MS } from '../../../../shared/time.ts';
+import { tamper } from '../../../platform/testing/test-database.ts';
 import { insertBatch } from '../../testing/insert-batch.ts';
 import {
   paymentsInstallation,
@@ -142,6 +144,23 @@ describe('a mail about a batch', () => {
     expect(bodyOf(afrikaans!.text)).toContain('R\u00a01\u00a0250\u00a0000,00 aan 1 persoon');
     expect(subjectOf(english!.text)).toBe('Salarisse needs your approval');
     await context.database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [reader.id]);
+  });
+
+  it('says until when a batch can be approved for its day', async () => {
+    const { id } = await insertBatch(context, { entityId, createdBy: preparer.id });
+    const day = new Date(context.clock.nowMs() + 5 * DAY_MS).toISOString().slice(0, 10);
+    await tamper(
+      context.database,
+      'batches',
+      'batches_execution',
+      `UPDATE batches SET execution_date = $2, execution_rails = '{EFT}', if_not_banking_day = 'FOLLOWING'
+        WHERE id = $1`,
+      [id, day],
+    );
+    await work({ kind: 'batch-waits', batchId: id });
+    expect(bodyOf(received[0]!.text)).toMatch(
+      /It needs your approval by .+15:30:00 \+02:00 to be paid on its day\./,
+    );
   });
 
   it('is not sent for a batch that no longer needs approval', async () => {

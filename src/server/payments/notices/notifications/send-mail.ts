@@ -2,9 +2,12 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import type { BatchStatus, Language } from '../../../../shared/terms.ts';
 import { DAY_MS } from '../../../../shared/time.ts';
+import { zonedTime } from '../../audit/english.ts';
+import { nowOf } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { sendJob } from '../../../platform/jobs.ts';
 import { MAIL, type MailJob } from '../../base/queues.ts';
+import { loadBatchForDisplay } from '../../batches/batch-for-display.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { encodeSubject } from './encode-subject.ts';
 import { mailTransport } from './mail-transport.ts';
@@ -83,7 +86,12 @@ export async function sendMail(
   const words = mailWords(await languageOf(context, batch.entity_id, to));
   const { subject, sentence } = comment
     ? aboutComment(words, batch, comment)
-    : aboutBatch(words, kind, batch);
+    : aboutBatch(
+        words,
+        kind,
+        batch,
+        kind === 'batch-waits' ? await approveByOf(context, batch, batchId) : null,
+      );
   const link = publicUrl + paths.batch(batchId);
   const transport = await mailTransport(smtpUrl);
   try {
@@ -180,10 +188,20 @@ function aboutComment(
   return words.commented({ author, label: onOneLine(batch.label), row, text });
 }
 
+/** Until when a batch can be approved for its day, as of now; null when it has none or it is too late. */
+async function approveByOf(context: Context, batch: MailedBatch, batchId: string): Promise<string | null> {
+  const at = nowOf(context.clock);
+  const { approveBy, movesOn } = await loadBatchForDisplay(context.database, batch.entity_id, batchId, at);
+  if (approveBy === null || movesOn === null) return null;
+  const { timezone } = await loadPaymentConfig(context.database, batch.entity_id);
+  return zonedTime(timezone)(approveBy);
+}
+
 function aboutBatch(
   words: MailWords,
   kind: MailJob['kind'],
   batch: MailedBatch,
+  approveBy: string | null,
 ): { subject: string; sentence: string } {
   const facts = {
     label: onOneLine(batch.label),
@@ -191,7 +209,7 @@ function aboutBatch(
     total: words.money(formatAmount(batch.total_amount_minor, batch.currency), batch.currency),
     people: words.people(batch.people),
   };
-  if (kind === 'batch-waits') return words.waits({ ...facts, creator: batch.created_by_name });
+  if (kind === 'batch-waits') return words.waits({ ...facts, creator: batch.created_by_name, approveBy });
   if (kind === 'batch-rejected')
     return words.rejected({ ...facts, by: batch.rejected_by_name, reason: batch.rejection_reason });
   return words.ended({ ...facts, status: batch.status });

@@ -12,6 +12,7 @@ import { watchForStatements } from '../../reconciling/reading/missing-statements
 import { readLeftStatements } from '../../reconciling/reading/read-left-statements.ts';
 import { cleanUp } from './clean-up.ts';
 import { expireBatches } from './expire-batches.ts';
+import { keepDates } from './keep-dates.ts';
 import { sendKeptMails } from '../../notices/mails.ts';
 import { rightTimes } from './right-times.ts';
 
@@ -26,6 +27,7 @@ export function scheduledJobs(context: Context): ScheduledJob[] {
     every(MINUTE_MS, 'right-times', rightTimes),
     every(MINUTE_MS, 'expire-batches', expireBatches),
     every(MINUTE_MS, 'apply-config-changes', applyDueChanges),
+    every(5 * MINUTE_MS, 'keep-dates', keepDates),
     every(MINUTE_MS, 'watch-balances', watchBalances),
     every(MINUTE_MS, 'send-due-mails', sendDueMails),
     every(MINUTE_MS, 'send-undelivered-mails', sendKeptMails),

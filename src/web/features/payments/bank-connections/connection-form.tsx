@@ -165,6 +165,13 @@ export function FileFields({ form }: { form: ConnectionForm }) {
               maxLength={5}
             />
           )}
+          {rails.includes('EFT') && (
+            <TextInput
+              {...field('profile.saturdayCutOff')}
+              description={t`For EFT. Empty: the bank does not work on Saturdays.`}
+              maxLength={5}
+            />
+          )}
           <NumberInput
             {...field('profile.nameLength')}
             description={t`In characters. A longer name is shortened.`}

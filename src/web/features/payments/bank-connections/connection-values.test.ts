@@ -45,6 +45,16 @@ it('sends texts without blanks at their ends, and codes of the bank in capitals'
   });
 });
 
+it('sends the cut-off of a Saturday only where the bank works on Saturdays, and never a later one', () => {
+  expect(settingsOf(withProfile({})).profile).not.toHaveProperty('saturdayCutOff');
+  const saturdays = withProfile({ saturdayCutOff: ' 10:15 ' });
+  expect(settingsOf(saturdays).profile.saturdayCutOff).toBe('10:15');
+  const errorOf = (saturdayCutOff: string) =>
+    fieldErrors(withProfile({ saturdayCutOff }))['profile.saturdayCutOff'];
+  expect(errorOf('10:15')).toBeUndefined();
+  expect(errorOf('15:31')).toMatch(/not after the cut-off/);
+});
+
 it.each([
   ['the name of the connection', { displayName: 'Wages' }, false],
   ['the account that pays', { payer: { ...base.payer, branchCode: '051001' } }, true],

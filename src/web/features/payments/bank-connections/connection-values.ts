@@ -24,10 +24,11 @@ type Settings = Pick<PayingConnection, 'displayName' | 'rails' | 'payer' | 'prof
 export interface ConnectionValues extends Omit<Settings, 'profile'> {
   profile: Omit<
     BankFileProfile,
-    'acb' | 'cutOff' | 'paymentTypes' | 'severalRailsInFile' | 'ownReferenceIn'
+    'acb' | 'cutOff' | 'saturdayCutOff' | 'paymentTypes' | 'severalRailsInFile' | 'ownReferenceIn'
   > & {
     acb: FormRegistration;
     cutOff: string;
+    saturdayCutOff: string;
     paymentTypes: PaymentTypesOfRails;
     severalRailsInFile: boolean;
     accountTypeCodes: AccountTypeCodes;
@@ -57,6 +58,7 @@ export function valuesOf({ displayName, rails, payer, profile }: Settings): Conn
       ...profile,
       acb: { ...NO_REGISTRATION, ...profile.acb },
       cutOff: profile.cutOff ?? '',
+      saturdayCutOff: profile.saturdayCutOff ?? '',
       paymentTypes: typeValuesOf(profile.paymentTypes ?? []),
       severalRailsInFile: profile.severalRailsInFile ?? false,
       accountTypeCodes: profile.accountTypeCodes ?? FEW_ACCOUNT_TYPE_CODES,
@@ -80,8 +82,15 @@ export function settingsOf(
   values: ConnectionValues,
 ): Omit<UpdateBankConnectionRequest, 'version'> & Settings {
   const { displayName, payer } = values;
-  const { acb, paymentTypes, severalRailsInFile, accountTypeCodes, ownReferenceIn, ...profile } =
-    values.profile;
+  const {
+    acb,
+    paymentTypes,
+    severalRailsInFile,
+    accountTypeCodes,
+    ownReferenceIn,
+    saturdayCutOff,
+    ...profile
+  } = values.profile;
   const isPain = profile.format === 'PAIN_001';
   const types = isPain ? typesOf(paymentTypes) : [];
   const codes = isPain ? codesOf(accountTypeCodes) : null;
@@ -99,6 +108,7 @@ export function settingsOf(
       displayName: profile.displayName.trim(),
       fileName: profile.fileName.trim(),
       cutOff: profile.cutOff.trim() || null,
+      ...(saturdayCutOff.trim() === '' ? {} : { saturdayCutOff: saturdayCutOff.trim() }),
       acb: isAcb(profile) ? registrationOf(acb, profile) : null,
       ...(codes ? { accountTypeCodes: codes } : {}),
       ...(isPain && severalRailsInFile ? { severalRailsInFile } : {}),
@@ -200,6 +210,7 @@ export const SETTINGS = [
   'profile.paidBy',
   'profile.fileName',
   'profile.cutOff',
+  'profile.saturdayCutOff',
   'profile.silentAfterHours',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];

@@ -83,6 +83,13 @@ export function fieldErrors(values: ConnectionValues): Record<string, string> {
     'profile.cutOff',
     t`Enter a time such as 15:30, or leave it empty.`,
   );
+  must(
+    profile.saturdayCutOff === undefined ||
+      (/^([01]\d|2[0-3]):[0-5]\d$/.test(profile.saturdayCutOff) &&
+        profile.saturdayCutOff <= (profile.cutOff ?? '24:00')),
+    'profile.saturdayCutOff',
+    t`Enter a time such as 10:15 that is not after the cut-off of the other days, or leave it empty.`,
+  );
   const { nameLength, referenceLength } = profile.acb ? ACB_LENGTHS : ISO_LENGTHS;
   between(profile.nameLength, 'profile.nameLength', 1, nameLength);
   between(profile.referenceLength, 'profile.referenceLength', 1, referenceLength);

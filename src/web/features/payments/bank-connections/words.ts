@@ -49,6 +49,7 @@ const NAMES: Record<Setting, MessageDescriptor> = {
   'profile.paidBy': msg`A payment counts as paid`,
   'profile.fileName': msg`Name of a file`,
   'profile.cutOff': msg`Cut-off`,
+  'profile.saturdayCutOff': msg`Cut-off on Saturdays`,
   'profile.silentAfterHours': msg`Hours until a payment is unconfirmed`,
 };
 

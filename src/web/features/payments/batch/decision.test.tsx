@@ -58,12 +58,6 @@ describe('the approval panel gives the reason instead of a button', () => {
       /You have approved this batch/,
     ],
     ['an expired batch', APPROVER, { expiresAt: '2026-01-01T00:00:00.000Z' }, /has expired/],
-    [
-      'a day that can no longer be kept',
-      APPROVER,
-      { executionDate: '2026-03-25', movesOn: null },
-      /too late for the day of this batch/,
-    ],
     ['payouts that are off', APPROVER, { waitingFor: 'PAYOUTS_OFF' as const }, /switched off payouts/],
   ])('to %s', (_, session, change, reason) => {
     answer(CONFIG);
@@ -352,6 +346,45 @@ it('says in the dialog when the money moves and until when it can be stopped, as
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve “Salaries June”?' }));
   expect(await dialog.findByText(/next banking day, Monday 9 March 2026/)).toBeTruthy();
   expect(dialog.getByText(/submitted to the bank right after the last approval/)).toBeTruthy();
+});
+
+describe('a batch whose day can no longer be kept', () => {
+  const LATE = {
+    ...QUOTE,
+    executionDate: '2027-03-24',
+    movesOn: null,
+    possibleOn: '2027-03-25',
+    moveReasons: [{ code: 'AFTER_CUT_OFF', date: '2027-03-24', cutOff: '15:30' }],
+    approveBy: '2027-03-25T13:30:00.000Z',
+    submitsAt: null,
+    quotedAt: '2027-03-24T14:00:00.000Z',
+  };
+
+  it.each([
+    ['is approved with the day that the approver accepts', 'PENDING_APPROVAL', 'APPROVALS'],
+    ['is accepted for another day after its approval', 'APPROVED', 'EXECUTION_DATE'],
+  ] as const)('%s', async (_name, status, waitingFor) => {
+    const batch = batchOf({
+      status,
+      waitingFor,
+      executionDate: '2027-03-24',
+      possibleOn: '2027-03-25',
+      approveBy: LATE.approveBy,
+      approvals: status === 'APPROVED' ? [approvalBy('other')] : [],
+    });
+    const sent = answer({
+      ...CONFIG,
+      [QUOTE_ADDRESS]: { body: LATE },
+      [APPROVE]: { body: { ...batch, status: 'APPROVED', waitingFor: null } },
+    });
+    const { user } = renderPage(<Decision batch={batch} />, { session: APPROVER });
+    await user.click(approveButton() ?? (await screen.findByRole('button', { name: /^Accept/ })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve “Salaries June”?' }));
+    const accept = await dialog.findByRole('button', { name: /^Accept Thursday 25 March 2027 and pay/ });
+    await user.click(accept);
+    const approvals = () => sent.filter(({ address }) => address.endsWith('/approve'));
+    await waitFor(() => expect(approvals()).toMatchObject([{ body: { acceptDate: '2027-03-25' } }]));
+  });
 });
 
 it('warns of a shortfall beside the cost', async () => {

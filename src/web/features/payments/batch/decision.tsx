@@ -14,10 +14,12 @@ import {
 import type { BatchChecks, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { may } from '../../../../shared/permissions.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
+import { longDayWords } from '../../../ui/calendar-day.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { type PersonName, usePersonName } from '../../../ui/person.tsx';
 import { ShownError } from '../../../ui/problem.ts';
 import { type Session, useSession } from '../../../ui/session-context.tsx';
+import { ApproveBy } from '../shared/approve-by/lazy.tsx';
 import { payments, paysTwice, people } from '../shared/words.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
@@ -41,10 +43,7 @@ type Batch = BulkWithdrawalBatchForDisplay;
 
 /** The reason why the user cannot approve the batch, as a sentence; null when they can. */
 export function whyNotApprove(
-  batch: Pick<
-    Batch,
-    'createdBy' | 'approvals' | 'approvalsRequired' | 'expiresAt' | 'executionDate' | 'movesOn'
-  >,
+  batch: Pick<Batch, 'createdBy' | 'approvals' | 'approvalsRequired' | 'expiresAt'>,
   user: Session['user'],
   nowMs: number,
 ): string | null {
@@ -54,9 +53,8 @@ export function whyNotApprove(
   const isLacking = counting(batch) < batch.approvalsRequired;
   if (isLacking && batch.approvals.some((approval) => approval.userId === user.id))
     return t`You have approved this batch. It is waiting for another approver.`;
-  if (Date.parse(batch.expiresAt) < nowMs) return t`This batch has expired and can no longer be approved.`;
-  if (batch.executionDate !== null && batch.movesOn === null)
-    return t`It is too late for the day of this batch, so it can no longer be approved.`;
+  if (isLacking && Date.parse(batch.expiresAt) < nowMs)
+    return t`This batch has expired and can no longer be approved.`;
   return null;
 }
 
@@ -104,11 +102,15 @@ export function Decision({ batch, checks }: DecisionProps) {
     );
   }
   if (batch.waitingFor === 'EXECUTION_DATE') {
+    const why = whyNotApprove(batch, user, openedMs);
     return (
       <DecisionBar
         waiting={waiting}
-        words={t`The day of this batch has passed, so it is not paid. Cancel it, or send it back.`}
+        decides={why === null}
+        words={t`The day of this batch can no longer be kept, so it is not paid. Accept another day, send \
+it back, or cancel it.`}
       >
+        {!why && <Approve batch={batch} checks={checks} />}
         {others}
       </DecisionBar>
     );
@@ -120,7 +122,10 @@ export function Decision({ batch, checks }: DecisionProps) {
       <DecisionBar
         waiting={waiting}
         decides={why === null}
-        words={[lapsed, why].filter((words) => words !== null).join(' ')}
+        words={
+          [lapsed, why].filter((words) => words !== null).join(' ') ||
+          (batch.approveBy ? <ApproveBy batch={batch} /> : '')
+        }
       >
         {!why && <Approve batch={batch} checks={checks} />}
         {others}
@@ -247,8 +252,16 @@ function Approve({ batch, checks }: DecisionProps) {
   const [isChecking, setIsChecking] = useState(false);
   const [unanswered, setUnanswered] = useState<Error | null>(null);
   const isDated = batch.executionDate !== null;
+  const left = batch.approvalsRequired - counting(batch) - 1;
+  const last = left <= 0;
+  // Only the last approval decides about the day.
+  const acceptDate = last ? quote?.possibleOn : null;
   const send = () =>
-    approve.send({ path: { id: batch.id }, headers: { 'if-match': `"${batch.contentDigest}"` } });
+    approve.send({
+      path: { id: batch.id },
+      headers: { 'if-match': `"${batch.contentDigest}"` },
+      ...(acceptDate ? { body: { acceptDate } } : {}),
+    });
   /**
    * Approves, unless the money now moves on another day than the approver has read, because a cut-off has
    * passed. Without an answer about the day, or without one in time, nothing is approved.
@@ -268,15 +281,13 @@ function Approve({ batch, checks }: DecisionProps) {
       setUnanswered(
         new ShownError(t`The day of the money could not be read. Nothing is approved. Try again.`),
       );
-    } else if (now.movesOn === quote.movesOn) send();
+    } else if (now.movesOn === quote.movesOn && now.possibleOn === quote.possibleOn) send();
     else setHasMoved(true);
   };
-  const left = batch.approvalsRequired - counting(batch) - 1;
-  const last = left <= 0;
   const total = formatMoney(batch.totalAmount, batch.currency);
   const fees = formatMoney(batch.totalFee, batch.currency);
   const sum = paidSum(batch);
-  const label = last ? t`Approve and pay ${sum}` : t`Approve payment of ${sum}`;
+  const label = labelOf(sum, last, acceptDate ?? null);
   return (
     <>
       <Button
@@ -325,6 +336,14 @@ can still be cancelled.`,
       </ConfirmDialog>
     </>
   );
+}
+
+/** The consequence of the approval: "Approve and pay 3 people R 1,204.00 on Monday 8 February 2027". */
+function labelOf(sum: string, isLast: boolean, acceptDate: string | null): string {
+  if (!isLast) return t`Approve payment of ${sum}`;
+  if (acceptDate === null) return t`Approve and pay ${sum}`;
+  const day = longDayWords(acceptDate);
+  return t`Accept ${day} and pay ${sum}`;
 }
 
 /** The newest comment: a colleague may have asked to stop. */

@@ -25,15 +25,14 @@ export default function DateMissed({ batch }: { batch: BulkWithdrawalBatchForDis
       icon={<IconCalendarX aria-hidden />}
       title={t`This batch cannot be paid on ${day}`}
     >
-      {words} {execution.movesOn === null && noOtherDay(batch.status)}
+      {words} {execution.movesOn === null && askedWords(batch.status)}
     </Alert>
   );
 }
 
-function noOtherDay(status: BulkWithdrawalBatchForDisplay['status']): string {
+function askedWords(status: BulkWithdrawalBatchForDisplay['status']): string {
   return status === 'APPROVED'
-    ? t`Your payment config refuses another day, so nothing is paid. Its money stays reserved until \
+    ? t`Nothing is paid until an approver accepts that day. Its money stays reserved until then, or until \
 the batch is cancelled or sent back.`
-    : t`Your payment config refuses another day, so the batch can no longer be approved. Send it back \
-so that its preparer can choose another date.`;
+    : t`The last approver accepts that day, or sends the batch back so that its preparer can choose another.`;
 }

@@ -12,6 +12,7 @@ import { groupDigits } from '../../../ui/figure.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { ApproveBy } from '../shared/approve-by/lazy.tsx';
 import { Countdown } from './countdown.tsx';
 import { QUOTE_REFRESH_MS } from './shortfall.tsx';
 import { railName } from '../shared/rail-name.ts';
@@ -83,6 +84,11 @@ ${formatMoney(item.unitFee, quote.currency)} each`}
                 batches waiting for approval: <Amount amount={quote.pendingTotal} currency={quote.currency} />
                 .
               </Trans>
+            </Text>
+          )}
+          {batch.approveBy && (
+            <Text size="sm" fw={500}>
+              <ApproveBy batch={batch} />
             </Text>
           )}
           {batch.status === 'PENDING_APPROVAL' && (

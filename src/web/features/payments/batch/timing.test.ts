@@ -37,6 +37,7 @@ function facts({ batch, quote, plan = RAIL, releaseDelayMs = 0 }: Case): Facts {
     quote: {
       executionDate: batch?.executionDate ?? null,
       movesOn: '2026-03-27',
+      possibleOn: null,
       approveBy: null,
       submitsAt: NOW,
       quotedAt: NOW,

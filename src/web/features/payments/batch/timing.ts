@@ -17,7 +17,7 @@ import { useBankFilePlan } from './use-bank-file-plan.ts';
 type Batch = Pick<BulkWithdrawalBatchForDisplay, 'status' | 'waitingFor' | 'executionDate'>;
 type Quote = Pick<
   DisbursementFeeQuoteForDisplay,
-  'executionDate' | 'movesOn' | 'moveReasons' | 'approveBy' | 'submitsAt' | 'quotedAt'
+  'executionDate' | 'movesOn' | 'possibleOn' | 'moveReasons' | 'approveBy' | 'submitsAt' | 'quotedAt'
 >;
 type Plan = { carrier: Pick<NonNullable<BankFilePlan['carrier']>, 'transport'> | null } & Pick<
   BankFilePlan,

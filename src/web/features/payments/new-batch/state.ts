@@ -3,7 +3,7 @@ import type { ColumnOverrides } from '../../../../domain/withdrawal-file/column-
 import type { Dialect, FileProblem } from '../../../../domain/withdrawal-file/file-facts.ts';
 import type { Field } from '../../../../domain/withdrawal/shapes.ts';
 import type { Currency } from '../../../../shared/money.ts';
-import type { Rail } from '../../../../shared/terms.ts';
+import type { DateRule, Rail } from '../../../../shared/terms.ts';
 import type { ProblemDetails } from '../../../../client/types.gen.ts';
 import type {
   Choices,
@@ -65,6 +65,8 @@ export interface Form {
   duplicateReason: string;
   /** The day on which the money should move; absent: as soon as the batch is approved. */
   executionDate?: string | undefined;
+  /** Which day is taken if that is no banking day; absent: as the payment config says. */
+  ifNotBankingDay?: DateRule | undefined;
   /** Whether the user has corrected or checked the payments that failed before. */
   failuresChecked?: boolean;
 }

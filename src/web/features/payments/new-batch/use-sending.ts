@@ -44,6 +44,7 @@ export function useSending(
           duplicateReason: form.duplicateReason.trim(),
           retryOfBatchId: source.retryOf,
           executionDate: form.executionDate,
+          ifNotBankingDay: form.ifNotBankingDay,
           ...(source.corrects === undefined ? {} : { correctsBatchId: source.corrects }),
           controlled: form.count.trim() !== '' || form.amount.trim() !== '',
         };

@@ -4,10 +4,12 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { getAttentionOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import type { AttentionItem } from '../../../../client/types.gen.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { ApproveBy } from '../shared/approve-by/lazy.tsx';
 import { wordsOf } from '../shared/notices/notice-words.ts';
 import { useNoticeReader } from '../shared/notices/use-notice-reader.ts';
 import classes from './waiting.module.css';
@@ -38,16 +40,7 @@ export function Attention() {
                     {title}
                   </Text>
                   <Text size="sm" c="dimmed" component="div">
-                    {advice}{' '}
-                    {item.until ? (
-                      <Trans>
-                        It expires <Timestamp at={item.until} />.
-                      </Trans>
-                    ) : (
-                      <Trans>
-                        Since <Timestamp at={item.at} />.
-                      </Trans>
-                    )}
+                    {advice} <When item={item} />
                   </Text>
                 </Stack>
                 <Button
@@ -66,5 +59,22 @@ export function Attention() {
         </ul>
       )}
     </Panel>
+  );
+}
+
+/** Until when something can be done about a matter, or since when it needs attention. */
+function When({ item }: { item: Pick<AttentionItem, 'kind' | 'at' | 'until'> }) {
+  if (item.until && item.kind === 'DATE_AT_RISK')
+    return <ApproveBy batch={{ status: 'PENDING_APPROVAL', approveBy: item.until }} />;
+  if (item.until)
+    return (
+      <Trans>
+        It expires <Timestamp at={item.until} />.
+      </Trans>
+    );
+  return (
+    <Trans>
+      Since <Timestamp at={item.at} />.
+    </Trans>
   );
 }

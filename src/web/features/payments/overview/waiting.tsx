@@ -14,6 +14,7 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { payees } from '../shared/words.ts';
+import { ApproveBy } from '../shared/approve-by/lazy.tsx';
 import classes from './waiting.module.css';
 
 const REFRESH_MS = 30_000;
@@ -47,6 +48,11 @@ export function Waiting() {
                 <Text size="sm" component="div">
                   <Consequence batch={batch} />
                 </Text>
+                {batch.approveBy && (
+                  <Text size="sm" fw={500} component="div">
+                    <ApproveBy batch={batch} />
+                  </Text>
+                )}
                 <Text size="sm" c="dimmed" component="div">
                   <Trans>
                     Prepared by <Person of={batch.createdBy} />. Expires <Timestamp at={batch.expiresAt} />.

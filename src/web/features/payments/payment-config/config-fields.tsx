@@ -3,6 +3,7 @@ import { Fieldset, NumberInput, Select, Stack, Switch, TagsInput } from '@mantin
 import type { UseFormReturnType } from '@mantine/form';
 import { CURRENCIES } from '../../../../shared/money.ts';
 import { RAILS } from '../../../../shared/terms.ts';
+import { dateRuleChoices } from '../shared/date-rule.ts';
 import { railName } from '../shared/rail-name.ts';
 import type { ConfigValues } from './config-values.ts';
 import { DurationField } from './duration-field.tsx';
@@ -88,15 +89,12 @@ from what the recipient is usually paid.`}
           {...form.getInputProps('unusualAmountPercent')}
         />
         <Select
-          label={settingName('executionDatePolicy')}
-          description={t`When banks are closed on the day that a batch names, or its approvals come \
-after the cut-off.`}
-          data={[
-            { value: 'MOVE', label: t`Pay on the next banking day` },
-            { value: 'REFUSE', label: t`Refuse the batch` },
-          ]}
+          label={settingName('ifNotBankingDay')}
+          description={t`For batches that do not choose. A date that is missed is never moved without \
+an approver.`}
+          data={dateRuleChoices()}
           {...CHOICE}
-          {...form.getInputProps('executionDatePolicy')}
+          {...form.getInputProps('ifNotBankingDay')}
         />
         <ThresholdsEditor form={form} />
         <SettlementLimitFields form={form} />

@@ -27,7 +27,7 @@ const config = testConfig({
 
 describe('the form of the payment config', () => {
   it('sends an unchanged config back as it was read', () => {
-    const { updatedAt: _at, updatedBy: _by, ...sent } = config;
+    const { updatedAt: _at, updatedBy: _by, executionDatePolicy: _policy, ...sent } = config;
     expect(requestOf(valuesOf(config), config.version)).toEqual(sent);
   });
 

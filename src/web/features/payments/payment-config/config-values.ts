@@ -37,6 +37,7 @@ export interface ConfigValues extends Omit<
   | 'version'
   | 'stepUpMaxAgeSeconds'
   | 'unusualAmountPercent'
+  | 'ifNotBankingDay'
   | 'executionDatePolicy'
   | 'lowBalanceThresholds'
   | 'settlementDifferenceLimit'
@@ -46,7 +47,7 @@ export interface ConfigValues extends Omit<
   thresholds: Threshold[];
   rules: CurrencyBands[];
   unusualAmountPercent: number;
-  executionDatePolicy: PaymentConfigForDisplay['executionDatePolicy'];
+  ifNotBankingDay: PaymentConfigForDisplay['ifNotBankingDay'];
   stepUp: boolean;
   stepUpMaxAgeSeconds: number;
 }
@@ -68,6 +69,7 @@ export function valuesOf(config: PaymentConfigForDisplay): ConfigValues {
     version: _version,
     updatedAt: _at,
     updatedBy: _by,
+    executionDatePolicy: _policy,
     ...rest
   } = config;
   return {

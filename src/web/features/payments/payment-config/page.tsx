@@ -92,7 +92,7 @@ const PAYING: Setting[] = [
   'releaseDelaySeconds',
   'duplicateWindowDays',
   'unusualAmountPercent',
-  'executionDatePolicy',
+  'ifNotBankingDay',
   'lowBalanceThresholds',
   'settlementDifferenceLimit',
   'defaultCurrency',

@@ -2,6 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import type { ApprovalRule, PaymentConfigSettings } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
+import { dateRuleWords } from '../shared/date-rule.ts';
 import { railName } from '../shared/rail-name.ts';
 
 /** The settings, without the version. */
@@ -17,7 +18,7 @@ const SETTING_NAMES: Record<Setting, MessageDescriptor> = {
   releaseDelaySeconds: msg`Submission delay`,
   duplicateWindowDays: msg`Duplicate window`,
   unusualAmountPercent: msg`Unusual amounts`,
-  executionDatePolicy: msg`Dates that cannot be kept`,
+  ifNotBankingDay: msg`If the day is no banking day`,
   defaultCurrency: msg`Default currency`,
   timezone: msg`Time zone`,
   notificationEmails: msg`Batch emails`,
@@ -75,11 +76,6 @@ export function durationWords(duration: number): string {
   return found ? found[1](duration / found[0]) : seconds(0);
 }
 
-const POLICIES: Record<Editable['executionDatePolicy'], MessageDescriptor> = {
-  MOVE: msg`the money moves on the next banking day`,
-  REFUSE: msg`the batch is refused`,
-};
-
 const WORDS: { [S in Setting]: (value: Editable[S]) => string } = {
   approvalRules: (rules) =>
     currenciesOf(rules)
@@ -98,7 +94,7 @@ const WORDS: { [S in Setting]: (value: Editable[S]) => string } = {
       : t`${durationWords(delay)} after the last approval; until then a batch can be cancelled`,
   duplicateWindowDays: (window) => (window === 0 ? t`within the file only` : t`the last ${days(window)}`),
   unusualAmountPercent: (percent) => t`more than ${percent} % away from what the recipient is usually paid`,
-  executionDatePolicy: (policy) => i18n._(POLICIES[policy]),
+  ifNotBankingDay: (rule) => dateRuleWords(rule),
   defaultCurrency: (currency) => currency,
   timezone: (zone) => zone,
   notificationEmails: (emails) =>
@@ -128,7 +124,7 @@ that are approved already keep their time of submission.`,
   duplicateWindowDays: msg`Applies to new batches. The duplicates of a batch that already waits change only \
 when its checks are renewed.`,
   unusualAmountPercent: msg`Applies at once: batches that already wait are checked again.`,
-  executionDatePolicy: msg`Applies at once, also to batches that already wait for their date.`,
+  ifNotBankingDay: msg`Applies to new batches that do not choose. Existing batches keep their rule.`,
   defaultCurrency: msg`Changes what the dashboard suggests. No batch changes.`,
   timezone: msg`Applies at once to all times and days that are shown. No batch changes.`,
   lowBalanceThresholds: msg`Applies within a minute. A balance that is below the new amount is reported.`,

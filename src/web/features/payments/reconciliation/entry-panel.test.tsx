@@ -529,6 +529,7 @@ describe('what an entry is posted as', () => {
       at: '2026-03-04T06:00:00.000Z',
       reason: null,
       postingCount: 1,
+      paymentCount: 0,
       postings: [
         {
           kind: 'FEE',

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -6,6 +7,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import { LongText } from '../../../ui/long-text.tsx';
 import type { TableColumn } from '../../../ui/data-table.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { ApproveBy } from './approve-by/lazy.tsx';
 import { BatchBadge } from './payment-status.tsx';
 
 /** The columns that every list of batches has. */
@@ -14,9 +16,16 @@ export const BATCH_COLUMNS = {
     id: 'label',
     header: () => t`Batch`,
     cell: ({ row: { original: b } }) => (
-      <LongText>
-        <Link to={paths.batch(b.id)}>{b.label}</Link>
-      </LongText>
+      <>
+        <LongText>
+          <Link to={paths.batch(b.id)}>{b.label}</Link>
+        </LongText>
+        {b.approveBy && (
+          <Text size="xs" c="dimmed">
+            <ApproveBy batch={b} />
+          </Text>
+        )}
+      </>
     ),
   },
   status: {

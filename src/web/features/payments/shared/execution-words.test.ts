@@ -20,10 +20,25 @@ describe('the day of the money in words', () => {
     );
   });
 
-  it('says why a date that the config does not move cannot be kept', () => {
-    const moveReasons = [{ code: 'AFTER_CUT_OFF', date: '2026-04-02', cutOff: '15:30' }] as const;
-    expect(movesWords({ executionDate: '2026-04-02', movesOn: null, moveReasons })).toBe(
-      'The money cannot move on Thursday 2 April 2026 (the cut-off on Thursday 2 April 2026 is 15:30).',
+  it('says that the money moves before a day that is no banking day', () => {
+    const moveReasons = [{ code: 'WEEKEND', date: '2027-02-07' }] as const;
+    expect(movesWords({ executionDate: '2027-02-07', movesOn: '2027-02-05', moveReasons })).toBe(
+      'The money moves on the banking day before, Friday 5 February 2027 (Sunday 7 February 2027 is on a ' +
+        'weekend).',
+    );
+  });
+
+  it('says why a date can no longer be kept, and names the possible day', () => {
+    const moveReasons = [
+      { code: 'LEAD_DAYS', date: '2026-04-02', cutOff: '15:30', leaveOn: '2026-04-01', leadDays: 1 },
+    ] as const;
+    const late = { executionDate: '2026-04-02', movesOn: null, moveReasons };
+    const cannot =
+      'The money cannot move on Thursday 2 April 2026 (for Thursday 2 April 2026 the bank needs the file ' +
+      'by Wednesday 1 April 2026, 15:30).';
+    expect(movesWords(late)).toBe(cannot);
+    expect(movesWords({ ...late, possibleOn: '2026-04-07' })).toBe(
+      `${cannot} The earliest possible day is Tuesday 7 April 2026.`,
     );
   });
 

@@ -1,14 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox, Group, List, Progress, Stack, Text } from '@mantine/core';
-import { IconCalendar, IconInfoCircle } from '@tabler/icons-react';
-import type { Dispatch } from 'react';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { lazy, Suspense, type Dispatch } from 'react';
 import { Link } from 'react-router';
 import type { ProblemDetails } from '../../../../../client/types.gen.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import type { Currency } from '../../../../../shared/money.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
-import { longDayWords } from '../../../../ui/calendar-day.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Caution } from '../caution.tsx';
@@ -18,7 +17,10 @@ import type { Setup } from '../setup.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import { countedPayments } from '../words.ts';
 import { isFrozen, isInDoubt } from './readiness.ts';
+import { usePayDayFacts } from './use-pay-day.ts';
 import classes from './workbench.module.css';
+
+const PaysOn = lazy(() => import('./pays-on.tsx'));
 
 interface SubmitAlertsProps {
   state: NewBatchState;
@@ -31,6 +33,7 @@ interface SubmitAlertsProps {
 export function SubmitAlerts({ state, dispatch, setup, sendAgain }: SubmitAlertsProps) {
   const { form, sending } = state;
   const { batches, summary, changedRows } = state.desk!;
+  const facts = usePayDayFacts(state, setup);
   const running = sending?.running ?? false;
   const parts = sending?.parts ?? [];
   return (
@@ -52,14 +55,10 @@ export function SubmitAlerts({ state, dispatch, setup, sendAgain }: SubmitAlerts
       {sending?.problem && !running && (
         <Stopped problem={sending.problem} inDoubt={isInDoubt(state)} sendAgain={sendAgain} />
       )}
-      {form.executionDate !== undefined && (
-        <Text size="sm">
-          <IconCalendar size={15} aria-hidden className={classes.inlineIcon} />{' '}
-          <Trans>
-            The money moves on {longDayWords(form.executionDate)}, if the batch is approved in time. After the
-            last approval the batch waits for that day, and its money stays reserved.
-          </Trans>
-        </Text>
+      {form.executionDate !== undefined && facts && (
+        <Suspense fallback={null}>
+          <PaysOn day={form.executionDate} facts={facts} />
+        </Suspense>
       )}
       {changedRows > 0 && <ChangesChecked state={state} dispatch={dispatch} disabled={isFrozen(state)} />}
     </div>

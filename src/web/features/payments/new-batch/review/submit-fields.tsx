@@ -1,9 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { ActionIcon, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type Dispatch } from 'react';
-import { getBankDaysOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
 import { countryOf } from '../../../../../domain/countries/registry.ts';
 import { formatAmount } from '../../../../../shared/money.ts';
 import type { Rail } from '../../../../../shared/terms.ts';
@@ -18,6 +16,7 @@ import type { Setup } from '../setup.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
 import { isFrozen } from './readiness.ts';
+import { usePayDayFacts } from './use-pay-day.ts';
 import classes from './workbench.module.css';
 
 // The calendar is large, and the rows of the file come first.
@@ -36,10 +35,7 @@ export function SubmitFields({ state, dispatch, desk, setup }: SubmitFieldsProps
   const { summary, lockedThrough } = state.desk!;
   const frozen = isFrozen(state);
   const refused = state.sending?.problem ? sortRefusals(state.sending.problem).fields : {};
-  const bankDays = useQuery(getBankDaysOptions());
-  // Without a calendar of the country, the answer is a 204, for which the client returns an empty value.
-  const days = bankDays.data && 'lastDay' in bankDays.data ? bankDays.data : null;
-  const rails = summary.byRail.length > 0 ? summary.byRail.map(({ rail }) => rail) : [choices.rail];
+  const facts = usePayDayFacts(state, setup);
   return (
     <div className={classes.fields}>
       <TextInput
@@ -64,16 +60,16 @@ export function SubmitFields({ state, dispatch, desk, setup }: SubmitFieldsProps
         error={refused['rail']}
         onChange={(event) => desk.choose({ ...choices, rail: event.currentTarget.value as Rail })}
       />
-      {days && (
+      {facts && (
         <Suspense fallback={<Skeleton height={48} className={classes.payOn ?? ''} />}>
           <PayOn
-            days={days}
-            rails={rails}
+            facts={facts}
             className={classes.payOn}
             value={form.executionDate ?? null}
             disabled={frozen || lockedThrough > 0}
             error={refused['executionDate']}
             onChange={(day) => dispatch({ type: 'form', form: { executionDate: day ?? undefined } })}
+            onRule={(ifNotBankingDay) => dispatch({ type: 'form', form: { ifNotBankingDay } })}
           />
         </Suspense>
       )}

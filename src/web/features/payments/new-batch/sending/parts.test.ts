@@ -159,6 +159,7 @@ describe('sending parts', () => {
           source: null,
           duplicateReason: 'Agreed',
           executionDate: '2026-03-25',
+          ifNotBankingDay: 'PRECEDING',
           retryOfBatchId: 'r',
           correctsBatchId: 'c',
         },
@@ -170,6 +171,7 @@ describe('sending parts', () => {
       rail: 'EFT',
       duplicateReason: 'Agreed',
       executionDate: '2026-03-25',
+      ifNotBankingDay: 'PRECEDING',
       retryOfBatchId: 'r',
       correctsBatchId: 'c',
     });

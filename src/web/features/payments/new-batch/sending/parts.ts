@@ -28,6 +28,7 @@ export interface Head {
   duplicateReason: string;
   retryOfBatchId: string | null;
   executionDate?: string | undefined;
+  ifNotBankingDay?: CreateBulkWithdrawalBatchRequest['ifNotBankingDay'];
   /** The rejected batch that the file corrects. */
   correctsBatchId?: string;
   /** Whether the preparer typed control totals, which match. */
@@ -69,13 +70,17 @@ export function requestHead(head: Head, part: Part): Omit<CreateBulkWithdrawalBa
     ...(head.source ? { source: head.source } : {}),
     ...(head.controlled ? { controlTotals: { count: part.count, amount: part.amount } } : {}),
     ...(head.duplicateReason === '' ? {} : { duplicateReason: head.duplicateReason }),
-    ...(head.executionDate === undefined ? {} : { executionDate: head.executionDate }),
+    ...(head.executionDate === undefined ? {} : datesOf(head.executionDate, head.ifNotBankingDay)),
     ...(head.retryOfBatchId === null ? {} : { retryOfBatchId: head.retryOfBatchId }),
     // A batch can have only one correction: the first of several parts.
     ...(head.correctsBatchId !== undefined && /^(1\/|$)/.test(part.label)
       ? { correctsBatchId: head.correctsBatchId }
       : {}),
   };
+}
+
+function datesOf(executionDate: string, ifNotBankingDay: Head['ifNotBankingDay']) {
+  return ifNotBankingDay === undefined ? { executionDate } : { executionDate, ifNotBankingDay };
 }
 
 export interface SendingTools {

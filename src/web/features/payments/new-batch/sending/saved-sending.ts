@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CURRENCIES } from '../../../../../shared/money.ts';
-import { RAILS } from '../../../../../shared/terms.ts';
+import { DATE_RULES, RAILS } from '../../../../../shared/terms.ts';
 
 const SavedPart = z.object({
   label: z.string(),
@@ -21,6 +21,7 @@ const Saved = z.object({
     amount: z.string(),
     duplicateReason: z.string(),
     executionDate: z.optional(z.string()),
+    ifNotBankingDay: z.optional(z.enum(DATE_RULES)),
   }),
   choices: z.object({
     currency: z.enum(CURRENCIES),

@@ -13,6 +13,7 @@ export function testConfig(changes: Partial<PaymentConfigForDisplay> = {}): Paym
     releaseDelaySeconds: 0,
     defaultRail: 'EFT',
     unusualAmountPercent: 50,
+    ifNotBankingDay: 'FOLLOWING',
     executionDatePolicy: 'MOVE',
     duplicateWindowDays: 30,
     timezone: 'Africa/Johannesburg',

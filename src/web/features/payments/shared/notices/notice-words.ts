@@ -104,6 +104,16 @@ const ofBatches = ({
       : t`Without enough approvals no one is paid. Remind an approver.`,
     ...openBatch,
   }),
+  DATE_AT_RISK: () => ({
+    title: t`${label} must be approved soon for its day: ${payments}, ${money}`,
+    advice: null,
+    ...openBatch,
+  }),
+  DATE_MISSED: () => ({
+    title: t`${label} can no longer be paid on its day: ${payments}, ${money}`,
+    advice: t`Nothing is paid until an approver accepts another day.`,
+    ...openBatch,
+  }),
   BATCH_SENT_BACK: () => ({
     title: t`${label} was sent back: ${payments}, ${money}`,
     advice: mayPrepare

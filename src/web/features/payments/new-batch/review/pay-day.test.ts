@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { BankDays } from '../../../../../client/types.gen.ts';
+import { payDay, type PayDayFacts } from './pay-day.ts';
+
+const DAYS: BankDays = {
+  today: '2027-01-20',
+  lastDay: '2028-01-21',
+  ifNotBankingDay: 'PRECEDING',
+  policy: 'MOVE',
+  holidays: [{ date: '2027-03-26', name: 'Good Friday' }],
+  rails: [
+    { rail: 'EFT', cutOff: '15:30', saturdayCutOff: null, leadDays: 1, firstDay: '2027-01-21', reasons: [] },
+    { rail: 'RTC', cutOff: null, saturdayCutOff: null, leadDays: 0, firstDay: '2027-01-20', reasons: [] },
+  ],
+};
+const FACTS: PayDayFacts = {
+  days: DAYS,
+  rails: ['EFT'],
+  timezone: 'Africa/Johannesburg',
+  rule: 'PRECEDING',
+  submitMs: Date.parse('2027-01-20T10:00:00+02:00'),
+};
+
+it('is the day that the server takes, by the rule, the holidays and the lead days of the rails', () => {
+  expect(payDay('2027-02-07', FACTS)).toMatchObject({ movesOn: '2027-02-05' });
+  expect(payDay('2027-03-26', FACTS)).toMatchObject({ movesOn: '2027-03-25' });
+  expect(payDay('2027-01-20', FACTS)).toMatchObject({ movesOn: null, possibleOn: '2027-01-21' });
+  expect(payDay('2027-02-07', { ...FACTS, rails: ['RTC'] })).toMatchObject({ movesOn: '2027-02-07' });
+});

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import type { ApproveByProps } from './approve-by.tsx';
+import { withTexts } from './load.ts';
+
+const Loaded = lazy(() => withTexts(import('./approve-by.tsx')));
+
+/** Until when a batch can be approved for its day; nothing for a batch without an execution date. */
+export function ApproveBy({ batch }: ApproveByProps) {
+  if (batch.status !== 'PENDING_APPROVAL' || !batch.approveBy) return null;
+  return (
+    <Suspense fallback={null}>
+      <Loaded batch={batch} />
+    </Suspense>
+  );
+}
