@@ -17,7 +17,8 @@ const measures = process.env['LAYOUT_SHIFTS'] !== undefined;
  */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  // Emptied at the start. The folder above has the results of other steps.
+  outputDir: 'test-results/journeys',
   // Far beyond what anything takes here: a machine may be many times slower, and has other work.
   timeout: 900_000,
   expect: { timeout: 60_000 },

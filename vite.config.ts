@@ -26,9 +26,12 @@ const REVIEW = new RegExp(
 const CONTROLS =
   /node_modules\/(@mantine\/(core|hooks)|@floating-ui|@tabler|@tanstack|react-remove|use-|tslib|zod)|src\/(shared|web\/ui)\//;
 
+/** A build for a test of texts, which serves its files as they are. */
+const isPseudo = process.env['TEXTS'] === 'pseudo';
+
 /** The dashboard. Its page is served by our own server, which puts a nonce into it at each request. */
 export default defineConfig({
-  plugins: [...texts(), react(), pages(), typeface(), compressed()],
+  plugins: [...texts(), react(), pages(), typeface(), ...(isPseudo ? [] : [compressed()])],
   html: { cspNonce: '__CSP_NONCE__' },
   // Browsers that know light-dark(): written for older ones, it would lose its connection to the chosen
   // colour scheme.
