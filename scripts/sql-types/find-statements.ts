@@ -31,11 +31,15 @@ export function findStatements(root: string): Found {
   const program = ts.createProgram(files, config.options);
   const checker = program.getTypeChecker();
   const found: Found = { statements: [], faults: [] };
-  for (const file of program.getSourceFiles()) {
-    if (file.isDeclarationFile || !file.fileName.startsWith(`${root}/`)) continue;
-    if (file.fileName.includes('/node_modules/')) continue;
+  const sources = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.startsWith(`${root}/`) && !fileName.includes('/node_modules/'))
+    .filter(({ isDeclarationFile }) => !isDeclarationFile);
+  const takers = takersOfStatements(sources);
+  for (const file of sources) {
     const visit = (node: ts.Node): void => {
-      if (ts.isCallExpression(node)) for (const text of statementArguments(node, checker)) collect(text);
+      if (ts.isCallExpression(node))
+        for (const text of statementArguments(node, takers, checker)) collect(text);
       if (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'RowOf') {
         const [named] = node.typeArguments ?? [];
         // A constant that is part of other statements: RowOf<typeof SELECT_BATCHES>.
@@ -56,9 +60,37 @@ export function findStatements(root: string): Found {
   return found;
 }
 
-function statementArguments(call: ts.CallExpression, checker: ts.TypeChecker): ts.Expression[] {
+/**
+ * The names of all functions that take a statement, also those under which they are imported. Types are
+ * computed for calls by these names only: for every call, it would take as long as a whole type check.
+ */
+function takersOfStatements(sources: readonly ts.SourceFile[]): ReadonlySet<string> {
+  const takers = new Set<string>();
+  const renamed: [from: string, to: string][] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isParameter(node) && isStatement(node)) {
+      const { name } = (node.parent.name ? node.parent : node.parent.parent) as { name?: ts.Node };
+      if (name && ts.isIdentifier(name)) takers.add(name.text);
+    }
+    if ((ts.isImportSpecifier(node) || ts.isExportSpecifier(node)) && node.propertyName)
+      renamed.push([node.propertyName.text, node.name.text]);
+    ts.forEachChild(node, visit);
+  };
+  for (const file of sources) visit(file);
+  for (let before = -1; before < takers.size;) {
+    before = takers.size;
+    for (const [from, to] of renamed) if (takers.has(from)) takers.add(to);
+  }
+  return takers;
+}
+
+function statementArguments(
+  call: ts.CallExpression,
+  takers: ReadonlySet<string>,
+  checker: ts.TypeChecker,
+): ts.Expression[] {
   const callee = ts.isPropertyAccessExpression(call.expression) ? call.expression.name : call.expression;
-  if (call.arguments.length === 0 || !ts.isIdentifier(callee)) return [];
+  if (call.arguments.length === 0 || !ts.isIdentifier(callee) || !takers.has(callee.text)) return [];
   let symbol = checker.getSymbolAtLocation(callee);
   if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
   const parameters = parametersOf(symbol?.declarations?.[0]);
