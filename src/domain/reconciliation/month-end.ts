@@ -1,3 +1,4 @@
+import { addDays } from '../../shared/calendar-day.ts';
 import type { MonthMatter, MonthState } from '../../shared/reconciliation-terms.ts';
 
 /** BLOCKS: the month cannot be closed. NEEDS_REASON: only with an explanation. NOTED: it is only said. */
@@ -49,8 +50,7 @@ function dayAfter(month: string): string {
 
 /** The first and the last day of a month. */
 export function daysOfMonth(month: string): { firstDay: string; lastDay: string } {
-  const last = new Date(Date.parse(`${dayAfter(month)}T00:00:00Z`) - 1);
-  return { firstDay: `${month}-01`, lastDay: last.toISOString().slice(0, 10) };
+  return { firstDay: `${month}-01`, lastDay: addDays(dayAfter(month), -1) };
 }
 
 /** The months from the first to the last one, the latest first. */

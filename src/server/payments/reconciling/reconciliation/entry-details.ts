@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import { MOST_OTHER_SIDES, type ReconciliationEntry } from '../../../../contract/dashboard/reconciliation-entries.ts';
+import {
+  MOST_OTHER_SIDES,
+  type ReconciliationEntry,
+} from '../../../../contract/dashboard/reconciliation-entries.ts';
 import { addDays } from '../../../../shared/calendar-day.ts';
 import { formatAmount } from '../../../../shared/money.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';

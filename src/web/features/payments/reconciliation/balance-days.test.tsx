@@ -51,7 +51,9 @@ it('names an opening balance that is not recorded, with a link to where it is re
     },
   });
   const connection = { id: ACCOUNT, displayName: 'Main account' };
-  renderPage(<BalanceDays account={{ id: ACCOUNT, accountNumber: '62000000001', currency: 'ZAR', connection }} />);
+  renderPage(
+    <BalanceDays account={{ id: ACCOUNT, accountNumber: '62000000001', currency: 'ZAR', connection }} />,
+  );
   const table = within(await screen.findByRole('table', { name: 'Balances by day' }));
   const link = table.getByRole('link', { name: 'The opening balance is not recorded' });
   expect(link.getAttribute('href')).toBe('/reconciliation');
