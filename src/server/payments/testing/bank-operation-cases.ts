@@ -241,7 +241,7 @@ export const BANK_CASES: Record<string, Case> = {
   },
   listMonthEnds: {
     good: async (setting) => ({
-      path: `/app/statement-accounts/${await statementAccountIn(setting)}/month-ends`,
+      path: ['/app/statement-accounts', await statementAccountIn(setting), 'month-ends'].join('/'),
     }),
     bad: { query: '?limit=25' },
   },

@@ -162,7 +162,9 @@ describe('a month of an account', () => {
     const one = await done();
     const { id, digest } = (await close(one.admin, one.accountId)).body.closing;
     const tax = await open(one, 'SARS EFILING', 'POSTED');
-    expect((await one.second.send('POST', `${ENTRIES}/${tax}/undo`)).status).toBe(200);
+    expect(
+      (await one.second.send('POST', `${ENTRIES}/${tax}/undo`, { body: { reason: 'It is no tax.' } })).status,
+    ).toBe(200);
     expect((await step(one.second, id, 'confirm', { digest })).body).toMatchObject({
       code: 'month_end_not_possible',
     });
@@ -204,7 +206,7 @@ describe('a closed month', () => {
       await open(one, 'INTEREST', 'SET_ASIDE'),
     ];
     const answers = [
-      await one.second.send('POST', `${ENTRIES}/${tax}/undo`),
+      await one.second.send('POST', `${ENTRIES}/${tax}/undo`, { body: { reason: 'It is no tax.' } }),
       await one.second.send('POST', `${ENTRIES}/${interest}/set-aside`, { body: { reason: 'Other.' } }),
       await one.second.send('POST', `${ENTRIES}/${interest}/post`, { body: { kind: 'FUNDING' } }),
     ];

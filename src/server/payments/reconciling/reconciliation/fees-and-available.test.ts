@@ -116,7 +116,9 @@ describe('the charges of a month', () => {
 
     // Taken back, the fees are expected as before.
     const { entry } = await one.entryOf('FEES 2', 'POSTED');
-    const undone = await one.company.treasurer.send('POST', `${ENTRIES}/${entry.id}/undo`);
+    const undone = await one.company.treasurer.send('POST', `${ENTRIES}/${entry.id}/undo`, {
+      body: { reason: 'It was charged later.' },
+    });
     expect(undone.status, undone.text).toBe(200);
     await one.company.compare();
     expect(await one.expected('FEES 2')).toEqual(['-2.76']);

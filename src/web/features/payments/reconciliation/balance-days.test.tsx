@@ -30,7 +30,7 @@ it('each reason of a difference leads to what it is made of', async () => {
     <BalanceDays account={{ id: ACCOUNT, accountNumber: '62000000001', currency: 'ZAR', connection }} />,
   );
   const to = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
-  expect(await to('Fees')).toBe('/settlements');
+  expect(await to('Fees of payments that the bank has not charged yet')).toBe('/settlements');
   expect(await to('Open entries')).toBe(`/reconciliation?accountId=${ACCOUNT}`);
   expect(await to('Other business')).toBe(`/reconciliation?view=posted&accountId=${ACCOUNT}`);
 });

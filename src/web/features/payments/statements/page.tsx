@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Group, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -131,9 +131,8 @@ function numberOf(
 
 /** The kinds of statements in a sentence each, and what a finding is. */
 function aboutStatements(): string {
-  return t`What the bank booked on your accounts, and whether anything is missing. A statement \
-has the balances of a period; an advice reports single entries early, and a statement has them again. \
-A finding is something wrong, such as a gap between two statements.`;
+  return t`A statement has the balances of a period; an advice reports single entries early, and a \
+statement has them again. A finding is something wrong, such as a gap between two statements.`;
 }
 
 /** The statements of the bank, the latest first; what is wrong with them; and where they are uploaded. */
@@ -180,7 +179,7 @@ export default function StatementsPage() {
     <>
       <PageHeader
         title={routeTitle('statements')}
-        description={aboutStatements()}
+        description={t`What the bank booked on your accounts, and whether anything is missing.`}
         actions={
           <ExportButton
             small
@@ -206,6 +205,9 @@ export default function StatementsPage() {
           {accounts.data.length > 0 && <Accounts accounts={accounts.data} accountId={accountId} />}
           {connections.data && <WatchedAccounts connections={connections.data} mb="lg" />}
           <OpenFindings />
+          <Text size="sm" c="dimmed" mb="sm" maw="76ch">
+            {aboutStatements()}
+          </Text>
           <Group mb="sm" gap="sm" align="flex-end">
             <PeriodFilter filters={filters} taxYearMonth={days.taxYearMonth} set={set} />
             <FilterSelect
