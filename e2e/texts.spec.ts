@@ -19,6 +19,7 @@ const BELL = isConverted('payments/notifications') ? '' : ', [class*="bell"]';
 
 /** A day as Intl writes it: "5 Nov", "5 Nov 2026", "Friday 27 November 2026". */
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
+const MONTH_OF_YEAR = new RegExp(String.raw`\b${MONTH} \d{4}\b`, 'g');
 const DAY = new RegExp(String.raw`\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day )?\d{1,2} ${MONTH}\b`, 'g');
 
 /**
@@ -124,7 +125,7 @@ function visibleTexts(page: Page, part: string): Promise<string[]> {
 /** The words of a text that are English and not data. */
 function plainWords(text: string, data: ReadonlySet<string>): string[] {
   const known = [...data, ...NAMES].filter((one) => one.length > 1 && text.includes(one));
-  let left = text.replaceAll(DAY, ' ');
+  let left = text.replaceAll(DAY, ' ').replaceAll(MONTH_OF_YEAR, ' ');
   for (const one of known.toSorted((a, b) => b.length - a.length)) left = left.replaceAll(one, ' ');
   // Words of three letters or more; a letter with an accent belongs to a text of a catalogue.
   return (left.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => /^[A-Za-z]{3,}$/.test(word));

@@ -194,7 +194,7 @@ it.each([
   const path = `/v1/payments/bulk-withdrawals/batches/${batch.id}`;
   expect((await entity.preparer.send('GET', path)).body.waitingFor).toBe('BANK_FILE');
   expect((await entity.preparer.send('GET', '/app/bank-files')).body.total).toBe(0);
-  expect(await attentionOf(entity)).toEqual(['BANK_FILE_BLOCKED']);
+  expect(await attentionOf(entity)).toEqual(['BANK_FILE_BLOCKED', 'OPENING_BALANCE_MISSING']);
   const { body } = await entity.admin.send('GET', '/app/audit?action=batch.held_back');
   expect(JSON.stringify(body.items)).toContain(why);
   expect((await entity.preparer.send('POST', `${path}/cancel`)).status).toBe(200);
