@@ -52,6 +52,9 @@ const only = process.argv.flatMap((word, index, words) => (words[index - 1] === 
 const isLong = process.argv.includes('--long');
 if (isLong) {
   await steps([{ name: 'benchmarks in short', run: benchmarks }]);
+  await steps([
+    { name: 'long forms of rules', run: () => unitAndInterface(withRuns(), { LONG_TESTS: '1' }) },
+  ]);
   await steps([{ name: 'looks of every page', run: () => journeys(['--project=looks'], { LOOKS: '1' }) }]);
 } else await everyRun();
 
@@ -78,7 +81,7 @@ async function everyRun() {
   ]);
   // A journey waits for the server, the browser and itself in turn, and leaves a core idle for half its time.
   await steps([
-    { name: 'rules and interface', run: unitAndInterface },
+    { name: 'rules and interface', run: () => unitAndInterface() },
     { name: 'journeys in a browser', run: () => journeys() },
   ]);
 }
@@ -193,7 +196,15 @@ async function startAndStop() {
   };
 }
 
-async function unitAndInterface() {
+/** The tests whose properties have a long form. */
+function withRuns() {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => join('src', file))
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes("shared/testing/runs.ts'"));
+}
+
+async function unitAndInterface(files = [], more = {}) {
   if (!existsSync(process.env.BANK_SCHEMAS || join(root, '..', 'shared', 'facts', 'xsd'))) {
     console.log('bank schemas: none. Name a folder in BANK_SCHEMAS to validate bank files with its schemas.');
   }
@@ -201,9 +212,9 @@ async function unitAndInterface() {
   const file = join(RESULTS, 'vitest.json');
   const { ok, output } = await run(
     bin('vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     // Tests that start a program start the built one, not the source.
-    { environment: { OUTLAY_BUILT: 'true' }, limitMs: SUITE_LIMIT_MS },
+    { environment: { OUTLAY_BUILT: 'true', ...more }, limitMs: SUITE_LIMIT_MS },
   );
   const result = readResult(file);
   if (!result) return { passed: 0, failed: 1, details: output };

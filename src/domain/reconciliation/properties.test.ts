@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../shared/testing/runs.ts';
 import { MATCH_REASONS } from '../../shared/reconciliation-terms.ts';
 import type { ExpectedItem, OpenEntry, ReconciliationInput } from './expected.ts';
 import { reconcile } from './reconcile.ts';
@@ -106,7 +107,7 @@ describe('any statement beside any expectations', () => {
           if (verdict === 'EXACT') expect(parts.every((part) => part.verdict === 'EXACT')).toBe(true);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100, 500) },
     );
   });
 
@@ -138,7 +139,7 @@ describe('any statement beside any expectations', () => {
         }
         expect([...posted.values()].every((times) => times === 1)).toBe(true);
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(1_000, 5_000) },
     );
   });
 
@@ -152,7 +153,7 @@ describe('any statement beside any expectations', () => {
         });
         expect(new Set(posted).size).toBe(posted.length);
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(1_000, 5_000) },
     );
   });
 
@@ -166,7 +167,7 @@ describe('any statement beside any expectations', () => {
             if (amountMinor < 0n && itemIds.some((id) => funding.has(id))) expect(verdict).not.toBe('EXACT');
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(400, 2_000) },
     );
   });
 
@@ -185,7 +186,7 @@ describe('any statement beside any expectations', () => {
           }
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(200, 1_000) },
     );
   });
 
@@ -205,7 +206,7 @@ describe('any statement beside any expectations', () => {
           expect(state === 'MATCHED' || state === 'DOUBLED').toBe(isEarlier || posted.has(itemId));
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100, 500) },
     );
   });
 
@@ -220,9 +221,9 @@ describe('any statement beside any expectations', () => {
         expect(without.entries).toEqual(all.filter(({ entryId }) => !alone.has(entryId)));
         expect(without.items).toEqual(before);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(400, 2_000) },
     );
-    expect(count).toBeGreaterThan(400);
+    expect(count).toBeGreaterThan(runs(80, 400));
   });
 
   it('has the same result in any order', () => {
@@ -244,7 +245,7 @@ describe('any statement beside any expectations', () => {
       fc.property(shuffled, ({ world, ...other }) => {
         expect(byId({ ...world, ...other })).toEqual(byId(world));
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(200, 1_000) },
     );
   });
 });

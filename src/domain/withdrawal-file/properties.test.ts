@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../shared/testing/runs.ts';
 import { formatAmount, parseAmount } from '../../shared/money.ts';
 import { Findings } from './findings.ts';
 import { readAmount } from './cells/amount.ts';
@@ -41,7 +42,7 @@ describe('any list of withdrawals', () => {
         });
         expect(paid(file)).toEqual(withdrawals);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(100, 400) },
     );
   });
 
@@ -59,7 +60,7 @@ describe('any list of withdrawals', () => {
           expect(seen(readBytes(bytes, { rules, chunks }))).toEqual(seen(readBytes(bytes, { rules })));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(15, 60) },
     );
   });
 
@@ -77,7 +78,7 @@ describe('any list of withdrawals', () => {
           expect(file.batches().every((batch) => batch.count <= maxBatchWithdrawals)).toBe(true);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(25, 100) },
     );
   });
 
@@ -99,7 +100,7 @@ describe('any list of withdrawals', () => {
             .map((group) => group.rows),
         ).toEqual(expected);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(50, 200) },
     );
   });
 });
@@ -162,7 +163,7 @@ describe('any bytes at all', () => {
         }
         expect([...result.file.annotated()].join('').length).toBeGreaterThan(0);
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(300, 1_500) },
     );
   });
 
@@ -182,7 +183,7 @@ describe('any bytes at all', () => {
         expect(rows + blank).toBe(lines.length);
         expect(blank).toBe(lines.filter((line) => /^[\s,]*$/.test(line)).length);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(125, 500) },
     );
   });
 
@@ -198,7 +199,7 @@ describe('any bytes at all', () => {
           for (const cell of view.cells) expect(line).toContain(cell.replaceAll('"', ''));
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(300, 1_500) },
     );
   });
 });
@@ -222,7 +223,7 @@ describe('an unclosed quotation mark in any place', () => {
         );
         for (const view of untouched) expect(view.withdrawal!.amountMinor).toBe(BigInt(view.row) * 100n);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(250, 1_000) },
     );
   });
 
@@ -243,7 +244,7 @@ describe('an unclosed quotation mark in any place', () => {
         for (const view of result.file.rows({ offset: 0, limit: 100, show: 'accepted' }).items)
           expect(view.line).toBe(view.row + 1);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(400, 2_000) },
     );
   });
 });

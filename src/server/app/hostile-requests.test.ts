@@ -6,6 +6,7 @@ import { signIn, testInstallation, type TestInstallation } from '../gateway/test
 import { isFromLoopback, mountHealth, mountMetrics } from '../platform/operations/health.ts';
 import { watchReadiness } from '../platform/operations/readiness.ts';
 import { payments } from '../payments/routes.ts';
+import { runs } from '../../shared/testing/runs.ts';
 
 /** No request of a stranger may be answered with a server error. */
 
@@ -203,7 +204,7 @@ describe('a stranger', () => {
           ).toBeLessThan(500);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(100, 400) },
     );
   });
 

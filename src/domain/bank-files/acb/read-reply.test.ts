@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../shared/testing/runs.ts';
 import { acbProfile, bytesOf, orderWith, orders, paymentWith, textOf } from '../testing/orders.ts';
 import { AcbError } from './acb-error.ts';
 import { writeBankOutput, writeBankStatus } from './answer-file.ts';
@@ -409,7 +410,7 @@ describe('the answers of a bank that read the file', () => {
         );
         if (output[0]) expect(output[0].answers.sentOn!.replaceAll('-', '')).toBe(file.transmittedOn);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(40, 150) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../shared/testing/runs.ts';
 import type { PaymentOrder } from '../payment-order.ts';
 import type { BankFileProfile } from '../profile.ts';
 import { acbProfile, bytesOf, orderWith, orders, paymentWith, textOf } from '../testing/orders.ts';
@@ -245,7 +246,7 @@ describe('any order', () => {
         );
         expect(writeAcbFile(order, profile).bytes).toEqual(written.bytes);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(40, 150) },
     );
   });
 
@@ -254,7 +255,7 @@ describe('any order', () => {
       fc.property(orders(3_000), (order) => {
         for (const profile of PROFILES) expect(readBack(order, profile).payments).toEqual(expected(order));
       }),
-      { numRuns: 4 },
+      { numRuns: runs(2, 4) },
     );
   });
 

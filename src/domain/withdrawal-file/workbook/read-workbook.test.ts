@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../shared/testing/runs.ts';
 import { FIELDS, WIRE_FIELDS } from '../../withdrawal/shapes.ts';
 import { createWithdrawalFileReader } from '../reader.ts';
 import { withdrawal } from '../testing/arbitraries.ts';
@@ -87,7 +88,7 @@ describe('a workbook', () => {
         expect(fromSheet.rows({ offset: 0, limit: 100 })).toEqual(fromText.rows({ offset: 0, limit: 100 }));
         expect(fromSheet.summary().accepted).toBe(withdrawals.length);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(15, 60) },
     );
   });
 
@@ -137,7 +138,7 @@ describe('a workbook', () => {
           expect(lines.every((line) => /^\d+(?:\.\d{1,2})?$/.test(line))).toBe(true);
         },
       ),
-      { numRuns: 30 },
+      { numRuns: runs(10, 30) },
     );
   });
 
@@ -280,7 +281,7 @@ describe('a workbook', () => {
           reader.end();
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: runs(250, 1_000) },
     );
   });
 });
