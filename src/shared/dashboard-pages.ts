@@ -199,8 +199,14 @@ export const PAGES = {
     listed: true,
     file: 'payments/settlements/page',
     lead: {
-      en: 'What the bank paid of each file that you handed over, as its statements show it.',
-      af: 'Wat die bank van elke oorhandigde lêer betaal het, soos sy state dit wys.',
+      en:
+        'What the bank paid of each file that you handed over, as its statements show it. ' +
+        'Due is the sum of the file’s payments, without fees and without those that were ' +
+        'rejected or recalled.',
+      af:
+        'Wat die bank van elke lêer betaal het wat julle oorhandig het, soos die state ' +
+        'dit wys. Verskuldig is die som van die lêer se betalings, sonder fooie en sonder ' +
+        'dié wat verwerp of teruggeroep is.',
     },
     data: ['/institution/payments/settlements?offset=0&limit=50'],
   },

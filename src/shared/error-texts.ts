@@ -384,7 +384,7 @@ your entity has none. Ask your operator to give another person the role approver
   month_end_exists:
     'This month is closed, or its closing waits for another user. Load the page again to see it.',
   'month_end_exists.reopening':
-    'A user has asked to reopen this month, and another one has to confirm it. Load the page again to see it.',
+    'A user has asked to reopen this month, and another one has to confirm it. Load the page again.',
   'month_end_not_possible.NOT_OVER': 'The month cannot be closed before its last day has passed.',
   'month_end_not_possible.NOT_BEGUN':
     'The account has no opening balance yet. Book it first: propose it, and let another user confirm it.',

@@ -139,8 +139,8 @@ export const exportReconciliationEntries = operation({
   tag: 'Reconciliation',
   summary: 'Export the entries with their postings as CSV',
   description:
-    'Returns the entries that the same filters find, the latest first: a line for each posting, and one for ' +
-    `an entry without any. ${CELLS}`,
+    'Returns the entries that the same filters find, the latest first: a line for each posting, and one ' +
+    `for an entry without any. ${CELLS}`,
   query: listReconciliationEntries.query.omit(PAGING),
   refusals: [400, 401, 403, 429],
 });

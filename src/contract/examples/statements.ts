@@ -185,7 +185,16 @@ const postedEntry = {
     reason: null,
     postingCount: 1,
     paymentCount: 1,
-    postings: [{ kind: 'PAYOUT', rule: null, amount: '-1250.00', expectedAmount: '-1250.00', item }],
+    postings: [
+      {
+        kind: 'PAYOUT',
+        rule: null,
+        amount: '-1250.00',
+        expectedAmount: '-1250.00',
+        settledFees: '0.00',
+        item,
+      },
+    ],
   },
 };
 const waitingRule = {

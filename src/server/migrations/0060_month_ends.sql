@@ -53,7 +53,8 @@ ALTER TABLE "month_closes" ADD CONSTRAINT "month_closes_account_fk"
 	FOREIGN KEY ("entity_id","account_id") REFERENCES "public"."statement_accounts"("entity_id","id")
 	ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "month_closes_one" ON "month_closes"
-	USING btree ("account_id","month") WHERE withdrawn_at IS NULL AND reopened_at IS NULL;--> statement-breakpoint
+	USING btree ("account_id","month")
+	WHERE withdrawn_at IS NULL AND reopened_at IS NULL;--> statement-breakpoint
 CREATE INDEX "month_closes_of_account" ON "month_closes"
 	USING btree ("account_id","month");--> statement-breakpoint
 CREATE INDEX "month_closes_waiting" ON "month_closes"

@@ -190,8 +190,8 @@ const LISTS: Record<string, string[]> = {
   ],
 };
 
-/** Lists of one batch, whose rows are compared one by one before they are paged. */
-const READ_WHOLE = new Set(['getBankFilePlan']);
+/** Lists that no SQL statement pages: the rows of one batch are compared first, and months are counted. */
+const READ_WHOLE = new Set(['listMonthEnds', 'getBankFilePlan']);
 
 /** Paths whose answer may be empty. */
 const FOUND_NOTHING = /PENDING|PROCESSING|view=|approvedBy|bank-file-plan|query=batch/;

@@ -226,7 +226,8 @@ declare module '../../platform/database/pool.ts' {
                 coalesce(sum(k.fee_minor) FILTER (WHERE k.status IN ('COMPLETE', 'REVERSED')), 0)::bigint
                   AS fee_minor
            FROM batch_counts k
-          WHERE k.batch_id = f.batch_id) n WHERE f.entity_id = $1 AND f.id = ANY($2) ORDER BY array_position($2, f.id)`]: {
+          WHERE k.batch_id = f.batch_id) n
+              WHERE f.entity_id = $1 AND f.id = ANY($2) ORDER BY array_position($2, f.id)`]: {
       values: [string | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;

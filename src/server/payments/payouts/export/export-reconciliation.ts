@@ -169,7 +169,8 @@ export function exportSettlements(context: Context): Handler<typeof settlementsO
         },
         linesOf: async (ids) => {
           const rows = await context.database.query(
-            `${SELECT_SETTLEMENTS} WHERE f.entity_id = $1 AND f.id = ANY($2) ORDER BY array_position($2, f.id)`,
+            `${SELECT_SETTLEMENTS}
+              WHERE f.entity_id = $1 AND f.id = ANY($2) ORDER BY array_position($2, f.id)`,
             [caller.entityId, ids],
           );
           return rows.map((row) => settlementLine(displaySettlement(row)));

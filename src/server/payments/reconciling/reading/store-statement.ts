@@ -98,8 +98,8 @@ function orderDateOf(head: StatementHead, entries: readonly StatementEntry[]): s
 }
 
 /**
- * Refuses a statement that would change a closed month: one of a day of it, or with a new entry of such a day.
- * The file is kept, and read again once the month is reopened.
+ * Refuses a statement that would change a closed month: one of a day of it, or with a new entry of such a
+ * day. The file is kept, and read again once the month is reopened.
  */
 async function refuseClosedMonth(
   tx: Tx,

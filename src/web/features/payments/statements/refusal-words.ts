@@ -43,9 +43,9 @@ download the statement again from your online banking.`,
       };
     case 'month_closed':
       return {
-        meaning: t`The statement would change a closed month, ${detail}, so nothing in the file was stored.`,
-        remedy: t`Ask the bank why it came late or changed. If it is right, reopen the month on the page Month \
-end: the file is then read again.`,
+        meaning: t`The statement would change a closed month: ${detail}. Nothing of it was stored.`,
+        remedy: t`Ask the bank why it came late or changed. If it is right, reopen the month on the \
+page Month end: the file is then read again.`,
       };
     case 'statement_unreadable':
       return {

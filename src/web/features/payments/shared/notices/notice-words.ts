@@ -304,7 +304,7 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
       one: 'A statement came for a closed month',
       other: `${written} statements came for closed months`,
     }),
-    advice: t`The closed month stays as it is. See what the bank says now, and reopen the month if it is right.`,
+    advice: t`The closed month stays as it is. See what the bank says, and reopen the month if it is right.`,
     to: paths.statements(),
     action: t`See the statement`,
   }),
