@@ -43,10 +43,10 @@ const Matter = z
       description:
         'NOT_OVER: the last day of the month has not passed. NOT_BEGUN: the account has no opening ' +
         'balance. EARLIER_MONTH: earlier months are not closed. STATEMENTS: no statement states the ' +
-        'balance at the end. FINDINGS: statements of the month have open findings. OPEN_ENTRIES: entries of the month or ' +
-        'before are not posted. DIFFERENCE: ledger and bank differ at the end. SET_ASIDE_ENTRIES: entries ' +
-        'are set aside. DIFFERENT_DAYS: days ended with a difference. SETTLEMENTS: settlements are not ' +
-        'settled.',
+        'balance at the end. FINDINGS: statements of the month have open findings. OPEN_ENTRIES: ' +
+        'entries of the month or before are not posted. DIFFERENCE: ledger and bank differ at the ' +
+        'end. SET_ASIDE_ENTRIES: entries are set aside. DIFFERENT_DAYS: days ended with a difference. ' +
+        'SETTLEMENTS: settlements are not settled.',
       example: 'OPEN_ENTRIES',
     }),
     count: z.int().min(1).meta({ description: 'How many there are.', example: 2 }),
