@@ -130,9 +130,13 @@ function numberOf(
 }
 
 /** The kinds of statements in a sentence each, and what a finding is. */
-function aboutStatements(): string {
-  return t`A statement has the balances of a period; an advice reports single entries early, and a \
-statement has them again. A finding is something wrong, such as a gap between two statements.`;
+function AboutStatements() {
+  return (
+    <Text size="sm" c="dimmed" mb="sm" maw="76ch">
+      {t`A statement has the balances of a period; an advice reports single entries early, and a \
+statement has them again. A finding is something wrong, such as a gap between two statements.`}
+    </Text>
+  );
 }
 
 /** The statements of the bank, the latest first; what is wrong with them; and where they are uploaded. */
@@ -205,9 +209,7 @@ export default function StatementsPage() {
           {accounts.data.length > 0 && <Accounts accounts={accounts.data} accountId={accountId} />}
           {connections.data && <WatchedAccounts connections={connections.data} mb="lg" />}
           <OpenFindings />
-          <Text size="sm" c="dimmed" mb="sm" maw="76ch">
-            {aboutStatements()}
-          </Text>
+          <AboutStatements />
           <Group mb="sm" gap="sm" align="flex-end">
             <PeriodFilter filters={filters} taxYearMonth={days.taxYearMonth} set={set} />
             <FilterSelect
