@@ -7942,7 +7942,7 @@ export type MonthClosing = {
  */
 export type MonthPostings = {
     /**
-     * What it was posted as.
+     * The kind of these postings.
      */
     kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'FUNDING' | 'OTHER' | 'CORRECTION';
     /**

@@ -92,7 +92,7 @@ const KINDS: Record<Kind, MessageDescriptor> = {
   CORRECTION: msg`Corrections`,
 };
 
-/** What entries are posted as. */
+/** The kinds of postings in words. */
 export function postedWords(kind: Kind): string {
   return i18n._(KINDS[kind]);
 }
