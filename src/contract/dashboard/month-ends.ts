@@ -76,7 +76,9 @@ const Record = z
       .array(
         z
           .object({
-            kind: z.enum(POSTING_KINDS).meta({ description: 'The kind of these postings.', example: 'PAYOUT' }),
+            kind: z
+              .enum(POSTING_KINDS)
+              .meta({ description: 'The kind of these postings.', example: 'PAYOUT' }),
             count: z.int().min(0).meta({ description: 'How many postings.', example: 10 }),
             amount: SignedAmount.describe('Their sum.'),
           })
