@@ -1,4 +1,5 @@
 import { verifyAudit } from '../src/server/audit/audit.ts';
+import { availableAgainstBank } from './available-at-the-bank.ts';
 import { bankBroken, booksAgainstBank } from './against-the-bank.ts';
 import { answersBroken } from './answers.ts';
 import { statementsBroken } from './statements-at-the-bank.ts';
@@ -14,6 +15,7 @@ export async function brokenPromises(world: World): Promise<Broken[]> {
   for (const { name, sql } of IN_THE_DATABASE)
     for (const { found } of await owner.query(sql, [ids])) broken.push({ promise: name, text: found ?? '' });
   broken.push(...(await booksAgainstBank(world)), ...(await statementsBroken(world)));
+  broken.push(...(await availableAgainstBank(world)));
   broken.push(...(await answersBroken(world)), ...(await exchangeBroken(world)));
   const { faults } = await verifyAudit(owner);
   for (const { entityId, seq, fault } of faults)

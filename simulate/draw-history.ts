@@ -2,6 +2,7 @@ import { HOUR_MS } from '../src/shared/time.ts';
 import { aboutFiles, fileOf, takenToTheBank } from './draw-files.ts';
 import { approval, crashOf, pause, personOf, together, turn } from './draw-parts.ts';
 import { withOtherBusiness } from './draw-business.ts';
+import { withMonths } from './draw-months.ts';
 import { withExchange } from './exchange/draw-exchange.ts';
 import { drawsOf, type Draws } from './draws.ts';
 import {
@@ -69,8 +70,16 @@ export function historyOf(seed: number, length = 60): History {
       if (hasFiles && last.startsWith('B') && draws.chance(0.5)) events.push(...takenToTheBank(draws, last));
     } else events.push(single(draws, batch()));
   }
-  const ofPayments = hasFiles ? withOtherBusiness(seed, events, booking) : events;
-  return { seed, hasFiles, ...(hasFiles ? { booking } : {}), events: withExchange(seed, ofPayments) };
+  const business = hasFiles ? withOtherBusiness(seed, events, booking) : events;
+  const hasMonths = seed % 6 === 4 || seed % 10 === 8;
+  const ofPayments = hasMonths ? withMonths(seed, business) : business;
+  return {
+    seed,
+    hasFiles,
+    ...(hasFiles ? { booking } : {}),
+    ...(hasMonths ? { hasMonths } : {}),
+    events: withExchange(seed, ofPayments),
+  };
 }
 
 /** The versions of statements in XML that banks send. */

@@ -105,6 +105,15 @@ export type PersonEvent = ByPerson &
     | { what: 'end rule' }
     /** Takes back an entry that is posted as other business, or as a charge. */
     | { what: 'undo posting'; pick: number }
+    /** Two people begin the account with the opening balance of a statement. */
+    | { what: 'propose opening' | 'confirm opening' }
+    /** Two people close a month, or reopen the last one that is closed. */
+    | { what: 'close month' | 'confirm month' | 'reopen month' | 'confirm reopening' }
+    | { what: 'close finding' }
+    /** Sets an open entry aside, so that its month can be closed. */
+    | { what: 'leave for the bank' }
+    /** Takes back a statement that a user uploaded; that of the bank is refused. */
+    | { what: 'take back'; pick: number }
     /** Uploads a reply from the bank's portal, or one that the person has forged. */
     | { what: 'upload reply'; isForged?: boolean }
     /** Confirms a reply that is the bank's, or from a stale page one that was set aside since. */
@@ -163,6 +172,8 @@ export interface History {
   hasFiles: boolean;
   /** How the bank of entity B books and how its payments count as paid; absent: one by one, by its reply. */
   booking?: Booking;
+  /** Whether the account of entity B begins with an opening balance, and its months are closed. */
+  hasMonths?: boolean;
   events: HistoryEvent[];
 }
 

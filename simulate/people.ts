@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TestAnswer } from '../src/server/payments/testing/payments-installation.ts';
 import type { OperatorEvent, PersonEvent } from './history.ts';
 import { learnAtTheBank, planAtTheBank, type BankEvent, type Planned } from './people-and-bank.ts';
+import { isAboutMonths, planMonth } from './people-and-months.ts';
 import { FLOW_HEADER } from './stage.ts';
 import { Flow } from './turns.ts';
 import type { Outcome, Play, World } from './world.ts';
@@ -114,6 +115,7 @@ async function plan(world: World, event: PersonEvent): Promise<Planned | null> {
     const verb = event.isConfirmed ? 'confirm' : 'cancel';
     return id ? { method: 'POST', path: `${CONFIG}/changes/${id}/${verb}`, request: {} } : null;
   }
+  if (isAboutMonths(event)) return planMonth(world, caller, event);
   if (isAtTheBank(event)) return planAtTheBank(world, caller, event);
   const batch = world.batches.get(event.batch);
   if (!batch) return null;
@@ -158,6 +160,7 @@ function isAtTheBank(event: PersonEvent): event is BankEvent {
 }
 
 function learn(world: World, event: PersonEvent, answer: TestAnswer<any>): void {
+  if (isAboutMonths(event)) return;
   if (isAtTheBank(event)) return learnAtTheBank(world, event, answer);
   const { status, body } = answer;
   const entity = event.by[0]!;

@@ -28,6 +28,8 @@ export interface Played {
     bankStatements: number;
     entries: number;
     posted: number;
+    /** Months that two people have closed. */
+    months: number;
     /** Commands in the journal of the exchange. */
     commands: number;
   };
@@ -51,6 +53,10 @@ export async function play(stage: Stage, history: History): Promise<Played> {
     'SELECT count(DISTINCT entry_id)::int AS n FROM entry_postings WHERE entity_id = ANY ($1)',
     [[...world.entities.values()]],
   );
+  const [months] = await stage.owner.query(
+    'SELECT count(*)::int AS n FROM month_closes WHERE entity_id = ANY ($1) AND confirmed_at IS NOT NULL',
+    [[...world.entities.values()]],
+  );
   const [commands] = await stage.owner.query('SELECT count(*)::int AS n FROM exchange.commands');
   return {
     history,
@@ -65,6 +71,7 @@ export async function play(stage: Stage, history: History): Promise<Played> {
       bankStatements: world.files?.bank.account.statements.length ?? 0,
       entries: entries!.n!,
       posted: posted!.n!,
+      months: months!.n!,
       commands: commands!.n!,
     },
   };

@@ -266,6 +266,54 @@ export const IN_THE_DATABASE = [
            WHERE o.entity_id = ANY ($1::uuid[]) AND o.kind = 'OTHER' AND o.rule_id IS NULL`,
   },
   {
+    name: 'closed-months-stay',
+    sentence: 'The entries of a closed month are those of its record, until two users reopen it.',
+    sql: `SELECT 'month ' || c.month || ' is not what was closed' AS found
+            FROM month_closes c
+           CROSS JOIN LATERAL (
+             SELECT encode(sha256(convert_to(coalesce(string_agg(n.line, E'\\n' ORDER BY n.entry_id), ''),
+                                             'UTF8')), 'hex') AS digest
+               FROM (SELECT r.entry_id,
+                            concat_ws(' ', r.entry_id, r.booking_date, r.amount_minor, r.state,
+                              (SELECT string_agg(concat_ws(':', o.kind, o.amount_minor, o.withdrawal_id,
+                                                           o.file_id, o.funding_id, o.rule_id), ','
+                                                 ORDER BY o.id)
+                                 FROM entry_postings o
+                                WHERE o.entry_id = r.entry_id AND o.undoes IS NULL
+                                  AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = o.id)))
+                              AS line
+                       FROM reconciled_entries r
+                      WHERE r.account_id = c.account_id AND r.state IN ('OPEN', 'POSTED', 'SET_ASIDE')
+                        AND left(r.booking_date, 7) = c.month) n) now
+           WHERE c.entity_id = ANY ($1::uuid[]) AND c.confirmed_at IS NOT NULL AND c.reopened_at IS NULL
+             AND now.digest <> c.record ->> 'entriesDigest'`,
+  },
+  {
+    name: 'taken-back-counts-nowhere',
+    sentence: 'A statement that was taken back counts nowhere, nor do entries that no other statement has.',
+    sql: `SELECT 'entry ' || coalesce(e.bank_reference, e.text) || ' is ' || r.state || ' with '
+                 || l.live || ' statements' AS found
+            FROM reconciled_entries r
+            JOIN statement_entries e ON e.id = r.entry_id
+           CROSS JOIN LATERAL (
+             SELECT count(*) AS live
+               FROM statement_lines l
+               JOIN bank_statements s ON s.id = l.statement_id AND s.taken_back_at IS NULL
+              WHERE l.entry_id = r.entry_id) l
+           WHERE r.entity_id = ANY ($1::uuid[])
+             AND (r.state = 'TAKEN_BACK') <> (l.live = 0)
+           UNION ALL
+          SELECT 'day ' || coalesce(t.day, n.day) || ' has entries of ' || coalesce(t.minor, 0)
+                 || ' and sums of ' || coalesce(n.minor, 0)
+            FROM (SELECT entity_id, day, sum(amount_minor) AS minor FROM bank_day_totals
+                   WHERE part = 'ENTRIES' AND entity_id = ANY ($1::uuid[]) GROUP BY 1, 2) t
+            FULL JOIN (SELECT entity_id, booking_date AS day, sum(amount_minor) AS minor
+                         FROM reconciled_entries
+                        WHERE state <> 'TAKEN_BACK' AND entity_id = ANY ($1::uuid[]) GROUP BY 1, 2) n
+                   ON (n.entity_id, n.day) = (t.entity_id, t.day)
+           WHERE coalesce(t.minor, 0) <> coalesce(n.minor, 0)`,
+  },
+  {
     name: 'payouts-are-their-payments',
     sentence: 'Every submitted payment has one payout in its status, and every return one credit.',
     sql: `SELECT 'payment ' || w.beneficiary_reference || ' is ' || w.status || ' with ' || p.debits
@@ -319,6 +367,10 @@ const ELSEWHERE = [
   {
     name: 'other-contents-are-named',
     sentence: 'A statement that comes again with other contents changes nothing, and is named.',
+  },
+  {
+    name: 'available-as-at-the-bank',
+    sentence: 'No more is available than the bank has, less what is held and it has not paid yet.',
   },
   { name: 'set-aside-stays', sentence: 'A reply that was set aside is not applied by a confirmation.' },
   {

@@ -75,6 +75,7 @@ async function playSeeds(): Promise<boolean> {
     bankStatements: 0,
     entries: 0,
     posted: 0,
+    months: 0,
     commands: 0,
   };
   let stage = await openStage(undefined, { mayEndDatabase: true });
@@ -100,7 +101,8 @@ async function playSeeds(): Promise<boolean> {
       `${sums.turns} turns and sweeps, ${sums.statements} SQL statements, ${sums.crashes} crashes, ` +
       `${sums.payments} payments at the bank, ${sums.files} bank files, ` +
       `${sums.bankStatements} bank statements, ` +
-      `${sums.posted} entries of statements posted, ${sums.entries} ledger entries, ` +
+      `${sums.posted} entries of statements posted, ${sums.months} months closed, ` +
+      `${sums.entries} ledger entries, ` +
       `${sums.commands} commands of the exchange, ` +
       `${minutesSince(startedMs)} minutes.`,
   );

@@ -38,7 +38,8 @@ async function storedBroken(
        JOIN statement_accounts a ON a.id = e.account_id
        JOIN reconciled_entries r ON r.entry_id = e.id
        JOIN statement_files f ON f.id = r.file_id
-      WHERE a.entity_id = $1`,
+      -- One that was taken back counts nowhere, and may come again.
+      WHERE a.entity_id = $1 AND r.state <> 'TAKEN_BACK'`,
     [entityId],
   );
   const broken: Broken[] = [];

@@ -117,6 +117,32 @@ declare module '../src/server/platform/database/pool.ts' {
         found: string;
       };
     };
+    [`SELECT 'entry ' || coalesce(e.bank_reference, e.text) || ' is ' || r.state || ' with '
+                 || l.live || ' statements' AS found
+            FROM reconciled_entries r
+            JOIN statement_entries e ON e.id = r.entry_id
+           CROSS JOIN LATERAL (
+             SELECT count(*) AS live
+               FROM statement_lines l
+               JOIN bank_statements s ON s.id = l.statement_id AND s.taken_back_at IS NULL
+              WHERE l.entry_id = r.entry_id) l
+           WHERE r.entity_id = ANY ($1::uuid[])
+             AND (r.state = 'TAKEN_BACK') <> (l.live = 0)
+           UNION ALL
+          SELECT 'day ' || coalesce(t.day, n.day) || ' has entries of ' || coalesce(t.minor, 0)
+                 || ' and sums of ' || coalesce(n.minor, 0)
+            FROM (SELECT entity_id, day, sum(amount_minor) AS minor FROM bank_day_totals
+                   WHERE part = 'ENTRIES' AND entity_id = ANY ($1::uuid[]) GROUP BY 1, 2) t
+            FULL JOIN (SELECT entity_id, booking_date AS day, sum(amount_minor) AS minor
+                         FROM reconciled_entries
+                        WHERE state <> 'TAKEN_BACK' AND entity_id = ANY ($1::uuid[]) GROUP BY 1, 2) n
+                   ON (n.entity_id, n.day) = (t.entity_id, t.day)
+           WHERE coalesce(t.minor, 0) <> coalesce(n.minor, 0)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string | null;
+      };
+    };
     [`SELECT 'entry ' || o.entry_id || ' is posted by a rule of one user' AS found
             FROM entry_postings o
             JOIN entry_rules r ON r.id = o.rule_id
@@ -126,6 +152,30 @@ declare module '../src/server/platform/database/pool.ts' {
           SELECT 'entry ' || o.entry_id || ' is posted as other business without a rule'
             FROM entry_postings o
            WHERE o.entity_id = ANY ($1::uuid[]) AND o.kind = 'OTHER' AND o.rule_id IS NULL`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
+    [`SELECT 'month ' || c.month || ' is not what was closed' AS found
+            FROM month_closes c
+           CROSS JOIN LATERAL (
+             SELECT encode(sha256(convert_to(coalesce(string_agg(n.line, E'\\n' ORDER BY n.entry_id), ''),
+                                             'UTF8')), 'hex') AS digest
+               FROM (SELECT r.entry_id,
+                            concat_ws(' ', r.entry_id, r.booking_date, r.amount_minor, r.state,
+                              (SELECT string_agg(concat_ws(':', o.kind, o.amount_minor, o.withdrawal_id,
+                                                           o.file_id, o.funding_id, o.rule_id), ','
+                                                 ORDER BY o.id)
+                                 FROM entry_postings o
+                                WHERE o.entry_id = r.entry_id AND o.undoes IS NULL
+                                  AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = o.id)))
+                              AS line
+                       FROM reconciled_entries r
+                      WHERE r.account_id = c.account_id AND r.state IN ('OPEN', 'POSTED', 'SET_ASIDE')
+                        AND left(r.booking_date, 7) = c.month) n) now
+           WHERE c.entity_id = ANY ($1::uuid[]) AND c.confirmed_at IS NOT NULL AND c.reopened_at IS NULL
+             AND now.digest <> c.record ->> 'entriesDigest'`]: {
       values: [readonly (string | null)[] | null];
       row: {
         found: string;
@@ -337,8 +387,21 @@ declare module '../src/server/platform/database/pool.ts' {
         is_set_aside: boolean;
       };
     };
+    [`SELECT count(*)::int AS count
+       FROM opening_balances WHERE entity_id = $1 AND confirmed_at IS NOT NULL`]: {
+      values: [string | null];
+      row: {
+        count: number;
+      };
+    };
     'SELECT count(*)::int AS n FROM exchange.commands': {
       values: [];
+      row: {
+        n: number;
+      };
+    };
+    'SELECT count(*)::int AS n FROM month_closes WHERE entity_id = ANY ($1) AND confirmed_at IS NOT NULL': {
+      values: [readonly (string | null)[] | null];
       row: {
         n: number;
       };
@@ -369,7 +432,8 @@ declare module '../src/server/platform/database/pool.ts' {
        JOIN statement_accounts a ON a.id = e.account_id
        JOIN reconciled_entries r ON r.entry_id = e.id
        JOIN statement_files f ON f.id = r.file_id
-      WHERE a.entity_id = $1`]: {
+      -- One that was taken back counts nowhere, and may come again.
+      WHERE a.entity_id = $1 AND r.state <> 'TAKEN_BACK'`]: {
       values: [string | null];
       row: {
         bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
@@ -527,6 +591,17 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [string | null];
       row: {
         reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+      };
+    };
+    [`SELECT w.beneficiary_reference AS reference, w.amount_minor
+       FROM withdrawals w
+       JOIN batches b ON b.id = w.batch_id
+      WHERE b.entity_id = $1 AND b.status IN ('APPROVED', 'PROCESSING')
+        AND w.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED')`]: {
+      values: [string | null];
+      row: {
+        reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
       };
     };
     [`SELECT w.beneficiary_reference, w.status, w.amount_minor, w.failure_code,

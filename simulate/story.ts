@@ -2,6 +2,7 @@ import { formatAmount } from '../src/shared/money.ts';
 import type { Crash, HistoryEvent, PlannedRow, SingleEvent } from './history.ts';
 import type { Played } from './play.ts';
 import type { Outcome } from './world.ts';
+import { isAboutMonths } from './people-and-months.ts';
 
 /** A history as a story: one line for each event, what came of it, and the first promise that broke. */
 export function storyOf({ history, outcomes, broken }: Played): string {
@@ -67,6 +68,7 @@ function sentenceOf(event: SingleEvent): string {
   if (event.what === 'confirm rule' || event.what === 'end rule')
     return `${by} ${event.what === 'end rule' ? 'ends a rule' : 'confirms the rule of another person'}${how}`;
   if (event.what === 'undo posting') return `${by} takes back an entry of other business${how}`;
+  if (isAboutMonths(event)) return `${by}: ${event.what}${how}`;
   if (event.what === 'upload reply')
     return `${by} uploads ${event.isForged ? 'a forged reply' : 'a reply from the portal'}${how}`;
   if (event.what === 'confirm reply')

@@ -80,6 +80,13 @@ export class BankAccount {
     });
   }
 
+  /** The balance by now, with what no statement shows yet. */
+  get bankMinor(): bigint {
+    return this.entries
+      .slice(this.stated)
+      .reduce((sum, { amountMinor }) => sum + amountMinor, this.balanceMinor);
+  }
+
   hasMoreToState(): boolean {
     return this.stated < this.entries.length || this.statements.some(({ isSent }) => !isSent);
   }

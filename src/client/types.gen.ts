@@ -1385,9 +1385,22 @@ export type DisbursementFeeQuoteForDisplay = {
      */
     totalDebit: Amount;
     /**
-     * The available FUNDING balance.
+     * What the batch can use of the available FUNDING balance: what is on other bank accounts than the one that pays it does not count.
      */
-    availableBalance: Amount;
+    availableBalance: SignedAmount;
+    /**
+     * The bank account that pays the batch; null while its balance is not known.
+     */
+    payingAccount: {
+        /**
+         * Its connection and number.
+         */
+        name: string;
+        /**
+         * Whether its connection is on. Otherwise nothing of it is available.
+         */
+        isOn: boolean;
+    } | null;
     /**
      * The money, including fees, that the other batches that wait for approval need.
      */
@@ -7488,7 +7501,7 @@ export type PaginatedBalanceDay = {
     /**
      * The items of this page.
      */
-    items: Array<BalanceDay>;
+    items: Array<ListedBalanceDay>;
     /**
      * How many items the whole list has.
      */
@@ -7501,6 +7514,63 @@ export type PaginatedBalanceDay = {
      * The most items that this page can have.
      */
     limit: number;
+};
+
+/**
+ * A day in the list of days.
+ */
+export type ListedBalanceDay = {
+    /**
+     * The day of the closing balance.
+     */
+    date: string;
+    /**
+     * The last statement of the day.
+     */
+    statement: {
+        /**
+         * The id of the statement.
+         */
+        id: string;
+        /**
+         * The bank's name for it.
+         */
+        name: string;
+    };
+    /**
+     * The opening balance of the first statement with all that the ledger has booked on the account since.
+     */
+    ledgerBalance: SignedAmount;
+    /**
+     * The closing balance of the statement.
+     */
+    statementBalance: SignedAmount;
+    /**
+     * The ledger less the statement.
+     */
+    differenceAmount: SignedAmount;
+    /**
+     * Why they differ. The amounts sum to the difference.
+     */
+    reasons: Array<BalanceDifference>;
+    /**
+     * The payments of this day that were booked after its month was closed; null without any.
+     */
+    bookedLater: BookedLater | null;
+};
+
+/**
+ * What was booked after the month was closed. The record of the month stays as it was.
+ */
+export type BookedLater = {
+    /**
+     * How many payments.
+     */
+    payments: number;
+    /**
+     * What they changed; negative for money out.
+     */
+    amount: SignedAmount;
 };
 
 /**
@@ -7524,7 +7594,7 @@ export type FundingPosition = {
      */
     reservedAmount: SignedAmount;
     /**
-     * What new batches can use: the accounts and `elsewhereAmount` less `reservedAmount`. Money that has left an account by an entry that is not posted is not available.
+     * What new batches can use: the accounts and `elsewhereAmount` less `reservedAmount` and less each `offAmount`. Money that has left an account by an entry that is open or set aside is not available.
      */
     availableAmount: SignedAmount;
 };
@@ -7592,6 +7662,18 @@ export type FundingOnAccount = {
      * The part of FUNDING on this account: the closing balance and the lines.
      */
     amount: SignedAmount;
+    /**
+     * Whether a connection that is on pays from this account.
+     */
+    isPaying: boolean;
+    /**
+     * What new batches that this account pays can use: `amount` less what is held for its batches. Null without an opening balance, because its part is not known.
+     */
+    payableAmount: SignedAmount | null;
+    /**
+     * What no batch can use, because no connection that is on pays from this account.
+     */
+    offAmount: SignedAmount;
 };
 
 /**
@@ -7599,7 +7681,7 @@ export type FundingOnAccount = {
  */
 export type FundingPositionLine = {
     /**
-     * PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and on no statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted; an open one that took money out adds nothing, unless a payment or fee that Outlay knows explains it. STATEMENT_BREAK: the entries do not sum to the balances of the statements. OPENING_BALANCE: in the list of days only.
+     * PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and on no statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted; one that took money out adds nothing, unless a payment or fee that Outlay knows explains it. STATEMENT_BREAK: the entries do not sum to the balances of the statements. OPENING_BALANCE: in the list of days only.
      */
     code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'OTHER' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'OPENING_BALANCE' | 'STATEMENT_BREAK';
     /**
@@ -7906,6 +7988,10 @@ export type MonthClosing = {
      * The SHA-256 of the record, as PostgreSQL writes its JSON.
      */
     digest: string;
+    /**
+     * What changed the balance of the ledger at the end of the month after it was closed: payments that the bank reported late. Null without any, and for a month that is not closed.
+     */
+    bookedLater: BookedLater | null;
     /**
      * The request to reopen the month; null without one.
      */

@@ -8,6 +8,7 @@ import {
   WITHDRAWAL_STATUSES,
 } from '../shared/terms.ts';
 import { Amount, CurrencyCode, lines, oneLine, page, Person, RailName, Timestamp, Uuid } from './common.ts';
+import { SignedAmount } from './dashboard/statements.ts';
 import { DateRuleName, Day, LONGEST_DAYS_AHEAD, MoveReasons } from './execution-dates.ts';
 import { optionalFieldsShape, withdrawalRequestShape } from './withdrawal-fields.ts';
 import { Beneficiary, FailureCodeName } from './payouts.ts';
@@ -384,7 +385,17 @@ export const DisbursementFeeQuoteForDisplay = z
     vatRate: z.string().meta({ description: 'The VAT rate, as a fraction.', example: '0.15' }),
     vatAmount: Amount.describe('The VAT on the fees, rounded half up for each withdrawal.'),
     totalDebit: Amount.describe('The money that the batch needs: withdrawalTotal + feeTotal + vatAmount.'),
-    availableBalance: Amount.describe('The available FUNDING balance.'),
+    availableBalance: SignedAmount.describe(
+      'What the batch can use of the available FUNDING balance: what is on other bank accounts than the ' +
+        'one that pays it does not count.',
+    ),
+    payingAccount: z
+      .object({
+        name: z.string().meta({ description: 'Its connection and number.', example: 'FNB 62000000001' }),
+        isOn: z.boolean().describe('Whether its connection is on. Otherwise nothing of it is available.'),
+      })
+      .nullable()
+      .describe('The bank account that pays the batch; null while its balance is not known.'),
     pendingTotal: Amount.describe(
       'The money, including fees, that the other batches that wait for approval need.',
     ),

@@ -486,6 +486,13 @@ with other numbers, set up a new connection and switch this one off.',
     'The batch needs {needed} including fees, but only {available} is available: {shortfall} is missing. \
 Fund the account, then approve again.',
 
+  'insufficient_funds.account':
+    'The batch needs {needed} including fees, but only {available} is available on {account}, the account \
+that pays it: {shortfall} is missing. Fund this account, then approve again.',
+  'insufficient_funds.off':
+    'The batch needs {needed} including fees, and the bank connection of {account}, the account that pays \
+it, is off: {available} is available. Switch the connection on, then approve again.',
+
   // The payment config, balances and saved views.
   stale_version:
     'Another user saved the config after you read it. Read it again, make your changes and save.',

@@ -43,6 +43,22 @@ export const BalanceDay = z
   })
   .meta({ id: 'BalanceDay', description: 'The ledger beside the statement at the end of a day.' });
 
+export const BookedLater = z
+  .object({
+    payments: z.int().min(0).meta({ description: 'How many payments.', example: 1 }),
+    amount: SignedAmount.describe('What they changed; negative for money out.'),
+  })
+  .meta({
+    id: 'BookedLater',
+    description: 'What was booked after the month was closed. The record of the month stays as it was.',
+  });
+
+const ListedDay = BalanceDay.extend({
+  bookedLater: BookedLater.nullable().describe(
+    'The payments of this day that were booked after its month was closed; null without any.',
+  ),
+}).meta({ id: 'ListedBalanceDay', description: 'A day in the list of days.' });
+
 const AccountForDisplay = z
   .object({
     account: StatementAccount,
@@ -89,7 +105,7 @@ export const listBalanceDays = operation({
   answers: {
     200: {
       description: 'A page of days.',
-      schema: page(BalanceDay, 'PaginatedBalanceDay', 'Days, the latest first.'),
+      schema: page(ListedDay, 'PaginatedBalanceDay', 'Days, the latest first.'),
     },
   },
   refusals: [400, 401, 403, 404, 429],

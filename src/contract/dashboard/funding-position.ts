@@ -10,7 +10,7 @@ const Line = z
       description:
         'PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and on no statement yet, or the other way round, ' +
         'or with another amount. CORRECTIONS: one of two entries that cancel each other came later. ' +
-        'OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted; an open one that took money ' +
+        'OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted; one that took money ' +
         'out adds nothing, unless a payment or fee that Outlay knows explains it. STATEMENT_BREAK: the ' +
         'entries do not sum to the balances of the statements. OPENING_BALANCE: in the list of days only.',
       example: 'PAYOUTS',
@@ -33,6 +33,14 @@ const PositionOfAccount = z
       .describe('The last statement; null while the opening balance of the account is missing.'),
     lines: z.array(Line).describe('What is known and not in the closing balance.'),
     amount: SignedAmount.describe('The part of FUNDING on this account: the closing balance and the lines.'),
+    isPaying: z.boolean().describe('Whether a connection that is on pays from this account.'),
+    payableAmount: SignedAmount.nullable().describe(
+      'What new batches that this account pays can use: `amount` less what is held for its batches. Null ' +
+        'without an opening balance, because its part is not known.',
+    ),
+    offAmount: SignedAmount.describe(
+      'What no batch can use, because no connection that is on pays from this account.',
+    ),
   })
   .meta({ id: 'FundingOnAccount', description: 'The part of FUNDING on a bank account.' });
 
@@ -43,8 +51,8 @@ const FundingPosition = z
     elsewhereAmount: SignedAmount.describe('What FUNDING has from no bank account, such as simulated money.'),
     reservedAmount: SignedAmount.describe('What is held for approved batches.'),
     availableAmount: SignedAmount.describe(
-      'What new batches can use: the accounts and `elsewhereAmount` less `reservedAmount`. Money that has ' +
-        'left an account by an entry that is not posted is not available.',
+      'What new batches can use: the accounts and `elsewhereAmount` less `reservedAmount` and less each ' +
+        '`offAmount`. Money that has left an account by an entry that is open or set aside is not available.',
     ),
   })
   .meta({ id: 'FundingPosition', description: 'Where the money of FUNDING is, in one currency.' });

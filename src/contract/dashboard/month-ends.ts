@@ -14,6 +14,7 @@ import {
   Uuid,
 } from '../common.ts';
 import { operation } from '../operation.ts';
+import { BookedLater } from './balance-days.ts';
 import { Day, OurAccountNumber, SignedAmount, StatementAccount } from './statements.ts';
 
 const tag = 'Reconciliation';
@@ -112,6 +113,10 @@ const Closing = z
     confirmedAt: Timestamp.nullable().describe('When it was confirmed; null while it waits.'),
     record: Record.describe('What was closed; while it waits, what would be closed now.'),
     digest: Digest,
+    bookedLater: BookedLater.nullable().describe(
+      'What changed the balance of the ledger at the end of the month after it was closed: payments that ' +
+        'the bank reported late. Null without any, and for a month that is not closed.',
+    ),
     reopening: z
       .object({
         by: Person.describe('The user who asked for it.'),

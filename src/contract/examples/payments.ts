@@ -118,6 +118,7 @@ export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         vatAmount: '0.38',
         totalDebit: '1252.88',
         availableBalance: '813598.55',
+        payingAccount: { name: 'Cheque account 62000000001', isOn: true },
         pendingTotal: '0.00',
         shortfall: '0.00',
         executionDate: null,

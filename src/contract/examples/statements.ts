@@ -276,6 +276,7 @@ const waitingMonth = {
       entriesDigest: '0d5a3e1b9c21a3f1c09be2d4476a8c5d1e0f7b6a5948372615f0e4d3c2b1a09f',
     },
     digest: 'a3f1c09be2d4476a8c5d1e0f7b6a5948372615f0e4d3c2b1a09f8e7d6c5b4a39',
+    bookedLater: null,
     reopening: null,
     mayConfirm: [APPROVER],
   },
@@ -480,7 +481,7 @@ export const STATEMENT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       ],
     },
   },
-  listBalanceDays: { answers: { 200: pageOf(balanceDay) } },
+  listBalanceDays: { answers: { 200: pageOf({ ...balanceDay, bookedLater: null }) } },
   getFundingPosition: {
     answers: {
       200: [
@@ -497,6 +498,9 @@ export const STATEMENT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
               },
               lines: [{ code: 'PAYOUTS', amount: '-1250.00' }],
               amount: '98750.00',
+              isPaying: true,
+              payableAmount: '95000.00',
+              offAmount: '0.00',
             },
           ],
           elsewhereAmount: '0.00',

@@ -966,11 +966,13 @@ declare module '../../platform/database/pool.ts' {
                JOIN users u ON u.id = a.user_id
               WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL)
                     AS approvals_counting,
-            (SELECT coalesce(sum(a.balance_minor - unbooked_out_of_funding(a.entity_id, a.currency)), 0)
-                      ::bigint
-               FROM ledger_accounts a
-              WHERE a.entity_id = b.entity_id AND a.currency = b.currency
-                AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE') AS available_minor,
+            least((SELECT coalesce(sum(a.balance_minor), 0)::bigint
+                     FROM ledger_accounts a
+                    WHERE a.entity_id = b.entity_id AND a.currency = b.currency
+                      AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE') - not_for_batch(b.id),
+                  p.free_minor) AS available_minor,
+            CASE WHEN p.free_minor IS NOT NULL THEN account_name(p.account) END AS paying_account,
+            is_paying(p.account) AS is_paying,
             (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)
                       ::bigint
                FROM batches o
@@ -980,6 +982,8 @@ declare module '../../platform/database/pool.ts' {
                FROM batch_counts c
               WHERE c.batch_id = b.id AND c.status = ANY ($3)) AS unsettled_minor
        FROM batches b
+      CROSS JOIN LATERAL (SELECT q.account, free_on_account(q.account) AS free_minor
+                            FROM (SELECT paying_account(b.id) AS account) q) p
        LEFT JOIN entity_configs e ON e.entity_id = b.entity_id
       WHERE b.entity_id = $1 AND b.id = $2`]: {
       values: [string | null, string | null, readonly (string | null)[] | null, string];
@@ -1002,7 +1006,9 @@ declare module '../../platform/database/pool.ts' {
         approvals_required: Column<typeof batches, 'approvalsRequired'>;
         country: string;
         approvals_counting: bigint;
-        available_minor: bigint;
+        available_minor: bigint | null;
+        paying_account: string | null;
+        is_paying: boolean | null;
         pending_minor: bigint;
         unsettled_minor: bigint;
       };

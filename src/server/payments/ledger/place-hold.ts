@@ -12,15 +12,28 @@ export interface BatchMoney {
   atMs: number;
 }
 
+/** Not enough money: how much the batch can use, and the account that pays it, if its balance is known. */
+export interface MissingMoney {
+  ok: false;
+  availableMinor: bigint;
+  payingAccount: { name: string; isOn: boolean } | null;
+}
+
 /**
  * Places the hold of a batch. Without enough money nothing is posted, and the available balance is returned.
- * Money that has left a bank account by an entry that is not posted is not there, whatever the ledger says.
- * Concurrent approvals wait for each other at the account's row lock, so no two of them count the same money.
+ * Money that has left a bank account by an entry that is not posted is not there, whatever the ledger says,
+ * and an account only pays with its own money. Concurrent approvals wait for each other at the account's row
+ * lock, so no two of them count the same money.
  */
 export async function placeHold(
   tx: Tx,
   { entityId, batchId, currency, amountMinor, atMs }: BatchMoney,
-): Promise<{ ok: true } | { ok: false; availableMinor: bigint }> {
+): Promise<{ ok: true } | MissingMoney> {
+  const missing = async (heldMinor: bigint): Promise<MissingMoney | null> => {
+    const { leftMinor, payingAccount } = await leftAfter(tx, { entityId, batchId, currency }, heldMinor);
+    if (leftMinor >= amountMinor - heldMinor) return null;
+    return { ok: false, availableMinor: leftMinor + heldMinor, payingAccount };
+  };
   await tx.query('SAVEPOINT hold');
   try {
     await postTransfers(
@@ -29,24 +42,41 @@ export async function placeHold(
       [{ ...hold(amountMinor), batchId, withdrawalId: null }],
       new Date(atMs),
     );
-    const left = await availableAfterUnbooked(tx, entityId, currency);
-    if (left >= 0n) return { ok: true };
-    await tx.query('ROLLBACK TO SAVEPOINT hold');
-    return { ok: false, availableMinor: left + amountMinor };
+    const found = await missing(amountMinor);
+    if (found) await tx.query('ROLLBACK TO SAVEPOINT hold');
+    return found ?? { ok: true };
   } catch (error) {
     if (databaseError(error)?.constraint !== 'balance_not_negative') throw error;
     await tx.query('ROLLBACK TO SAVEPOINT hold');
-    return { ok: false, availableMinor: await availableAfterUnbooked(tx, entityId, currency) };
+    const found = await missing(0n);
+    if (!found) throw error;
+    return found;
   }
 }
 
-/** The available balance without the money that has left bank accounts and that the ledger has not booked. */
-async function availableAfterUnbooked(tx: Tx, entityId: string, currency: Currency): Promise<bigint> {
-  const [account] = await tx.query(
-    `SELECT balance_minor, unbooked_out_of_funding(entity_id, currency) AS unbooked_minor
-       FROM ledger_accounts
-      WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2`,
-    [entityId, currency],
+/** What a batch leaves of the money that it can use. The ledger has taken `heldMinor` for it already. */
+async function leftAfter(
+  tx: Tx,
+  { entityId, batchId, currency }: Pick<BatchMoney, 'entityId' | 'batchId' | 'currency'>,
+  heldMinor: bigint,
+): Promise<{ leftMinor: bigint; payingAccount: MissingMoney['payingAccount'] }> {
+  const [row] = await tx.query(
+    `SELECT coalesce((SELECT l.balance_minor
+                        FROM ledger_accounts l
+                       WHERE l.entity_id = $1 AND l.access_type = 'FUNDING' AND l.bucket = 'AVAILABLE'
+                         AND l.currency = $3), 0) - coalesce(not_for_batch($2), 0) AS pooled_minor,
+            free_on_account(p.account) AS free_minor, is_paying(p.account) AS is_on,
+            account_name(p.account) AS name
+       FROM (SELECT paying_account($2) AS account) p`,
+    [entityId, batchId, currency],
   );
-  return (account?.balance_minor ?? 0n) - (account?.unbooked_minor ?? 0n);
+  const pooledMinor = row?.pooled_minor ?? 0n;
+  const freeMinor = row?.free_minor ?? null;
+  if (freeMinor === null) return { leftMinor: pooledMinor, payingAccount: null };
+  // The batch is not approved yet, so that its account does not count it among what is held.
+  const ownMinor = freeMinor - heldMinor;
+  return {
+    leftMinor: ownMinor < pooledMinor ? ownMinor : pooledMinor,
+    payingAccount: { name: row!.name!, isOn: row!.is_on! },
+  };
 }

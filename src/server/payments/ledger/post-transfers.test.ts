@@ -121,6 +121,7 @@ describe('the ledger', () => {
     expect(await database.transaction((tx) => placeHold(tx, money(101n)))).toEqual({
       ok: false,
       availableMinor: 100n,
+      payingAccount: null,
     });
     expect(await database.transaction((tx) => placeHold(tx, money(100n)))).toEqual({ ok: true });
     expect(await balances()).toMatchObject({ 'FUNDING RESERVED ZAR': 100n });
@@ -130,6 +131,7 @@ describe('the ledger', () => {
     expect(await database.transaction((tx) => placeHold(tx, money(1n)))).toEqual({
       ok: false,
       availableMinor: 0n,
+      payingAccount: null,
     });
   });
 

@@ -64,18 +64,24 @@ declare module '../../platform/database/pool.ts' {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
-    [`SELECT balance_minor, unbooked_out_of_funding(entity_id, currency) AS unbooked_minor
-       FROM ledger_accounts
-      WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2`]: {
-      values: [string | null, string | null];
+    [`SELECT coalesce((SELECT l.balance_minor
+                        FROM ledger_accounts l
+                       WHERE l.entity_id = $1 AND l.access_type = 'FUNDING' AND l.bucket = 'AVAILABLE'
+                         AND l.currency = $3), 0) - coalesce(not_for_batch($2), 0) AS pooled_minor,
+            free_on_account(p.account) AS free_minor, is_paying(p.account) AS is_on,
+            account_name(p.account) AS name
+       FROM (SELECT paying_account($2) AS account) p`]: {
+      values: [string | null, string | null, string | null];
       row: {
-        balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
-        unbooked_minor: bigint | null;
+        pooled_minor: bigint;
+        free_minor: bigint | null;
+        is_on: boolean | null;
+        name: string | null;
       };
     };
     [`SELECT currency,
               (coalesce(sum(balance_minor) FILTER (WHERE bucket = 'AVAILABLE'), 0)
-                - CASE $2 WHEN 'FUNDING' THEN unbooked_out_of_funding($1, currency) ELSE 0 END)::bigint
+                - CASE $2 WHEN 'FUNDING' THEN not_available_of_funding($1, currency) ELSE 0 END)::bigint
                 AS available_minor,
               coalesce(sum(balance_minor) FILTER (WHERE bucket = 'RESERVED'), 0)::bigint AS reserved_minor,
               max(updated_at) AS updated_at

@@ -1,10 +1,10 @@
-import { explain } from '../../../../shared/error-texts.ts';
+import { explain, type Explained } from '../../../../shared/error-texts.ts';
 import type { approveBatch as op } from '../../../../contract/disbursements.ts';
 import { approvalsRequiredNow, type ApprovalRule } from '../../../../domain/payouts/approval-policy.ts';
 import type { Execution, MoveReason } from '../../../../domain/business-days/execution.ts';
 import { batchStates } from '../../../../domain/payouts/batch-states.ts';
 import { invariant, refused } from '../../../../shared/errors.ts';
-import { formatAmount } from '../../../../shared/money.ts';
+import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import { actorOf } from '../../../audit/audit.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
@@ -18,7 +18,7 @@ import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { loadDateSettings, type DateSettings } from '../dates/date-settings.ts';
 import { executionOfBatch, releaseTime } from '../dates/execution-of-batch.ts';
 import { requireDay, requireNoDay } from '../dates/require-execution-date.ts';
-import { placeHold } from '../../ledger/place-hold.ts';
+import { placeHold, type MissingMoney } from '../../ledger/place-hold.ts';
 import { enqueueDispatch } from '../../base/enqueue-dispatch.ts';
 import { requireApprovable } from './require-approvable.ts';
 
@@ -200,20 +200,29 @@ async function holdMoney(tx: Tx, batch: LockedBatch, at: Date): Promise<void> {
     atMs: at.getTime(),
   });
   if (hold.ok) return;
+  const shortfallMinor = amountMinor - hold.availableMinor;
+  throw refused('insufficient_funds', missingMoney(hold, amountMinor, currency), [
+    {
+      path: 'shortfall',
+      code: 'insufficient_funds',
+      message: formatAmount(shortfallMinor, currency),
+    },
+  ]);
+}
+
+/** The words of the refusal: how much is missing, and on which account. */
+function missingMoney(
+  { availableMinor, payingAccount }: MissingMoney,
+  amountMinor: bigint,
+  currency: Currency,
+): Explained {
   const money = (minor: bigint) => ({ amount: formatAmount(minor, currency), currency });
-  throw refused(
-    'insufficient_funds',
-    explain('insufficient_funds', {
-      needed: money(amountMinor),
-      available: money(hold.availableMinor),
-      shortfall: money(amountMinor - hold.availableMinor),
-    }),
-    [
-      {
-        path: 'shortfall',
-        code: 'insufficient_funds',
-        message: formatAmount(amountMinor - hold.availableMinor, currency),
-      },
-    ],
-  );
+  const needed = money(amountMinor);
+  const available = money(availableMinor);
+  const shortfall = money(amountMinor - availableMinor);
+  if (payingAccount === null) return explain('insufficient_funds', { needed, available, shortfall });
+  const account = payingAccount.name;
+  return payingAccount.isOn
+    ? explain('insufficient_funds.account', { needed, available, account, shortfall })
+    : explain('insufficient_funds.off', { needed, available, account });
 }

@@ -40,7 +40,9 @@ interface QuotedBatch {
   move_reasons: MoveReason[] | null;
   approvals_required: number;
   approvals_counting: bigint;
-  available_minor: bigint;
+  available_minor: bigint | null;
+  paying_account: string | null;
+  is_paying: boolean | null;
   pending_minor: bigint;
   unsettled_minor: bigint;
 }
@@ -66,7 +68,8 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
     const amount = (minor: bigint) => formatAmount(minor, batch.currency);
     const totalDebit = batch.total_amount_minor + batch.total_unit_fee_minor + batch.total_vat_minor;
     const ownHold = batch.status === 'APPROVED' || batch.status === 'PROCESSING' ? batch.unsettled_minor : 0n;
-    const short = totalDebit - batch.available_minor - ownHold;
+    const available = batch.available_minor ?? 0n;
+    const short = totalDebit - available - ownHold;
     return {
       batchId: batch.id,
       contentDigest: batch.content_digest,
@@ -84,7 +87,9 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
       vatRate: countryOf(batch.country).vat.rate,
       vatAmount: amount(batch.total_vat_minor),
       totalDebit: amount(totalDebit),
-      availableBalance: amount(batch.available_minor),
+      availableBalance: amount(available),
+      payingAccount:
+        batch.paying_account === null ? null : { name: batch.paying_account, isOn: batch.is_paying ?? false },
       pendingTotal: amount(batch.pending_minor),
       shortfall: amount(short > 0n ? short : 0n),
       executionDate: batch.execution_date,
@@ -182,8 +187,8 @@ function datedBatch(row: QuotedBatch, rails: readonly Rail[]): DatedBatch & { ex
 }
 
 /**
- * The batch with the available balance, the total of other waiting batches, and its own unsettled amount, all
- * read at one moment.
+ * The batch with what it can use of the available balance, the total of other waiting batches, and its own
+ * unsettled amount, all read at one moment.
  */
 async function loadQuoted(db: Queryable, entityId: string, batchId: string): Promise<QuotedBatch> {
   const [batch] = await db.query(
@@ -197,11 +202,13 @@ async function loadQuoted(db: Queryable, entityId: string, batchId: string): Pro
                JOIN users u ON u.id = a.user_id
               WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL)
                     AS approvals_counting,
-            (SELECT coalesce(sum(a.balance_minor - unbooked_out_of_funding(a.entity_id, a.currency)), 0)
-                      ::bigint
-               FROM ledger_accounts a
-              WHERE a.entity_id = b.entity_id AND a.currency = b.currency
-                AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE') AS available_minor,
+            least((SELECT coalesce(sum(a.balance_minor), 0)::bigint
+                     FROM ledger_accounts a
+                    WHERE a.entity_id = b.entity_id AND a.currency = b.currency
+                      AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE') - not_for_batch(b.id),
+                  p.free_minor) AS available_minor,
+            CASE WHEN p.free_minor IS NOT NULL THEN account_name(p.account) END AS paying_account,
+            is_paying(p.account) AS is_paying,
             (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)
                       ::bigint
                FROM batches o
@@ -211,6 +218,8 @@ async function loadQuoted(db: Queryable, entityId: string, batchId: string): Pro
                FROM batch_counts c
               WHERE c.batch_id = b.id AND c.status = ANY ($3)) AS unsettled_minor
        FROM batches b
+      CROSS JOIN LATERAL (SELECT q.account, free_on_account(q.account) AS free_minor
+                            FROM (SELECT paying_account(b.id) AS account) q) p
        LEFT JOIN entity_configs e ON e.entity_id = b.entity_id
       WHERE b.entity_id = $1 AND b.id = $2`,
     [entityId, batchId, UNSETTLED_STATUSES, DEFAULT_COUNTRY.code],

@@ -15,7 +15,7 @@ export function getAccountBalances(context: Context): Handler<typeof op> {
     const rows = await context.database.prepared(
       `SELECT currency,
               (coalesce(sum(balance_minor) FILTER (WHERE bucket = 'AVAILABLE'), 0)
-                - CASE $2 WHEN 'FUNDING' THEN unbooked_out_of_funding($1, currency) ELSE 0 END)::bigint
+                - CASE $2 WHEN 'FUNDING' THEN not_available_of_funding($1, currency) ELSE 0 END)::bigint
                 AS available_minor,
               coalesce(sum(balance_minor) FILTER (WHERE bucket = 'RESERVED'), 0)::bigint AS reserved_minor,
               max(updated_at) AS updated_at

@@ -174,7 +174,7 @@ async function lowBalances({ database }: Context, entityId: string): Promise<Att
   const rows = await database.query(
     `SELECT b.currency, max(b.created_at) AS at,
             sum(b.total_amount_minor + b.total_unit_fee_minor + b.total_vat_minor)::bigint
-              - coalesce((SELECT a.balance_minor - unbooked_out_of_funding(a.entity_id, a.currency)
+              - coalesce((SELECT a.balance_minor - not_available_of_funding(a.entity_id, a.currency)
                             FROM ledger_accounts a
                            WHERE a.entity_id = $1 AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
                              AND a.currency = b.currency), 0) AS missing_minor

@@ -11,7 +11,7 @@ export interface LowBalance {
 export async function loadLowBalances(db: Queryable, entityId: string): Promise<LowBalance[]> {
   const rows = await db.query(
     `SELECT l.currency, l.fell_at,
-            (a.balance_minor - unbooked_out_of_funding(a.entity_id, a.currency))::bigint AS balance_minor
+            (a.balance_minor - not_available_of_funding(a.entity_id, a.currency))::bigint AS balance_minor
        FROM low_balances l
        LEFT JOIN ledger_accounts a
               ON a.entity_id = l.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'

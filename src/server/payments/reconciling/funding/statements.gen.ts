@@ -207,7 +207,7 @@ declare module '../../../platform/database/pool.ts' {
                        ON a.entity_id = c.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
                           AND a.currency = l.currency
                WHERE c.entity_id = l.entity_id AND t ->> 'currency' = l.currency
-                 AND coalesce(a.balance_minor - unbooked_out_of_funding(a.entity_id, a.currency), 0)
+                 AND coalesce(a.balance_minor - not_available_of_funding(a.entity_id, a.currency), 0)
                        < (t ->> 'amountMinor')::bigint)`]: {
       values: [];
       row: never;
@@ -259,7 +259,7 @@ declare module '../../../platform/database/pool.ts' {
          LEFT JOIN ledger_accounts a
                 ON a.entity_id = c.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
                    AND a.currency = t ->> 'currency'
-        WHERE coalesce(a.balance_minor - unbooked_out_of_funding(a.entity_id, a.currency), 0)
+        WHERE coalesce(a.balance_minor - not_available_of_funding(a.entity_id, a.currency), 0)
                        < (t ->> 'amountMinor')::bigint
            ON CONFLICT DO NOTHING
        RETURNING entity_id, currency`]: {
@@ -361,7 +361,7 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`SELECT l.currency, l.fell_at,
-            (a.balance_minor - unbooked_out_of_funding(a.entity_id, a.currency))::bigint AS balance_minor
+            (a.balance_minor - not_available_of_funding(a.entity_id, a.currency))::bigint AS balance_minor
        FROM low_balances l
        LEFT JOIN ledger_accounts a
               ON a.entity_id = l.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'

@@ -19,7 +19,7 @@ export async function watchBalances(context: Context): Promise<void> {
                        ON a.entity_id = c.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
                           AND a.currency = l.currency
                WHERE c.entity_id = l.entity_id AND t ->> 'currency' = l.currency
-                 AND coalesce(a.balance_minor - unbooked_out_of_funding(a.entity_id, a.currency), 0)
+                 AND coalesce(a.balance_minor - not_available_of_funding(a.entity_id, a.currency), 0)
                        < (t ->> 'amountMinor')::bigint)`,
     );
     const fallen = await tx.query(
@@ -30,7 +30,7 @@ export async function watchBalances(context: Context): Promise<void> {
          LEFT JOIN ledger_accounts a
                 ON a.entity_id = c.entity_id AND a.access_type = 'FUNDING' AND a.bucket = 'AVAILABLE'
                    AND a.currency = t ->> 'currency'
-        WHERE coalesce(a.balance_minor - unbooked_out_of_funding(a.entity_id, a.currency), 0)
+        WHERE coalesce(a.balance_minor - not_available_of_funding(a.entity_id, a.currency), 0)
                        < (t ->> 'amountMinor')::bigint
            ON CONFLICT DO NOTHING
        RETURNING entity_id, currency`,

@@ -40,7 +40,7 @@ export function exportMonthEnd(context: Context): Handler<typeof op> {
 
 /** Part, count, amount and text. */
 function linesOf(closing: NonNullable<MonthForDisplay['closing']>): string[][] {
-  const { record, requestedBy, confirmedBy, reopening } = closing;
+  const { record, requestedBy, confirmedBy, reopening, bookedLater } = closing;
   const said = (part: string, text: string | null) => (text === null ? [] : [[part, '', '', text]]);
   const counted = (part: string, { count, amount }: { count: number; amount: string }) => [
     part,
@@ -66,6 +66,9 @@ function linesOf(closing: NonNullable<MonthForDisplay['closing']>): string[][] {
     ['SETTLEMENTS_NOT_SETTLED', String(record.settlements.notSettled), '', ''],
     ...said('CLOSED_BY', `${requestedBy.name}, ${closing.requestedAt}`),
     ...said('CONFIRMED_BY', `${confirmedBy?.name ?? ''}, ${closing.confirmedAt ?? ''}`),
+    ...(bookedLater
+      ? [counted('BOOKED_AFTER_CLOSING', { count: bookedLater.payments, amount: bookedLater.amount })]
+      : []),
     ...said('REOPENED', reopening?.confirmedAt ? `${reopening.reason}, ${reopening.confirmedAt}` : null),
     ...said('ENTRIES_SHA256', record.entriesDigest),
     ...said('RECORD_SHA256', closing.digest),

@@ -11,6 +11,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
 import { todayOf } from '../funding/today.ts';
 import { requireAccount, type AccountRow } from '../reconciliation/balance-days.ts';
+import { loadBookedLater } from '../reconciliation/booked-later.ts';
 import { loadBeginning, type Beginning } from '../reconciliation/beginning.ts';
 import { whoMayConfirm, type Confirmer } from '../reconciliation/who-may-confirm.ts';
 import { loadMonths } from './load-months.ts';
@@ -47,6 +48,7 @@ export async function displayMonths(
       ORDER BY c.month, c.requested_at DESC, c.id DESC`,
     [account.id, months],
   );
+  const { months: later } = await loadBookedLater(db, account, beginning, months);
   const shown: MonthForDisplay[] = [];
   for (const { month, balances, matters } of loaded) {
     const close = closes.find((row) => row.month === month) ?? null;
@@ -70,7 +72,10 @@ export async function displayMonths(
       ledgerBalance: balances?.ledger ?? null,
       differenceAmount: balances?.difference ?? null,
       matters: matters.map((matter) => ({ ...matter, weight: WEIGHT_OF_MATTER[matter.code] })),
-      closing: close && (await displayClosing(db, account, beginning, close)),
+      closing: close && {
+        ...(await displayClosing(db, account, beginning, close)),
+        bookedLater: (close.reopened_at === null && later.get(month)) || null,
+      },
     });
   }
   return shown;
@@ -107,7 +112,7 @@ async function displayClosing(
   account: AccountRow,
   beginning: Beginning,
   row: CloseRow,
-): Promise<MonthForDisplay['closing']> {
+): Promise<Omit<NonNullable<MonthForDisplay['closing']>, 'bookedLater'>> {
   const person = (userId: string, name: string | null) => ({ userId, name: name ?? '' });
   const isConfirmed = row.confirmed_at !== null;
   const frozen =

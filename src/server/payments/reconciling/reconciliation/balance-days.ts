@@ -1,17 +1,15 @@
 import type { z } from 'zod';
 import type {
   BalanceDay,
-  listBalanceDays as op,
   listStatementAccounts as accountsOp,
 } from '../../../../contract/dashboard/balance-days.ts';
 import { compareBalance } from '../../../../domain/reconciliation/balance-reasons.ts';
 import { notFound } from '../../../../shared/errors.ts';
-import { formatAmount } from '../../../../shared/money.ts';
+import { formatAmount, parseAmount } from '../../../../shared/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Conditions } from '../../../platform/database/conditions.ts';
 import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
 import type { Handler } from '../../../platform/http/route.ts';
-import { pageClause, pageOf } from '../../base/page.ts';
 import type { DayPart } from '../statements/tables.ts';
 import { loadBeginning, type Beginning } from './beginning.ts';
 
@@ -106,7 +104,11 @@ export async function requireAccount(db: Queryable, entityId: string, id: string
   return account;
 }
 
-type Filters = Pick<Parameters<Handler<typeof op>>[0]['query'], 'from' | 'to'>;
+/** The days of a list; both are included. */
+interface Filters {
+  from?: string | undefined;
+  to?: string | undefined;
+}
 
 /** The conditions of the statements with the closing balances of days. */
 export function daysFound(account: AccountRow, beginning: Beginning | null, query: Filters): Conditions {
@@ -123,29 +125,6 @@ export function daysFound(account: AccountRow, beginning: Beginning | null, quer
   if (query.from) found.and('SELECT FROM bank_statements s WHERE s.order_date >= $1', [query.from]);
   if (query.to) found.and('SELECT FROM bank_statements s WHERE s.order_date <= $1', [query.to]);
   return found;
-}
-
-/** GET /app/statement-accounts/{id}/balance-days: the latest first. Errors: 404. */
-export function listBalanceDays({ database }: Context): Handler<typeof op> {
-  return async ({ caller, params, query }) => {
-    const account = await requireAccount(database, caller.entityId, params.id);
-    const beginning = await loadBeginning(database, account.id);
-    const found = daysFound(account, beginning, query);
-    const [counted] = await database.dynamicQuery(
-      'SELECT count(DISTINCT s.order_date) AS total FROM bank_statements s',
-      found.where,
-      found.values,
-    );
-    const days = await database.dynamicQuery(
-      `SELECT DISTINCT ON (s.order_date) s.id, s.statement_name, s.order_date, s.closing_minor
-         FROM bank_statements s`,
-      `${found.where}
-        ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
-        ${pageClause(found, query)}`,
-      found.values,
-    );
-    return pageOf(await compareDays(database, account, beginning, days), counted!.total, query);
-  };
 }
 
 interface StatedDay {
@@ -240,6 +219,18 @@ export async function compareDays(
       reasons: compared.reasons.map(({ code, amountMinor }) => ({ code, amount: amount(amountMinor) })),
     };
   });
+}
+
+/** The ledger's balances of an account at the end of days, the latest first. */
+export async function ledgerAtEnds(
+  db: Queryable,
+  account: AccountRow,
+  beginning: Beginning,
+  days: readonly string[],
+): Promise<bigint[]> {
+  const ends = days.map((day) => ({ id: '', statement_name: '', order_date: day, closing_minor: null }));
+  const compared = await compareDays(db, account, beginning, ends);
+  return compared.map(({ ledgerBalance }) => parseAmount(ledgerBalance, account.currency)!);
 }
 
 /** The entries of days before the first statement with balances, whose opening balance contains them. */

@@ -45,14 +45,15 @@ async function positionOf(
   );
   const balance = (bucket: string) => rows.find((row) => row.bucket === bucket)?.balance_minor ?? 0n;
   const unbooked = on.reduce((sum, { unbookedMinor }) => sum + unbookedMinor, 0n);
-  const [available, reserved] = [balance('AVAILABLE') - unbooked, balance('RESERVED')];
-  const elsewhere = available + reserved - on.reduce((sum, { minor }) => sum + minor, 0n);
+  const offMinor = on.reduce((sum, one) => sum + one.offMinor, 0n);
+  const [pooled, reserved] = [balance('AVAILABLE') - unbooked, balance('RESERVED')];
+  const elsewhere = pooled + reserved - on.reduce((sum, { minor }) => sum + minor, 0n);
   return {
     currency,
     accounts: on.map(({ shown }) => shown),
     elsewhereAmount: formatAmount(elsewhere, currency),
     reservedAmount: formatAmount(reserved, currency),
-    availableAmount: formatAmount(available, currency),
+    availableAmount: formatAmount(pooled - offMinor, currency),
   };
 }
 
@@ -61,6 +62,8 @@ interface OnAccountWithSums {
   minor: bigint;
   /** Money that left it and is not booked: open entries, and debits that the bank is to give back. */
   unbookedMinor: bigint;
+  /** What no batch can use, because no connection that is on pays from it. */
+  offMinor: bigint;
 }
 
 /**
@@ -90,15 +93,25 @@ async function onAccount(tx: Tx, account: AccountRow): Promise<OnAccountWithSums
             greatest(0, -(SELECT coalesce(sum(p.amount_minor), 0)
                             FROM entry_postings p
                            WHERE p.account_id = $1 AND p.kind = 'CORRECTION'
-                             AND p.booking_date >= $2))::bigint AS corrections_minor`,
+                             AND p.booking_date >= $2))::bigint AS corrections_minor,
+            greatest(0, (SELECT coalesce(sum(r.unbooked_out_minor - greatest(0, r.amount_minor)), 0)
+                           FROM reconciled_entries r
+                          WHERE r.account_id = $1 AND r.state = 'SET_ASIDE'
+                            AND r.booking_date >= $2))::bigint AS aside_minor,
+            free_on_account($1) AS free_minor, is_paying($1) AS is_on`,
     [account.id, beginning?.firstDay ?? ''],
   );
   const unbookedMinor = unbooked?.all_minor ?? 0n;
-  const correctionsMinor = unbookedMinor === 0n ? 0n : (unbooked?.corrections_minor ?? 0n);
-  if (correctionsMinor > 0n) add('CORRECTIONS', -correctionsMinor);
-  if (unbookedMinor > correctionsMinor) add('OPEN_ENTRIES', correctionsMinor - unbookedMinor);
+  const counted = (part: bigint | null | undefined) => (unbookedMinor === 0n ? 0n : (part ?? 0n));
+  const correctionsMinor = counted(unbooked?.corrections_minor);
+  const asideMinor = counted(unbooked?.aside_minor);
+  add('CORRECTIONS', -correctionsMinor);
+  add('SET_ASIDE_ENTRIES', -asideMinor);
+  add('OPEN_ENTRIES', correctionsMinor + asideMinor - unbookedMinor);
   const closing = latest ? parseAmount(latest.statementBalance, currency)! : 0n;
   const minor = [...lines.values()].reduce((sum, one) => sum + one, closing);
+  const freeMinor = unbooked?.free_minor ?? null;
+  const offMinor = unbooked?.is_on || freeMinor === null || freeMinor < 0n ? 0n : freeMinor;
   return {
     shown: {
       account: {
@@ -114,9 +127,13 @@ async function onAccount(tx: Tx, account: AccountRow): Promise<OnAccountWithSums
       },
       lines: [...lines].filter(([, one]) => one !== 0n).map(([code, one]) => ({ code, amount: amount(one) })),
       amount: amount(minor),
+      isPaying: unbooked?.is_on ?? false,
+      payableAmount: freeMinor === null ? null : amount(unbooked?.is_on ? freeMinor : 0n),
+      offAmount: amount(offMinor),
     },
     minor,
     unbookedMinor,
+    offMinor,
   };
 }
 

@@ -4,9 +4,10 @@ import * as entries from '../../../../contract/dashboard/reconciliation-entries.
 import * as postings from '../../../../contract/dashboard/reconciliation-postings.ts';
 import * as statementConfirmations from '../../../../contract/dashboard/statement-confirmations.ts';
 import { change, read, type Offer } from '../../base/offer.ts';
-import { listBalanceDays, listStatementAccounts } from './balance-days.ts';
+import { listStatementAccounts } from './balance-days.ts';
 import { getFundingPosition } from './get-funding-position.ts';
 import { listConfirmations } from './list-confirmations.ts';
+import { listBalanceDays } from './list-balance-days.ts';
 import { listEntryCandidates } from './list-entry-candidates.ts';
 import { listReconciliationEntries, readReconciliationEntry } from './list-reconciliation-entries.ts';
 import { postEntry } from './post-entry.ts';

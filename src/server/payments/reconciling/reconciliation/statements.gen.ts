@@ -6,7 +6,7 @@ import type { batches, withdrawals } from '../../batches/tables.ts';
 import type { ledgerAccounts, transfers } from '../../ledger/tables.ts';
 import type { fundingRecords } from '../funding/tables.ts';
 import type { entryPostings, entryRules, reconciledEntries, settlementTotals } from './tables.ts';
-import type { bankDayTotals, bankStatements, entryDetails, statementAccounts, statementEntries, statementFiles, statementLines } from '../statements/tables.ts';
+import type { bankDayTotals, bankStatements, entryDetails, monthCloses, statementAccounts, statementEntries, statementFiles, statementLines } from '../statements/tables.ts';
 
 declare module '../../../platform/database/pool.ts' {
   interface Statements {
@@ -696,6 +696,39 @@ declare module '../../../platform/database/pool.ts' {
       row: {
         bucket: Column<typeof ledgerAccounts, 'bucket'>;
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
+      };
+    };
+    [`SELECT c.month, c.record
+       FROM month_closes c
+      WHERE c.account_id = $1 AND c.month = ANY($2) AND c.confirmed_at IS NOT NULL
+        AND c.reopened_at IS NULL
+      ORDER BY c.month DESC`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        month: Column<typeof monthCloses, 'month'>;
+        record: Column<typeof monthCloses, 'record'> | null;
+      };
+    };
+    [`SELECT c.month, d.day, count(*) AS payments,
+            -sum(w.amount_minor + w.unit_fee_minor + w.vat_minor)::bigint AS amount_minor
+       FROM month_closes c
+       JOIN bank_files f
+         ON f.entity_id = c.entity_id AND f.currency = $3 AND f.left_at IS NOT NULL
+            AND ltrim(f.payer_account_number, '0') = ltrim($2, '0')
+            AND f.execution_date < $5
+      CROSS JOIN LATERAL (SELECT greatest(f.execution_date, $4) AS day) d
+       JOIN bank_file_payments p ON p.file_id = f.id
+       JOIN withdrawals w ON w.id = p.withdrawal_id
+       JOIN transfers t ON t.withdrawal_id = w.id AND t.kind = 'SETTLE' AND t.created_at > c.confirmed_at
+      WHERE c.account_id = $1 AND c.month = ANY($6) AND c.confirmed_at IS NOT NULL
+        AND c.reopened_at IS NULL AND left(d.day, 7) <= c.month
+      GROUP BY 1, 2`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        month: Column<typeof monthCloses, 'month'>;
+        day: string;
+        payments: bigint;
+        amount_minor: bigint;
       };
     };
     [`SELECT coalesce(sum(t.amount_minor), 0)::bigint AS amount_minor
@@ -1476,11 +1509,19 @@ declare module '../../../platform/database/pool.ts' {
             greatest(0, -(SELECT coalesce(sum(p.amount_minor), 0)
                             FROM entry_postings p
                            WHERE p.account_id = $1 AND p.kind = 'CORRECTION'
-                             AND p.booking_date >= $2))::bigint AS corrections_minor`]: {
+                             AND p.booking_date >= $2))::bigint AS corrections_minor,
+            greatest(0, (SELECT coalesce(sum(r.unbooked_out_minor - greatest(0, r.amount_minor)), 0)
+                           FROM reconciled_entries r
+                          WHERE r.account_id = $1 AND r.state = 'SET_ASIDE'
+                            AND r.booking_date >= $2))::bigint AS aside_minor,
+            free_on_account($1) AS free_minor, is_paying($1) AS is_on`]: {
       values: [string | null, string | null];
       row: {
         all_minor: bigint | null;
         corrections_minor: bigint;
+        aside_minor: bigint;
+        free_minor: bigint | null;
+        is_on: boolean | null;
       };
     };
     'SELECT unit_fee_minor + vat_minor AS minor FROM withdrawals WHERE batch_id = $1': {

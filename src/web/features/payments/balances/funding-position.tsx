@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { getFundingPositionOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { FundingOnAccount, FundingPosition as Position } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -46,12 +47,14 @@ export function FundingPosition() {
       </Text>
       <Stack gap="md">
         {query.data.map((position) => (
-          <Sum
-            key={position.currency}
-            lines={linesOf(position)}
-            currency={position.currency}
-            caption={t`From the bank to what is available in ${position.currency}`}
-          />
+          <div key={position.currency}>
+            <Sum
+              lines={linesOf(position)}
+              currency={position.currency}
+              caption={t`From the bank to what is available in ${position.currency}`}
+            />
+            <PayableByAccount {...position} />
+          </div>
         ))}
       </Stack>
     </Panel>
@@ -79,11 +82,43 @@ function linesOf({ accounts, elsewhereAmount, reservedAmount, availableAmount }:
             amount: negative(reservedAmount),
           },
         ]),
+    ...accounts
+      .filter(({ offAmount }) => !isZero(offAmount))
+      .map(({ account, offAmount }) => ({
+        key: `${account.id} off`,
+        name: (
+          <>
+            <To path={paths.bankConnections()}>{t`On an account whose bank connection is off`}</To>
+            <span data-record>, {account.accountNumber}</span>
+          </>
+        ),
+        amount: negative(offAmount),
+      })),
     { key: 'available', name: t`Available`, amount: availableAmount },
   ];
 }
 
-/** What open entries brought in does not count until they are posted. */
+/** A batch is paid from one account, so that of several accounts each has a part that its batches can use. */
+function PayableByAccount({ accounts, currency }: Position) {
+  const known = accounts.filter(({ payableAmount }) => payableAmount !== null);
+  if (known.length === 0 || accounts.length === 1) return null;
+  return (
+    <Text size="sm" c="dimmed" mt="xs">
+      <Trans>A batch uses only the money of the account that pays it:</Trans>{' '}
+      {known.map(({ account, payableAmount }, index) => (
+        <span key={account.id}>
+          {index > 0 && '; '}
+          <span data-record>
+            {account.connection.displayName} {account.accountNumber}
+          </span>{' '}
+          <Amount amount={payableAmount!} currency={currency} />
+        </span>
+      ))}
+    </Text>
+  );
+}
+
+/** What open entries brought in does not count until they are posted; what took money out has left. */
 function wordsOf(code: FundingOnAccount['lines'][number]['code'], amount: string): string {
   return code === 'OPEN_ENTRIES' && amount.startsWith('-')
     ? t`Open entries, not available until they are posted`

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Box, Button, Fieldset, Group, Radio, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -30,9 +30,10 @@ import { AccountFields, CarriedFields, FileFields, ReplyFields } from './connect
 import { type ConnectionForm, type ConnectionValues, settingsOf, startFrom } from './connection-values.ts';
 import { fieldErrors } from './field-errors.ts';
 import classes from './fields.module.css';
+import { FormatChoice } from './format-choice.tsx';
 import { StepsToCome } from './next-steps.tsx';
 import { ACCOUNT, factsOf, REGISTRATION, repliesOf } from './setting-facts.ts';
-import { formatName, templateName, templateUse } from './words.ts';
+import { formatName } from './words.ts';
 
 /** Sets up a bank connection from a built-in profile; administrators only. */
 export default function NewConnectionPage() {
@@ -113,7 +114,7 @@ function NewConnection({ profiles, payerName }: NewConnectionProps) {
         {at === 0 && <AccountFields form={form} />}
         {at === 1 && (
           <>
-            <Format profiles={profiles} code={code} choose={choose} />
+            <FormatChoice profiles={profiles} code={code} choose={choose} />
             <CarriedFields form={form} />
           </>
         )}
@@ -208,37 +209,6 @@ function Steps({ at, go }: { at: number; go: (step: number) => void }) {
         ))}
       </Box>
     </>
-  );
-}
-
-interface FormatProps {
-  profiles: readonly BankFileProfileTemplate[];
-  code: string;
-  choose: (code: string) => void;
-}
-
-function Format({ profiles, code, choose }: FormatProps) {
-  return (
-    <Fieldset legend={t`Format of the files`}>
-      <Radio.Group
-        aria-label={t`Format of the files`}
-        description={t`Uncertified: send your bank a test file. The profiles follow public descriptions \
-of the formats, and no bank has approved them.`}
-        value={code}
-        onChange={choose}
-      >
-        <Stack gap="xs" mt="sm">
-          {profiles.map((profile) => (
-            <Radio
-              key={profile.code}
-              value={profile.code}
-              label={templateName(profile)}
-              description={templateUse(profile)}
-            />
-          ))}
-        </Stack>
-      </Radio.Group>
-    </Fieldset>
   );
 }
 

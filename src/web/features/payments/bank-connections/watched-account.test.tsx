@@ -11,12 +11,13 @@ import WatchAccountPage from './watch-account-page.tsx';
 
 /** Accounts that are only watched, on the pages of bank connections. */
 
-function openConnection(connection: BankConnection, role: 'ADMIN' | 'PREPARER' = 'ADMIN') {
+function openConnection(connection: BankConnection, role: 'ADMIN' | 'PREPARER' = 'ADMIN', more = {}) {
   const path = `/app/bank-connections/${connection.id}`;
   const sent = answer({
     'GET /app/bank-connections': () => ({ body: [testConnection(), connection] }),
     [`PUT ${path}`]: { body: { ...connection, version: connection.version + 1 } },
     [`PUT ${path}/state`]: { body: { ...connection, state: 'LIVE' } },
+    ...more,
   });
   const page = (
     <Routes>
@@ -121,6 +122,32 @@ it.each([
   openConnection(connection, role);
   await screen.findByRole('link', { name: 'Statements of this account' });
   expect(screen.queryByRole('button', { name: /Only watch/ })).toBeNull();
+});
+
+it('a watched account that was never used becomes one that pays, by a profile of its bank', async () => {
+  const unused = watchedConnection({ lastBalance: null, statementAccountId: null, isUsed: false });
+  const { profile } = testConnection();
+  const { sent, user } = openConnection(unused, 'ADMIN', {
+    'GET /app/bank-file-profiles': { body: [{ ...profile, acb: null, code: 'BANK', format: 'PAIN_001' }] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pay from this account…' }));
+  await user.type(await screen.findByRole('textbox', { name: /Branch code/ }), '250655');
+  await user.click(screen.getByRole('button', { name: 'Pay from this account' }));
+  const put = sent.find(({ method }) => method === 'PUT')?.body;
+  expect(put).toMatchObject({
+    displayName: 'Call account',
+    rails: ['EFT'],
+    payer: { branchCode: '250655', accountNumber: unused.payer.accountNumber, accountType: 'CURRENT' },
+    profile: { format: 'PAIN_001' },
+    version: unused.version,
+  });
+  expect(put).not.toHaveProperty('purpose', 'STATEMENTS_ONLY');
+});
+
+it('a watched account that has a statement offers no such button', async () => {
+  openConnection(watchedConnection({ isUsed: true }));
+  await screen.findByText('Only watched');
+  expect(screen.queryByRole('button', { name: /Pay from this account/ })).toBeNull();
 });
 
 it('a watched account that is fetched is switched on to fetch statements, not to pay', async () => {

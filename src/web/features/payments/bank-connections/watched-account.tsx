@@ -26,6 +26,7 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { statementsOf } from '../shared/connection-purpose.ts';
 import { ConnectionBadge } from '../shared/bank-file-words.tsx';
+import { PayForm, PayInstead } from './pay-instead.tsx';
 import { SwitchButton } from './switch-button.tsx';
 import { TransportForm } from './transport/transport-form.tsx';
 import { TransportSection } from './transport/transport-section.tsx';
@@ -37,7 +38,7 @@ import {
   type WatchValues,
 } from './watch-fields.tsx';
 
-const Filters = choices({ edit: ['1', 'transport'] });
+const Filters = choices({ edit: ['1', 'transport', 'pay'] });
 
 /** An account that is only watched: its last balance, how its statements come, and its settings. */
 export function WatchedAccount({ connection }: { connection: BankConnection }) {
@@ -51,7 +52,7 @@ export function WatchedAccount({ connection }: { connection: BankConnection }) {
   useEffect(() => {
     // The form is gone, and the focus with it.
     if (wasEditing.current && !editing)
-      (wasEditing.current === '1' ? editButton : transportButton).current?.focus();
+      (wasEditing.current === 'transport' ? transportButton : editButton).current?.focus();
     wasEditing.current = editing;
   }, [editing]);
   const done = () => set({ edit: undefined });
@@ -86,6 +87,7 @@ export function WatchedAccount({ connection }: { connection: BankConnection }) {
         }
       />
       {editing === '1' && <EditWatched connection={connection} done={done} />}
+      {editing === 'pay' && <PayForm connection={connection} done={done} />}
       {editing === 'transport' && <TransportForm connection={connection} done={done} />}
       {!editing && (
         <Stack gap="lg">
@@ -96,6 +98,7 @@ export function WatchedAccount({ connection }: { connection: BankConnection }) {
             editRef={transportButton}
           />
           <Account connection={connection} />
+          <PayInstead connection={connection} edit={() => set({ edit: 'pay' })} />
           <Group gap="lg">
             <Anchor component={Link} to={statementsOf(connection)} size="sm">
               <Trans>Statements of this account</Trans>

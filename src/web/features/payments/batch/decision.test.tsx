@@ -395,6 +395,15 @@ it('warns of a shortfall beside the cost', async () => {
 });
 
 it.each([
+  [true, /until Main 620, the account that pays this batch, is funded with at least/],
+  [false, /while the bank connection of Main 620, the account that pays this batch, is off/],
+])('names the account that has too little, which is on: %s', async (isOn, words) => {
+  answer({ [QUOTE_ADDRESS]: { body: { ...QUOTE, payingAccount: { name: 'Main 620', isOn } } } });
+  renderPage(<Shortfall batch={batchOf()} />, { session: APPROVER });
+  await waitFor(() => expect(document.body.textContent).toMatch(words));
+});
+
+it.each([
   ['0.15', '15 %'],
   ['0.155', '15.5 %'],
   ['0', '0 %'],

@@ -84,6 +84,14 @@ ${formatMoney(item.unitFee, quote.currency)} each`}
                 batches waiting for approval: <Amount amount={quote.pendingTotal} currency={quote.currency} />
                 .
               </Trans>
+              {quote.payingAccount && (
+                <>
+                  {' '}
+                  <Trans>
+                    It is paid from <span data-record>{quote.payingAccount.name}</span>.
+                  </Trans>
+                </>
+              )}
             </Text>
           )}
           {batch.approveBy && (

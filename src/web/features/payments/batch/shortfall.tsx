@@ -5,7 +5,10 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { getFeeQuoteOptions } from '../../../../client/@tanstack/react-query.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import type {
+  BulkWithdrawalBatchForDisplay,
+  DisbursementFeeQuoteForDisplay,
+} from '../../../../client/types.gen.ts';
 import { isPositive } from '../../../../shared/decimals.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 
@@ -29,13 +32,31 @@ export function Shortfall({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         icon={<IconAlertTriangle aria-hidden />}
         title={t`Shortfall of ${formatMoney(quote.shortfall, quote.currency)}`}
       >
-        <Trans>
-          The last approval will be refused until the account is funded with at least this amount.
-        </Trans>
+        <WhatIsNeeded account={quote.payingAccount} />
       </Alert>
       <Suspense fallback={null}>
         <CoverShortfall key={quote.shortfall} shortfall={quote.shortfall} currency={quote.currency} />
       </Suspense>
     </Stack>
+  );
+}
+
+/** Only the account that pays the batch counts, and only while its connection is on. */
+function WhatIsNeeded({ account }: { account: DisbursementFeeQuoteForDisplay['payingAccount'] }) {
+  if (!account)
+    return (
+      <Trans>The last approval will be refused until the account is funded with at least this amount.</Trans>
+    );
+  const name = <span data-record>{account.name}</span>;
+  return account.isOn ? (
+    <Trans>
+      The last approval will be refused until {name}, the account that pays this batch, is funded with at
+      least this amount.
+    </Trans>
+  ) : (
+    <Trans>
+      The last approval will be refused while the bank connection of {name}, the account that pays this batch,
+      is off.
+    </Trans>
   );
 }

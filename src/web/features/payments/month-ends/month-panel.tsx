@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, List, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, List, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { MonthEnd } from '../../../../client/types.gen.ts';
 import { monthExportPath } from '../../../../shared/dashboard-routes.ts';
@@ -11,6 +11,7 @@ import { Person } from '../../../ui/person.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { SignedAmount } from '../shared/signed-amount.tsx';
+import { bookedLaterWords } from '../shared/statements/booked-later.ts';
 import { Steps } from './steps.tsx';
 import { matterPath, matterWords, MONTH_LOOKS, postedWords } from './words.ts';
 
@@ -69,7 +70,8 @@ function Matters({ title, matters, month }: MattersProps) {
 
 /** Who closed it, and the figures that were, or would be, closed. */
 function Closing({ closing }: { closing: NonNullable<MonthEnd['closing']> }) {
-  const { record, requestedBy, requestedAt, confirmedBy, confirmedAt, explanation, reopening } = closing;
+  const { record, requestedBy, requestedAt, confirmedBy, confirmedAt, explanation, reopening, bookedLater } =
+    closing;
   const { currency } = record;
   const amount = (value: string) => <SignedAmount amount={value} currency={currency} />;
   const counted = ({ count, amount: sum }: { count: number; amount: string }) => (
@@ -110,6 +112,14 @@ function Closing({ closing }: { closing: NonNullable<MonthEnd['closing']> }) {
           </Trans>{' '}
           {reopening.reason}
         </Text>
+      )}
+      {bookedLater && (
+        <Alert color="orange" title={bookedLaterWords(bookedLater, currency)}>
+          <Trans>
+            The bank reported it late. The figures below stay as they were closed; to take it in, reopen the
+            month.
+          </Trans>
+        </Alert>
       )}
       <Facts items={facts} />
     </Stack>

@@ -59,6 +59,7 @@ const closing: NonNullable<MonthEnd['closing']> = {
     entriesDigest: 'e'.repeat(64),
   },
   digest: 'd'.repeat(64),
+  bookedLater: null,
   reopening: null,
   mayConfirm: [BEN],
 };
@@ -84,6 +85,22 @@ it('lists the months with what prevents their closing, and links to it', async (
   const link = await screen.findByRole('link', { name: '2 entries are open' });
   expect(link.getAttribute('href')).toBe(`/reconciliation?accountId=${account.id}`);
   expect(screen.queryByRole('button', { name: /Close the month/ })).toBeNull();
+});
+
+it('says what was booked after a month was closed, beside the figures that stay', async () => {
+  const bookedLater = { payments: 1, amount: '-102.88' };
+  const closed: MonthEnd = {
+    ...ready,
+    state: 'CLOSED',
+    isReady: false,
+    closing: { ...closing, confirmedBy: BEN, confirmedAt: closing.requestedAt, mayConfirm: [], bookedLater },
+  };
+  show([closed], sessionOf('reader', ['VIEWER']), '?open=2026-03');
+  const words = /^1 payment of R.102\.88 was booked after the month was closed$/;
+  const table = await screen.findByRole('table', { name: 'Month end' });
+  within(table).getByText(words);
+  expect(await screen.findAllByText(words)).toHaveLength(2);
+  screen.getByText(/The figures below stay as they were closed/);
 });
 
 it('asks why ledger and bank differ before it closes a month', async () => {

@@ -24,6 +24,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
+import { bookedLaterWords } from '../shared/statements/booked-later.ts';
 import { MonthPanel } from './month-panel.tsx';
 import { matterWords, MONTH_LOOKS } from './words.ts';
 
@@ -74,8 +75,9 @@ const columns: TableColumn<MonthEnd>[] = [
   },
 ];
 
-/** What prevents its closing first. */
-function FirstMatter({ month: { state, matters } }: { month: MonthEnd }) {
+/** What prevents its closing first, or what was booked after it. */
+function FirstMatter({ month: { state, matters, closing, account } }: { month: MonthEnd }) {
+  if (closing?.bookedLater) return <>{bookedLaterWords(closing.bookedLater, account.currency)}</>;
   const [first] = matters.filter(({ weight }) => weight === 'BLOCKS');
   if (state === 'CLOSED' || state === 'WAITING' || !first) return <Trans>Nothing</Trans>;
   return <>{matterWords(first)}</>;

@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { listBalanceDaysOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
-import type { BalanceDay, ReconciledAccount } from '../../../../client/types.gen.ts';
+import type { ListedBalanceDay, ReconciledAccount } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SignedAmount } from '../shared/signed-amount.tsx';
+import { bookedLaterWords } from '../shared/statements/booked-later.ts';
 import { reasonPlace } from '../shared/statements/reason-places.ts';
 import { reasonWords } from '../shared/statements/reason-words.ts';
 import classes from './balance-days.module.css';
@@ -20,7 +21,7 @@ import { ReconciliationSearch } from './search.ts';
 
 const LIMIT = 50;
 
-const columnsOf = ({ id, currency }: ReconciledAccount['account']): TableColumn<BalanceDay>[] => [
+const columnsOf = ({ id, currency }: ReconciledAccount['account']): TableColumn<ListedBalanceDay>[] => [
   {
     id: 'date',
     header: () => t`Day`,
@@ -63,23 +64,33 @@ const columnsOf = ({ id, currency }: ReconciledAccount['account']): TableColumn<
 ];
 
 interface ReasonsProps {
-  day: BalanceDay;
+  day: ListedBalanceDay;
   accountId: string;
   currency: string;
 }
 
 /** Each reason leads to the entries or files that it is made of. */
 function Reasons({ day, accountId, currency }: ReasonsProps) {
-  if (day.reasons.length === 0) return <Trans>They agree</Trans>;
+  const later = day.bookedLater && <Text size="sm">{bookedLaterWords(day.bookedLater, currency)}</Text>;
+  if (day.reasons.length === 0)
+    return (
+      <>
+        <Trans>They agree</Trans>
+        {later}
+      </>
+    );
   return (
-    <ul className={classes.reasons}>
-      {day.reasons.map(({ code, amount }) => (
-        <li key={code}>
-          <Link to={reasonPlace(code, accountId)}>{reasonWords(code)}</Link>
-          <SignedAmount amount={amount} currency={currency} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classes.reasons}>
+        {day.reasons.map(({ code, amount }) => (
+          <li key={code}>
+            <Link to={reasonPlace(code, accountId)}>{reasonWords(code)}</Link>
+            <SignedAmount amount={amount} currency={currency} />
+          </li>
+        ))}
+      </ul>
+      {later}
+    </>
   );
 }
 

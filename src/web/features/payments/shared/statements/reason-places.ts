@@ -9,9 +9,9 @@ export function reasonPlace(code: Code, accountId: string): string {
   const places: Partial<Record<Code, string>> = {
     OPEN_ENTRIES: paths.reconciliation(`?${ofAccount}`),
     SET_ASIDE_ENTRIES: paths.reconciliation(`?view=aside&${ofAccount}`),
-    // A settlement has the fees of its file, with the entries that they were charged by.
     PAYOUTS: paths.settlements(),
-    FEES: paths.settlements(),
+    // The charges of the bank are among the posted entries, each with the fees that it settles.
+    FEES: paths.reconciliation(`?view=posted&${ofAccount}`),
     FUNDING: paths.fundingRecords(),
     OPENING_BALANCE: paths.reconciliation(),
     STATEMENT_BREAK: paths.statements(`?${ofAccount}`),
