@@ -220,6 +220,10 @@ export type CreateBulkWithdrawalBatchRequest = {
      */
     correctsBatchId?: string;
     /**
+     * The earlier batch whose next run this is, as the preparer says: at least 80 % of the withdrawals repeat one of its withdrawals that was not paid again since, they are at least half of it, and it was a week, two weeks or a month before, by the execution dates or the days of creation. Those withdrawals are then no duplicates; others, and those that are twice in the batch, still are.
+     */
+    repeatsBatchId?: string;
+    /**
      * The day on which the money should move, at most 366 days ahead. Absent: as soon as the batch is approved. `ifNotBankingDay` says what happens on a day on which the bank is closed. A day that can no longer be met is never moved without the `acceptDate` of an approver. Covered by the content digest.
      */
     executionDate?: Day;
@@ -1131,6 +1135,27 @@ export type BulkWithdrawalBatchForDisplay = {
      * The batch that was sent back and that this batch corrects; null for any other batch.
      */
     correctsBatchId: string | null;
+    /**
+     * The earlier batch whose next run this is, as its creator answered; null if that was not asked.
+     */
+    repeats: {
+        /**
+         * The id of the earlier batch.
+         */
+        batchId: string;
+        /**
+         * Its label.
+         */
+        label: string;
+        /**
+         * Its execution date, or the day on which it was created.
+         */
+        day: Day;
+        /**
+         * How long after it this batch follows.
+         */
+        interval: 'WEEK' | 'TWO_WEEKS' | 'MONTH';
+    } | null;
     /**
      * The latest batch that corrects this one after it was sent back; null without one.
      */
@@ -2636,6 +2661,10 @@ export type BankFileProfile = {
      * The last minute of a Saturday at which the bank takes a file by EFT for that day, not after `cutOff`. Left out: Saturday is no banking day. Nothing is paid by EFT on Sundays and public holidays.
      */
     saturdayCutOff?: string;
+    /**
+     * pain.001 and CSV: how many banking days before the day of the money the bank must have a file by EFT, until its cut-off. Left out or 0: on that day. The `service` of an ACB profile says it there.
+     */
+    leadDays?: number;
     /**
      * How many days before its execution day the bank takes a file. Left out or 0: only on that day. The file of a batch with a later execution date is written that many days ahead.
      */
@@ -4444,6 +4473,10 @@ export type HistoryCheck = {
      */
     duplicates: Array<EarlierPayment>;
     /**
+     * The batches of those payments, whose next run the new one may be.
+     */
+    runs: Array<RunOfHistory>;
+    /**
      * Rows with changed bank details.
      */
     changedDetails: Array<ChangedDetails>;
@@ -4498,6 +4531,58 @@ export type EarlierPayment = {
      * When the earlier withdrawal was created.
      */
     createdAt: Timestamp;
+};
+
+/**
+ * An earlier batch that rows repeat.
+ */
+export type RunOfHistory = {
+    /**
+     * The earlier batch.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * The label of the batch.
+         */
+        label: string;
+    };
+    /**
+     * Its execution date, or the day on which it was created.
+     */
+    day: Day;
+    /**
+     * How many withdrawals it has.
+     */
+    withdrawalCount: number;
+    /**
+     * The execution dates on which a batch that repeats it is its next run.
+     */
+    next: Array<{
+        /**
+         * How long after the batch.
+         */
+        interval: 'WEEK' | 'TWO_WEEKS' | 'MONTH';
+        /**
+         * The first day.
+         */
+        from: Day;
+        /**
+         * The last day.
+         */
+        to: Day;
+    }>;
+    /**
+     * How long after it a batch follows that is created now, without an execution date; null if it is no next run.
+     */
+    now: 'WEEK' | 'TWO_WEEKS' | 'MONTH' | null;
+    /**
+     * The positions of the rows that repeat its withdrawals, also of those that are regular.
+     */
+    repeatedBy: Array<number>;
 };
 
 /**
@@ -5357,6 +5442,10 @@ export type BankFileProfileTemplate = {
      * The last minute of a Saturday at which the bank takes a file by EFT for that day, not after `cutOff`. Left out: Saturday is no banking day. Nothing is paid by EFT on Sundays and public holidays.
      */
     saturdayCutOff?: string;
+    /**
+     * pain.001 and CSV: how many banking days before the day of the money the bank must have a file by EFT, until its cut-off. Left out or 0: on that day. The `service` of an ACB profile says it there.
+     */
+    leadDays?: number;
     /**
      * How many days before its execution day the bank takes a file. Left out or 0: only on that day. The file of a batch with a later execution date is written that many days ahead.
      */

@@ -3,6 +3,7 @@ import {
   APPROVAL_LAPSES,
   BATCH_STATUSES,
   RETRYABLE,
+  RUN_INTERVALS,
   TEXT_LIMITS,
   WAITING_FOR,
   WITHDRAWAL_STATUSES,
@@ -73,6 +74,14 @@ export const CreateBulkWithdrawalBatchRequest = z
       description:
         'The batch that was sent back and that this batch corrects. A batch has at most one correction ' +
         'that is not cancelled, expired or sent back itself.',
+      example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
+    }),
+    repeatsBatchId: Uuid.optional().meta({
+      description:
+        'The earlier batch whose next run this is, as the preparer says: at least 80 % of the withdrawals ' +
+        'repeat one of its withdrawals that was not paid again since, they are at least half of it, and it ' +
+        'was a week, two weeks or a month before, by the execution dates or the days of creation. Those ' +
+        'withdrawals are then no duplicates; others, and those that are twice in the batch, still are.',
       example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
     }),
     executionDate: Day.optional().meta({
@@ -292,6 +301,23 @@ export const BulkWithdrawalBatchForDisplay = z
       description: 'The batch that was sent back and that this batch corrects; null for any other batch.',
       example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
     }),
+    repeats: z
+      .object({
+        batchId: Uuid.meta({
+          description: 'The id of the earlier batch.',
+          example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
+        }),
+        label: z.string().meta({ description: 'Its label.', example: 'Salaries February' }),
+        day: Day.describe('Its execution date, or the day on which it was created.'),
+        interval: z.enum(RUN_INTERVALS).meta({
+          description: 'How long after it this batch follows.',
+          example: 'MONTH',
+        }),
+      })
+      .nullable()
+      .describe(
+        'The earlier batch whose next run this is, as its creator answered; null if that was not asked.',
+      ),
     correction: z
       .object({
         id: Uuid.meta({

@@ -75,6 +75,7 @@ export const createBatch = operation({
     'already_corrected',
     'execution_date_not_possible',
     'execution_date_too_far',
+    'not_the_next_run',
     'possible_duplicates',
     'too_many_creates',
   ],

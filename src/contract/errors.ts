@@ -103,7 +103,15 @@ export const ERRORS = {
   possible_duplicates: {
     status: 400,
     meaning:
-      'Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway.',
+      'Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway. ' +
+      'When most of them repeat one batch a week, two weeks or a month later, `errors` has one question ' +
+      'for them, at the path `repeatsBatchId`.',
+  },
+  not_the_next_run: {
+    status: 400,
+    meaning:
+      '`repeatsBatchId` names a batch that does not exist, or that the batch does not repeat a week, two ' +
+      'weeks or a month later.',
   },
   retry_of_unknown_batch: {
     status: 400,

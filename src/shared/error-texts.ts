@@ -146,6 +146,20 @@ that says why they are correct.',
   'possible_duplicates.more':
     'More than {count} payments repeat another payment. Remove them, or send the batch again with a \
 duplicateReason that says why they are correct.',
+  'possible_duplicates.run':
+    'Most payments repeat the batch "{label}" of {day}. Send the batch again with its id as repeatsBatchId \
+if this is its next run, or with a duplicateReason that says why they are correct.',
+  'possible_duplicates.run_and_others':
+    'Most payments repeat the batch "{label}" of {day}: send its id as repeatsBatchId if this is its next \
+run. Others that repeat a payment: {count}. Remove them, or send a duplicateReason that says why they are \
+correct.',
+  'possible_duplicates.next_run':
+    'Is this the next run of the batch "{label}" of {day}? Then send repeatsBatchId {id}.',
+  not_the_next_run:
+    'The batch is not the next run of "{label}": {repeated} of its {withdrawals} payments repeat one of the \
+{earlier} of that batch, and were not paid again since.',
+  'not_the_next_run.day':
+    'The batch is not the next run of "{label}", which follows a week, two weeks or a month after it.',
   'possible_duplicates.paid_before': '{name} was paid {amount} in "{label}" on {day}.',
   'possible_duplicates.repeated': 'This is the same account and amount as withdrawals[{index}].',
   retry_of_unknown_batch: 'That batch has not ended yet.',

@@ -51,6 +51,7 @@ interface RailsOfProfile {
   daysAhead?: number | undefined;
   paymentTypes?: readonly PaymentType[] | undefined;
   acb?: { service: AcbService } | null | undefined;
+  leadDays?: number | undefined;
 }
 
 /** The services of the bank for ACB files. */
@@ -85,9 +86,16 @@ export function saturdayCutOffOfProfile({ saturdayCutOff }: RailsOfProfile, rail
   return rail === 'EFT' ? (saturdayCutOff ?? null) : null;
 }
 
-/** How many banking days before the day of the money a file by a rail must have left. */
-export function leadDaysOfProfile({ acb }: RailsOfProfile, rail: Rail): number {
-  return rail === 'EFT' && acb ? LEAD_DAYS[acb.service] : 0;
+/** The most lead days that a service of a bank has. */
+export const MOST_LEAD_DAYS = 2;
+
+/**
+ * How many banking days before the day of the money a file by a rail must have left. An ACB file names its
+ * service; for other formats the profile has the days.
+ */
+export function leadDaysOfProfile({ acb, leadDays = 0 }: RailsOfProfile, rail: Rail): number {
+  if (rail !== 'EFT') return 0;
+  return acb ? LEAD_DAYS[acb.service] : leadDays;
 }
 
 /**

@@ -31,6 +31,10 @@ export type WaitingFor = (typeof WAITING_FOR)[number];
 export const DATE_RULES = ['PRECEDING', 'FOLLOWING', 'MODIFIED_FOLLOWING', 'REFUSE'] as const;
 export type DateRule = (typeof DATE_RULES)[number];
 
+/** How long after an earlier batch the next run of the same payments follows. */
+export const RUN_INTERVALS = ['WEEK', 'TWO_WEEKS', 'MONTH'] as const;
+export type RunInterval = (typeof RUN_INTERVALS)[number];
+
 /** How clients of version 0.1 know a rule: every rule that moves a date is MOVE. */
 export const DATE_POLICIES = ['MOVE', 'REFUSE'] as const;
 export type DatePolicy = (typeof DATE_POLICIES)[number];

@@ -257,7 +257,8 @@ export const listBatchesOptions = (options?: Options<ListBatchesData>) => queryO
  * | `already_corrected` | 400 | Another batch already corrects the batch that was sent back. |
  * | `execution_date_not_possible` | 400 | The money cannot move on the execution date. On creation: the rule of the batch refuses another day, or the holidays of the country are not known. On approval: the date can no longer be kept, and `errors` names the possible day at the path `acceptDate`, and the reasons. |
  * | `execution_date_too_far` | 400 | The execution date is too far ahead. |
- * | `possible_duplicates` | 400 | Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway. |
+ * | `not_the_next_run` | 400 | `repeatsBatchId` names a batch that does not exist, or that the batch does not repeat a week, two weeks or a month later. |
+ * | `possible_duplicates` | 400 | Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway. When most of them repeat one batch a week, two weeks or a month later, `errors` has one question for them, at the path `repeatsBatchId`. |
  * | `too_many_creates` | 429 | Too many batches are being created at once. |
  */
 export const createBatchMutation = (options?: Partial<Options<CreateBatchData>>): UseMutationOptions<CreateBatchResponse, CreateBatchError, Options<CreateBatchData>> => {

@@ -3,7 +3,7 @@ import { ACCOUNT_TYPE_CODE } from '../../shared/account-type-codes.ts';
 import { isFileNameTemplate } from '../../shared/bank-file-names.ts';
 import { ACB_LENGTHS, ACB_NUMBERS, BANK_FILE_LIMITS, PAYMENT_FORMATS } from '../../shared/bank-file-terms.ts';
 import { OWN_REFERENCE_PLACES } from '../../shared/own-reference.ts';
-import { ACB_SERVICES } from '../../shared/payment-types.ts';
+import { ACB_SERVICES, MOST_LEAD_DAYS } from '../../shared/payment-types.ts';
 import { oneLine } from '../common.ts';
 import { operation } from '../operation.ts';
 import { PaymentCsvLayout } from './payment-csv-layout.ts';
@@ -199,6 +199,17 @@ const ProfileFields = z.strictObject({
         'holidays.',
       example: '10:15',
     }),
+  leadDays: z
+    .int()
+    .min(0)
+    .max(MOST_LEAD_DAYS)
+    .optional()
+    .meta({
+      description:
+        'pain.001 and CSV: how many banking days before the day of the money the bank must have a file by ' +
+        'EFT, until its cut-off. Left out or 0: on that day. The `service` of an ACB profile says it there.',
+      example: 1,
+    }),
   daysAhead: z
     .int()
     .min(0)
@@ -256,6 +267,10 @@ export const BankFileProfile = ProfileFields.refine((profile) => isAcb(profile) 
   .refine((profile) => profile.format === 'PAIN_001' || profile.ownReferenceIn === undefined, {
     path: ['ownReferenceIn'],
     message: 'Only pain.001 has these places. The layout of a CSV file has a column for an own reference.',
+  })
+  .refine((profile) => !isAcb(profile) || profile.leadDays === undefined, {
+    path: ['leadDays'],
+    message: 'The service of an ACB profile decides how long before its day a file must have left.',
   })
   .refine(({ cutOff, saturdayCutOff }) => (saturdayCutOff ?? '') <= (cutOff ?? '24:00'), {
     path: ['saturdayCutOff'],

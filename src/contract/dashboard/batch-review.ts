@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { DOCUMENTED_PATTERNS } from '../../domain/withdrawal/documented-formats.ts';
 import { WIRE_FIELDS } from '../../domain/withdrawal/shapes.ts';
 import { WITHDRAWAL_AMOUNT_PATTERN } from '../../shared/money.ts';
-import { BATCH_STATUSES, TEXT_LIMITS, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
+import { BATCH_STATUSES, RUN_INTERVALS, TEXT_LIMITS, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
 import { Retryability, WithdrawalRequest } from '../batches.ts';
 import { Amount, CurrencyCode, IdParams, oneLine, RailName, Timestamp, Uuid } from '../common.ts';
+import { Day } from '../execution-dates.ts';
 import { operation } from '../operation.ts';
 import { FailureCodeName } from '../payouts.ts';
 
@@ -121,6 +122,40 @@ export const EarlierPayment = z
   })
   .meta({ id: 'EarlierPayment', description: 'An earlier payment that a row repeats.' });
 
+export const RunOfHistory = z
+  .object({
+    batch: z
+      .object({
+        id: Uuid.describe('The id of the batch.'),
+        label: z.string().describe('The label of the batch.'),
+      })
+      .describe('The earlier batch.'),
+    day: Day.describe('Its execution date, or the day on which it was created.'),
+    withdrawalCount: z.int().min(1).describe('How many withdrawals it has.'),
+    next: z
+      .array(
+        z.object({
+          interval: z.enum(RUN_INTERVALS).describe('How long after the batch.'),
+          from: Day.describe('The first day.'),
+          to: Day.describe('The last day.'),
+        }),
+      )
+      .describe('The execution dates on which a batch that repeats it is its next run.'),
+    now: z
+      .enum(RUN_INTERVALS)
+      .nullable()
+      .meta({
+        description:
+          'How long after it a batch follows that is created now, without an execution date; null if ' +
+          'it is no next run.',
+        example: 'MONTH',
+      }),
+    repeatedBy: z
+      .array(z.int().min(0))
+      .describe('The positions of the rows that repeat its withdrawals, also of those that are regular.'),
+  })
+  .meta({ id: 'RunOfHistory', description: 'An earlier batch that rows repeat.' });
+
 export const ChangedDetails = z
   .object({
     index: z
@@ -176,6 +211,9 @@ export const checkAgainstHistory = operation({
       schema: z
         .object({
           duplicates: z.array(EarlierPayment).describe('Earlier payments that rows repeat.'),
+          runs: z
+            .array(RunOfHistory)
+            .describe('The batches of those payments, whose next run the new one may be.'),
           changedDetails: z.array(ChangedDetails).describe('Rows with changed bank details.'),
         })
         .meta({ id: 'HistoryCheck', description: 'The result of comparing rows with earlier payments.' }),

@@ -164,6 +164,20 @@ export const BATCH_REVIEW_EXAMPLES: Readonly<Record<string, OperationExamples>> 
             createdAt: '2026-02-25T08:00:00.000Z',
           },
         ],
+        runs: [
+          {
+            batch: { id: EARLIER_BATCH.id, label: EARLIER_BATCH.label },
+            day: '2026-02-25',
+            withdrawalCount: 1,
+            next: [
+              { interval: 'WEEK', from: '2026-03-04', to: '2026-03-04' },
+              { interval: 'TWO_WEEKS', from: '2026-03-11', to: '2026-03-11' },
+              { interval: 'MONTH', from: '2026-03-25', to: '2026-03-25' },
+            ],
+            now: null,
+            repeatedBy: [0],
+          },
+        ],
         changedDetails: [],
       },
     },

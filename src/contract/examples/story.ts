@@ -66,6 +66,7 @@ export const waitingBatch = {
   rejectionReason: null,
   completedAt: null,
   retryOfBatchId: null,
+  repeats: null,
   correctsBatchId: null,
   correction: null,
   updatedAt: '2026-03-02T08:15:30.000Z',

@@ -53,6 +53,11 @@ export interface BankFileProfile {
   cutOff: string | null;
   /** The same for EFT on a Saturday; absent: Saturday is no banking day. */
   saturdayCutOff?: string | undefined;
+  /**
+   * pain.001 and CSV: how many banking days before the day of the money the bank must have an EFT file;
+   * absent: it takes one on that day. An ACB file names a service instead.
+   */
+  leadDays?: number | undefined;
   /** How many days before its execution day the bank takes a file; absent: only on that day. */
   daysAhead?: number | undefined;
   /** After this many hours without an answer of the bank, a submitted payment is unconfirmed. */

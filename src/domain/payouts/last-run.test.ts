@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLastRun, labelStem } from './last-run.ts';
+import { labelStem } from '../../shared/label-stem.ts';
+import { chooseLastRun } from './last-run.ts';
 
 it.each([
   ['Suppliers, week 47', 'suppliers'],

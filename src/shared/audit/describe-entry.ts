@@ -40,7 +40,7 @@ const DIGEST = /^[0-9a-f]{64}$/;
 const EARLIEST_MS = 1_000_000_000_000;
 /** The entry itself says when it was saved, and by whom. */
 const SAID_ALREADY = new Set(['updatedAt', 'updatedBy']);
-const OF_BATCH = new Set(['retryOfBatchId', 'correctsBatchId', 'batchId']);
+const OF_BATCH = new Set(['retryOfBatchId', 'correctsBatchId', 'repeatsBatchId', 'batchId']);
 
 /** What an entry changed, in words. */
 export function describeEntry(entry: Entry, voice: Voice): EntryDescription {

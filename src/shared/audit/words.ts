@@ -249,6 +249,7 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
   releasedMinor: 'Money released',
   releaseAt: 'Submission planned',
   retryOfBatchId: 'Retries the batch',
+  repeatsBatchId: 'Next run of the batch',
   source: 'File',
   subjectId: 'About',
   waitingFor: 'Reason',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
+import { builtInProfile } from '../../../domain/bank-files/testing/built-in-profile.ts';
 import { acbProfile } from '../../../domain/bank-files/testing/orders.ts';
 import { installBanks } from '../entity/banks/install-banks.ts';
 import { batchStatus, statusesOf } from '../testing/approved-batch.ts';
@@ -145,9 +146,14 @@ describe('an execution date that the bank no longer takes', () => {
   });
 });
 
-describe('the service of the bank', () => {
-  const { acb } = acbProfile('ZA-ACB-198');
-  const oneDay = { acb: { ...acb!, service: 'ONE DAY' as const }, cutOff: '15:00' };
+const { acb } = acbProfile('ZA-ACB-198');
+
+describe.each<[string, Partial<BankFileProfile>]>([
+  ['ACB', { acb: { ...acb!, service: 'ONE DAY' } }],
+  ['pain.001', { ...builtInProfile('ZA-PAIN-001'), leadDays: 1 }],
+  ['CSV', { ...builtInProfile('CSV-COMMA'), leadDays: 1 }],
+])('the service of the bank for %s files', (_format, profile) => {
+  const oneDay = { ...profile, cutOff: '15:00' };
 
   it('lets a file of ONE DAY leave one banking day before its action date', async () => {
     goTo('2027-03-18', '09:00');
@@ -210,6 +216,24 @@ describe('the service of the bank', () => {
     goTo('2027-03-24', '16:00');
     const { files } = await approved(await carried(oneDay));
     expect(await files()).toMatchObject([{ executionDate: '2027-03-30' }]);
+  });
+});
+
+describe('two lead days', () => {
+  it('are kept by a pain.001 file, and never hold back payments by another rail', async () => {
+    goTo('2027-03-22', '09:00');
+    const pain = builtInProfile('ZA-PAIN-001');
+    const entity = await carried({ ...pain, leadDays: 2, cutOff: '15:00' });
+    // Monday the 22nd is a holiday, and a weekend is before it.
+    const created = await create(entity, { executionDate: '2027-03-25' });
+    expect(created.body).toMatchObject({ movesOn: '2027-03-25', submitBy: '2027-03-23T13:00:00.000Z' });
+    const { body: days } = await entity.preparer.send('GET', '/app/bank-days');
+    const leadDays = days.rails.map((one: { rail: string; leadDays: number }) => [one.rail, one.leadDays]);
+    expect(Object.fromEntries(leadDays)).toMatchObject({ EFT: 2, RTC: 0 });
+  });
+
+  it('are no setting of an ACB profile, which has a service', async () => {
+    await expect(carried({ leadDays: 1 })).rejects.toThrow();
   });
 });
 

@@ -3,6 +3,7 @@ import type { BulkWithdrawalBatchForDisplay } from '../../../contract/batches.ts
 import { approvalsRequiredNow, type ApprovalRule } from '../../../domain/payouts/approval-policy.ts';
 import type { PaymentConfig } from '../../../domain/payouts/config-defaults.ts';
 import { waitingFor } from '../../../domain/payouts/waiting-for.ts';
+import { dayOf } from '../../../shared/calendar-day.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import {
@@ -31,7 +32,8 @@ export const SELECT_BATCHES = `
          b.execution_date::text AS execution_date, b.if_not_banking_day, b.execution_rails,
          b.date_accepted_by, accepter.name AS date_accepted_by_name, b.moves_on::text AS moves_on,
          b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
-         b.updated_at,
+         b.updated_at, b.repeats_batch_id, b.repeats_interval, run.label AS repeats_label,
+         run.execution_date::text AS repeats_date, run.created_at AS repeats_created_at,
          (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
             FROM batches n
            WHERE n.corrects_batch_id = b.id
@@ -57,7 +59,8 @@ export const SELECT_BATCHES = `
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by
     LEFT JOIN users rejecter ON rejecter.id = b.rejected_by
-    LEFT JOIN users accepter ON accepter.id = b.date_accepted_by`;
+    LEFT JOIN users accepter ON accepter.id = b.date_accepted_by
+    LEFT JOIN batches run ON run.id = b.repeats_batch_id`;
 
 export type BatchRow = RowOf<typeof SELECT_BATCHES>;
 
@@ -77,10 +80,10 @@ export async function displayBatches(
   settings?: DateSettings | null,
 ): Promise<BatchForDisplay[]> {
   if (rows.length === 0) return [];
-  const { approvalRules, ifNotBankingDay } = await loadPaymentConfig(db, entityId);
+  const config = await loadPaymentConfig(db, entityId);
   const isDated = rows.some(({ execution_date: executionDate }) => executionDate !== null);
   const dates = isDated ? (settings ?? (await loadDateSettings(db, entityId, at))) : null;
-  return rows.map((row) => display(row, { approvalRules, ifNotBankingDay }, dates, at));
+  return rows.map((row) => display(row, config, dates, at));
 }
 
 /** One batch as the API returns it. Throws 404, also for a batch of another entity. */
@@ -99,7 +102,7 @@ export async function loadBatchForDisplay(
 
 function display(
   row: BatchRow,
-  config: Pick<PaymentConfig, 'approvalRules' | 'ifNotBankingDay'>,
+  config: Pick<PaymentConfig, 'approvalRules' | 'ifNotBankingDay' | 'timezone'>,
   dates: DateSettings | null,
   at: Date,
 ): BatchForDisplay {
@@ -174,6 +177,7 @@ function display(
     rejectionReason: row.rejection_reason,
     completedAt: row.completed_at?.toISOString() ?? null,
     retryOfBatchId: row.retry_of_batch_id,
+    repeats: repeatsOf(row, config.timezone),
     correctsBatchId: row.corrects_batch_id,
     correction,
     updatedAt: row.updated_at.toISOString(),
@@ -183,6 +187,14 @@ function display(
 /** The rule of a batch with an execution date; those from before there were rules follow the config. */
 function ruleOf(row: BatchRow, ofConfig: DateRule): DateRule | null {
   return row.execution_date === null ? null : (row.if_not_banking_day ?? ofConfig);
+}
+
+/** The earlier batch whose next run a batch is, with its day as the preparer was asked about it. */
+function repeatsOf(row: BatchRow, timezone: string): BatchForDisplay['repeats'] {
+  const { repeats_batch_id: batchId, repeats_interval: interval } = row;
+  const { repeats_label: label, repeats_created_at: createdAt } = row;
+  if (batchId === null || interval === null || label === null || createdAt === null) return null;
+  return { batchId, label, day: row.repeats_date ?? dayOf(createdAt.getTime(), timezone), interval };
 }
 
 function person(userId: string | null, name: string | null): { userId: string; name: string } | null {

@@ -32,7 +32,8 @@ declare module '../../platform/database/pool.ts' {
          b.execution_date::text AS execution_date, b.if_not_banking_day, b.execution_rails,
          b.date_accepted_by, accepter.name AS date_accepted_by_name, b.moves_on::text AS moves_on,
          b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
-         b.updated_at,
+         b.updated_at, b.repeats_batch_id, b.repeats_interval, run.label AS repeats_label,
+         run.execution_date::text AS repeats_date, run.created_at AS repeats_created_at,
          (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
             FROM batches n
            WHERE n.corrects_batch_id = b.id
@@ -58,7 +59,8 @@ declare module '../../platform/database/pool.ts' {
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by
     LEFT JOIN users rejecter ON rejecter.id = b.rejected_by
-    LEFT JOIN users accepter ON accepter.id = b.date_accepted_by`]: {
+    LEFT JOIN users accepter ON accepter.id = b.date_accepted_by
+    LEFT JOIN batches run ON run.id = b.repeats_batch_id`]: {
       values: [];
       row: {
         id: Column<typeof batches, 'id'>;
@@ -98,6 +100,11 @@ declare module '../../platform/database/pool.ts' {
         retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
         corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
         updated_at: Column<typeof batches, 'updatedAt'>;
+        repeats_batch_id: Column<typeof batches, 'repeatsBatchId'> | null;
+        repeats_interval: Column<typeof batches, 'repeatsInterval'> | null;
+        repeats_label: Column<typeof batches, 'label'> | null;
+        repeats_date: string | null;
+        repeats_created_at: Column<typeof batches, 'createdAt'> | null;
         correction: unknown;
         counts: unknown;
         approvals: unknown;
@@ -115,7 +122,8 @@ declare module '../../platform/database/pool.ts' {
          b.execution_date::text AS execution_date, b.if_not_banking_day, b.execution_rails,
          b.date_accepted_by, accepter.name AS date_accepted_by_name, b.moves_on::text AS moves_on,
          b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
-         b.updated_at,
+         b.updated_at, b.repeats_batch_id, b.repeats_interval, run.label AS repeats_label,
+         run.execution_date::text AS repeats_date, run.created_at AS repeats_created_at,
          (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
             FROM batches n
            WHERE n.corrects_batch_id = b.id
@@ -141,7 +149,8 @@ declare module '../../platform/database/pool.ts' {
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by
     LEFT JOIN users rejecter ON rejecter.id = b.rejected_by
-    LEFT JOIN users accepter ON accepter.id = b.date_accepted_by WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)
+    LEFT JOIN users accepter ON accepter.id = b.date_accepted_by
+    LEFT JOIN batches run ON run.id = b.repeats_batch_id WHERE b.entity_id = $1 AND ($2::text IS NULL OR b.status = $2)
         AND ($3::text IS NULL
              OR (search_fold(b.label) LIKE $3 AND search_fold(b.label) LIKE $4
                  AND search_fold(b.label) LIKE ALL ($5::text[])))
@@ -187,6 +196,11 @@ declare module '../../platform/database/pool.ts' {
         retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
         corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
         updated_at: Column<typeof batches, 'updatedAt'>;
+        repeats_batch_id: Column<typeof batches, 'repeatsBatchId'> | null;
+        repeats_interval: Column<typeof batches, 'repeatsInterval'> | null;
+        repeats_label: Column<typeof batches, 'label'> | null;
+        repeats_date: string | null;
+        repeats_created_at: Column<typeof batches, 'createdAt'> | null;
         correction: unknown;
         counts: unknown;
         approvals: unknown;
@@ -204,7 +218,8 @@ declare module '../../platform/database/pool.ts' {
          b.execution_date::text AS execution_date, b.if_not_banking_day, b.execution_rails,
          b.date_accepted_by, accepter.name AS date_accepted_by_name, b.moves_on::text AS moves_on,
          b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
-         b.updated_at,
+         b.updated_at, b.repeats_batch_id, b.repeats_interval, run.label AS repeats_label,
+         run.execution_date::text AS repeats_date, run.created_at AS repeats_created_at,
          (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
             FROM batches n
            WHERE n.corrects_batch_id = b.id
@@ -230,7 +245,8 @@ declare module '../../platform/database/pool.ts' {
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by
     LEFT JOIN users rejecter ON rejecter.id = b.rejected_by
-    LEFT JOIN users accepter ON accepter.id = b.date_accepted_by WHERE b.entity_id = $1 AND b.id = $2`]: {
+    LEFT JOIN users accepter ON accepter.id = b.date_accepted_by
+    LEFT JOIN batches run ON run.id = b.repeats_batch_id WHERE b.entity_id = $1 AND b.id = $2`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof batches, 'id'>;
@@ -270,6 +286,11 @@ declare module '../../platform/database/pool.ts' {
         retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
         corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
         updated_at: Column<typeof batches, 'updatedAt'>;
+        repeats_batch_id: Column<typeof batches, 'repeatsBatchId'> | null;
+        repeats_interval: Column<typeof batches, 'repeatsInterval'> | null;
+        repeats_label: Column<typeof batches, 'label'> | null;
+        repeats_date: string | null;
+        repeats_created_at: Column<typeof batches, 'createdAt'> | null;
         correction: unknown;
         counts: unknown;
         approvals: unknown;
@@ -449,7 +470,8 @@ declare module '../../platform/database/pool.ts' {
                LIMIT 24) p) earlier ON true
     LEFT JOIN LATERAL (
       SELECT e.id
-        FROM (SELECT w.id, w.beneficiary_id, w.amount_minor, w.created_at, $3::timestamptz AS next_at
+        FROM (SELECT w.id, w.batch_id, w.beneficiary_id, w.amount_minor, w.created_at,
+                     $3::timestamptz AS next_at
                 FROM (SELECT w.* FROM beneficiaries r
             JOIN withdrawals w ON w.beneficiary_id = r.id
            WHERE r.entity_id = $1 AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0')
@@ -466,10 +488,10 @@ declare module '../../platform/database/pool.ts' {
                   WHERE w.beneficiary_id = e.beneficiary_id AND w.amount_minor = e.amount_minor
                     AND w.created_at < e.created_at AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')) first
           WHERE e.created_at - first.created_at >= interval '6 days'
-            AND (e.next_at - e.created_at) * 5 >= (e.created_at - first.created_at) * 4)) d ON true
+            AND (e.next_at - e.created_at) * 5 >= (e.created_at - first.created_at) * 4) AND e.batch_id IS DISTINCT FROM $8) d ON true
    WHERE n.batch_id = $2 AND n.row_number BETWEEN $6 AND $7
    ORDER BY n.row_number`]: {
-      values: [string | null, string | null, Date | string | null, Date | string | null, string | null, number | null, number | null];
+      values: [string | null, string | null, Date | string | null, Date | string | null, string | null, number | null, number | null, string | null];
       row: {
         row_number: Column<typeof withdrawals, 'rowNumber'>;
         paid: string[] | null;
@@ -558,10 +580,10 @@ declare module '../../platform/database/pool.ts' {
        total_unit_fee_minor, total_vat_minor, source_file_name, source_sha256, content_digest,
        approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at,
        updated_at, corrects_batch_id, people_count, execution_date, execution_rails,
-       if_not_banking_day)
+       if_not_banking_day, repeats_batch_id, repeats_interval)
      VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $16, $18, $19, $20, $21, $22)`]: {
-      values: [string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, Date | string | null, Date | string | null, string | null, number | null, Date | string | null, readonly (string | null)[] | null, string | null];
+       $16, $18, $19, $20, $21, $22, $23, $24)`]: {
+      values: [string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, Date | string | null, Date | string | null, string | null, number | null, Date | string | null, readonly (string | null)[] | null, string | null, string | null, string | null];
       row: never;
     };
     [`INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
@@ -607,7 +629,15 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`SELECT (n.ordinality - 1)::int AS index, e.withdrawal_id, e.batch_id, e.label, e.batch_status,
-            e.row_number, e.status, e.beneficiary_name, e.amount_minor, e.created_at
+            e.row_number, e.status, e.beneficiary_name, e.amount_minor, e.created_at,
+            EXISTS (
+         SELECT
+           FROM (SELECT max(w.created_at) AS created_at
+                   FROM withdrawals w
+                  WHERE w.beneficiary_id = e.beneficiary_id AND w.amount_minor = e.amount_minor
+                    AND w.created_at < e.created_at AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')) first
+          WHERE e.created_at - first.created_at >= interval '6 days'
+            AND (e.next_at - e.created_at) * 5 >= (e.created_at - first.created_at) * 4) AS is_regular
        FROM unnest($4::text[], $5::text[], $6::bigint[])
             WITH ORDINALITY AS n (bank_code, account_key, amount_minor)
        JOIN LATERAL (
@@ -623,14 +653,6 @@ declare module '../../platform/database/pool.ts' {
             AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
           ORDER BY w.created_at DESC
           LIMIT 1) e ON true
-      WHERE NOT EXISTS (
-         SELECT
-           FROM (SELECT max(w.created_at) AS created_at
-                   FROM withdrawals w
-                  WHERE w.beneficiary_id = e.beneficiary_id AND w.amount_minor = e.amount_minor
-                    AND w.created_at < e.created_at AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')) first
-          WHERE e.created_at - first.created_at >= interval '6 days'
-            AND (e.next_at - e.created_at) * 5 >= (e.created_at - first.created_at) * 4)
       ORDER BY n.ordinality`]: {
       values: [string | null, Date | string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, Date | string];
       row: {
@@ -644,6 +666,7 @@ declare module '../../platform/database/pool.ts' {
         beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
         created_at: Column<typeof withdrawals, 'createdAt'>;
+        is_regular: boolean;
       };
     };
     'SELECT * FROM approvals WHERE batch_id = $1': {
@@ -697,6 +720,8 @@ declare module '../../platform/database/pool.ts' {
         carriers: Column<typeof batches, 'carriers'> | null;
         if_not_banking_day: Column<typeof batches, 'ifNotBankingDay'> | null;
         date_accepted_by: Column<typeof batches, 'dateAcceptedBy'> | null;
+        repeats_batch_id: Column<typeof batches, 'repeatsBatchId'> | null;
+        repeats_interval: Column<typeof batches, 'repeatsInterval'> | null;
       };
     };
     'SELECT * FROM pgboss.job WHERE name = \'pay-batch\' AND data->>\'batchId\' = $1': {
@@ -939,7 +964,7 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`SELECT b.id, b.entity_id, b.label, b.status, b.currency, b.created_at, b.withdrawal_count,
-            c.checked_at, c.unusual_amount_percent
+            b.repeats_batch_id, c.checked_at, c.unusual_amount_percent
        FROM batches b
        LEFT JOIN batch_checks c ON c.batch_id = b.id
       WHERE b.id = $1`]: {
@@ -952,6 +977,7 @@ declare module '../../platform/database/pool.ts' {
         currency: Column<typeof batches, 'currency'>;
         created_at: Column<typeof batches, 'createdAt'>;
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        repeats_batch_id: Column<typeof batches, 'repeatsBatchId'> | null;
         checked_at: Column<typeof batchChecks, 'checkedAt'> | null;
         unusual_amount_percent: Column<typeof batchChecks, 'unusualAmountPercent'> | null;
       };
@@ -1119,6 +1145,28 @@ declare module '../../platform/database/pool.ts' {
         approvals: number;
       };
     };
+    [`SELECT count(*)::int AS repeated
+       FROM (
+         SELECT n.row_number, e.*, $4::timestamptz AS next_at
+           FROM withdrawals n
+           JOIN LATERAL (
+                  SELECT b.label, w.batch_id, w.created_at, w.beneficiary_id, w.amount_minor
+                    FROM beneficiaries t
+                    JOIN withdrawals w ON w.beneficiary_id = t.id
+                    JOIN batches b ON b.id = w.batch_id
+                   WHERE t.entity_id = n.entity_id
+                     AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0')
+                     AND (w.bank_code = n.bank_code OR w.branch_code = n.branch_code) AND w.amount_minor = n.amount_minor AND b.currency = $3
+            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.batch_id <> n.batch_id
+                   ORDER BY w.created_at DESC
+                   LIMIT 1) e ON true
+          WHERE n.batch_id = $1) e
+      WHERE e.batch_id = $5`]: {
+      values: [string | null, Date | string | null, string | null, Date | string, string | null];
+      row: {
+        repeated: number;
+      };
+    };
     'SELECT counting_approvals($1) AS counted': {
       values: [string];
       row: {
@@ -1170,6 +1218,12 @@ declare module '../../platform/database/pool.ts' {
         details: Column<typeof auditLog, 'details'>;
       };
     };
+    'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.created\'': {
+      values: [string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
     'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.labelled\'': {
       values: [string | null];
       row: {
@@ -1182,12 +1236,12 @@ declare module '../../platform/database/pool.ts' {
         details: Column<typeof auditLog, 'details'>;
       };
     };
-    [`SELECT e.row_number, e.label, e.created_at
+    [`SELECT e.row_number, e.batch_id, e.label, e.created_at
        FROM (
-         SELECT n.row_number, e.*, $5::timestamptz AS next_at
+         SELECT n.row_number, e.*, $4::timestamptz AS next_at
            FROM withdrawals n
            JOIN LATERAL (
-                  SELECT b.label, w.created_at, w.beneficiary_id, w.amount_minor
+                  SELECT b.label, w.batch_id, w.created_at, w.beneficiary_id, w.amount_minor
                     FROM beneficiaries t
                     JOIN withdrawals w ON w.beneficiary_id = t.id
                     JOIN batches b ON b.id = w.batch_id
@@ -1205,12 +1259,13 @@ declare module '../../platform/database/pool.ts' {
                   WHERE w.beneficiary_id = e.beneficiary_id AND w.amount_minor = e.amount_minor
                     AND w.created_at < e.created_at AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')) first
           WHERE e.created_at - first.created_at >= interval '6 days'
-            AND (e.next_at - e.created_at) * 5 >= (e.created_at - first.created_at) * 4)
+            AND (e.next_at - e.created_at) * 5 >= (e.created_at - first.created_at) * 4) AND e.batch_id IS DISTINCT FROM $6
       ORDER BY e.row_number
-      LIMIT $4`]: {
-      values: [string | null, Date | string | null, string | null, bigint | number | null, Date | string];
+      LIMIT $5`]: {
+      values: [string | null, Date | string | null, string | null, Date | string, bigint | number | null, string | null];
       row: {
         row_number: Column<typeof withdrawals, 'rowNumber'>;
+        batch_id: Column<typeof withdrawals, 'batchId'>;
         label: Column<typeof batches, 'label'>;
         created_at: Column<typeof withdrawals, 'createdAt'>;
       };
@@ -1332,6 +1387,18 @@ declare module '../../platform/database/pool.ts' {
         currency: Column<typeof batches, 'currency'>;
       };
     };
+    [`SELECT id, label, withdrawal_count, created_at, execution_date::text AS execution_date
+       FROM batches
+      WHERE entity_id = $1 AND id = ANY ($2)`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        execution_date: string | null;
+      };
+    };
     'SELECT id, retry_of_batch_id FROM batches WHERE entity_id = $1 AND id = $2': {
       values: [string | null, string | null];
       row: {
@@ -1344,6 +1411,12 @@ declare module '../../platform/database/pool.ts' {
       row: {
         id: Column<typeof batches, 'id'>;
         withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+      };
+    };
+    'SELECT label FROM batches WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        label: Column<typeof batches, 'label'>;
       };
     };
     'SELECT payouts_enabled AS on FROM entity_configs WHERE entity_id = $1 FOR SHARE': {
@@ -1538,6 +1611,12 @@ declare module '../../platform/database/pool.ts' {
     };
     'SET LOCAL enable_nestloop = off': {
       values: [];
+      row: never;
+    };
+    [`UPDATE batches
+            SET repeats_batch_id = $2::uuid, repeats_interval = CASE WHEN $2::uuid IS NOT NULL THEN 'WEEK' END
+          WHERE id = $1`]: {
+      values: [string | null, string | null];
       row: never;
     };
     [`UPDATE batches

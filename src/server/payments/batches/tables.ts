@@ -22,6 +22,7 @@ import type {
   PayoutStatus,
   Rail,
   Retryable,
+  RunInterval,
   WaitingFor,
   WithdrawalStatus,
 } from '../../../shared/terms.ts';
@@ -103,6 +104,9 @@ export const batches = pgTable(
     retryOfBatchId: uuid('retry_of_batch_id'),
     /** The batch that was sent back and that this one corrects. At most one live batch corrects another. */
     correctsBatchId: uuid('corrects_batch_id'),
+    /** The batch whose next run this one is, as its creator has said, and how long after it that is. */
+    repeatsBatchId: uuid('repeats_batch_id'),
+    repeatsInterval: text('repeats_interval').$type<RunInterval>(),
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id),
@@ -159,6 +163,16 @@ export const batches = pgTable(
           OR (${t.executionDate} IS NOT NULL
               AND ${t.ifNotBankingDay} IN ('PRECEDING', 'FOLLOWING', 'MODIFIED_FOLLOWING', 'REFUSE'))`,
     ),
+    check(
+      'batch_repeats',
+      sql`(${t.repeatsBatchId} IS NULL) = (${t.repeatsInterval} IS NULL) AND ${t.repeatsBatchId} <> ${t.id}
+          AND ${t.repeatsInterval} IN ('WEEK', 'TWO_WEEKS', 'MONTH')`,
+    ),
+    foreignKey({
+      name: 'batches_repeats_fk',
+      columns: [t.entityId, t.repeatsBatchId],
+      foreignColumns: [t.entityId, t.id],
+    }),
     check('batch_date_accepted', sql`${t.dateAcceptedBy} <> ${t.createdBy}`),
     check(
       'batch_moves_on',

@@ -18,7 +18,8 @@ declare module '../../platform/database/pool.ts' {
          b.execution_date::text AS execution_date, b.if_not_banking_day, b.execution_rails,
          b.date_accepted_by, accepter.name AS date_accepted_by_name, b.moves_on::text AS moves_on,
          b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
-         b.updated_at,
+         b.updated_at, b.repeats_batch_id, b.repeats_interval, run.label AS repeats_label,
+         run.execution_date::text AS repeats_date, run.created_at AS repeats_created_at,
          (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
             FROM batches n
            WHERE n.corrects_batch_id = b.id
@@ -45,6 +46,7 @@ declare module '../../platform/database/pool.ts' {
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by
     LEFT JOIN users rejecter ON rejecter.id = b.rejected_by
     LEFT JOIN users accepter ON accepter.id = b.date_accepted_by
+    LEFT JOIN batches run ON run.id = b.repeats_batch_id
        WHERE b.entity_id = $1 AND b.expires_at > $2
          AND (b.status = 'PENDING_APPROVAL' OR (b.status = 'APPROVED' AND b.approvals_required >
                (SELECT count(*) FROM approvals a JOIN users u ON u.id = a.user_id
@@ -91,6 +93,11 @@ declare module '../../platform/database/pool.ts' {
         retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
         corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
         updated_at: Column<typeof batches, 'updatedAt'>;
+        repeats_batch_id: Column<typeof batches, 'repeatsBatchId'> | null;
+        repeats_interval: Column<typeof batches, 'repeatsInterval'> | null;
+        repeats_label: Column<typeof batches, 'label'> | null;
+        repeats_date: string | null;
+        repeats_created_at: Column<typeof batches, 'createdAt'> | null;
         correction: unknown;
         counts: unknown;
         approvals: unknown;

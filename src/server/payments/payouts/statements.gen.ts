@@ -88,7 +88,8 @@ declare module '../../platform/database/pool.ts' {
          b.execution_date::text AS execution_date, b.if_not_banking_day, b.execution_rails,
          b.date_accepted_by, accepter.name AS date_accepted_by_name, b.moves_on::text AS moves_on,
          b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
-         b.updated_at,
+         b.updated_at, b.repeats_batch_id, b.repeats_interval, run.label AS repeats_label,
+         run.execution_date::text AS repeats_date, run.created_at AS repeats_created_at,
          (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
             FROM batches n
            WHERE n.corrects_batch_id = b.id
@@ -114,7 +115,8 @@ declare module '../../platform/database/pool.ts' {
     JOIN users creator ON creator.id = b.created_by
     LEFT JOIN users canceller ON canceller.id = b.cancelled_by
     LEFT JOIN users rejecter ON rejecter.id = b.rejected_by
-    LEFT JOIN users accepter ON accepter.id = b.date_accepted_by WHERE b.entity_id = $1 AND b.id = ANY($2) ORDER BY array_position($2, b.id)`]: {
+    LEFT JOIN users accepter ON accepter.id = b.date_accepted_by
+    LEFT JOIN batches run ON run.id = b.repeats_batch_id WHERE b.entity_id = $1 AND b.id = ANY($2) ORDER BY array_position($2, b.id)`]: {
       values: [string | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof batches, 'id'>;
@@ -154,6 +156,11 @@ declare module '../../platform/database/pool.ts' {
         retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
         corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
         updated_at: Column<typeof batches, 'updatedAt'>;
+        repeats_batch_id: Column<typeof batches, 'repeatsBatchId'> | null;
+        repeats_interval: Column<typeof batches, 'repeatsInterval'> | null;
+        repeats_label: Column<typeof batches, 'label'> | null;
+        repeats_date: string | null;
+        repeats_created_at: Column<typeof batches, 'createdAt'> | null;
         correction: unknown;
         counts: unknown;
         approvals: unknown;

@@ -72,7 +72,7 @@ type CheckedBatch = NonNullable<Awaited<ReturnType<typeof loadBatch>>>;
 async function loadBatch(tx: Tx, batchId: string) {
   const [batch] = await tx.query(
     `SELECT b.id, b.entity_id, b.label, b.status, b.currency, b.created_at, b.withdrawal_count,
-            c.checked_at, c.unusual_amount_percent
+            b.repeats_batch_id, c.checked_at, c.unusual_amount_percent
        FROM batches b
        LEFT JOIN batch_checks c ON c.batch_id = b.id
       WHERE b.id = $1`,
@@ -112,6 +112,7 @@ async function write(tx: Tx, batch: CheckedBatch, settings: Settings): Promise<v
     currency: batch.currency,
     createdAt: batch.created_at,
     duplicatesSince: new Date(batch.created_at.getTime() - settings.duplicateWindowDays * DAY_MS),
+    repeatsBatchId: batch.repeats_batch_id,
     kind,
     thresholdPercent,
   });

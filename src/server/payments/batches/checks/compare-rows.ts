@@ -8,7 +8,7 @@ import {
   type EarlierAccount,
 } from '../../../../domain/payouts/batch-checks.ts';
 import type { ComparedRow } from '../../../../domain/payouts/judge-batch.ts';
-import { labelStem, type RunKind } from '../../../../domain/payouts/last-run.ts';
+import type { RunKind } from '../../../../domain/payouts/last-run.ts';
 import {
   judgeSum,
   runsOf,
@@ -19,6 +19,7 @@ import {
 } from '../../../../domain/payouts/usual-amounts.ts';
 import { namesAlike } from '../../../../domain/withdrawal/account-names.ts';
 import type { Currency } from '../../../../shared/money.ts';
+import { labelStem } from '../../../../shared/label-stem.ts';
 import { accountIn } from '../../../../shared/names.ts';
 import type { RowOf, Tx } from '../../../platform/database/pool.ts';
 import { SELECT_HISTORY } from './history-sql.ts';
@@ -35,6 +36,8 @@ export interface Comparing {
   createdAt: Date;
   /** The start of the duplicate window. */
   duplicatesSince: Date;
+  /** The earlier batch whose next run this is: its payments are no duplicates. */
+  repeatsBatchId: string | null;
   kind: RunKind;
   thresholdPercent: number;
 }
@@ -57,6 +60,7 @@ export async function compareRows(
       comparing.currency,
       from + 1,
       from + PAGE,
+      comparing.repeatsBatchId,
     ]);
     await learnKinds(tx, kinds, history, comparing);
     const kindOf: KindOf = (batchId) => kinds.get(batchId) ?? null;

@@ -18,9 +18,10 @@ const WAS_PAID_TO_PERSON = `coalesce(
 
 /**
  * What earlier payments say about the rows $6 to $7 of the batch $2 of the entity $1, created at $3 in the
- * currency $5. Duplicates are looked for since $4. `domain/payouts/batch-checks.ts` judges the answer. Each
- * row costs a few index lookups, so the work grows with the batch and not with the entity's history.
- * The arrays describe the last payments to the row's account, the latest first.
+ * currency $5. Duplicates are looked for since $4, but not in the batch $8 whose next run this is.
+ * `domain/payouts/batch-checks.ts` judges the answer. Each row costs a few index lookups, so the work grows
+ * with the batch and not with the entity's history. The arrays describe the last payments to the
+ * row's account, the latest first.
  */
 export const SELECT_HISTORY = `
   SELECT n.row_number, own.amounts AS paid, own.batch_ids AS paid_batch_ids, own.names AS paid_names,
@@ -70,7 +71,8 @@ export const SELECT_HISTORY = `
                LIMIT ${PAYMENTS_READ}) p) earlier ON true
     LEFT JOIN LATERAL (
       SELECT e.id
-        FROM (SELECT w.id, w.beneficiary_id, w.amount_minor, w.created_at, $3::timestamptz AS next_at
+        FROM (SELECT w.id, w.batch_id, w.beneficiary_id, w.amount_minor, w.created_at,
+                     $3::timestamptz AS next_at
                 FROM (SELECT w.* ${TO_THE_SAME_NUMBER}
                          AND (${IS_ONE_ACCOUNT})) w
                 JOIN batches b ON b.id = w.batch_id
@@ -78,6 +80,6 @@ export const SELECT_HISTORY = `
                  AND w.created_at >= $4 AND w.created_at < $3 AND ${COUNTS_AS_PAID}
                ORDER BY w.created_at DESC
                LIMIT 1) e
-       WHERE NOT ${IS_REGULAR}) d ON true
+       WHERE NOT ${IS_REGULAR} AND e.batch_id IS DISTINCT FROM $8) d ON true
    WHERE n.batch_id = $2 AND n.row_number BETWEEN $6 AND $7
    ORDER BY n.row_number` as const;

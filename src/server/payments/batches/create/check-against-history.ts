@@ -12,11 +12,13 @@ import type { Queryable } from '../../../platform/database/pool.ts';
 import type { Call, Handler } from '../../../platform/http/route.ts';
 import { countryOfEntity } from '../../entity/config/entity-country.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
+import { runDaysOf } from './earlier-run.ts';
 import { IS_REGULAR, PAID_THE_SAME_AMOUNT, WAS_PAID } from './paid-before.ts';
 
 type Row = Call<typeof op>['body']['rows'][number];
 
-interface Duplicate {
+/** The latest payment of a row's amount to its account. A regular one is no duplicate. */
+interface Equal {
   index: number;
   withdrawal_id: string;
   batch_id: string;
@@ -27,6 +29,7 @@ interface Duplicate {
   beneficiary_name: string;
   amount_minor: bigint;
   created_at: Date;
+  is_regular: boolean | null;
 }
 
 interface Changed {
@@ -47,7 +50,7 @@ export function checkAgainstHistory(context: Context): Handler<typeof op> {
     const since = new Date(at.getTime() - duplicateWindowDays * DAY_MS);
     await requireAccountNumbers(context.database, caller.entityId, body.rows);
     const amounts = body.rows.map((row, index) => minorOf(row, index, body.currency));
-    const duplicates = await findDuplicates(
+    const equals = await findEquals(
       context.database,
       caller.entityId,
       body.currency,
@@ -57,7 +60,18 @@ export function checkAgainstHistory(context: Context): Handler<typeof op> {
       at,
     );
     const changed = await findChangedDetails(context.database, caller.entityId, body.rows);
+    const duplicates = equals.filter(({ is_regular: isRegular }) => !isRegular);
+    const repeated = [...new Set(duplicates.map(({ batch_id: id }) => id))];
+    const runs = await runDaysOf(context.database, caller.entityId, repeated, at);
     return {
+      runs: runs.map(({ id, label, day, withdrawals, dated, now }) => ({
+        batch: { id, label },
+        day,
+        withdrawalCount: withdrawals,
+        next: dated,
+        now,
+        repeatedBy: equals.filter((found) => found.batch_id === id).map(({ index }) => index),
+      })),
       duplicates: duplicates.map((found) => ({
         index: found.index,
         withdrawalId: found.withdrawal_id,
@@ -113,7 +127,7 @@ function minorOf(row: Row, index: number, currency: Currency): bigint {
   ]);
 }
 
-function findDuplicates(
+function findEquals(
   db: Queryable,
   entityId: string,
   currency: Currency,
@@ -121,10 +135,11 @@ function findDuplicates(
   amounts: readonly bigint[],
   since: Date,
   at: Date,
-): Promise<Duplicate[]> {
+): Promise<Equal[]> {
   return db.query(
     `SELECT (n.ordinality - 1)::int AS index, e.withdrawal_id, e.batch_id, e.label, e.batch_status,
-            e.row_number, e.status, e.beneficiary_name, e.amount_minor, e.created_at
+            e.row_number, e.status, e.beneficiary_name, e.amount_minor, e.created_at,
+            ${IS_REGULAR} AS is_regular
        FROM unnest($4::text[], $5::text[], $6::bigint[])
             WITH ORDINALITY AS n (bank_code, account_key, amount_minor)
        JOIN LATERAL (
@@ -139,7 +154,6 @@ function findDuplicates(
             AND ${PAID_THE_SAME_AMOUNT}
           ORDER BY w.created_at DESC
           LIMIT 1) e ON true
-      WHERE NOT ${IS_REGULAR}
       ORDER BY n.ordinality`,
     [
       entityId,

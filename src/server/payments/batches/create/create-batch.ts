@@ -29,6 +29,7 @@ import type { Change } from '../../base/idempotency.ts';
 import { announceWaitingBatch } from '../../base/announce.ts';
 import { CHECK_BATCH } from '../../base/queues.ts';
 import { copyWithdrawals, type NewWithdrawal } from './copy-withdrawals.ts';
+import { requireEarlierRun, type EarlierRun } from './earlier-run.ts';
 import { requireNoDuplicates } from './find-duplicates.ts';
 import { requireExecutionDate } from '../dates/require-execution-date.ts';
 import { readEnvelope, readWithdrawals, type RequestEnvelope } from './read-request.ts';
@@ -45,7 +46,7 @@ export interface Creator {
  * `no_entity_config`, `payouts_disabled`, `currency_not_payable`, `too_many_withdrawals`,
  * `batch_amount_exceeded`, `control_totals_mismatch`, `retry_of_unknown_batch`,
  * `correction_of_unknown_batch`, `already_corrected`, `execution_date_not_possible`,
- * `execution_date_too_far`, `possible_duplicates`; 413 `body_too_large`.
+ * `execution_date_too_far`, `not_the_next_run`, `possible_duplicates`; 413 `body_too_large`.
  */
 export async function createBatch(
   context: { clock: Clock; random: Random },
@@ -96,7 +97,10 @@ export async function createBatch(
   const corrected = request.correctsBatchId
     ? await requireCorrectable(tx, creator.entityId, request.correctsBatchId)
     : null;
-  await insertBatch(tx, {
+  const run = request.repeatsBatchId
+    ? await requireEarlierRun(tx, creator.entityId, request.repeatsBatchId, { executionDate, at })
+    : null;
+  const batch: NewBatch = {
     id,
     creator,
     request,
@@ -111,39 +115,50 @@ export async function createBatch(
     executionDate,
     ifNotBankingDay,
     executionRails: executionDate === null ? null : rails,
+    run,
     approvalsRequired: approvalsRequired(config.approvalRules, currency, totalAmountMinor),
     expiresAt: new Date(at.getTime() + config.approvalExpiryDays * DAY_MS),
-  });
+  };
+  await insertBatch(tx, batch);
   await copyWithdrawals(tx, { id, entityId: creator.entityId }, rows, at);
   await requireNoDuplicates(
     tx,
-    { id, currency, duplicateReason: request.duplicateReason ?? null },
+    {
+      id,
+      entityId: creator.entityId,
+      currency,
+      executionDate,
+      duplicateReason: request.duplicateReason ?? null,
+      run,
+    },
     rows,
-    at,
-    config.duplicateWindowDays,
+    { at, since: new Date(at.getTime() - config.duplicateWindowDays * DAY_MS) },
   );
   await announceWaitingBatch(tx, id);
   await sendJob(tx, CHECK_BATCH, { batchId: id });
+  return { body: await loadBatchForDisplay(tx, creator.entityId, id, at), audit: auditOf(batch) };
+}
+
+/** The entry of a new batch in the audit log. */
+function auditOf({ id, creator, request, at, executionDate, ...batch }: NewBatch): Change['audit'] {
   return {
-    body: await loadBatchForDisplay(tx, creator.entityId, id, at),
-    audit: {
-      entityId: creator.entityId,
-      at,
-      actor: actorOf(creator),
-      action: 'batch.created',
-      subjectType: 'batch',
-      subjectId: id,
-      details: {
-        label: request.label,
-        withdrawalCount: rows.length,
-        totalAmountMinor,
-        contentDigest,
-        source: request.source ?? null,
-        duplicateReason: request.duplicateReason ?? null,
-        retryOfBatchId: request.retryOfBatchId ?? corrected?.retryOfBatchId ?? null,
-        correctsBatchId: request.correctsBatchId ?? null,
-        ...(executionDate === null ? {} : { executionDate, ifNotBankingDay }),
-      },
+    entityId: creator.entityId,
+    at,
+    actor: actorOf(creator),
+    action: 'batch.created',
+    subjectType: 'batch',
+    subjectId: id,
+    details: {
+      label: request.label,
+      withdrawalCount: batch.withdrawalCount,
+      totalAmountMinor: batch.totalAmountMinor,
+      contentDigest: batch.contentDigest,
+      source: request.source ?? null,
+      duplicateReason: request.duplicateReason ?? null,
+      retryOfBatchId: batch.retryOfBatchId,
+      correctsBatchId: request.correctsBatchId ?? null,
+      ...(batch.run ? { repeatsBatchId: batch.run.id } : {}),
+      ...(executionDate === null ? {} : { executionDate, ifNotBankingDay: batch.ifNotBankingDay }),
     },
   };
 }
@@ -362,6 +377,7 @@ interface NewBatch {
   executionDate: string | null;
   ifNotBankingDay: DateRule | null;
   executionRails: readonly Rail[] | null;
+  run: EarlierRun | null;
   approvalsRequired: number;
   expiresAt: Date;
 }
@@ -373,9 +389,9 @@ async function insertBatch(tx: Tx, batch: NewBatch): Promise<void> {
        total_unit_fee_minor, total_vat_minor, source_file_name, source_sha256, content_digest,
        approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at,
        updated_at, corrects_batch_id, people_count, execution_date, execution_rails,
-       if_not_banking_day)
+       if_not_banking_day, repeats_batch_id, repeats_interval)
      VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $16, $18, $19, $20, $21, $22)`,
+       $16, $18, $19, $20, $21, $22, $23, $24)`,
     [
       batch.id,
       creator.entityId,
@@ -399,6 +415,8 @@ async function insertBatch(tx: Tx, batch: NewBatch): Promise<void> {
       batch.executionDate,
       batch.executionRails,
       batch.ifNotBankingDay,
+      batch.run?.id ?? null,
+      batch.run?.interval ?? null,
     ],
   );
 }

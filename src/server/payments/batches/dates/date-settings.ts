@@ -6,6 +6,7 @@ import {
 } from '../../../../domain/business-days/business-days.ts';
 import type { BankFileProfile } from '../../../../domain/bank-files/profile.ts';
 import { loadPublicHolidays } from '../../../../domain/business-days/public-holidays.ts';
+import type { Country } from '../../../../domain/countries/country.ts';
 import { dayOf } from '../../../../shared/calendar-day.ts';
 import {
   cutOffOfProfile,
@@ -55,23 +56,8 @@ export async function loadDateSettings(
   if (!entity) return null;
   const { country } = entity;
   const { timezone, ifNotBankingDay, releaseDelaySeconds } = await loadPaymentConfig(db, entityId);
-  const today = dayOf(at.getTime(), timezone);
-  const publicHolidays = await loadPublicHolidays();
-  const holidays = new Map<string, string>();
-  for (let year = Number(today.slice(0, 4)), last = year + YEARS_AHEAD; year <= last; year++) {
-    const known = publicHolidays(country, year);
-    if (!known) return null;
-    for (const { date, name } of known) holidays.set(date, name);
-  }
-  const added = await db.query(
-    `SELECT date::text AS date, name
-       FROM operator_holidays
-      WHERE (entity_id = $1 OR entity_id IS NULL) AND date >= $2
-      -- The name that was given for the entity alone counts.
-      ORDER BY entity_id NULLS FIRST`,
-    [entityId, today],
-  );
-  for (const { date, name } of added) holidays.set(date!, name);
+  const holidays = await loadHolidays(db, entityId, country, dayOf(at.getTime(), timezone));
+  if (!holidays) return null;
   const profiles = await liveProfiles(db, entityId, country.currency);
   const usual = (wanted: Rail) => country.rails.all.find(({ rail }) => rail === wanted)?.cutOff ?? null;
   const hoursOf = (wanted: Rail): BankHours => {
@@ -91,6 +77,35 @@ export async function loadDateSettings(
       return profile ? daysAheadOfProfile(profile, rail) : 0;
     },
   };
+}
+
+/**
+ * The names of holidays and other closed days by their date, from the year of a day on; those that the
+ * operator has added, from that day on. Null when the country has no calendar.
+ */
+export async function loadHolidays(
+  db: Queryable,
+  entityId: string,
+  country: Country,
+  from: string,
+): Promise<Map<string, string> | null> {
+  const publicHolidays = await loadPublicHolidays();
+  const holidays = new Map<string, string>();
+  for (let year = Number(from.slice(0, 4)), last = year + YEARS_AHEAD; year <= last; year++) {
+    const known = publicHolidays(country, year);
+    if (!known) return null;
+    for (const { date, name } of known) holidays.set(date, name);
+  }
+  const added = await db.query(
+    `SELECT date::text AS date, name
+       FROM operator_holidays
+      WHERE (entity_id = $1 OR entity_id IS NULL) AND date >= $2
+      -- The name that was given for the entity alone counts.
+      ORDER BY entity_id NULLS FIRST`,
+    [entityId, from],
+  );
+  for (const { date, name } of added) holidays.set(date!, name);
+  return holidays;
 }
 
 /** The hours of a rail: the earlier of the operator's cut-off and that of the bank which carries it. */

@@ -37,13 +37,21 @@ interface LooserConfigFacts {
   time: string;
 }
 
+/** Until when a batch with an execution date can be approved, and for which day; times have their zone. */
+export interface MailedDay {
+  executionDate: string;
+  approveBy: string;
+  /** The earliest day on which the money can move, when the execution date can no longer be kept. */
+  possibleOn: string | null;
+}
+
 /** The texts of mails in one language. */
 export interface MailWords {
   money: (amount: string, currency: Currency) => string;
   people: (count: number) => string;
   payments: (count: number) => string;
-  /** `approveBy`: until when the batch can be approved for its day; null without an execution date. */
-  waits: (batch: MailedFacts & { creator: string; approveBy: string | null }) => Mail;
+  /** `day`: null without an execution date. */
+  waits: (batch: MailedFacts & { creator: string; day: MailedDay | null }) => Mail;
   rejected: (batch: MailedFacts & { by: string | null; reason: string | null }) => Mail;
   ended: (batch: MailedFacts & { status: BatchStatus }) => Mail;
   commented: (comment: { author: string; label: string; row: number | null; text: string }) => Mail;
@@ -93,15 +101,32 @@ function looserInEnglish({ entity, author, settings, state, by, time }: LooserCo
   return mails[state];
 }
 
+function dayInEnglish(day: MailedDay | null): string {
+  if (day === null) return 'It needs your approval.';
+  const { executionDate, approveBy, possibleOn } = day;
+  return possibleOn === null
+    ? `It needs your approval by ${approveBy} to be paid on its day.`
+    : `Its execution date, ${executionDate}, can no longer be kept. It needs your approval by ${approveBy} ` +
+        `to be paid on ${possibleOn}, which the last approver accepts.`;
+}
+
+function dayInAfrikaans(day: MailedDay | null): string {
+  if (day === null) return 'Dit wag op jou goedkeuring.';
+  const { executionDate, approveBy, possibleOn } = day;
+  return possibleOn === null
+    ? `Dit wag op jou goedkeuring, teen ${approveBy}, vir sy dag.`
+    : `Sy uitvoeringsdatum, ${executionDate}, is nie meer haalbaar nie. Dit wag op jou goedkeuring, teen ` +
+        `${approveBy}, om op ${possibleOn} betaal te word. Die laaste goedkeurder aanvaar daardie dag.`;
+}
+
 const ENGLISH: MailWords = {
   money: (amount, currency) => `${currency} ${amount}`,
   people: (count) => (count === 1 ? '1 person' : `${count} people`),
   payments: (count) => (count === 1 ? '1 payment' : `${count} payments`),
-  waits: ({ label, entity, total, people, creator, approveBy }) => ({
+  waits: ({ label, entity, total, people, creator, day }) => ({
     subject: `${label} needs your approval`,
     sentence:
-      `${creator} prepared the batch "${label}" for ${entity}: ${total} to ${people}. ` +
-      `It needs your approval${approveBy === null ? '' : ` by ${approveBy} to be paid on its day`}.`,
+      `${creator} prepared the batch "${label}" for ${entity}: ${total} to ${people}. ` + dayInEnglish(day),
   }),
   rejected: ({ label, entity, total, people, by, reason }) => ({
     subject: `${label} was sent back to you`,
@@ -249,11 +274,11 @@ const AFRIKAANS: MailWords = {
   },
   people: (count) => (count === 1 ? '1 persoon' : `${count} mense`),
   payments: (count) => (count === 1 ? '1 betaling' : `${count} betalings`),
-  waits: ({ label, entity, total, people, creator, approveBy }) => ({
+  waits: ({ label, entity, total, people, creator, day }) => ({
     subject: `${label} wag op jou goedkeuring`,
     sentence:
       `${creator} het die bondel “${label}” vir ${entity} opgestel: ${total} aan ${people}. ` +
-      `Dit wag op jou goedkeuring${approveBy === null ? '' : `, teen ${approveBy}, vir sy dag`}.`,
+      dayInAfrikaans(day),
   }),
   rejected: ({ label, entity, total, people, by, reason }) => ({
     subject: `${label} is na jou teruggestuur`,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../../../platform/context.ts';
 import { DAY_MS } from '../../../../shared/time.ts';
 import { tamper } from '../../../platform/testing/test-database.ts';
+import { loadBatchForDisplay } from '../../batches/batch-for-display.ts';
 import { insertBatch } from '../../testing/insert-batch.ts';
 import {
   paymentsInstallation,
@@ -146,9 +147,10 @@ describe('a mail about a batch', () => {
     await context.database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [reader.id]);
   });
 
-  it('says until when a batch can be approved for its day', async () => {
+  /** A batch for a day so many days from now. */
+  async function dated(days: number) {
     const { id } = await insertBatch(context, { entityId, createdBy: preparer.id });
-    const day = new Date(context.clock.nowMs() + 5 * DAY_MS).toISOString().slice(0, 10);
+    const day = new Date(context.clock.nowMs() + days * DAY_MS).toISOString().slice(0, 10);
     await tamper(
       context.database,
       'batches',
@@ -157,6 +159,34 @@ describe('a mail about a batch', () => {
         WHERE id = $1`,
       [id, day],
     );
+    return { id, day };
+  }
+
+  it('names the possible day when the day of the batch can no longer be kept', async () => {
+    const { id, day } = await dated(-7);
+    const reader = await withEmail(['APPROVER'], 'aanvaar@example.com');
+    await context.database.query("UPDATE users SET language = 'af' WHERE id = $1", [reader.id]);
+    await work({ kind: 'batch-waits', batchId: id });
+    const { possibleOn } = await loadBatchForDisplay(
+      context.database,
+      entityId,
+      id,
+      new Date(context.clock.nowMs()),
+    );
+    expect(possibleOn).not.toBeNull();
+    const textTo = (address: string) => bodyOf(received.find(({ to }) => to === address)!.text);
+    expect(textTo('finance@example.com')).toMatch(
+      new RegExp(
+        `Its execution date, ${day}, can no longer be kept\\. It needs your approval by ${possibleOn} ` +
+          `15:30:00 \\+02:00 to be paid on ${possibleOn}, which the last approver accepts\\.`,
+      ),
+    );
+    expect(textTo('aanvaar@example.com')).toContain(`om op ${possibleOn} betaal te word.`);
+    await context.database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [reader.id]);
+  });
+
+  it('says until when a batch can be approved for its day', async () => {
+    const { id } = await dated(5);
     await work({ kind: 'batch-waits', batchId: id });
     expect(bodyOf(received[0]!.text)).toMatch(
       /It needs your approval by .+15:30:00 \+02:00 to be paid on its day\./,

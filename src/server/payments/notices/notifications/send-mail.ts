@@ -11,7 +11,7 @@ import { loadBatchForDisplay } from '../../batches/batch-for-display.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { encodeSubject } from './encode-subject.ts';
 import { mailTransport } from './mail-transport.ts';
-import { mailWords, type MailWords } from './mail-words.ts';
+import { mailWords, type MailedDay, type MailWords } from './mail-words.ts';
 
 interface MailedBatch {
   entity_id: string;
@@ -90,7 +90,7 @@ export async function sendMail(
         words,
         kind,
         batch,
-        kind === 'batch-waits' ? await approveByOf(context, batch, batchId) : null,
+        kind === 'batch-waits' ? await dayOfBatch(context, batch, batchId) : null,
       );
   const link = publicUrl + paths.batch(batchId);
   const transport = await mailTransport(smtpUrl);
@@ -188,20 +188,21 @@ function aboutComment(
   return words.commented({ author, label: onOneLine(batch.label), row, text });
 }
 
-/** Until when a batch can be approved for its day, as of now; null when it has none or it is too late. */
-async function approveByOf(context: Context, batch: MailedBatch, batchId: string): Promise<string | null> {
+/** Until when a batch can be approved, and for which day, as of now; null without an execution date. */
+async function dayOfBatch(context: Context, batch: MailedBatch, batchId: string): Promise<MailedDay | null> {
   const at = nowOf(context.clock);
-  const { approveBy, movesOn } = await loadBatchForDisplay(context.database, batch.entity_id, batchId, at);
-  if (approveBy === null || movesOn === null) return null;
+  const shown = await loadBatchForDisplay(context.database, batch.entity_id, batchId, at);
+  const { executionDate, approveBy, possibleOn } = shown;
+  if (executionDate === null || approveBy === null) return null;
   const { timezone } = await loadPaymentConfig(context.database, batch.entity_id);
-  return zonedTime(timezone)(approveBy);
+  return { executionDate, approveBy: zonedTime(timezone)(approveBy), possibleOn };
 }
 
 function aboutBatch(
   words: MailWords,
   kind: MailJob['kind'],
   batch: MailedBatch,
-  approveBy: string | null,
+  day: MailedDay | null,
 ): { subject: string; sentence: string } {
   const facts = {
     label: onOneLine(batch.label),
@@ -209,7 +210,7 @@ function aboutBatch(
     total: words.money(formatAmount(batch.total_amount_minor, batch.currency), batch.currency),
     people: words.people(batch.people),
   };
-  if (kind === 'batch-waits') return words.waits({ ...facts, creator: batch.created_by_name, approveBy });
+  if (kind === 'batch-waits') return words.waits({ ...facts, creator: batch.created_by_name, day });
   if (kind === 'batch-rejected')
     return words.rejected({ ...facts, by: batch.rejected_by_name, reason: batch.rejection_reason });
   return words.ended({ ...facts, status: batch.status });

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import {
   Fieldset,
   MultiSelect,
+  NativeSelect,
   NumberInput,
   Radio,
   Select,
@@ -30,7 +31,7 @@ import { NAME_FIELDS } from './field-errors.ts';
 import classes from './fields.module.css';
 import { PainFields, PaymentTypeFields } from './payment-type-fields.tsx';
 import { usualTypeValues } from './payment-type-values.ts';
-import { charsetName, formatName, paidByName, serviceName, settingName } from './words.ts';
+import { charsetName, formatName, leadDaysName, paidByName, serviceName, settingName } from './words.ts';
 
 const SERVICES = ['SAMEDAY', 'ONE DAY', 'TWO DAY', 'BATCH'] as const;
 const PAID_BY = ['ACCEPTANCE', 'REPLY', 'STATEMENT'] as const;
@@ -170,6 +171,15 @@ export function FileFields({ form }: { form: ConnectionForm }) {
               {...field('profile.saturdayCutOff')}
               description={t`For EFT. Empty: the bank does not work on Saturdays.`}
               maxLength={5}
+            />
+          )}
+          {rails.includes('EFT') && !isAcb(profile) && (
+            <NativeSelect
+              {...field('profile.leadDays')}
+              description={t`For EFT. When the bank must have a file, by its cut-off.`}
+              data={[0, 1, 2].map((days) => ({ value: String(days), label: leadDaysName(days) }))}
+              value={String(profile.leadDays)}
+              onChange={(event) => form.setFieldValue('profile.leadDays', Number(event.currentTarget.value))}
             />
           )}
           <NumberInput

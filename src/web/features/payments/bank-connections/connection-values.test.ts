@@ -55,6 +55,17 @@ it('sends the cut-off of a Saturday only where the bank works on Saturdays, and 
   expect(errorOf('15:31')).toMatch(/not after the cut-off/);
 });
 
+it('sends the service of an EFT file of another format than ACB, which names its own', () => {
+  const pain = { format: 'PAIN_001', acb: null, leadDays: 2 } as const;
+  expect(settingsOf(withProfile(pain)).profile.leadDays).toBe(2);
+  expect(changedSettings(withProfile({ ...pain, leadDays: 1 }), withProfile(pain))).toEqual([
+    'profile.leadDays',
+  ]);
+  for (const change of [{ ...pain, leadDays: 0 }, { leadDays: 2 }])
+    expect(settingsOf(withProfile(change)).profile).not.toHaveProperty('leadDays');
+  expect(settingsOf({ ...withProfile(pain), rails: ['RTC'] }).profile).not.toHaveProperty('leadDays');
+});
+
 it.each([
   ['the name of the connection', { displayName: 'Wages' }, false],
   ['the account that pays', { payer: { ...base.payer, branchCode: '051001' } }, true],

@@ -24,11 +24,18 @@ type Settings = Pick<PayingConnection, 'displayName' | 'rails' | 'payer' | 'prof
 export interface ConnectionValues extends Omit<Settings, 'profile'> {
   profile: Omit<
     BankFileProfile,
-    'acb' | 'cutOff' | 'saturdayCutOff' | 'paymentTypes' | 'severalRailsInFile' | 'ownReferenceIn'
+    | 'acb'
+    | 'cutOff'
+    | 'saturdayCutOff'
+    | 'leadDays'
+    | 'paymentTypes'
+    | 'severalRailsInFile'
+    | 'ownReferenceIn'
   > & {
     acb: FormRegistration;
     cutOff: string;
     saturdayCutOff: string;
+    leadDays: number;
     paymentTypes: PaymentTypesOfRails;
     severalRailsInFile: boolean;
     accountTypeCodes: AccountTypeCodes;
@@ -59,6 +66,7 @@ export function valuesOf({ displayName, rails, payer, profile }: Settings): Conn
       acb: { ...NO_REGISTRATION, ...profile.acb },
       cutOff: profile.cutOff ?? '',
       saturdayCutOff: profile.saturdayCutOff ?? '',
+      leadDays: profile.leadDays ?? 0,
       paymentTypes: typeValuesOf(profile.paymentTypes ?? []),
       severalRailsInFile: profile.severalRailsInFile ?? false,
       accountTypeCodes: profile.accountTypeCodes ?? FEW_ACCOUNT_TYPE_CODES,
@@ -89,6 +97,7 @@ export function settingsOf(
     accountTypeCodes,
     ownReferenceIn,
     saturdayCutOff,
+    leadDays,
     ...profile
   } = values.profile;
   const isPain = profile.format === 'PAIN_001';
@@ -109,6 +118,7 @@ export function settingsOf(
       fileName: profile.fileName.trim(),
       cutOff: profile.cutOff.trim() || null,
       ...(saturdayCutOff.trim() === '' ? {} : { saturdayCutOff: saturdayCutOff.trim() }),
+      ...(leadDays === 0 || isAcb(profile) || !values.rails.includes('EFT') ? {} : { leadDays }),
       acb: isAcb(profile) ? registrationOf(acb, profile) : null,
       ...(codes ? { accountTypeCodes: codes } : {}),
       ...(isPain && severalRailsInFile ? { severalRailsInFile } : {}),
@@ -211,6 +221,7 @@ export const SETTINGS = [
   'profile.fileName',
   'profile.cutOff',
   'profile.saturdayCutOff',
+  'profile.leadDays',
   'profile.silentAfterHours',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];

@@ -50,6 +50,7 @@ const NAMES: Record<Setting, MessageDescriptor> = {
   'profile.fileName': msg`Name of a file`,
   'profile.cutOff': msg`Cut-off`,
   'profile.saturdayCutOff': msg`Cut-off on Saturdays`,
+  'profile.leadDays': msg`Service`,
   'profile.silentAfterHours': msg`Hours until a payment is unconfirmed`,
 };
 
@@ -173,6 +174,12 @@ export function serviceName(service: NonNullable<BankFileProfile['acb']>['servic
   return i18n._(SERVICES[service]);
 }
 
+/** When the bank must have a file: its service, for formats whose files do not name one. */
+export function leadDaysName(leadDays: number): string {
+  if (leadDays === 0) return t`Same day`;
+  return leadDays === 1 ? t`One banking day before` : t`Two banking days before`;
+}
+
 /** The names of rails, with commas. */
 export function railsWords(rails: readonly Rail[]): string {
   return rails.map((rail) => railName(rail)).join(', ');
@@ -186,6 +193,7 @@ const WORDS: { [S in Setting]?: (value: never) => string } = {
   'profile.referenceLength': characters,
   'profile.maxPayments': (value: number) => formatNumber(value),
   'profile.acb.service': serviceName,
+  'profile.leadDays': leadDaysName,
   'profile.csv.delimiter': delimiterName,
   'profile.csv.lineEnd': lineEndName,
   'profile.csv.amountFormat': amountFormatName,

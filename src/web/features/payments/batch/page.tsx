@@ -231,6 +231,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
       batchId={batch.id}
       withdrawals={batch.withdrawalCount}
       checks={checks}
+      repeats={batch.repeats}
       undecided={decides}
       folded={!isOpen}
       view={view}

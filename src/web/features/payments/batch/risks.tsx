@@ -18,9 +18,12 @@ import {
 } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BatchChecks, BatchRow } from '../../../../client/types.gen.ts';
+import { Link } from 'react-router';
+import type { BatchChecks, BatchRow, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import type { RowView } from '../../../../shared/terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
+import { dayWords } from '../../../ui/calendar-day.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { payments } from '../shared/words.ts';
@@ -47,6 +50,8 @@ interface RisksProps {
   checks: UseQueryResult<BatchChecks>;
   /** How many payments the batch has. */
   withdrawals: number;
+  /** The earlier batch whose next run this is, as its creator answered. */
+  repeats?: BulkWithdrawalBatchForDisplay['repeats'];
   /** Whether the user can decide about the batch now. */
   undecided: boolean;
   /** Whether only the title is shown until it is opened: the batch has been paid, or never will be. */
@@ -58,7 +63,8 @@ interface RisksProps {
 }
 
 /** What an approver checks first. Each line opens the payments that it counts. */
-export function Risks({ batchId, withdrawals, checks, undecided, folded = false, view, onOpen }: RisksProps) {
+export function Risks({ batchId, withdrawals, checks, undecided, folded = false, ...shown }: RisksProps) {
+  const { view, onOpen } = shown;
   const [unfolded, setUnfolded] = useState(false);
   const found = checks.data;
   const title = undecided ? t`Check before you approve` : t`Checks`;
@@ -105,23 +111,24 @@ export function Risks({ batchId, withdrawals, checks, undecided, folded = false,
         </Text>
       )}
       {found && found.checkedAt !== null && (
-        <Found found={found} withdrawals={withdrawals} rows={rows} view={view} onOpen={onOpen} />
+        <Found found={found} withdrawals={withdrawals} rows={rows} {...shown} />
       )}
     </Panel>
   );
 }
 
-interface FoundProps extends Pick<RisksProps, 'withdrawals' | 'view' | 'onOpen'> {
+interface FoundProps extends Pick<RisksProps, 'withdrawals' | 'repeats' | 'view' | 'onOpen'> {
   found: BatchChecks;
   /** The most serious withdrawals with a finding. */
   rows: readonly BatchRow[];
 }
 
-function Found({ found, withdrawals, rows, view, onOpen }: FoundProps) {
+function Found({ found, withdrawals, repeats, rows, view, onOpen }: FoundProps) {
   const risks = risksOf(found, withdrawals);
   const named = found.largest.slice(0, NAMED_LARGEST);
   return (
     <ul className={classes.list}>
+      {repeats && <NextRunOf run={repeats} />}
       {risks.length === 0 && (
         <li>
           <div className={classes.line} data-weight="note">
@@ -175,5 +182,28 @@ function Found({ found, withdrawals, rows, view, onOpen }: FoundProps) {
         </UnstyledButton>
       </li>
     </ul>
+  );
+}
+
+/** The answer of the preparer that the batch is the next run of an earlier one. */
+function NextRunOf({ run }: { run: NonNullable<RisksProps['repeats']> }) {
+  const day = dayWords(run.day, true);
+  const { label } = run;
+  return (
+    <li>
+      <UnstyledButton
+        component={Link}
+        to={paths.batch(run.batchId)}
+        className={classes.line}
+        data-weight="note"
+      >
+        <IconRepeat size={18} aria-hidden />
+        <span className={classes.words}>
+          {t`The run of ${day} again`}
+          <small>{t`As the preparer answered: “${label}” is due again.`}</small>
+        </span>
+        <IconChevronRight size={16} aria-hidden />
+      </UnstyledButton>
+    </li>
   );
 }

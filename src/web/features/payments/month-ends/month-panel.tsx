@@ -4,6 +4,7 @@ import { Alert, Anchor, List, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { MonthEnd } from '../../../../client/types.gen.ts';
 import { monthExportPath } from '../../../../shared/dashboard-routes.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
 import { Facts, type Fact } from '../../../ui/facts.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
@@ -23,7 +24,11 @@ export function MonthPanel({ month }: { month: MonthEnd }) {
   const noted = matters.filter(({ weight }) => weight === 'NOTED');
   return (
     <Stack gap="md">
-      <LookBadge look={MONTH_LOOKS[state]} />
+      {/* A badge that is an item of the stack would be as wide as the panel. */}
+      <div>
+        <LookBadge look={MONTH_LOOKS[state]} />
+      </div>
+      {!closing && <Balances month={month} />}
       {!isClosed && ways.length > 0 && (
         <Matters title={t`What prevents the closing`} matters={ways} month={month} />
       )}
@@ -33,6 +38,20 @@ export function MonthPanel({ month }: { month: MonthEnd }) {
       {isClosed && closing && <ExportButton href={monthExportPath(closing.id)} />}
     </Stack>
   );
+}
+
+/** The balances at the end of a month that is not closed, as of now. */
+function Balances({ month }: { month: MonthEnd }) {
+  const { bankBalance, ledgerBalance, differenceAmount, account } = month;
+  const facts = [
+    [t`At the bank`, bankBalance],
+    [t`In Outlay`, ledgerBalance],
+    [t`Difference`, differenceAmount],
+  ] as const;
+  const known = facts.flatMap(([name, amount]): Fact[] =>
+    amount === null ? [] : [[name, <Amount key="a" amount={amount} currency={account.currency} />]],
+  );
+  return known.length === 0 ? null : <Facts items={known} />;
 }
 
 interface MattersProps {

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { IconCalendarCheck } from '@tabler/icons-react';
@@ -18,6 +18,7 @@ import { type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
@@ -78,9 +79,13 @@ const columns: TableColumn<MonthEnd>[] = [
 /** What prevents its closing first, or what was booked after it. */
 function FirstMatter({ month: { state, matters, closing, account } }: { month: MonthEnd }) {
   if (closing?.bookedLater) return <>{bookedLaterWords(closing.bookedLater, account.currency)}</>;
-  const [first] = matters.filter(({ weight }) => weight === 'BLOCKS');
+  const [first, ...others] = matters.filter(({ weight }) => weight === 'BLOCKS');
   if (state === 'CLOSED' || state === 'WAITING' || !first) return <Trans>Nothing</Trans>;
-  return <>{matterWords(first)}</>;
+  const words = matterWords(first);
+  const count = others.length;
+  const more = formatNumber(count);
+  if (count === 0) return <>{words}</>;
+  return <>{plural(count, { one: `${words}, and 1 more`, other: `${words}, and ${more} more` })}</>;
 }
 
 /** The months of an account, which of them are closed, and what prevents the closing of the others. */

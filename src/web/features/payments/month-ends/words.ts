@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
-import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconClock, IconLock } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCheck, IconClock, IconLock, IconLockOpen } from '@tabler/icons-react';
 import type { MonthEnd } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { formatNumber } from '../../../ui/locale.ts';
@@ -8,7 +8,7 @@ import type { Look } from '../../../ui/status-badge.tsx';
 
 /** How each state of a month is shown. */
 export const MONTH_LOOKS: Record<MonthEnd['state'], Look> = {
-  OPEN: { word: msg`Open`, tone: 'quiet', icon: IconAlertTriangle },
+  OPEN: { word: msg`Open`, tone: 'quiet', icon: IconLockOpen },
   READY: { word: msg`Ready to close`, tone: 'moving', icon: IconCheck },
   WAITING: { word: msg`Waits for a second user`, tone: 'care', icon: IconClock },
   CLOSED: { word: msg`Closed`, tone: 'good', icon: IconLock },

@@ -67,6 +67,10 @@ export interface Form {
   executionDate?: string | undefined;
   /** Which day is taken if that is no banking day; absent: as the payment config says. */
   ifNotBankingDay?: DateRule | undefined;
+  /** The batch whose rule that is; absent when the user chose it. */
+  ruleFrom?: { batchId: string; label: string; day: string } | undefined;
+  /** Whether this is the next run of an earlier batch, as the user has answered. */
+  run?: { batchId: string; isNext: boolean } | undefined;
   /** Whether the user has corrected or checked the payments that failed before. */
   failuresChecked?: boolean;
 }

@@ -3,6 +3,7 @@ import { checkAgainstHistory } from '../../../../client/sdk-review.gen.ts';
 import type { HistoryCheck } from '../../../../client/types.gen.ts';
 import { freeBytes } from './desk/free-bytes.ts';
 import type { HistoryFindings } from './desk/protocol.ts';
+import { nextRunIn } from './review/next-run.ts';
 import type { Action, NewBatchState } from './state.ts';
 import type { DeskActions } from './use-desk.ts';
 
@@ -41,6 +42,17 @@ export function useHistoryCheck(
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [stage, unchecked, history, idle, currency, opened, desk, dispatch]);
+
+  const nextRunOf = nextRunIn(state);
+  const known = state.desk?.nextRunOf;
+  useEffect(() => {
+    if (stage !== 'review' || known === undefined || known === nextRunOf || !idle) return;
+    desk.call('answerRun', nextRunOf).then(
+      (changed) => dispatch({ type: 'history found', desk: changed }),
+      // The file was closed meanwhile.
+      () => undefined,
+    );
+  }, [stage, known, nextRunOf, idle, desk, dispatch]);
 
   // Also after a row was excluded, which needs no look-up.
   const file = state.desk;
@@ -104,5 +116,9 @@ function findingsOf(rows: number[], found: HistoryCheck): HistoryFindings {
       payment: { batch, rowNumber, status, createdAt },
     })),
     changed: found.changedDetails.map(({ index, earlier }) => ({ row: row(index), account: earlier })),
+    runs: found.runs.map(({ batch, day, withdrawalCount, next, now, repeatedBy }) => ({
+      run: { ...batch, day, withdrawals: withdrawalCount, next, now },
+      rows: repeatedBy.map(row),
+    })),
   };
 }

@@ -1,10 +1,11 @@
 import { useCallback, type Dispatch } from 'react';
 import { createBatch } from '../../../../client/sdk.gen.ts';
-import type { CreateBulkWithdrawalBatchRequest } from '../../../../client/types.gen.ts';
+import type { CreateBulkWithdrawalBatchRequest, ProblemDetails } from '../../../../client/types.gen.ts';
 import { withoutHidden } from '../../../../shared/hidden-characters.ts';
 import { problemOf } from '../../../ui/problem.ts';
 import { freeBytes } from './desk/free-bytes.ts';
 import type { RequestBody } from './desk/protocol.ts';
+import { nextRunIn } from './review/next-run.ts';
 import { committedParts, planParts, sendParts, type Head, type Part } from './sending/parts.ts';
 import { sortRefusals } from './sending/refusals.ts';
 import type { SavedSendings } from './sending/saved-sending.ts';
@@ -43,6 +44,7 @@ export function useSending(
               : null,
           duplicateReason: form.duplicateReason.trim(),
           retryOfBatchId: source.retryOf,
+          repeatsBatchId: nextRunIn(state),
           executionDate: form.executionDate,
           ifNotBankingDay: form.ifNotBankingDay,
           ...(source.corrects === undefined ? {} : { correctsBatchId: source.corrects }),
@@ -65,10 +67,10 @@ export function useSending(
         if (committed === 0) saved.forget(key);
         const { rows: refusals } = sortRefusals(result.problem);
         let now = locked;
-        if (result.problem.code === 'possible_duplicates')
+        if (DUPLICATES.has(result.problem.code ?? ''))
           now = await desk.call('lookAgain', {
             batch: result.part,
-            indexes: refusals.map(({ index }) => index),
+            indexes: doubtfulRows(result.problem, rows.batches[result.part]?.count ?? 0),
           });
         else if (refusals.length > 0) now = await desk.call('refuse', { batch: result.part, refusals });
         dispatch({ type: 'stopped', problem: result.problem, desk: now });
@@ -91,6 +93,16 @@ export function useSending(
 }
 
 const NO_PARTS: Part[] = [];
+
+/** Refusals after which rows are compared with earlier payments again. */
+const DUPLICATES: ReadonlySet<string> = new Set(['possible_duplicates', 'not_the_next_run']);
+
+/** The rows to compare again: those of the refusal, or all if it is about the run that they repeat. */
+function doubtfulRows(problem: ProblemDetails, count: number): number[] {
+  if (problem.errors.some(({ path }) => path === 'repeatsBatchId'))
+    return Array.from({ length: count }, (_, index) => index);
+  return sortRefusals(problem).rows.map(({ index }) => index);
+}
 
 /** Sends the JSON text that the worker has written, unchanged. */
 async function create(

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { DATE_RULES, type DateRule } from '../../../../shared/terms.ts';
 
 const RULES: Readonly<Record<DateRule, MessageDescriptor>> = {
-  PRECEDING: msg`Pay on the banking day before`,
-  FOLLOWING: msg`Pay on the next banking day`,
-  MODIFIED_FOLLOWING: msg`Pay on the next banking day of the month, else before`,
+  PRECEDING: msg`The banking day before`,
+  FOLLOWING: msg`The next banking day`,
+  MODIFIED_FOLLOWING: msg`The next banking day of the month, else before`,
   REFUSE: msg`Refuse the batch`,
 };
 

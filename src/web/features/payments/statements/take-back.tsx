@@ -104,14 +104,18 @@ function TakeBackDialog({ statement, opened, onClose }: TakeBackDialogProps) {
       onConfirm={() => change.send({ path: { id: statement.id }, body: { reason: typed } })}
     >
       <Stack gap="sm">
-        <Trans>
-          {name} of {accountName}, {entries(entryCount)}, then counts nowhere: not under Reconcile, not in the
-          balances and not in settlements. Entries that another statement also has stay.
-        </Trans>
-        <Trans>
-          Nothing is deleted, and you can still read it here. You can upload the same file again. It cannot be
-          taken back while one of its entries is posted.
-        </Trans>
+        <div>
+          <Trans>
+            {name} of {accountName}, {entries(entryCount)}, then counts nowhere: not under Reconcile, not in
+            the balances and not in settlements. Entries that another statement also has stay.
+          </Trans>
+        </div>
+        <div>
+          <Trans>
+            Nothing is deleted, and you can still read it here. You can upload the same file again. It cannot
+            be taken back while one of its entries is posted.
+          </Trans>
+        </div>
         <Textarea
           label={t`Why you take it back`}
           description={t`The reason is shown here and goes into the audit log.`}

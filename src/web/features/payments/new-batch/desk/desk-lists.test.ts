@@ -51,6 +51,7 @@ describe('lists', () => {
         { row: 3, payment: EARLIER },
       ],
       changed: [],
+      runs: [],
     });
     expect(numbers(desk, { show: 'duplicates' })).toEqual([2, 3]);
     expect(numbers(desk, { show: 'duplicates', text: 'e2' })).toEqual([3]);

@@ -22,7 +22,7 @@ describe('the history', () => {
         externalId: `E${index}`,
       })),
     );
-    desk.recordHistory({ rows: slice.rows, earlier: [{ row: 1, payment: EARLIER }], changed: [] });
+    desk.recordHistory({ rows: slice.rows, earlier: [{ row: 1, payment: EARLIER }], changed: [], runs: [] });
     expect(desk.state()).toMatchObject({
       unchecked: 0,
       earlierRows: 1,
@@ -57,6 +57,7 @@ describe('the history', () => {
         { row: 2, payment: EARLIER },
       ],
       changed: [],
+      runs: [],
     });
     expect(desk.state()).toMatchObject({ unchecked: 1, earlierRows: 1 });
     expect(numbers(desk, { show: 'duplicates' })).toEqual([2]);
@@ -68,6 +69,7 @@ describe('the history', () => {
       rows: desk.uncheckedSlice()!.rows,
       earlier: [{ row: 1, payment: EARLIER }],
       changed: [],
+      runs: [],
     });
     desk.change({ kind: 'exclude', rows: [1], reason: 'Paid already' });
     expect(desk.state()).toMatchObject({ earlierRows: 0, unchecked: 0 });
@@ -81,10 +83,54 @@ describe('the history', () => {
       rows: desk.uncheckedSlice()!.rows,
       earlier: [{ row: 2, payment: EARLIER }],
       changed: [],
+      runs: [],
     });
     expect(desk.state()).toMatchObject({ duplicateRows: 1, earlierRows: 1 });
     expect(desk.row(1)).toMatchObject({ sameAs: [2], sameAsCount: 1 });
     expect(desk.page(ALL, 0, 1).items[0]).toMatchObject({ flag: 'duplicate' });
+  });
+});
+
+describe('the next run of an earlier batch', () => {
+  const run = { id: 'b', label: 'February', day: '2026-02-25', withdrawals: 3, next: [], now: null };
+  const ofJanuary = { ...EARLIER, batch: { ...EARLIER.batch, id: 'a', label: 'January' } };
+  const found = () => {
+    const desk = deskOf(...good(3));
+    desk.recordHistory({
+      rows: desk.uncheckedSlice()!.rows,
+      earlier: [
+        { row: 1, payment: EARLIER },
+        { row: 2, payment: ofJanuary },
+      ],
+      changed: [],
+      runs: [{ run, rows: [1, 3] }],
+    });
+    return desk;
+  };
+
+  it('is known with the rows that repeat the batch, also those that are no duplicates', () => {
+    expect(found().state()).toMatchObject({
+      runs: [{ id: 'b', rows: 2 }],
+      nextRunOf: null,
+      duplicateRows: 2,
+    });
+  });
+
+  it('leaves the duplicates of other batches, and is taken back', () => {
+    const desk = found();
+    desk.answerRun('b');
+    expect(numbers(desk, { show: 'duplicates' })).toEqual([2]);
+    expect(desk.state()).toMatchObject({ nextRunOf: 'b', duplicateRows: 1, runs: [{ id: 'b', rows: 2 }] });
+    expect(desk.page(ALL, 0, 1).items[0]).toMatchObject({ flag: null });
+    desk.answerRun(null);
+    expect(desk.state()).toMatchObject({ nextRunOf: null, duplicateRows: 2, earlierRows: 2 });
+  });
+
+  it('no longer has a row whose amount was changed', () => {
+    const desk = found();
+    desk.answerRun('b');
+    desk.edit(1, 'amount', '7.00');
+    expect(desk.state()).toMatchObject({ runs: [{ rows: 1 }], duplicateRows: 1 });
   });
 });
 

@@ -94,6 +94,8 @@ export class Desk {
       duplicateRows: history.earlier.size === 0 ? summary.duplicateRows : this.lists.duplicates().length,
       earlierRows: history.earlier.size,
       earlierBatches: history.earlierBatches(),
+      runs: history.runs(),
+      nextRunOf: history.nextRunOf,
       changedRows: history.changed.size,
       warnedRows: this.lists.warned().length,
       hidden: this.hiddenRows(),
@@ -266,6 +268,11 @@ export class Desk {
 
   recordHistory(findings: HistoryFindings): void {
     this.history.record(findings);
+  }
+
+  answerRun(batchId: string | null): void {
+    this.history.answerRun(batchId);
+    this.version++;
   }
 
   /** Reads on towards `inFile`; returns whether it can be answered quickly. */

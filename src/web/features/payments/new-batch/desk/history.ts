@@ -1,5 +1,12 @@
 import type { CheckedWithdrawal } from '../../../../../domain/withdrawal/shapes.ts';
-import type { DeskState, Earlier, EarlierAccount, HistoryFindings, HistorySlice } from './protocol.ts';
+import type {
+  DeskState,
+  Earlier,
+  EarlierAccount,
+  EarlierRun,
+  HistoryFindings,
+  HistorySlice,
+} from './protocol.ts';
 import { RowQueue } from './row-queue.ts';
 
 /**
@@ -18,7 +25,15 @@ const BYTES_A_ROW = 125;
  * is looked up again.
  */
 export class History {
+  /** Without the payments of the batch whose next run this is. */
   readonly earlier = new Map<number, Earlier[]>();
+  /** The batch whose next run this is, as the user has answered. */
+  nextRunOf: string | null = null;
+  /** The payments of that batch. */
+  private readonly settled = new Map<number, Earlier[]>();
+  /** The earlier batches whose next run this may be, by id, and the one that each row repeats. */
+  private readonly runFacts = new Map<string, EarlierRun>();
+  private readonly repeats = new Map<number, string>();
   readonly changed = new Map<number, EarlierAccount>();
   private readonly queue: RowQueue;
   private readonly encoder = new TextEncoder();
@@ -91,7 +106,7 @@ export class History {
   }
 
   /** Stores the findings for a slice. Rows that changed during the look-up stay in the queue. */
-  record({ rows, earlier, changed }: HistoryFindings): void {
+  record({ rows, earlier, changed, runs }: HistoryFindings): void {
     const settled = new Set(rows.filter((row) => this.asked.has(row)));
     for (const row of settled) {
       this.forget(row);
@@ -100,11 +115,39 @@ export class History {
     this.batches = null;
     for (const { row, payment } of earlier) {
       if (!settled.has(row)) continue;
-      const known = this.earlier.get(row);
+      const found = payment.batch.id === this.nextRunOf ? this.settled : this.earlier;
+      const known = found.get(row);
       if (known) known.push(payment);
-      else this.earlier.set(row, [payment]);
+      else found.set(row, [payment]);
+    }
+    for (const { run, rows: repeating } of runs) {
+      this.runFacts.set(run.id, run);
+      for (const row of repeating) if (settled.has(row)) this.repeats.set(row, run.id);
     }
     for (const { row, account } of changed) if (settled.has(row)) this.changed.set(row, account);
+  }
+
+  /** Takes the rows for the next run of an earlier batch: its payments are then no duplicates. */
+  answerRun(batchId: string | null): void {
+    for (const [row, payments] of this.settled) this.earlier.set(row, payments);
+    this.settled.clear();
+    this.nextRunOf = batchId;
+    this.batches = null;
+    if (batchId === null) return;
+    for (const [row, payments] of this.earlier) {
+      if (!payments.every(({ batch }) => batch.id === batchId)) continue;
+      this.settled.set(row, payments);
+      this.earlier.delete(row);
+    }
+  }
+
+  /** The earlier batches whose next run this may be, with the rows that repeat them, most first. */
+  runs(): DeskState['runs'] {
+    const counts = new Map<string, number>();
+    for (const id of this.repeats.values()) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return [...counts]
+      .map(([id, rows]) => ({ ...this.runFacts.get(id)!, rows }))
+      .sort((a, b) => b.rows - a.rows);
   }
 
   /** The earlier batches that paid the same, with the number of rows, most rows first. */
@@ -127,6 +170,8 @@ export class History {
   private forget(row: number): void {
     this.batches = null;
     this.earlier.delete(row);
+    this.settled.delete(row);
+    this.repeats.delete(row);
     this.changed.delete(row);
   }
 }

@@ -25,7 +25,8 @@ import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/with
 import type { Currency } from '../../../../../shared/money.ts';
 import type { Packed } from './gzip.ts';
 import type { SentenceWords } from './sentence-words.ts';
-import type { BatchStatus, Rail, WithdrawalStatus } from '../../../../../shared/terms.ts';
+import type { NextRun } from '../../../../../domain/business-days/next-run.ts';
+import type { BatchStatus, Rail, RunInterval, WithdrawalStatus } from '../../../../../shared/terms.ts';
 
 /**
  * The messages between the page and the worker that holds the file. All of them are plain data that can be
@@ -62,6 +63,18 @@ export interface Earlier {
   rowNumber: number;
   status: WithdrawalStatus;
   createdAt: string;
+}
+
+/** An earlier batch whose next run the rows may be, as the server knows it. */
+export interface EarlierRun {
+  id: string;
+  label: string;
+  day: string;
+  withdrawals: number;
+  /** The execution dates of its next run. */
+  next: NextRun[];
+  /** How long after it a batch without an execution date follows; null if that is no next run. */
+  now: RunInterval | null;
 }
 
 /** The last account of the same person, if it differs. */
@@ -192,6 +205,10 @@ export interface DeskState {
   earlierRows: number;
   /** The earlier batches of those payments, with their rows of the file, most first. */
   earlierBatches: { id: string; label: string; createdAt: string; rows: number }[];
+  /** The batches whose next run this may be, with the rows that repeat them, most first. */
+  runs: (EarlierRun & { rows: number })[];
+  /** The batch whose next run this is, as the user has answered: its payments are no duplicates. */
+  nextRunOf: string | null;
   /** Rows whose beneficiary was last paid to a different account. */
   changedRows: number;
   /** Rows with a branch code to check, and rows that Excel hides. */
@@ -257,6 +274,7 @@ export interface HistoryFindings {
   rows: number[];
   earlier: { row: number; payment: Earlier }[];
   changed: { row: number; account: EarlierAccount }[];
+  runs: { run: EarlierRun; rows: number[] }[];
 }
 
 /** The result of editing a cell, with other rows that have the cell's old text. */
@@ -351,6 +369,8 @@ interface DeskCalls {
   indexOf: { input: { row: number; query: DeskQuery }; answer: number | null };
   /** The next rows to look up, as the body of the request: written here, it does not hold up the page. */
   historyRequest: { input: Currency; answer: HistoryRequest | null };
+  /** Takes the rows for the next run of an earlier batch, or of none. */
+  answerRun: { input: string | null; answer: DeskState };
   recordHistory: { input: HistoryFindings; answer: DeskState };
   inFile: { input: null; answer: FoundInFile };
   lock: { input: { batches: number }; answer: DeskState };

@@ -76,6 +76,7 @@ const handlers: Handlers = {
     return { rows, ...(await pack([head, ...lookupsJson, encoder.encode(']}')])) };
   },
   recordHistory: (findings) => after(() => desk().recordHistory(findings)),
+  answerRun: (batchId) => after(() => desk().answerRun(batchId)),
   inFile: () => desk().inFile(),
   lock: ({ batches }) => after(() => desk().lock(batches)),
   body: ({ batch, head }) => body(batch, head),

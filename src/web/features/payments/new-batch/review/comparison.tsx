@@ -17,6 +17,8 @@ import type { Action, NewBatchState } from '../state.ts';
 import { countedPayments } from '../words.ts';
 import { useBankName } from '../../shared/use-bank-name.ts';
 import { people } from '../../shared/words.ts';
+import { askedRun } from './next-run.ts';
+import { NextRunQuestion } from './next-run-question.tsx';
 import { othersWords, rowNumbers } from './row-numbers.ts';
 
 const SHOWN = 5;
@@ -34,7 +36,11 @@ export function Comparison({ state, dispatch, history, readOnly }: ComparisonPro
   const file = state.desk!;
   const { duplicateRows, earlierRows, changedRows, unchecked } = file;
   const refusedAsDuplicates = state.sending?.problem?.code === 'possible_duplicates';
-  const asksReason = duplicateRows > 0 || refusedAsDuplicates || state.form.duplicateReason !== '';
+  const run = askedRun(state);
+  const asksReason =
+    (duplicateRows > 0 && run?.answer !== null) ||
+    (refusedAsDuplicates && !run) ||
+    state.form.duplicateReason !== '';
   const checked = formatNumber(Math.max(0, file.summary.accepted - unchecked));
   const payments = countedPayments(file.summary.accepted);
   const changed = people(changedRows);
@@ -79,6 +85,7 @@ export function Comparison({ state, dispatch, history, readOnly }: ComparisonPro
         {inFile.shared.count > 0 && <SharedAccounts found={inFile.shared} />}
         {inFile.changed.count > 0 && <TwoAccounts found={inFile.changed} />}
         <AmongRows found={inFile} />
+        {run && <NextRunQuestion run={run} state={state} dispatch={dispatch} readOnly={readOnly} />}
         {asksReason && (
           <>
             <Caution
@@ -103,7 +110,7 @@ export function Comparison({ state, dispatch, history, readOnly }: ComparisonPro
               label={t`Reason for paying duplicates`}
               description={t`Approvers see this reason.`}
               placeholder={t`Second half of the bonus, agreed for the 25th`}
-              required={duplicateRows > 0 || refusedAsDuplicates}
+              required={duplicateRows > 0 || (refusedAsDuplicates && !run)}
               maxLength={TEXT_LIMITS.duplicateReason}
               rows={2}
               value={state.form.duplicateReason}
@@ -112,7 +119,7 @@ export function Comparison({ state, dispatch, history, readOnly }: ComparisonPro
                 dispatch({ type: 'form', form: { duplicateReason: event.currentTarget.value } })
               }
               error={
-                refusedAsDuplicates && state.form.duplicateReason.trim() === ''
+                refusedAsDuplicates && !run && state.form.duplicateReason.trim() === ''
                   ? t`The server found possible duplicates. Enter a reason for paying them, or exclude them.`
                   : undefined
               }

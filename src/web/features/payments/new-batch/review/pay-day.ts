@@ -1,5 +1,11 @@
 import type { BankDays } from '../../../../../client/types.gen.ts';
-import { hoursOfAll } from '../../../../../domain/business-days/business-days.ts';
+import {
+  cutOffOn,
+  hoursOfAll,
+  leaveDayFor,
+  type BankCalendar,
+  type BankHours,
+} from '../../../../../domain/business-days/business-days.ts';
 import { executionOf, type Execution } from '../../../../../domain/business-days/execution.ts';
 import type { DateRule, Rail } from '../../../../../shared/terms.ts';
 
@@ -13,9 +19,25 @@ export interface PayDayFacts {
   submitMs: number;
 }
 
+/** The hours in which the bank takes payments by all rails of the batch. */
+export function hoursOf({ days, rails }: Pick<PayDayFacts, 'days' | 'rails'>): BankHours {
+  return hoursOfAll(days.rails.filter(({ rail }) => rails.includes(rail)));
+}
+
+/** Until when a payment for a banking day can be submitted, and on which day that is; null: at any hour. */
+export function cutOffFor(day: string, facts: PayDayFacts): { day: string; time: string } | null {
+  const hours = hoursOf(facts);
+  const leave = leaveDayFor(day, hours, calendarOf(facts));
+  const time = cutOffOn(leave, hours);
+  return time === null ? null : { day: leave, time };
+}
+
+function calendarOf({ days, timezone }: PayDayFacts): BankCalendar {
+  return { timezone, holidays: new Map(days.holidays.map(({ date, name }) => [date, name])) };
+}
+
 /** The day on which the money moves when a day is asked for, as the server decides it. */
-export function payDay(requested: string, { days, rails, timezone, rule, submitMs }: PayDayFacts): Execution {
-  const holidays = new Map(days.holidays.map(({ date, name }) => [date, name]));
-  const hours = hoursOfAll(days.rails.filter(({ rail }) => rails.includes(rail)));
-  return executionOf({ requested, submitMs, hours, rule }, { timezone, holidays });
+export function payDay(requested: string, facts: PayDayFacts): Execution {
+  const { rule, submitMs } = facts;
+  return executionOf({ requested, submitMs, hours: hoursOf(facts), rule }, calendarOf(facts));
 }

@@ -11,7 +11,8 @@ function stateOf(
   history: NewBatchState['history'] = 'done',
 ): NewBatchState {
   const slice = desk.uncheckedSlice();
-  if (slice && history === 'done') desk.recordHistory({ rows: slice.rows, earlier: [], changed: [] });
+  if (slice && history === 'done')
+    desk.recordHistory({ rows: slice.rows, earlier: [], changed: [], runs: [] });
   const opened = reduce(initialState({ currency: 'ZAR', rail: 'EFT', decimalMark: null }), {
     type: 'opened',
     sha256: 'ab',
@@ -27,7 +28,7 @@ function changedOf(changesChecked: boolean): NewBatchState {
   const desk = deskOf(withRows({}));
   const account = { bankCode: 'FNB', accountNumber: '62012345678', lastPaidAt: '2026-02-25T08:00:00.000Z' };
   const { rows: found } = desk.uncheckedSlice()!;
-  desk.recordHistory({ rows: found, earlier: [], changed: [{ row: 1, account }] });
+  desk.recordHistory({ rows: found, earlier: [], changed: [{ row: 1, account }], runs: [] });
   return { ...stateOf(desk), changesChecked };
 }
 

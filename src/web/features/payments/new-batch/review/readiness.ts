@@ -6,6 +6,7 @@ import { formatNumber } from '../../../../ui/locale.ts';
 import { sentenceText } from '../sentences.ts';
 import type { NewBatchState } from '../state.ts';
 import { countedPayments } from '../words.ts';
+import { askedRun } from './next-run.ts';
 import { compareAmount, compareCount } from './control-totals.ts';
 
 export interface Readiness {
@@ -75,6 +76,9 @@ submit it.`;
     return t`The rows are still being compared with earlier payments.`;
   if (desk!.changedRows > 0 && !state.changesChecked)
     return t`Confirm that you have checked the changed accounts with the people paid.`;
+  const run = askedRun(state);
+  if (run?.answer === null && form.duplicateReason.trim() === '')
+    return t`Say whether this is the next run of the batch that it repeats.`;
   if (duplicateRows > 0 && form.duplicateReason.trim() === '') return duplicatesSentence(duplicateRows);
   const failures = state.source?.failures?.length ?? 0;
   if (failures > 0 && form.failuresChecked !== true) return failuresSentence(failures);

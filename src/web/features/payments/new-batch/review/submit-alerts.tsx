@@ -57,7 +57,7 @@ export function SubmitAlerts({ state, dispatch, setup, sendAgain }: SubmitAlerts
       )}
       {form.executionDate !== undefined && facts && (
         <Suspense fallback={null}>
-          <PaysOn day={form.executionDate} facts={facts} />
+          <PaysOn day={form.executionDate} facts={facts} ruleFrom={form.ruleFrom} />
         </Suspense>
       )}
       {changedRows > 0 && <ChangesChecked state={state} dispatch={dispatch} disabled={isFrozen(state)} />}

@@ -64,12 +64,10 @@ export function SubmitFields({ state, dispatch, desk, setup }: SubmitFieldsProps
         <Suspense fallback={<Skeleton height={48} className={classes.payOn ?? ''} />}>
           <PayOn
             facts={facts}
-            className={classes.payOn}
-            value={form.executionDate ?? null}
+            form={form}
+            dispatch={dispatch}
             disabled={frozen || lockedThrough > 0}
             error={refused['executionDate']}
-            onChange={(day) => dispatch({ type: 'form', form: { executionDate: day ?? undefined } })}
-            onRule={(ifNotBankingDay) => dispatch({ type: 'form', form: { ifNotBankingDay } })}
           />
         </Suspense>
       )}

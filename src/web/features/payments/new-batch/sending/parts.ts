@@ -29,6 +29,8 @@ export interface Head {
   retryOfBatchId: string | null;
   executionDate?: string | undefined;
   ifNotBankingDay?: CreateBulkWithdrawalBatchRequest['ifNotBankingDay'];
+  /** The earlier batch whose next run this is. */
+  repeatsBatchId?: string | null;
   /** The rejected batch that the file corrects. */
   correctsBatchId?: string;
   /** Whether the preparer typed control totals, which match. */
@@ -70,6 +72,7 @@ export function requestHead(head: Head, part: Part): Omit<CreateBulkWithdrawalBa
     ...(head.source ? { source: head.source } : {}),
     ...(head.controlled ? { controlTotals: { count: part.count, amount: part.amount } } : {}),
     ...(head.duplicateReason === '' ? {} : { duplicateReason: head.duplicateReason }),
+    ...(head.repeatsBatchId ? { repeatsBatchId: head.repeatsBatchId } : {}),
     ...(head.executionDate === undefined ? {} : datesOf(head.executionDate, head.ifNotBankingDay)),
     ...(head.retryOfBatchId === null ? {} : { retryOfBatchId: head.retryOfBatchId }),
     // A batch can have only one correction: the first of several parts.

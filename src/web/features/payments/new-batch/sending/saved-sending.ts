@@ -22,6 +22,8 @@ const Saved = z.object({
     duplicateReason: z.string(),
     executionDate: z.optional(z.string()),
     ifNotBankingDay: z.optional(z.enum(DATE_RULES)),
+    ruleFrom: z.optional(z.object({ batchId: z.string(), label: z.string(), day: z.string() })),
+    run: z.optional(z.object({ batchId: z.string(), isNext: z.boolean() })),
   }),
   choices: z.object({
     currency: z.enum(CURRENCIES),
