@@ -54,8 +54,8 @@ export default defineConfig({
             { name: 'parts', test: PARTS, priority: 3 },
             // What most other pages need, and what many need. A phone pays more for a request than for a
             // few kilobytes, and a browser makes six at a time.
-            { name: 'controls', test: CONTROLS, minShareCount: 18, priority: 2 },
-            { name: 'dialogs', test: CONTROLS, minShareCount: 9, priority: 1 },
+            { name: 'controls', test: CONTROLS, minShareCount: 20, priority: 2 },
+            { name: 'dialogs', test: CONTROLS, minShareCount: 10, priority: 1 },
             { name: 'icons', test: /@tabler/, minShareCount: 2 },
             { name: 'outcomes', test: OUTCOMES, minShareCount: 2 },
             { name: 'review', test: REVIEW, minShareCount: 2 },

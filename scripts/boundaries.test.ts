@@ -43,8 +43,16 @@ type Room = keyof typeof ROOMS;
 
 const FEATURES: Room[] = ['feature overview', 'feature batches', 'feature market'];
 const SHARED_FEATURES: Room[] = ['shared by payments', 'shared by trading'];
-const FOR_A_SHARED_FEATURE: Room[] = [...SHARED_FEATURES, 'ui', 'client', 'contract', 'shared', 'countries'];
-const FOR_A_FEATURE: Room[] = [...FOR_A_SHARED_FEATURE, 'withdrawal', 'withdrawal-file'];
+const FOR_A_FEATURE: Room[] = [
+  ...SHARED_FEATURES,
+  'ui',
+  'client',
+  'contract',
+  'shared',
+  'countries',
+  'withdrawal',
+  'withdrawal-file',
+];
 const FOR_A_SERVICE: Room[] = ['audit', 'platform', 'contract', 'shared'];
 
 /** The rooms that each room may import besides itself (docs/architecture.md). */
@@ -89,8 +97,8 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
     'countries',
   ],
   ui: ['client', 'shared'],
-  'shared by payments': FOR_A_SHARED_FEATURE,
-  'shared by trading': FOR_A_SHARED_FEATURE,
+  'shared by payments': FOR_A_FEATURE,
+  'shared by trading': FOR_A_FEATURE,
   'feature overview': FOR_A_FEATURE,
   'feature batches': FOR_A_FEATURE,
   'feature market': FOR_A_FEATURE,

@@ -45,6 +45,7 @@ const AREA_OF_TAG = new Map([
     (tag) => [tag, 'records'] as const,
   ),
   ['Batch Review', 'review'] as const,
+  ['Scheduled Withdrawals', 'schedules'] as const,
 ]);
 
 const FILES: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ import { compileRules } from '../src/domain/withdrawal-file/rules.ts';
 import { checkWithdrawal } from '../src/domain/withdrawal-file/check-withdrawal.ts';
 import { formatAmount } from '../src/shared/money.ts';
 import { Desk } from '../src/web/features/payments/new-batch/desk/desk.ts';
-import { readFile } from '../src/web/features/payments/new-batch/desk/read-file.ts';
+import { readFile } from '../src/web/features/payments/shared/withdrawal-file/read-file.ts';
 import { inEnglish } from '../src/domain/withdrawal-file/sentences.ts';
 
 const FOLDER = new URL('../src/domain/withdrawal-file/testing/files/', import.meta.url);

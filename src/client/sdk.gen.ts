@@ -46,6 +46,7 @@ export const getPaymentConfig = <ThrowOnError extends boolean = true>(options?: 
  * | `rail_not_enabled` | 400 | The operator has not enabled the rail for the entity, or, in a batch, no bank connection of the entity carries it. |
  * | `invalid_threshold` | 400 | A threshold of the balance is zero, has too many decimals, or repeats a currency. |
  * | `invalid_settlement_limit` | 400 | The limit for differences of settlements has more digits than its currency. Nothing was saved. |
+ * | `invalid_standing_approvals` | 400 | The largest run of standing approvals is zero, or has more digits than its currency. |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  */
 export const updatePaymentConfig = <ThrowOnError extends boolean = true>(options: Options<UpdatePaymentConfigData, ThrowOnError>) => (options.client ?? client).put<UpdatePaymentConfigResponses, UpdatePaymentConfigErrors, ThrowOnError>({
@@ -551,6 +552,7 @@ export const previewApprovals = <ThrowOnError extends boolean = true>(options: O
  * | --- | --- | --- |
  * | `invalid_approval_rules` | 400 | The approval rules contradict each other or leave a gap. |
  * | `invalid_settlement_limit` | 400 | The limit for differences of settlements has more digits than its currency. Nothing was saved. |
+ * | `invalid_standing_approvals` | 400 | The largest run of standing approvals is zero, or has more digits than its currency. |
  */
 export const previewPaymentConfig = <ThrowOnError extends boolean = true>(options: Options<PreviewPaymentConfigData, ThrowOnError>) => (options.client ?? client).post<PreviewPaymentConfigResponses, PreviewPaymentConfigErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

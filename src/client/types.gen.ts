@@ -61,6 +61,10 @@ export type UpdatePaymentConfigRequest = {
      */
     settlementDifferenceLimit?: SettlementDifferenceLimit;
     /**
+     * Whether scheduled withdrawals may be approved once for all their runs, and up to which bounds; null: the batch of each run is approved. Absent in a request: the saved value is kept.
+     */
+    standingApprovals?: StandingApprovals | null;
+    /**
      * The earlier form of `ifNotBankingDay`: REFUSE, or MOVE for every other rule. In a request it counts when it differs from what is saved and `ifNotBankingDay` does not.
      *
      * @deprecated
@@ -148,6 +152,24 @@ export type SettlementDifferenceLimit = {
      * The largest difference for which one user suffices, inclusive.
      */
     amount: Amount;
+};
+
+/**
+ * Which schedules may be approved once for all their runs.
+ */
+export type StandingApprovals = {
+    /**
+     * The currency of such schedules.
+     */
+    currency: CurrencyCode;
+    /**
+     * The largest total of a run, inclusive.
+     */
+    largestRun: Amount;
+    /**
+     * For how many months at most.
+     */
+    mostMonths: number;
 };
 
 /**
@@ -404,6 +426,160 @@ export type AnnounceFundingRequest = {
 };
 
 /**
+ * PENDING_APPROVAL: its first version waits. ACTIVE: its runs are created. PAUSED: a user has paused it. SUSPENDED: Outlay has paused it, because its standing approval no longer covers a run. REJECTED, EXPIRED: the first version was never approved. CANCELLED: stopped by a user. ENDED: there are no more runs.
+ */
+export type ScheduledWithdrawalStatus = 'PENDING_APPROVAL' | 'ACTIVE' | 'PAUSED' | 'SUSPENDED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED' | 'ENDED';
+
+/**
+ * The content of a version of a schedule.
+ */
+export type ScheduledWithdrawalRequest = {
+    /**
+     * A name for people. The batch of each run has it with its month or day.
+     */
+    label: string;
+    /**
+     * The currency of its withdrawals.
+     */
+    currency: CurrencyCode;
+    /**
+     * The preferred rail of each run; the payment config's when absent.
+     */
+    rail?: Rail;
+    /**
+     * Who approves its runs.
+     */
+    approvalMode: ScheduledApprovalMode;
+    /**
+     * ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run.
+     */
+    source: 'ROWS' | 'LAST_PAID_RUN' | 'NEW_FILE';
+    /**
+     * The payments of each run. Not with NEW_FILE.
+     */
+    withdrawals?: Array<WithdrawalRequest>;
+    /**
+     * A batch whose withdrawals each run pays, instead of `withdrawals`.
+     */
+    fromBatchId?: string;
+    /**
+     * When its runs are due.
+     */
+    calendar: ScheduledWithdrawalCalendarRequest;
+    /**
+     * How many days before the day of the money the batch of a run is created; 5 when absent. Less than the time between two runs.
+     */
+    createDaysAhead?: number;
+    /**
+     * What a standing approval covers. Required with STANDING only.
+     */
+    limits?: ScheduledWithdrawalLimitsRequest;
+    /**
+     * WAIT when absent. See the answer.
+     */
+    ifShort?: 'WAIT' | 'SKIP';
+};
+
+/**
+ * EACH_RUN: the batch of each run waits for approval as any other. STANDING: the schedule is approved once for all its runs within `limits`, where the payment config allows that.
+ */
+export type ScheduledApprovalMode = 'EACH_RUN' | 'STANDING';
+
+/**
+ * When runs are due. WEEK needs `weekday`, MONTH needs `dayOfMonth`. At most one end.
+ */
+export type ScheduledWithdrawalCalendarRequest = {
+    /**
+     * Weekly or monthly.
+     */
+    every: 'WEEK' | 'MONTH';
+    /**
+     * 1: each week or month. 2: each second one. And so on.
+     */
+    interval?: number;
+    /**
+     * With WEEK: the day on which runs are due. Otherwise null.
+     */
+    weekday?: 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY' | null;
+    /**
+     * With MONTH: the day on which runs are due. A shorter month has its run on its last day, and with LAST each month. Otherwise null.
+     */
+    dayOfMonth?: number | 'LAST' | null;
+    /**
+     * The first run is due on the first such day from here on.
+     */
+    startsOn: Day;
+    /**
+     * The last day on which a run can be due; null for no such day.
+     */
+    endsOn?: Day | null;
+    /**
+     * How many runs there are; null for no such limit.
+     */
+    runs?: number | null;
+    /**
+     * Which day is taken for a run due when the bank is closed; that of the payment config when absent.
+     */
+    ifNotBankingDay?: IfNotBankingDay;
+};
+
+/**
+ * What a standing approval will cover.
+ */
+export type ScheduledWithdrawalLimitsRequest = {
+    /**
+     * The largest total of a run, without fees.
+     */
+    perRun: Amount;
+    /**
+     * The largest total of all runs, without fees; null for no such limit.
+     */
+    total?: Amount | null;
+    /**
+     * The last day on which the money of a run can move under the approval.
+     */
+    validUntil: Day;
+};
+
+/**
+ * The reason for a change of the schedule.
+ */
+export type ScheduledWithdrawalReasonRequest = {
+    /**
+     * Why.
+     */
+    reason: string;
+};
+
+/**
+ * How a schedule continues.
+ */
+export type ResumeScheduledWithdrawalRequest = {
+    /**
+     * What happens to runs whose time passed meanwhile: SKIP them all, or RUN_ONCE: the latest one is made now for the next possible day. Required if there are any.
+     */
+    missed?: 'SKIP' | 'RUN_ONCE';
+};
+
+/**
+ * What differs in this run. At least one of them.
+ */
+export type ChangeScheduledWithdrawalRunRequest = {
+    /**
+     * Another day on which the money of this run should move.
+     */
+    executionDate?: Day;
+    /**
+     * The payments of this run alone.
+     */
+    withdrawals?: Array<WithdrawalRequest>;
+    /**
+     * Why possible duplicates are paid anyway.
+     */
+    duplicateReason?: string;
+};
+
+/**
  * RFC 9457 problem details. Decide by `code`; `title` and `detail` are for people.
  */
 export type ProblemDetails = {
@@ -527,6 +703,10 @@ export type PaymentConfigForDisplay = {
      */
     settlementDifferenceLimit: SettlementDifferenceLimit;
     /**
+     * Whether scheduled withdrawals may be approved once for all their runs, and up to which bounds; null: the batch of each run is approved. Absent in a request: the saved value is kept.
+     */
+    standingApprovals: StandingApprovals | null;
+    /**
      * The earlier form of `ifNotBankingDay`: REFUSE, or MOVE for every other rule. In a request it counts when it differs from what is saved and `ifNotBankingDay` does not.
      *
      * @deprecated
@@ -578,9 +758,9 @@ export type PaymentConfigChange = {
      */
     id: string;
     /**
-     * The settings that are looser: some batch needs fewer approvals, or some difference of a settlement needs one user instead of two.
+     * The settings that are looser: some batch needs fewer approvals, some difference of a settlement needs one user instead of two, or more schedules may have a standing approval.
      */
-    loosened: Array<'approvalRules' | 'settlementDifferenceLimit'>;
+    loosened: Array<'approvalRules' | 'settlementDifferenceLimit' | 'standingApprovals'>;
     /**
      * All settings as they will be.
      */
@@ -655,6 +835,10 @@ export type PaymentConfigSettings = {
      * Up to this amount, one user acknowledges the difference of a settlement. Above it, and in other currencies, a second user confirms it. Zero: always two users. Absent in a request: the saved value is kept.
      */
     settlementDifferenceLimit: SettlementDifferenceLimit;
+    /**
+     * Whether scheduled withdrawals may be approved once for all their runs, and up to which bounds; null: the batch of each run is approved. Absent in a request: the saved value is kept.
+     */
+    standingApprovals: StandingApprovals | null;
 };
 
 /**
@@ -2248,6 +2432,529 @@ export type FundingAccount = {
 };
 
 /**
+ * Schedules, the one with the earliest next run first.
+ */
+export type PaginatedScheduledWithdrawalForDisplay = {
+    /**
+     * The items of this page.
+     */
+    items: Array<ScheduledWithdrawalForDisplay>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * A payment that repeats: its version in force, its status and its next runs.
+ */
+export type ScheduledWithdrawalForDisplay = {
+    /**
+     * Its id.
+     */
+    id: string;
+    /**
+     * What it does.
+     */
+    kind: 'RECURRING';
+    /**
+     * Its status.
+     */
+    status: ScheduledWithdrawalStatus;
+    /**
+     * The currency of its withdrawals.
+     */
+    currency: CurrencyCode;
+    /**
+     * The version that is shown: the one in force, or the latest one while none is.
+     */
+    version: number;
+    /**
+     * A version that waits for approval; null without one.
+     */
+    pendingVersion: number | null;
+    /**
+     * The latest version: the `If-Match` of a change.
+     */
+    latestVersion: number;
+    /**
+     * A name for people. The batch of each run has it with its month or day.
+     */
+    label: string;
+    /**
+     * Who approves its runs.
+     */
+    approvalMode: ScheduledApprovalMode;
+    /**
+     * ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run.
+     */
+    source: 'ROWS' | 'LAST_PAID_RUN' | 'NEW_FILE';
+    /**
+     * The preferred rail of each run; null for the payment config's.
+     */
+    rail: Rail | null;
+    /**
+     * When its runs are due.
+     */
+    calendar: ScheduledWithdrawalCalendar;
+    /**
+     * How many days before the day of the money the batch of a run is created. Less than the time between two runs.
+     */
+    createDaysAhead: number;
+    /**
+     * With STANDING: what the approval covers. Otherwise null.
+     */
+    limits: ScheduledWithdrawalLimits | null;
+    /**
+     * What happens to a run of a standing approval while too little money is available: WAIT until the last moment, then it is missed; or SKIP it. A run that is approved by users waits for them in any case.
+     */
+    ifShort: 'WAIT' | 'SKIP';
+    /**
+     * How many withdrawals a run has; 0 with NEW_FILE.
+     */
+    withdrawalCount: number;
+    /**
+     * The total of a run, without fees.
+     */
+    totalAmount: Amount;
+    /**
+     * The SHA-256 of the canonical JSON of the version: its withdrawals, calendar and limits. An approval covers it.
+     */
+    contentDigest: string;
+    /**
+     * How many approvals the version needs: one with EACH_RUN, whose batches are approved as well; with STANDING those that a batch with the total of all runs needs.
+     */
+    approvalsRequired: number;
+    /**
+     * The approvals of this version.
+     */
+    approvals: Array<{
+        /**
+         * The approver.
+         */
+        by: Person;
+        /**
+         * When it was approved.
+         */
+        at: Timestamp;
+        /**
+         * Whether it no longer counts, because the approver is disabled or has no such role.
+         */
+        lapsed: boolean;
+    }>;
+    /**
+     * The author of the version, who cannot approve it.
+     */
+    createdBy: Person;
+    /**
+     * When the schedule was created.
+     */
+    createdAt: Timestamp;
+    /**
+     * The next three runs; none once it has ended.
+     */
+    nextRuns: Array<ScheduledWithdrawalRun>;
+    /**
+     * How many missed runs wait for an answer.
+     */
+    missedCount: number;
+    /**
+     * Why Outlay has suspended it; null when it has not.
+     */
+    suspension: {
+        /**
+         * Why.
+         */
+        code: 'NOT_ALLOWED' | 'LIMIT_EXPIRED' | 'ROWS_CHANGED' | 'SUM_ABOVE_LIMIT' | 'TOTAL_REACHED' | 'SIGNER_LEFT' | 'STRICTER_RULES' | 'ACCOUNT_CHANGED' | 'LAST_RUN_FAILED' | 'RUN_CHANGED';
+        /**
+         * The run that showed it.
+         */
+        dueOn: Day;
+        /**
+         * When.
+         */
+        at: Timestamp;
+    } | null;
+    /**
+     * The reason that a user gave for pausing, stopping or sending it back.
+     */
+    statusReason: string | null;
+    /**
+     * When the version that waits expires; null when none waits.
+     */
+    expiresAt: Timestamp | null;
+    /**
+     * When it last changed.
+     */
+    updatedAt: Timestamp;
+};
+
+/**
+ * When the runs of a schedule are due.
+ */
+export type ScheduledWithdrawalCalendar = {
+    /**
+     * Weekly or monthly.
+     */
+    every: 'WEEK' | 'MONTH';
+    /**
+     * 1: each week or month. 2: each second one. And so on.
+     */
+    interval: number;
+    /**
+     * With WEEK: the day on which runs are due. Otherwise null.
+     */
+    weekday: 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY' | null;
+    /**
+     * With MONTH: the day on which runs are due. A shorter month has its run on its last day, and with LAST each month. Otherwise null.
+     */
+    dayOfMonth: number | 'LAST' | null;
+    /**
+     * The first run is due on the first such day from here on.
+     */
+    startsOn: Day;
+    /**
+     * The last day on which a run can be due; null for no such day.
+     */
+    endsOn: Day | null;
+    /**
+     * How many runs there are; null for no such limit.
+     */
+    runs: number | null;
+    /**
+     * Which day is taken for a run due when the bank is closed.
+     */
+    ifNotBankingDay: IfNotBankingDay;
+};
+
+/**
+ * What a standing approval covers.
+ */
+export type ScheduledWithdrawalLimits = {
+    /**
+     * The largest total of a run, without fees.
+     */
+    perRun: Amount;
+    /**
+     * The largest total of all runs, without fees; null for no such limit.
+     */
+    total: Amount | null;
+    /**
+     * The last day on which the money of a run can move under the approval.
+     */
+    validUntil: Day;
+};
+
+/**
+ * One run of a schedule.
+ */
+export type ScheduledWithdrawalRun = {
+    /**
+     * The day of the calendar, by which the run is known.
+     */
+    dueOn: Day;
+    /**
+     * The day on which the money should move: `dueOn`, unless it was changed.
+     */
+    executionDate: Day;
+    /**
+     * The day on which the money moves, by the rule; null if the rule refuses another than a closed day.
+     */
+    paysOn: Day | null;
+    /**
+     * Why the money does not move on the execution date, in the order in which the days were tried.
+     */
+    reasons: Array<MoveReason>;
+    /**
+     * The day on which its batch is created.
+     */
+    createsOn: Day;
+    /**
+     * The last moment at which its last approval is in time.
+     */
+    approveBy: Timestamp;
+    /**
+     * PLANNED: to come. WAITING_FOR_FILE: a preparer has to send its withdrawals. CREATED: its batch exists, and its states are those of the batch. SKIPPED: by a user. MISSED: it could not be made in time, and a user has to answer.
+     */
+    status: 'PLANNED' | 'WAITING_FOR_FILE' | 'CREATED' | 'SKIPPED' | 'MISSED';
+    /**
+     * The batch of the run; null without one.
+     */
+    batchId: string | null;
+    /**
+     * The status of that batch; null without one.
+     */
+    batchStatus: BatchStatus | null;
+    /**
+     * How many withdrawals it has.
+     */
+    withdrawalCount: number;
+    /**
+     * Their total, without fees.
+     */
+    totalAmount: Amount;
+    /**
+     * The version by which its batch was created; null without one.
+     */
+    version: number | null;
+    /**
+     * Whether a user has changed this one run, which then needs its own approvals.
+     */
+    isChanged: boolean;
+    /**
+     * Why its batch cannot be created now; null when nothing prevents it. It is tried again.
+     */
+    problem: {
+        /**
+         * An error code of `createBatch`.
+         */
+        code: string;
+        /**
+         * What is wrong, in a sentence.
+         */
+        detail: string;
+        /**
+         * When it was found first.
+         */
+        since: Timestamp;
+    } | null;
+    /**
+     * Why a standing approval did not cover it, so that its batch waits for approval. NOT_ALLOWED: the payment config does not allow it. LIMIT_EXPIRED, SUM_ABOVE_LIMIT, TOTAL_REACHED: a limit. ROWS_CHANGED: it pays something else. SIGNER_LEFT: an approval lapsed. STRICTER_RULES: more approvals are needed now. ACCOUNT_CHANGED: a person was paid to another account since. LAST_RUN_FAILED: a payment of the last run failed or came back. RUN_CHANGED: a user changed it.
+     */
+    standingReasons: Array<'NOT_ALLOWED' | 'LIMIT_EXPIRED' | 'ROWS_CHANGED' | 'SUM_ABOVE_LIMIT' | 'TOTAL_REACHED' | 'SIGNER_LEFT' | 'STRICTER_RULES' | 'ACCOUNT_CHANGED' | 'LAST_RUN_FAILED' | 'RUN_CHANGED'>;
+    /**
+     * Who skipped or changed it; null if none did.
+     */
+    decidedBy: Person | null;
+    /**
+     * The reason given for that.
+     */
+    reason: string | null;
+};
+
+/**
+ * What a schedule would do.
+ */
+export type ScheduledWithdrawalPreview = {
+    /**
+     * The currency of its withdrawals.
+     */
+    currency: CurrencyCode;
+    /**
+     * How many withdrawals a run has.
+     */
+    withdrawalCount: number;
+    /**
+     * The total of a run, without fees.
+     */
+    totalAmount: Amount;
+    /**
+     * The fees of a run with VAT, at the prices of today.
+     */
+    totalFee: Amount;
+    /**
+     * How many approvals the version needs.
+     */
+    approvalsRequired: number;
+    /**
+     * How many approvals the batch of each run needs besides; 0 with STANDING.
+     */
+    approvalsPerRun: number;
+    /**
+     * How many runs there are; with STANDING, within its limits. Null for no end.
+     */
+    runCount: number | null;
+    /**
+     * The total of these runs, without fees; null for no end.
+     */
+    allRunsAmount: Amount | null;
+    /**
+     * What is available now.
+     */
+    availableBalance: SignedAmount;
+    /**
+     * The next 12 runs.
+     */
+    runs: Array<{
+        /**
+         * The day of the calendar.
+         */
+        dueOn: Day;
+        /**
+         * The day on which the money moves; null if the rule refuses it.
+         */
+        paysOn: Day | null;
+        /**
+         * Why the money does not move on the execution date, in the order in which the days were tried.
+         */
+        reasons: Array<MoveReason>;
+        /**
+         * The day on which its batch is created.
+         */
+        createsOn: Day;
+        /**
+         * The last moment at which its last approval is in time.
+         */
+        approveBy: Timestamp;
+        /**
+         * What is left after the run, with fees: of the available balance with expected funding, without what batches and the runs of other schedules pay until then.
+         */
+        balanceAfter: SignedAmount;
+    }>;
+};
+
+/**
+ * Versions, the latest first.
+ */
+export type PaginatedScheduledWithdrawalVersion = {
+    /**
+     * The items of this page.
+     */
+    items: Array<ScheduledWithdrawalVersion>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * One version of a schedule.
+ */
+export type ScheduledWithdrawalVersion = {
+    /**
+     * Its number.
+     */
+    version: number;
+    /**
+     * PENDING_APPROVAL: waits. IN_FORCE: runs follow it. SUPERSEDED: a later one is in force. REPLACED: a later one was written before it was approved. REJECTED, EXPIRED, CANCELLED: never in force.
+     */
+    status: 'PENDING_APPROVAL' | 'IN_FORCE' | 'SUPERSEDED' | 'REPLACED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED';
+    /**
+     * A name for people. The batch of each run has it with its month or day.
+     */
+    label: string;
+    /**
+     * Who approves its runs.
+     */
+    approvalMode: ScheduledApprovalMode;
+    /**
+     * ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run.
+     */
+    source: 'ROWS' | 'LAST_PAID_RUN' | 'NEW_FILE';
+    /**
+     * The preferred rail of each run; null for the payment config's.
+     */
+    rail: Rail | null;
+    /**
+     * When its runs are due.
+     */
+    calendar: ScheduledWithdrawalCalendar;
+    /**
+     * How many days before the day of the money the batch of a run is created. Less than the time between two runs.
+     */
+    createDaysAhead: number;
+    /**
+     * With STANDING: what the approval covers. Otherwise null.
+     */
+    limits: ScheduledWithdrawalLimits | null;
+    /**
+     * What happens to a run of a standing approval while too little money is available: WAIT until the last moment, then it is missed; or SKIP it. A run that is approved by users waits for them in any case.
+     */
+    ifShort: 'WAIT' | 'SKIP';
+    /**
+     * How many withdrawals a run has; 0 with NEW_FILE.
+     */
+    withdrawalCount: number;
+    /**
+     * The total of a run, without fees.
+     */
+    totalAmount: Amount;
+    /**
+     * The SHA-256 of the canonical JSON of the version: its withdrawals, calendar and limits. An approval covers it.
+     */
+    contentDigest: string;
+    /**
+     * How many approvals the version needs: one with EACH_RUN, whose batches are approved as well; with STANDING those that a batch with the total of all runs needs.
+     */
+    approvalsRequired: number;
+    /**
+     * The approvals of this version.
+     */
+    approvals: Array<{
+        /**
+         * The approver.
+         */
+        by: Person;
+        /**
+         * When it was approved.
+         */
+        at: Timestamp;
+        /**
+         * Whether it no longer counts, because the approver is disabled or has no such role.
+         */
+        lapsed: boolean;
+    }>;
+    /**
+     * The author of the version, who cannot approve it.
+     */
+    createdBy: Person;
+    /**
+     * When the version was written.
+     */
+    createdAt: Timestamp;
+    /**
+     * The payments of each run; none with NEW_FILE.
+     */
+    withdrawals: Array<WithdrawalRequest>;
+    /**
+     * Who sent it back; null if none did.
+     */
+    decidedBy: Person | null;
+    /**
+     * Why it was sent back.
+     */
+    reason: string | null;
+};
+
+/**
+ * Runs, the earliest first.
+ */
+export type PaginatedScheduledWithdrawalRun = {
+    /**
+     * The items of this page.
+     */
+    items: Array<ScheduledWithdrawalRun>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
  * The user's own settings of the dashboard.
  */
 export type Preferences = {
@@ -3457,6 +4164,10 @@ export type PreviewPaymentConfigRequest = {
      * Up to this amount, one user acknowledges the difference of a settlement. Above it, and in other currencies, a second user confirms it. Zero: always two users. Absent in a request: the saved value is kept.
      */
     settlementDifferenceLimit: SettlementDifferenceLimit;
+    /**
+     * Whether scheduled withdrawals may be approved once for all their runs, and up to which bounds; null: the batch of each run is approved. Absent in a request: the saved value is kept.
+     */
+    standingApprovals?: StandingApprovals | null;
 };
 
 /**
@@ -4191,9 +4902,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. SCHEDULE_TO_APPROVE: versions of schedules wait for approval. SCHEDULE_SUSPENDED: a standing approval no longer covers the runs of schedules. RUN_OPEN: runs were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: what leaves within a week, runs of schedules among it, is more than there will be. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -4306,7 +5017,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -8652,9 +9363,9 @@ export type ApprovalsPreview = {
  */
 export type PaymentConfigPreview = {
     /**
-     * The settings that are looser: some batch needs fewer approvals, or some difference of a settlement needs one user instead of two.
+     * The settings that are looser: some batch needs fewer approvals, some difference of a settlement needs one user instead of two, or more schedules may have a standing approval.
      */
-    loosened: Array<'approvalRules' | 'settlementDifferenceLimit'>;
+    loosened: Array<'approvalRules' | 'settlementDifferenceLimit' | 'standingApprovals'>;
     /**
      * Whether they would take effect when saved: none is looser, or no money was booked yet.
      */
@@ -8801,6 +9512,113 @@ export type BankDays = {
          */
         reasons: Array<MoveReason>;
     }>;
+};
+
+/**
+ * What leaves on which day, against the balance.
+ */
+export type PaymentCalendar = {
+    /**
+     * The currency of all amounts.
+     */
+    currency: CurrencyCode;
+    /**
+     * Today.
+     */
+    today: Day;
+    /**
+     * The last day: 60 days ahead.
+     */
+    lastDay: Day;
+    /**
+     * What is available now: held money is not in it.
+     */
+    availableBalance: SignedAmount;
+    /**
+     * The lowest balance of these days.
+     */
+    lowest: {
+        /**
+         * The first day with the lowest balance.
+         */
+        date: Day;
+        /**
+         * The balance at its end.
+         */
+        balance: SignedAmount;
+    };
+    /**
+     * The first day without enough money; null if each has enough.
+     */
+    firstShortOn: Day | null;
+    /**
+     * The days on which something leaves or comes, in order.
+     */
+    days: Array<PaymentDay>;
+};
+
+/**
+ * What leaves and comes on a day.
+ */
+export type PaymentDay = {
+    /**
+     * The day.
+     */
+    date: Day;
+    /**
+     * What leaves on the day.
+     */
+    payments: Array<{
+        /**
+         * A batch, or a run of a schedule whose batch does not exist yet.
+         */
+        kind: 'BATCH' | 'RUN';
+        /**
+         * The id of the batch, or of the schedule.
+         */
+        id: string;
+        /**
+         * The run of the schedule; null for a batch without one.
+         */
+        dueOn: Day | null;
+        /**
+         * Its label.
+         */
+        label: string;
+        /**
+         * Whether approvals are missing.
+         */
+        waitsForApproval: boolean;
+        /**
+         * The last moment at which its last approval is in time; null when nothing is to be approved.
+         */
+        approveBy: Timestamp | null;
+        /**
+         * Its total, without fees.
+         */
+        amount: Amount;
+        /**
+         * Its fees with VAT; of a run at the prices of today.
+         */
+        fee: Amount;
+    }>;
+    /**
+     * Announced funding that has not come yet.
+     */
+    expected: Array<{
+        /**
+         * The id of the funding record.
+         */
+        id: string;
+        /**
+         * How much is expected.
+         */
+        amount: Amount;
+    }>;
+    /**
+     * What is left at the end of the day.
+     */
+    balance: SignedAmount;
 };
 
 /**
@@ -12097,6 +12915,936 @@ export type CancelFundingRecordResponses = {
 };
 
 export type CancelFundingRecordResponse = CancelFundingRecordResponses[keyof CancelFundingRecordResponses];
+
+export type ListScheduledWithdrawalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only schedules in this status.
+         */
+        status?: ScheduledWithdrawalStatus;
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/institution/payments/scheduled-withdrawals';
+};
+
+export type ListScheduledWithdrawalsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListScheduledWithdrawalsError = ListScheduledWithdrawalsErrors[keyof ListScheduledWithdrawalsErrors];
+
+export type ListScheduledWithdrawalsResponses = {
+    /**
+     * A page of schedules.
+     */
+    200: PaginatedScheduledWithdrawalForDisplay;
+};
+
+export type ListScheduledWithdrawalsResponse = ListScheduledWithdrawalsResponses[keyof ListScheduledWithdrawalsResponses];
+
+export type CreateScheduledWithdrawalData = {
+    body: ScheduledWithdrawalRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/institution/payments/scheduled-withdrawals';
+};
+
+export type CreateScheduledWithdrawalErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CreateScheduledWithdrawalError = CreateScheduledWithdrawalErrors[keyof CreateScheduledWithdrawalErrors];
+
+export type CreateScheduledWithdrawalResponses = {
+    /**
+     * The schedule.
+     */
+    200: ScheduledWithdrawalForDisplay;
+};
+
+export type CreateScheduledWithdrawalResponse = CreateScheduledWithdrawalResponses[keyof CreateScheduledWithdrawalResponses];
+
+export type PreviewScheduledWithdrawalData = {
+    body: ScheduledWithdrawalRequest;
+    path?: never;
+    query?: never;
+    url: '/institution/payments/scheduled-withdrawals/preview';
+};
+
+export type PreviewScheduledWithdrawalErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type PreviewScheduledWithdrawalError = PreviewScheduledWithdrawalErrors[keyof PreviewScheduledWithdrawalErrors];
+
+export type PreviewScheduledWithdrawalResponses = {
+    /**
+     * The preview.
+     */
+    200: ScheduledWithdrawalPreview;
+};
+
+export type PreviewScheduledWithdrawalResponse = PreviewScheduledWithdrawalResponses[keyof PreviewScheduledWithdrawalResponses];
+
+export type GetScheduledWithdrawalData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/scheduled-withdrawals/{id}';
+};
+
+export type GetScheduledWithdrawalErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetScheduledWithdrawalError = GetScheduledWithdrawalErrors[keyof GetScheduledWithdrawalErrors];
+
+export type GetScheduledWithdrawalResponses = {
+    /**
+     * The schedule.
+     */
+    200: ScheduledWithdrawalForDisplay;
+};
+
+export type GetScheduledWithdrawalResponse = GetScheduledWithdrawalResponses[keyof GetScheduledWithdrawalResponses];
+
+export type ReplaceScheduledWithdrawalData = {
+    body: ScheduledWithdrawalRequest;
+    headers: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+        /**
+         * The `latestVersion` that was read, in double quotes.
+         */
+        'if-match': string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/scheduled-withdrawals/{id}';
+};
+
+export type ReplaceScheduledWithdrawalErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ReplaceScheduledWithdrawalError = ReplaceScheduledWithdrawalErrors[keyof ReplaceScheduledWithdrawalErrors];
+
+export type ReplaceScheduledWithdrawalResponses = {
+    /**
+     * The schedule.
+     */
+    200: ScheduledWithdrawalForDisplay;
+};
+
+export type ReplaceScheduledWithdrawalResponse = ReplaceScheduledWithdrawalResponses[keyof ReplaceScheduledWithdrawalResponses];
+
+export type ListScheduledWithdrawalVersionsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/institution/payments/scheduled-withdrawals/{id}/versions';
+};
+
+export type ListScheduledWithdrawalVersionsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListScheduledWithdrawalVersionsError = ListScheduledWithdrawalVersionsErrors[keyof ListScheduledWithdrawalVersionsErrors];
+
+export type ListScheduledWithdrawalVersionsResponses = {
+    /**
+     * A page of versions.
+     */
+    200: PaginatedScheduledWithdrawalVersion;
+};
+
+export type ListScheduledWithdrawalVersionsResponse = ListScheduledWithdrawalVersionsResponses[keyof ListScheduledWithdrawalVersionsResponses];
+
+export type ListScheduledWithdrawalRunsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * The first day; a year ago when absent.
+         */
+        from?: Day;
+        /**
+         * The last day; a year from today when absent, and never more than two.
+         */
+        to?: Day;
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/institution/payments/scheduled-withdrawals/{id}/runs';
+};
+
+export type ListScheduledWithdrawalRunsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListScheduledWithdrawalRunsError = ListScheduledWithdrawalRunsErrors[keyof ListScheduledWithdrawalRunsErrors];
+
+export type ListScheduledWithdrawalRunsResponses = {
+    /**
+     * A page of runs.
+     */
+    200: PaginatedScheduledWithdrawalRun;
+};
+
+export type ListScheduledWithdrawalRunsResponse = ListScheduledWithdrawalRunsResponses[keyof ListScheduledWithdrawalRunsResponses];
+
+export type ApproveScheduledWithdrawalData = {
+    body?: never;
+    headers: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+        /**
+         * The content digest of the version that the approver has read, in double quotes.
+         */
+        'if-match': string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/scheduled-withdrawals/{id}/approve';
+};
+
+export type ApproveScheduledWithdrawalErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ApproveScheduledWithdrawalError = ApproveScheduledWithdrawalErrors[keyof ApproveScheduledWithdrawalErrors];
+
+export type ApproveScheduledWithdrawalResponses = {
+    /**
+     * The schedule.
+     */
+    200: ScheduledWithdrawalForDisplay;
+};
+
+export type ApproveScheduledWithdrawalResponse = ApproveScheduledWithdrawalResponses[keyof ApproveScheduledWithdrawalResponses];
+
+export type RejectScheduledWithdrawalData = {
+    body: ScheduledWithdrawalReasonRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/scheduled-withdrawals/{id}/reject';
+};
+
+export type RejectScheduledWithdrawalErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RejectScheduledWithdrawalError = RejectScheduledWithdrawalErrors[keyof RejectScheduledWithdrawalErrors];
+
+export type RejectScheduledWithdrawalResponses = {
+    /**
+     * The schedule.
+     */
+    200: ScheduledWithdrawalForDisplay;
+};
+
+export type RejectScheduledWithdrawalResponse = RejectScheduledWithdrawalResponses[keyof RejectScheduledWithdrawalResponses];
+
+export type PauseScheduledWithdrawalData = {
+    body: ScheduledWithdrawalReasonRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/scheduled-withdrawals/{id}/pause';
+};
+
+export type PauseScheduledWithdrawalErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type PauseScheduledWithdrawalError = PauseScheduledWithdrawalErrors[keyof PauseScheduledWithdrawalErrors];
+
+export type PauseScheduledWithdrawalResponses = {
+    /**
+     * The schedule.
+     */
+    200: ScheduledWithdrawalForDisplay;
+};
+
+export type PauseScheduledWithdrawalResponse = PauseScheduledWithdrawalResponses[keyof PauseScheduledWithdrawalResponses];
+
+export type ResumeScheduledWithdrawalData = {
+    body?: ResumeScheduledWithdrawalRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/scheduled-withdrawals/{id}/resume';
+};
+
+export type ResumeScheduledWithdrawalErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ResumeScheduledWithdrawalError = ResumeScheduledWithdrawalErrors[keyof ResumeScheduledWithdrawalErrors];
+
+export type ResumeScheduledWithdrawalResponses = {
+    /**
+     * The schedule.
+     */
+    200: ScheduledWithdrawalForDisplay;
+};
+
+export type ResumeScheduledWithdrawalResponse = ResumeScheduledWithdrawalResponses[keyof ResumeScheduledWithdrawalResponses];
+
+export type CancelScheduledWithdrawalData = {
+    body: ScheduledWithdrawalReasonRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/scheduled-withdrawals/{id}/cancel';
+};
+
+export type CancelScheduledWithdrawalErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CancelScheduledWithdrawalError = CancelScheduledWithdrawalErrors[keyof CancelScheduledWithdrawalErrors];
+
+export type CancelScheduledWithdrawalResponses = {
+    /**
+     * The schedule.
+     */
+    200: ScheduledWithdrawalForDisplay;
+};
+
+export type CancelScheduledWithdrawalResponse = CancelScheduledWithdrawalResponses[keyof CancelScheduledWithdrawalResponses];
+
+export type SkipScheduledWithdrawalRunData = {
+    body: ScheduledWithdrawalReasonRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+        /**
+         * The day on which the run is due.
+         */
+        dueOn: Day;
+    };
+    query?: never;
+    url: '/institution/payments/scheduled-withdrawals/{id}/runs/{dueOn}/skip';
+};
+
+export type SkipScheduledWithdrawalRunErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SkipScheduledWithdrawalRunError = SkipScheduledWithdrawalRunErrors[keyof SkipScheduledWithdrawalRunErrors];
+
+export type SkipScheduledWithdrawalRunResponses = {
+    /**
+     * The run.
+     */
+    200: ScheduledWithdrawalRun;
+};
+
+export type SkipScheduledWithdrawalRunResponse = SkipScheduledWithdrawalRunResponses[keyof SkipScheduledWithdrawalRunResponses];
+
+export type ChangeScheduledWithdrawalRunData = {
+    body: ChangeScheduledWithdrawalRunRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+        /**
+         * The day on which the run is due.
+         */
+        dueOn: Day;
+    };
+    query?: never;
+    url: '/institution/payments/scheduled-withdrawals/{id}/runs/{dueOn}';
+};
+
+export type ChangeScheduledWithdrawalRunErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ChangeScheduledWithdrawalRunError = ChangeScheduledWithdrawalRunErrors[keyof ChangeScheduledWithdrawalRunErrors];
+
+export type ChangeScheduledWithdrawalRunResponses = {
+    /**
+     * The run.
+     */
+    200: ScheduledWithdrawalRun;
+};
+
+export type ChangeScheduledWithdrawalRunResponse = ChangeScheduledWithdrawalRunResponses[keyof ChangeScheduledWithdrawalRunResponses];
 
 export type GetSessionData = {
     body?: never;
@@ -18510,6 +20258,47 @@ export type GetBankDaysResponses = {
 };
 
 export type GetBankDaysResponse = GetBankDaysResponses[keyof GetBankDaysResponses];
+
+export type GetPaymentCalendarData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/payment-calendar';
+};
+
+export type GetPaymentCalendarErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetPaymentCalendarError = GetPaymentCalendarErrors[keyof GetPaymentCalendarErrors];
+
+export type GetPaymentCalendarResponses = {
+    /**
+     * The calendar.
+     */
+    200: PaymentCalendar;
+    /**
+     * There is no calendar.
+     */
+    204: void;
+};
+
+export type GetPaymentCalendarResponse = GetPaymentCalendarResponses[keyof GetPaymentCalendarResponses];
 
 export type ListAuditData = {
     body?: never;

@@ -37,6 +37,7 @@ import * as monthEnds from './dashboard/month-ends.ts';
 import * as openingBalances from './dashboard/opening-balances.ts';
 import * as entryRules from './dashboard/entry-rules.ts';
 import * as overview from './dashboard/overview.ts';
+import { getPaymentCalendar } from './dashboard/payment-calendar.ts';
 import * as payoutProof from './dashboard/payout-proof.ts';
 import * as dashboardPayouts from './dashboard/payouts.ts';
 import * as notifications from './dashboard/notifications.ts';
@@ -62,12 +63,13 @@ import type { Operation, RefusalStatus } from './operation.ts';
 import * as paymentConfig from './payment-config.ts';
 import * as payouts from './payouts.ts';
 import { ProblemDetails } from './problem.ts';
+import * as schedules from './scheduled-withdrawals.ts';
 import * as settlements from './settlements.ts';
 
 /**
  * The 16 operations of the payments interface document, in its order, and ours: `rejectBatch`, the two that
- * decide about a looser payment config, and the settlements and funding records, areas that the document
- * names without operations.
+ * decide about a looser payment config, and the settlements, funding records and scheduled withdrawals,
+ * areas that the document names without operations.
  */
 export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   paymentConfig.getPaymentConfig,
@@ -101,6 +103,20 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   fundingRecords.getFundingInstructions,
   fundingRecords.announceFunding,
   fundingRecords.cancelFundingRecord,
+  schedules.listScheduledWithdrawals,
+  schedules.previewScheduledWithdrawal,
+  schedules.createScheduledWithdrawal,
+  schedules.getScheduledWithdrawal,
+  schedules.replaceScheduledWithdrawal,
+  schedules.listScheduledWithdrawalVersions,
+  schedules.listScheduledWithdrawalRuns,
+  schedules.approveScheduledWithdrawal,
+  schedules.rejectScheduledWithdrawal,
+  schedules.pauseScheduledWithdrawal,
+  schedules.resumeScheduledWithdrawal,
+  schedules.cancelScheduledWithdrawal,
+  schedules.skipScheduledWithdrawalRun,
+  schedules.changeScheduledWithdrawalRun,
 ];
 
 /** The operations that the pages need in addition. */
@@ -218,6 +234,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   approvalPreview.previewApprovals,
   configPreview.previewPaymentConfig,
   bankDays.getBankDays,
+  getPaymentCalendar,
   audit.listAudit,
   audit.exportAudit,
   trading.getTradingStatus,
@@ -276,6 +293,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Payout History': 'Every movement of money on the payout account, its proof and its export.',
   Recipients: 'The beneficiaries that batches have named, with the totals of their payments.',
   Reconciliation: 'What the entries of statements are, and the ledger beside the bank.',
+  'Scheduled Withdrawals': 'Payments that repeat: schedules, their versions and approvals, and their runs.',
   Settlements: 'What the bank settled of each bank file, by its own statements.',
   Statements: 'The statements of the bank, their entries, and what is wrong with them.',
   'Column Mappings': 'The columns of files that preparers have confirmed, by the header of the file.',

@@ -142,6 +142,30 @@ export const ERRORS = {
     meaning: 'The caller created the batch and can neither approve it nor send it back.',
   },
   already_approved: { status: 400, meaning: 'The caller has already approved the batch.' },
+  invalid_schedule: {
+    status: 400,
+    meaning:
+      'The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the ' +
+      'fields.',
+  },
+  standing_not_allowed: {
+    status: 400,
+    meaning:
+      'The payment config does not allow this standing approval: none at all, not for such runs, or not ' +
+      'for so long.',
+  },
+  wrong_schedule_status: { status: 400, meaning: 'The schedule has a status in which this cannot happen.' },
+  not_pending: { status: 400, meaning: 'No version of the schedule waits for approval.' },
+  own_schedule: {
+    status: 400,
+    meaning: 'The caller wrote the version, so another user has to decide.',
+  },
+  missed_runs: {
+    status: 400,
+    meaning: 'Runs were missed meanwhile. Send `missed` to say what happens to them.',
+  },
+  run_left: { status: 400, meaning: 'The batch of the run has been submitted to the bank, or has ended.' },
+  run_decided: { status: 400, meaning: 'The run was skipped before.' },
   insufficient_funds: {
     status: 400,
     meaning: 'The FUNDING balance does not cover the batch. Nothing was recorded.',
@@ -322,6 +346,10 @@ export const ERRORS = {
   invalid_settlement_limit: {
     status: 400,
     meaning: 'The limit for differences of settlements has more digits than its currency. Nothing was saved.',
+  },
+  invalid_standing_approvals: {
+    status: 400,
+    meaning: 'The largest run of standing approvals is zero, or has more digits than its currency.',
   },
   invalid_threshold: {
     status: 400,

@@ -48,6 +48,20 @@ const SettlementDifferenceLimit = z
     example: { currency: 'ZAR', amount: '100.00' },
   });
 
+const StandingApprovals = z
+  .strictObject({
+    currency: CurrencyCode.describe('The currency of such schedules.'),
+    largestRun: Amount.meta({ description: 'The largest total of a run, inclusive.', example: '50000.00' }),
+    mostMonths: z.int().min(1).max(24).meta({
+      description: 'For how many months at most.',
+      example: 12,
+    }),
+  })
+  .meta({
+    id: 'StandingApprovals',
+    description: 'Which schedules may be approved once for all their runs.',
+  });
+
 const editable = {
   defaultCurrency: CurrencyCode.describe('The currency that the dashboard shows first.'),
   approvalRules: z
@@ -130,6 +144,10 @@ const editable = {
       'currencies, a second user confirms it. Zero: always two users. Absent in a request: the saved value ' +
       'is kept.',
   ),
+  standingApprovals: StandingApprovals.nullable().describe(
+    'Whether scheduled withdrawals may be approved once for all their runs, and up to which bounds; null: ' +
+      'the batch of each run is approved. Absent in a request: the saved value is kept.',
+  ),
 };
 
 const executionDatePolicy = z.enum(DATE_POLICIES).meta({
@@ -149,8 +167,8 @@ export const PaymentConfigSettings = z
 
 export const GuardedSettings = z.array(z.enum(GUARDED_SETTINGS)).meta({
   description:
-    'The settings that are looser: some batch needs fewer approvals, or some difference of a settlement ' +
-    'needs one user instead of two.',
+    'The settings that are looser: some batch needs fewer approvals, some difference of a settlement needs ' +
+    'one user instead of two, or more schedules may have a standing approval.',
   example: ['approvalRules'],
 });
 
@@ -191,6 +209,7 @@ export const UpdatePaymentConfigRequest = z
     executionDatePolicy: executionDatePolicy.optional(),
     lowBalanceThresholds: editable.lowBalanceThresholds.optional(),
     settlementDifferenceLimit: editable.settlementDifferenceLimit.optional(),
+    standingApprovals: editable.standingApprovals.optional(),
     version: Version.describe(
       'The version that was read. When another version has been saved since, the answer is 400 ' +
         '`stale_version`.',
@@ -248,6 +267,7 @@ export const updatePaymentConfig = operation({
     'rail_not_enabled',
     'invalid_threshold',
     'invalid_settlement_limit',
+    'invalid_standing_approvals',
     'fresh_sign_in_required',
   ],
 });

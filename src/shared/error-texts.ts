@@ -71,6 +71,8 @@ with the same key in a moment.',
   'resource.opening_balance': 'opening balance',
   'resource.pair': 'pair',
   'resource.payout': 'payout transaction',
+  'resource.schedule': 'schedule',
+  'resource.schedule_run': 'run',
   'resource.settlement': 'settlement',
   'resource.statement': 'statement',
   'resource.statement_account': 'account',
@@ -169,6 +171,8 @@ correct.',
   'already_corrected.field': 'The batch "{label}" corrects that batch already.',
   'execution_date_not_possible.IN_THE_PAST':
     'The execution date {date} is in the past. Choose a later date, or leave it out.',
+  'execution_date_not_possible.run':
+    'The money of this run can no longer move on {date}. Choose a later day than {today}.',
   'execution_date_not_possible.WEEKEND':
     'Banks do not process these payments on {date} because it is a weekend. Choose another date, or leave it \
 out.',
@@ -506,6 +510,67 @@ that pays it: {shortfall} is missing. Fund this account, then approve again.',
   'insufficient_funds.off':
     'The batch needs {needed} including fees, and the bank connection of {account}, the account that pays \
 it, is off: {available} is available. Switch the connection on, then approve again.',
+
+  // Schedules.
+  invalid_schedule: 'The schedule cannot be saved like this. Correct the fields that are named.',
+  'invalid_schedule.weekday': 'Choose the day of the week on which runs are due.',
+  'invalid_schedule.day_of_month': 'Choose the day of the month on which runs are due.',
+  'invalid_schedule.two_ends': 'Give a last day or a number of runs, not both.',
+  'invalid_schedule.no_runs': 'No run is due between the first and the last day.',
+  'invalid_schedule.starts_in_the_past': 'The first day has passed. Choose today or a later day.',
+  'invalid_schedule.days_ahead':
+    'Create the batch at most {most} days ahead, so that a run is created after the one before it is paid.',
+  'invalid_schedule.no_rows': 'Send the withdrawals of a run, or the batch that has them.',
+  'invalid_schedule.rows': 'With a new file for each run, the schedule has no withdrawals.',
+  'invalid_schedule.both_rows': 'Send the withdrawals or a batch that has them, not both.',
+  'invalid_schedule.too_many': 'A run pays at most {most} withdrawals. Divide them between schedules.',
+  'invalid_schedule.limits': 'A standing approval needs limits: the largest run and the last day.',
+  'invalid_schedule.no_limits': 'Only a standing approval has limits.',
+  'invalid_schedule.per_run': 'The largest run is less than the total of a run, {total}.',
+  'invalid_schedule.all_runs': 'The largest total is less than one run, {total}.',
+  'invalid_schedule.valid_until': 'No run is paid until this day. Choose a later one.',
+  'invalid_schedule.standing_file':
+    'A standing approval covers withdrawals that are known. Approve each run, or send the withdrawals.',
+  'invalid_schedule.standing_day':
+    'Create the batch at least a day ahead, so that its signers have a day to stop it.',
+  'invalid_schedule.no_calendar':
+    'The bank holidays of your country are not known, so nothing can be scheduled.',
+  'invalid_schedule.run': 'Send another day or other withdrawals.',
+  'invalid_schedule.run_file': 'This run waits for its withdrawals. Send them.',
+  'invalid_schedule.currency': 'The schedule pays {currency}. Create another one for other currencies.',
+  invalid_standing_approvals: 'Write an amount in {currency} above zero for the largest run.',
+  standing_not_allowed:
+    'Your payment config allows no standing approvals. Approve each run, or ask an admin to allow them.',
+  'standing_not_allowed.amount':
+    'Your payment config allows standing approvals for runs of up to {most}, and this one is larger.',
+  'standing_not_allowed.months':
+    'Your payment config allows standing approvals for {months} months at most, until {last}.',
+  'schedule_status.PENDING_APPROVAL': 'This schedule waits for its first approval.',
+  'schedule_status.ACTIVE': 'This schedule is active.',
+  'schedule_status.PAUSED': 'This schedule is paused.',
+  'schedule_status.SUSPENDED': 'Outlay has suspended this schedule.',
+  'schedule_status.REJECTED': 'This schedule was sent back.',
+  'schedule_status.EXPIRED': 'This schedule expired before it was approved.',
+  'schedule_status.CANCELLED': 'This schedule is stopped.',
+  'schedule_status.ENDED': 'This schedule has ended.',
+  wrong_schedule_status: '{status} Load the page again to see what can be done.',
+  not_pending: 'No version of this schedule waits for approval. Load the page again to see it.',
+  own_schedule: 'You wrote this version, so another user has to approve it. Ask another approver.',
+  'own_schedule.reject': 'You wrote this version. Stop the schedule, or write another version.',
+  'own_schedule.resume': 'You wrote this version, so another approver has to resume the schedule.',
+  'own_schedule.role':
+    'An approver has to resume this schedule, because its runs are paid without asking again.',
+  'already_approved.schedule': 'You have already approved this version. Another approver must approve it.',
+  'digest_mismatch.schedule':
+    'The digest that you sent does not match the version that waits. Reload the schedule, check it, and \
+approve again.',
+  'digest_mismatch.field': 'This must be the contentDigest of the version in double quotes.',
+  'stale_version.schedule': 'Another user has changed this schedule. Load it again and repeat your change.',
+  'missed_runs.one': 'The run of {first} was missed meanwhile. Skip it, or make it now.',
+  missed_runs:
+    '{count} runs were missed meanwhile, the first on {first}. Skip them, or make the last one now.',
+  run_left: 'The batch of this run was submitted to the bank, or has ended. It cannot be skipped or changed.',
+  run_decided: 'This run was skipped before. Load the page again to see by whom.',
 
   // The payment config, balances and saved views.
   stale_version:

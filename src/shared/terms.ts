@@ -230,6 +230,10 @@ export const ATTENTION_KINDS = [
   'ENTRIES_UNMATCHED',
   'MONTH_END_TO_CONFIRM',
   'CLOSED_MONTH_STATEMENT',
+  'SCHEDULE_TO_APPROVE',
+  'SCHEDULE_SUSPENDED',
+  'RUN_OPEN',
+  'MONEY_SHORT',
   'APPROVERS_MISSING',
   'ADMIN_MISSING',
   'LOOSER_CONFIG_WAITS',
@@ -253,7 +257,7 @@ export function isAttention(kind: AttentionKind | EventKind): kind is AttentionK
 }
 
 /** The settings of a payment config that one admin cannot loosen alone at once. */
-export const GUARDED_SETTINGS = ['approvalRules', 'settlementDifferenceLimit'] as const;
+export const GUARDED_SETTINGS = ['approvalRules', 'settlementDifferenceLimit', 'standingApprovals'] as const;
 export type GuardedSetting = (typeof GUARDED_SETTINGS)[number];
 
 /**

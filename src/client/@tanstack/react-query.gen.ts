@@ -76,6 +76,7 @@ export const getPaymentConfigOptions = (options?: Options<GetPaymentConfigData>)
  * | `rail_not_enabled` | 400 | The operator has not enabled the rail for the entity, or, in a batch, no bank connection of the entity carries it. |
  * | `invalid_threshold` | 400 | A threshold of the balance is zero, has too many decimals, or repeats a currency. |
  * | `invalid_settlement_limit` | 400 | The limit for differences of settlements has more digits than its currency. Nothing was saved. |
+ * | `invalid_standing_approvals` | 400 | The largest run of standing approvals is zero, or has more digits than its currency. |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  */
 export const updatePaymentConfigMutation = (options?: Partial<Options<UpdatePaymentConfigData>>): UseMutationOptions<UpdatePaymentConfigResponse, UpdatePaymentConfigError, Options<UpdatePaymentConfigData>> => {
@@ -827,6 +828,7 @@ export const previewApprovalsMutation = (options?: Partial<Options<PreviewApprov
  * | --- | --- | --- |
  * | `invalid_approval_rules` | 400 | The approval rules contradict each other or leave a gap. |
  * | `invalid_settlement_limit` | 400 | The limit for differences of settlements has more digits than its currency. Nothing was saved. |
+ * | `invalid_standing_approvals` | 400 | The largest run of standing approvals is zero, or has more digits than its currency. |
  */
 export const previewPaymentConfigMutation = (options?: Partial<Options<PreviewPaymentConfigData>>): UseMutationOptions<PreviewPaymentConfigResponse, PreviewPaymentConfigError, Options<PreviewPaymentConfigData>> => {
     const mutationOptions: UseMutationOptions<PreviewPaymentConfigResponse, PreviewPaymentConfigError, Options<PreviewPaymentConfigData>> = {

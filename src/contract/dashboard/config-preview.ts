@@ -4,12 +4,14 @@ import { Amount, CurrencyCode, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
 import { GuardedSettings, PaymentConfigSettings } from '../payment-config.ts';
 
-const { approvalRules, settlementDifferenceLimit } = PaymentConfigSettings.shape;
+const { approvalRules, settlementDifferenceLimit, standingApprovals } = PaymentConfigSettings.shape;
 
-export const PreviewPaymentConfigRequest = z.strictObject({ approvalRules, settlementDifferenceLimit }).meta({
-  id: 'PreviewPaymentConfigRequest',
-  description: 'Settings that have not been saved, by which more than one person controls payments.',
-});
+export const PreviewPaymentConfigRequest = z
+  .strictObject({ approvalRules, settlementDifferenceLimit, standingApprovals: standingApprovals.optional() })
+  .meta({
+    id: 'PreviewPaymentConfigRequest',
+    description: 'Settings that have not been saved, by which more than one person controls payments.',
+  });
 
 export const PaymentConfigPreview = z
   .object({
@@ -70,5 +72,5 @@ export const previewPaymentConfig = operation({
   body: PreviewPaymentConfigRequest,
   answers: { 200: { description: 'The preview.', schema: PaymentConfigPreview } },
   refusals: [400, 401, 403, 413, 415, 429],
-  errors: ['invalid_approval_rules', 'invalid_settlement_limit'],
+  errors: ['invalid_approval_rules', 'invalid_settlement_limit', 'invalid_standing_approvals'],
 });

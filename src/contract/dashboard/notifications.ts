@@ -72,6 +72,10 @@ export const AttentionItem = z
         'ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. ' +
         'MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to ' +
         'confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. ' +
+        'SCHEDULE_TO_APPROVE: versions of schedules wait for approval. SCHEDULE_SUSPENDED: a standing ' +
+        'approval no longer covers the runs of schedules. RUN_OPEN: runs were missed, wait for their ' +
+        'withdrawals, or have batches that cannot be created. MONEY_SHORT: what leaves within a week, runs ' +
+        'of schedules among it, is more than there will be. ' +
         'APPROVERS_MISSING: an approval rule asks for more ' +
         'approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. ' +
         'LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` ' +

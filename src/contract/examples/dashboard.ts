@@ -13,6 +13,7 @@ import {
   waitingBatch,
 } from './story.ts';
 import { PAYOUT_AND_RECIPIENT_EXAMPLES } from './payouts-and-recipients.ts';
+import { CALENDAR_EXAMPLES } from './schedules.ts';
 import { STATEMENT_EXAMPLES } from './statements.ts';
 
 const approvalRules = [
@@ -194,6 +195,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       },
     },
   },
+  ...CALENDAR_EXAMPLES,
   getBankDays: {
     answers: {
       200: {

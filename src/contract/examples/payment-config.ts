@@ -14,6 +14,7 @@ const paymentConfig = {
   unusualAmountPercent: 50,
   lowBalanceThresholds: [{ currency: 'ZAR', amount: '50000.00' }],
   settlementDifferenceLimit: { currency: 'ZAR', amount: '100.00' },
+  standingApprovals: { currency: 'ZAR', largestRun: '50000.00', mostMonths: 12 },
   ifNotBankingDay: 'FOLLOWING',
   timezone: 'Africa/Johannesburg',
   notificationEmails: ['finance@karoo.example'],

@@ -1,5 +1,6 @@
 import { FUNDING_EXAMPLES } from './funding-records.ts';
 import { PAYMENT_CONFIG_EXAMPLES } from './payment-config.ts';
+import { SCHEDULE_EXAMPLES } from './schedules.ts';
 import { SETTLEMENT_EXAMPLES } from './settlements.ts';
 import {
   APPROVER,
@@ -151,4 +152,5 @@ export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   ...SETTLEMENT_EXAMPLES,
   ...FUNDING_EXAMPLES,
+  ...SCHEDULE_EXAMPLES,
 };

@@ -27,6 +27,8 @@ export interface PaymentConfig {
   lowBalanceThresholds: readonly LowBalanceThreshold[];
   /** Up to this amount, one user acknowledges the difference of a settlement; zero: always two. */
   settlementDifferenceLimit: { currency: Currency; amountMinor: bigint };
+  /** Up to which runs, and for how many months, schedules may have a standing approval; null: none may. */
+  standingApprovals: { currency: Currency; largestRunMinor: bigint; mostMonths: number } | null;
   version: number;
 }
 
@@ -49,6 +51,7 @@ export function defaultPaymentConfig({ currency, rails, timezone }: Country): Pa
     notificationEmails: [],
     lowBalanceThresholds: [],
     settlementDifferenceLimit: { currency, amountMinor: 0n },
+    standingApprovals: null,
     version: 0,
   };
 }

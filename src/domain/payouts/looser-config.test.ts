@@ -8,6 +8,7 @@ import { guardedConfigs, MOST_MINOR } from './testing/guarded-configs.ts';
 const STRICT: GuardedConfig = {
   approvalRules: [],
   settlementDifferenceLimit: { currency: 'ZAR', amountMinor: 0n },
+  standingApprovals: null,
 };
 const UP_TO = (upToAmountMinor: bigint | null, approvalsRequired: number): ApprovalRule => ({
   currency: 'ZAR',

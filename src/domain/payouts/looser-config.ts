@@ -10,8 +10,9 @@ export const LOOSER_WAITS_HOURS = 24;
 export type GuardedConfig = Pick<PaymentConfig, GuardedSetting>;
 
 /**
- * The settings of `after` that are looser than those of `before`: some batch needs fewer approvals, or some
- * difference of a settlement needs one user instead of two. The database's function `loosens_config` follows
+ * The settings of `after` that are looser than those of `before`: some batch needs fewer approvals, some
+ * difference of a settlement needs one user instead of two, or some run needs no approvals, because its
+ * schedule may have a standing one. The database's function `loosens_config` follows
  * the same rule.
  */
 export function loosenedSettings(before: GuardedConfig, after: GuardedConfig): GuardedSetting[] {
@@ -21,6 +22,7 @@ export function loosenedSettings(before: GuardedConfig, after: GuardedConfig): G
       before.settlementDifferenceLimit,
       after.settlementDifferenceLimit,
     ),
+    standingApprovals: allowsMoreStanding(before.standingApprovals, after.standingApprovals),
   };
   return (Object.keys(loosened) as GuardedSetting[]).filter((setting) => loosened[setting]);
 }
@@ -46,4 +48,13 @@ function needsOneUserLess(
   after: PaymentConfig['settlementDifferenceLimit'],
 ): boolean {
   return after.amountMinor > (before.currency === after.currency ? before.amountMinor : 0n);
+}
+
+type Standing = PaymentConfig['standingApprovals'];
+
+/** Whether a schedule may have a standing approval that it could not have before. */
+function allowsMoreStanding(before: Standing, after: Standing): boolean {
+  if (after === null) return false;
+  if (before === null || before.currency !== after.currency) return true;
+  return after.largestRunMinor > before.largestRunMinor || after.mostMonths > before.mostMonths;
 }

@@ -39,6 +39,7 @@ const LARGE_TABLES = new Set([
   'settlement_totals',
   'funding_records',
   'funding_movements',
+  'schedule_runs',
 ]);
 
 /**
@@ -179,6 +180,15 @@ const LISTS: Record<string, string[]> = {
     '/app/recipients?offset=200&limit=100',
     '/app/recipients?query=person%201717',
   ],
+  listScheduledWithdrawals: [
+    '/v1/payments/scheduled-withdrawals',
+    '/v1/payments/scheduled-withdrawals?status=PENDING_APPROVAL&offset=100&limit=20',
+  ],
+  listScheduledWithdrawalRuns: [
+    '/v1/payments/scheduled-withdrawals/{schedule}/runs',
+    '/v1/payments/scheduled-withdrawals/{schedule}/runs?from=2026-01-01&to=2026-12-31',
+  ],
+  listScheduledWithdrawalVersions: ['/v1/payments/scheduled-withdrawals/{schedule}/versions'],
   listAudit: [
     '/app/audit',
     '/app/audit?offset=500&limit=200',
@@ -190,8 +200,8 @@ const LISTS: Record<string, string[]> = {
   ],
 };
 
-/** Lists that no SQL statement pages: the rows of one batch are compared first, and months are counted. */
-const READ_WHOLE = new Set(['listMonthEnds', 'getBankFilePlan']);
+/** Lists that no SQL statement pages: rows of a batch are compared first, months and runs are counted. */
+const READ_WHOLE = new Set(['listMonthEnds', 'getBankFilePlan', 'listScheduledWithdrawalRuns']);
 
 /** Paths whose answer may be empty. */
 const FOUND_NOTHING = /PENDING|PROCESSING|view=|approvedBy|bank-file-plan|query=batch/;
@@ -236,6 +246,7 @@ describe('every list of payments', () => {
           .replace('{statement}', ids.statement)
           .replace('{statementFile}', ids.statementFile)
           .replace('{beneficiary}', ids.beneficiary)
+          .replace('{schedule}', ids.schedule)
           .replace('{user}', caller.user.id);
         const statements = await statementsOf(database, async () => {
           const answer = await caller.send('GET', asked);

@@ -4,6 +4,7 @@ import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/docume
 import type { Operation } from '../../contract/operation.ts';
 import { ROLES, type Role } from '../../shared/terms.ts';
 import { BANK_CASES } from './testing/bank-operation-cases.ts';
+import { SCHEDULE_CASES } from './testing/schedule-cases.ts';
 import { PAYMENT_CASES, type Case, type Setting } from './testing/operation-cases.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-const CASES: Record<string, Case> = { ...PAYMENT_CASES, ...BANK_CASES };
+const CASES: Record<string, Case> = { ...PAYMENT_CASES, ...BANK_CASES, ...SCHEDULE_CASES };
 
 /** Operations whose own tests check the same promises. */
 const ELSEWHERE = new Set([
@@ -95,15 +96,16 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
   (operationId, op, base) => {
     const own = CASES[operationId];
     if (!own) {
-      it('has a case', () => expect.fail('Add one to operation-cases.ts or bank-operation-cases.ts.'));
+      it('has a case', () =>
+        expect.fail('Add one to operation-cases.ts, bank-operation-cases.ts or schedule-cases.ts.'));
       return;
     }
     const { good, bad } = own;
 
     it('answers as its contract says', async () => {
       const at = await setting(op);
-      const { path, body } = await good(at);
-      const answer = await at.caller.send(op.method, base + path, { body });
+      const { path, ...request } = await good(at);
+      const answer = await at.caller.send(op.method, base + path, request);
       expect(answer.status, answer.text).toBe(200);
       const { schema, mediaType } = op.answers[200]!;
       if (!mediaType) expect(schema!.safeParse(answer.body).error).toBeUndefined();
@@ -149,26 +151,25 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
     if (op.method !== 'GET')
       it('is 400 for an Idempotency-Key that is not a UUID, and changes nothing', async () => {
         const at = await setting(op);
-        const { path, body } = await good(at);
-        const headers = { 'idempotency-key': 'not-a-uuid' };
-        const answer = await at.caller.send(op.method, base + path, { body, headers });
+        const { path, ...request } = await good(at);
+        const headers = { ...request.headers, 'idempotency-key': 'not-a-uuid' };
+        const answer = await at.caller.send(op.method, base + path, { ...request, headers });
         expect(answer.status, answer.text).toBe(400);
         expect(answer.body).toMatchObject({
           code: 'validation_failed',
           errors: [{ path: 'idempotency-key', message: 'Enter a UUID.' }],
         });
-        expect((await at.caller.send(op.method, base + path, { body })).status).toBe(200);
+        expect((await at.caller.send(op.method, base + path, request)).status).toBe(200);
       });
 
     if (hasId(op))
       it('is 404 for an id of another entity, with the same answer as for an unknown id', async () => {
         const at = await setting(op);
-        const { path, body } = await good(at);
+        const { path, ...request } = await good(at);
         const stranger = (await setting(op)).caller;
-        const others = await stranger.send(op.method, base + path, { body });
-        const nothing = await stranger.send(op.method, base + path.replace(/[0-9a-f-]{36}/, randomUUID()), {
-          body,
-        });
+        const others = await stranger.send(op.method, base + path, request);
+        const unknown = base + path.replace(/[0-9a-f-]{36}/, randomUUID());
+        const nothing = await stranger.send(op.method, unknown, request);
         expect(others.status).toBe(404);
         expect({ ...others.body, instance: '' }).toEqual({ ...nothing.body, instance: '' });
       });
@@ -176,21 +177,23 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
     if (hasId(op))
       it('answers an id that is not a UUID with the status that the interface document lists', async () => {
         const at = await setting(op);
-        const { path, body } = await good(at);
-        const answer = await at.caller.send(op.method, base + path.replace(/[0-9a-f-]{36}/, 'seven'), {
-          body,
-        });
+        const { path, ...request } = await good(at);
+        const answer = await at.caller.send(
+          op.method,
+          base + path.replace(/[0-9a-f-]{36}/, 'seven'),
+          request,
+        );
         expect(answer.status).toBe(op.malformedId ?? 404);
       });
 
     if (op.identity)
       it("is 400 on direct access without the caller's identity headers", async () => {
         const at = await setting(op);
-        const { path, body } = await good(at);
+        const { path, ...request } = await good(at);
         for (const given of [undefined, randomUUID()]) {
           const answer = await at.caller.send(op.method, base + path, {
-            body,
-            headers: { 'x-user-unique-id': given },
+            ...request,
+            headers: { ...request.headers, 'x-user-unique-id': given },
           });
           expect(answer.body).toMatchObject({ status: 400, code: 'identity_mismatch' });
         }

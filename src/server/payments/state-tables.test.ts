@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { batchStates } from '../../domain/payouts/batch-states.ts';
 import { payoutStates } from '../../domain/payouts/payout-states.ts';
 import { withdrawalStates } from '../../domain/payouts/withdrawal-states.ts';
+import { RUN_STATUSES, SCHEDULE_STATUSES, SCHEDULE_VERSION_STATUSES } from '../../shared/schedule-terms.ts';
 import {
   BATCH_STATUSES,
   PAYOUT_DIRECTIONS,
@@ -175,11 +176,13 @@ describe('the SQL of the payments server', () => {
   it('compares a status only with statuses of the state tables', () => {
     // Statement entries are booked or pending; they have no state table.
     const entries = ['BOOKED', 'PENDING'];
+    const ofSchedules = [...SCHEDULE_STATUSES, ...SCHEDULE_VERSION_STATUSES, ...RUN_STATUSES];
     const known = new Set<string>([
       ...BATCH_STATUSES,
       ...WITHDRAWAL_STATUSES,
       ...PAYOUT_STATUSES,
       ...entries,
+      ...ofSchedules,
     ]);
     const comparison = /\bstatus\s*(?:=|<>|!=|(?:NOT\s+)?IN)\s*(\([^)]*\)|'[^']*')/g;
     const compared = files.flatMap(({ file, text }) =>

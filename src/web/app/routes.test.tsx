@@ -116,19 +116,20 @@ describe('the navigation', () => {
     }
   });
 
-  it('links every entry in the order of the table, thirteen with an exchange', () => {
+  it('links every entry in the order of the table, fourteen with an exchange', () => {
     renderPage(<Navigation />, { session: everyone });
     expect(links()).toEqual(entries.map((name) => [navigationPath(name), navigationLabel(name)]));
-    expect(links().length).toBe(13);
+    expect(links().length).toBe(14);
   });
 
-  it('has eight entries for a company that only pays, and none of the exchange', () => {
+  it('has nine entries for a company that only pays, and none of the exchange', () => {
     renderPage(<Navigation />, { session: withoutExchange });
     expect(links().map(([, label]) => label)).toEqual([
       'Home',
       'Batches',
       'Payouts',
       'Recipients',
+      'Schedules',
       'Balances',
       'Statements',
       'Reconcile',
@@ -139,10 +140,10 @@ describe('the navigation', () => {
 
   it('has the exchange for a trader of a company that has no key yet', () => {
     renderPage(<Navigation />, { session: { ...sessionOf('t', ['TRADER']), exchangeConnected: false } });
-    expect(links().length).toBe(13);
+    expect(links().length).toBe(14);
   });
 
-  it.each(['Settings', 'Balances', 'Reconcile', 'Accounts'])(
+  it.each(['Settings', 'Schedules', 'Balances', 'Reconcile', 'Accounts'])(
     'lists the pages of “%s” while it is open',
     (label) => {
       const entry = entries.find((name) => navigationLabel(name) === label)!;

@@ -34,5 +34,8 @@ export function guardedConfigs(): fc.Arbitrary<GuardedConfig> {
   return fc.record({
     approvalRules: rules,
     settlementDifferenceLimit: fc.record({ currency, amountMinor: amountMinor(0) }),
+    standingApprovals: fc.option(
+      fc.record({ currency, largestRunMinor: amountMinor(0), mostMonths: fc.integer({ min: 1, max: 3 }) }),
+    ),
   });
 }

@@ -580,10 +580,11 @@ declare module '../../platform/database/pool.ts' {
        total_unit_fee_minor, total_vat_minor, source_file_name, source_sha256, content_digest,
        approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at,
        updated_at, corrects_batch_id, people_count, execution_date, execution_rails,
-       if_not_banking_day, repeats_batch_id, repeats_interval)
+       if_not_banking_day, repeats_batch_id, repeats_interval, schedule_id,
+       schedule_due_on)
      VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $16, $18, $19, $20, $21, $22, $23, $24)`]: {
-      values: [string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, Date | string | null, Date | string | null, string | null, number | null, Date | string | null, readonly (string | null)[] | null, string | null, string | null, string | null];
+       $16, $18, $19, $20, $21, $22, $23, $24, $25, $26)`]: {
+      values: [string | null, string | null, string | null, string | null, number | null, bigint | number | null, bigint | number | null, bigint | number | null, string | null, string | null, string | null, number | null, string | null, string | null, string | null, Date | string | null, Date | string | null, string | null, number | null, Date | string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
@@ -722,6 +723,9 @@ declare module '../../platform/database/pool.ts' {
         date_accepted_by: Column<typeof batches, 'dateAcceptedBy'> | null;
         repeats_batch_id: Column<typeof batches, 'repeatsBatchId'> | null;
         repeats_interval: Column<typeof batches, 'repeatsInterval'> | null;
+        schedule_id: Column<typeof batches, 'scheduleId'> | null;
+        schedule_due_on: Column<typeof batches, 'scheduleDueOn'> | null;
+        standing_version: Column<typeof batches, 'standingVersion'> | null;
       };
     };
     'SELECT * FROM pgboss.job WHERE name = \'pay-batch\' AND data->>\'batchId\' = $1': {
@@ -1158,6 +1162,7 @@ declare module '../../platform/database/pool.ts' {
                      AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0')
                      AND (w.bank_code = n.bank_code OR w.branch_code = n.branch_code) AND w.amount_minor = n.amount_minor AND b.currency = $3
             AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.batch_id <> n.batch_id
+                     AND (b.schedule_id IS NULL OR b.schedule_id <> coalesce((SELECT o.schedule_id FROM batches o WHERE o.id = $1), '00000000-0000-0000-0000-000000000000'::uuid))
                    ORDER BY w.created_at DESC
                    LIMIT 1) e ON true
           WHERE n.batch_id = $1) e
@@ -1249,6 +1254,7 @@ declare module '../../platform/database/pool.ts' {
                      AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0')
                      AND (w.bank_code = n.bank_code OR w.branch_code = n.branch_code) AND w.amount_minor = n.amount_minor AND b.currency = $3
             AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.batch_id <> n.batch_id
+                     AND (b.schedule_id IS NULL OR b.schedule_id <> coalesce((SELECT o.schedule_id FROM batches o WHERE o.id = $1), '00000000-0000-0000-0000-000000000000'::uuid))
                    ORDER BY w.created_at DESC
                    LIMIT 1) e ON true
           WHERE n.batch_id = $1) e

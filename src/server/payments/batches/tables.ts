@@ -107,6 +107,11 @@ export const batches = pgTable(
     /** The batch whose next run this one is, as its creator has said, and how long after it that is. */
     repeatsBatchId: uuid('repeats_batch_id'),
     repeatsInterval: text('repeats_interval').$type<RunInterval>(),
+    /** The schedule whose run it pays, and the day on which that is due. */
+    scheduleId: uuid('schedule_id'),
+    scheduleDueOn: date('schedule_due_on', { mode: 'date' }),
+    /** The version of the schedule whose standing approval covers it; null when users approve it. */
+    standingVersion: integer('standing_version'),
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id),
@@ -156,6 +161,11 @@ export const batches = pgTable(
       .on(t.correctsBatchId)
       .where(sql`corrects_batch_id IS NOT NULL AND status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED')`),
     index('batches_folded_label').using('gin', sql`search_fold(label) gin_trgm_ops`),
+    uniqueIndex('batches_one_run')
+      .on(t.scheduleId, t.scheduleDueOn)
+      .where(sql`schedule_id IS NOT NULL AND status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED')`),
+    check('batch_run', sql`(${t.scheduleId} IS NULL) = (${t.scheduleDueOn} IS NULL)`),
+    check('batch_standing', sql`${t.standingVersion} IS NULL OR ${t.scheduleId} IS NOT NULL`),
     check('batch_execution_rails', sql`(${t.executionDate} IS NULL) = (${t.executionRails} IS NULL)`),
     check(
       'batch_date_rule',

@@ -140,8 +140,9 @@ export async function insertDemoEntity(
         `INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
            step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
            duplicate_window_days, timezone, notification_emails, updated_at, settlement_limit_currency,
-           settlement_limit_minor)
-         VALUES ($1, 1, 'ZAR', $2, NULL, 14, 0, 'EFT', 30, 'Africa/Johannesburg', '{}', $3, 'ZAR', 0)`,
+           settlement_limit_minor, standing_currency, standing_limit_minor)
+         VALUES ($1, 1, 'ZAR', $2, NULL, 14, 0, 'EFT', 30, 'Africa/Johannesburg', '{}', $3, 'ZAR', 0,
+           'ZAR', 5000000)`,
         [entityId, JSON.stringify(RULES), at],
       );
     }

@@ -17,6 +17,7 @@ import {
   sumOf,
   supplierRows,
 } from './demo-rows.ts';
+import { planSchedules } from './demo-schedules.ts';
 import type { BatchRequest, HistoryWriter } from './history-writer.ts';
 import { demoPeople, type DemoPerson } from './people.ts';
 
@@ -63,6 +64,7 @@ export async function payKaroo(
   for (let days = DAYS; days > 2; days -= 9)
     planner.plan(days, 4, (ms) => collect(context, karoo.id, ms, planner.next));
   planMishaps(planner);
+  planSchedules(context, history, karoo, now, planner.planAt);
   for (const { write } of plans.toSorted((a, b) => a.ms - b.ms)) await write();
   await openWork(history, karoo, now, planner.people, planner.next);
 }

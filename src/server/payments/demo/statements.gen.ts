@@ -42,8 +42,9 @@ declare module '../../platform/database/pool.ts' {
     [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
            step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
            duplicate_window_days, timezone, notification_emails, updated_at, settlement_limit_currency,
-           settlement_limit_minor)
-         VALUES ($1, 1, 'ZAR', $2, NULL, 14, 0, 'EFT', 30, 'Africa/Johannesburg', '{}', $3, 'ZAR', 0)`]: {
+           settlement_limit_minor, standing_currency, standing_limit_minor)
+         VALUES ($1, 1, 'ZAR', $2, NULL, 14, 0, 'EFT', 30, 'Africa/Johannesburg', '{}', $3, 'ZAR', 0,
+           'ZAR', 5000000)`]: {
       values: [string | null, unknown, Date | string | null];
       row: never;
     };
@@ -123,6 +124,17 @@ declare module '../../platform/database/pool.ts' {
       values: [];
       row: {
         id: Column<typeof ledgerAccounts, 'id'>;
+      };
+    };
+    [`SELECT b.id, b.status, b.schedule_due_on::text AS due_on, b.moves_on::text AS moves_on
+       FROM batches b
+      WHERE b.schedule_id = $1 AND b.status IN ('PENDING_APPROVAL', 'APPROVED')`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        status: Column<typeof batches, 'status'>;
+        due_on: string | null;
+        moves_on: string | null;
       };
     };
     [`SELECT count(*) AS n

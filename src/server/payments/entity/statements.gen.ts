@@ -34,8 +34,10 @@ declare module '../../platform/database/pool.ts' {
             (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds,
              approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
              notification_emails, updated_at, updated_by, unusual_amount_percent, if_not_banking_day,
-             low_balance_thresholds, settlement_limit_currency, settlement_limit_minor)
-     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+             low_balance_thresholds, settlement_limit_currency, settlement_limit_minor, standing_currency,
+             standing_limit_minor, standing_months)
+     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+       $19, $20, $21)
      ON CONFLICT (entity_id) DO UPDATE
         SET version = excluded.version,
             default_currency = excluded.default_currency,
@@ -53,10 +55,13 @@ declare module '../../platform/database/pool.ts' {
             if_not_banking_day = excluded.if_not_banking_day,
             low_balance_thresholds = excluded.low_balance_thresholds,
             settlement_limit_currency = excluded.settlement_limit_currency,
-            settlement_limit_minor = excluded.settlement_limit_minor
+            settlement_limit_minor = excluded.settlement_limit_minor,
+            standing_currency = excluded.standing_currency,
+            standing_limit_minor = excluded.standing_limit_minor,
+            standing_months = excluded.standing_months
       WHERE saved.version = $2
       RETURNING version`]: {
-      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null, string | null, unknown, string | null, bigint | number | null];
+      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null, string | null, unknown, string | null, bigint | number | null, string | null, bigint | number | null, number | null];
       row: {
         version: Column<typeof paymentConfigs, 'version'>;
       };
@@ -168,6 +173,7 @@ declare module '../../platform/database/pool.ts' {
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
             c.unusual_amount_percent, c.if_not_banking_day, c.timezone, c.notification_emails,
             c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
+            c.standing_currency, c.standing_limit_minor, c.standing_months,
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
@@ -189,6 +195,9 @@ declare module '../../platform/database/pool.ts' {
         low_balance_thresholds: Column<typeof paymentConfigs, 'lowBalanceThresholds'>;
         settlement_limit_currency: Column<typeof paymentConfigs, 'settlementLimitCurrency'>;
         settlement_limit_minor: Column<typeof paymentConfigs, 'settlementLimitMinor'>;
+        standing_currency: Column<typeof paymentConfigs, 'standingCurrency'> | null;
+        standing_limit_minor: Column<typeof paymentConfigs, 'standingLimitMinor'>;
+        standing_months: Column<typeof paymentConfigs, 'standingMonths'>;
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
         updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
         updated_by_name: string | null;
@@ -198,6 +207,7 @@ declare module '../../platform/database/pool.ts' {
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
             c.unusual_amount_percent, c.if_not_banking_day, c.timezone, c.notification_emails,
             c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
+            c.standing_currency, c.standing_limit_minor, c.standing_months,
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
@@ -219,6 +229,9 @@ declare module '../../platform/database/pool.ts' {
         low_balance_thresholds: Column<typeof paymentConfigs, 'lowBalanceThresholds'>;
         settlement_limit_currency: Column<typeof paymentConfigs, 'settlementLimitCurrency'>;
         settlement_limit_minor: Column<typeof paymentConfigs, 'settlementLimitMinor'>;
+        standing_currency: Column<typeof paymentConfigs, 'standingCurrency'> | null;
+        standing_limit_minor: Column<typeof paymentConfigs, 'standingLimitMinor'>;
+        standing_months: Column<typeof paymentConfigs, 'standingMonths'>;
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
         updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
         updated_by_name: string | null;
@@ -228,6 +241,7 @@ declare module '../../platform/database/pool.ts' {
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
             c.unusual_amount_percent, c.if_not_banking_day, c.timezone, c.notification_emails,
             c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
+            c.standing_currency, c.standing_limit_minor, c.standing_months,
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
@@ -249,6 +263,9 @@ declare module '../../platform/database/pool.ts' {
         low_balance_thresholds: Column<typeof paymentConfigs, 'lowBalanceThresholds'>;
         settlement_limit_currency: Column<typeof paymentConfigs, 'settlementLimitCurrency'>;
         settlement_limit_minor: Column<typeof paymentConfigs, 'settlementLimitMinor'>;
+        standing_currency: Column<typeof paymentConfigs, 'standingCurrency'> | null;
+        standing_limit_minor: Column<typeof paymentConfigs, 'standingLimitMinor'>;
+        standing_months: Column<typeof paymentConfigs, 'standingMonths'>;
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
         updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
         updated_by_name: string | null;

@@ -55,6 +55,13 @@ export const paymentConfigs = pgTable('payment_configs', {
   /** A difference of a settlement in this currency and up to this amount needs one user only. */
   settlementLimitCurrency: text('settlement_limit_currency').$type<Currency>().notNull(),
   settlementLimitMinor: minor('settlement_limit_minor').notNull(),
+  /** A standing approval covers runs in this currency and up to this amount; null: not allowed. */
+  standingCurrency: text('standing_currency').$type<Currency>(),
+  standingLimitMinor: minor('standing_limit_minor')
+    .notNull()
+    .default(sql`0`),
+  /** For how many months at most. */
+  standingMonths: integer('standing_months').notNull().default(12),
   updatedAt: at('updated_at').notNull(),
   updatedBy: uuid('updated_by').references(() => users.id),
 });
@@ -76,6 +83,8 @@ export interface StoredPaymentConfig {
   notificationEmails: string[];
   lowBalanceThresholds: StoredThreshold[];
   settlementDifferenceLimit: StoredThreshold;
+  /** Absent in changes from before there were standing approvals. */
+  standingApprovals?: { currency: Currency; largestRunMinor: string; mostMonths: number } | null;
 }
 
 /** Looser payment configs: each waits until it takes effect, or ends before that. */

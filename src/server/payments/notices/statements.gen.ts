@@ -497,6 +497,37 @@ declare module '../../platform/database/pool.ts' {
         author_name: string;
       };
     };
+    [`SELECT count(*) FILTER (WHERE x.kind = 'WAITS')::int AS waits,
+            max(x.at) FILTER (WHERE x.kind = 'WAITS') AS waits_at,
+            count(*) FILTER (WHERE x.kind = 'SUSPENDED')::int AS suspended,
+            max(x.at) FILTER (WHERE x.kind = 'SUSPENDED') AS suspended_at,
+            count(*) FILTER (WHERE x.kind = 'RUN')::int AS runs,
+            max(x.at) FILTER (WHERE x.kind = 'RUN') AS runs_at
+       FROM (SELECT 'WAITS' AS kind, v.created_at AS at
+               FROM schedules s
+               JOIN schedule_versions v ON v.schedule_id = s.id AND v.status = 'PENDING_APPROVAL'
+              WHERE s.entity_id = $1
+              UNION ALL
+             SELECT 'SUSPENDED', s.suspended_at
+               FROM schedules s
+              WHERE s.entity_id = $1 AND s.status = 'SUSPENDED'
+              UNION ALL
+             SELECT 'RUN', n.updated_at
+               FROM schedules s
+               JOIN schedule_runs n ON n.schedule_id = s.id
+              WHERE s.entity_id = $1 AND s.status IN ('ACTIVE', 'PAUSED', 'SUSPENDED')
+                AND n.status IN ('PLANNED', 'WAITING_FOR_FILE', 'MISSED')
+                AND (n.status <> 'PLANNED' OR n.problem_code IS NOT NULL)) x`]: {
+      values: [string | null];
+      row: {
+        waits: number;
+        waits_at: Date | null;
+        suspended: number;
+        suspended_at: Date | null;
+        runs: number;
+        runs_at: Date | null;
+      };
+    };
     [`SELECT count(*)::int AS count, max(coalesce(c.reopen_asked_at, c.requested_at)) AS at
        FROM month_closes c
       WHERE c.entity_id = $1 AND c.withdrawn_at IS NULL AND c.reopened_at IS NULL
@@ -725,6 +756,12 @@ declare module '../../platform/database/pool.ts' {
         mail: Column<typeof notificationSettings, 'mail'>;
         read_until: Column<typeof notificationSettings, 'readUntil'> | null;
         mailed_until: Column<typeof notificationSettings, 'mailedUntil'> | null;
+      };
+    };
+    'SELECT max(s.updated_at) AS at FROM schedules s WHERE s.entity_id = $1 AND s.status = \'ACTIVE\'': {
+      values: [string | null];
+      row: {
+        at: Date | null;
       };
     };
     'SELECT name FROM entities WHERE id = $1': {

@@ -25,6 +25,8 @@ export interface HistoryIds {
   /** A statement of many entries. */
   statement: string;
   statementFile: string;
+  /** A schedule of many runs. */
+  schedule: string;
 }
 
 /** Fills the caller's entity in bulk as after years of use, from batches and payouts to statements. */
@@ -86,7 +88,9 @@ export async function fillHistory(
   const statements = await fillStatements(context, caller.user, files.connection);
   await fillReconciliation(context, entityId, statements.statementFile);
   await fillFunding(context, caller.user, files.connection);
+  const schedule = await fillSchedules(context, caller.user);
   return {
+    schedule,
     batch: batch.id,
     checked: checked.id,
     beneficiary: batch.withdrawals[7]!.beneficiaryId,
@@ -338,4 +342,49 @@ async function fillFunding(
                             timestamptz '2010-01-01' + n * interval '1 day' AS at) f`,
     [entityId, connectionId, userId],
   );
+}
+
+/** 200 schedules, of which each has had a run every week for ten years. Returns one of them. */
+async function fillSchedules({ database }: Context, { id: userId, entityId }: TestUser): Promise<string> {
+  await database.query(
+    `INSERT INTO schedules (id, entity_id, currency, status, latest_version, runs_from, created_at,
+       updated_at)
+     SELECT gen_random_uuid(), $1, 'ZAR', 'PENDING_APPROVAL', 1, '2016-01-01',
+            timestamptz '2015-12-01' + n * interval '1 minute', timestamptz '2015-12-01'
+       FROM generate_series(1, 200) AS n`,
+    [entityId],
+  );
+  await database.query(
+    `INSERT INTO schedule_versions (schedule_id, version, entity_id, status, label, approval_mode, source,
+       every, interval, weekday, starts_on, if_not_banking_day, create_days_ahead, if_short, withdrawal_count,
+       total_amount_minor, content_digest, approval_amount_minor, approvals_required, created_by, created_at,
+       expires_at)
+     SELECT s.id, 1, $1, 'PENDING_APPROVAL', 'Weekly', 'EACH_RUN', 'ROWS', 'WEEK', 1, 'FRIDAY', '2016-01-01',
+            'PRECEDING', 2, 'WAIT', 1, 100, repeat('0', 64), 100, 1, $2, s.created_at,
+            timestamptz '2100-01-01'
+       FROM schedules s
+      WHERE s.entity_id = $1`,
+    [entityId, userId],
+  );
+  await database.query(
+    `INSERT INTO schedule_rows (schedule_id, version, entity_id, row_number, beneficiary_name, bank_code,
+       branch_code, account_number, account_type, amount_minor, rail, request)
+     SELECT s.id, 1, $1, 1, 'Thandi Nkosi', 'FNB', '250655', '62012345678', 'CURRENT', 100, 'EFT',
+            '{"beneficiaryName":"Thandi Nkosi","bankCode":"FNB","branchCode":"250655",
+              "accountNumber":"62012345678","accountType":"CURRENT","amount":"1.00",
+              "beneficiaryReference":"WEEK"}'
+       FROM schedules s
+      WHERE s.entity_id = $1`,
+    [entityId],
+  );
+  await database.query(
+    `INSERT INTO schedule_runs (schedule_id, due_on, entity_id, status, is_changed, standing_reasons,
+       created_at, updated_at)
+     SELECT s.id, date '2016-01-01' + n * 7, $1, 'SKIPPED', false, '{}', s.created_at, s.created_at
+       FROM schedules s, generate_series(0, 520) AS n
+      WHERE s.entity_id = $1`,
+    [entityId],
+  );
+  const [one] = await database.query('SELECT id FROM schedules WHERE entity_id = $1 LIMIT 1', [entityId]);
+  return one!.id;
 }

@@ -3,12 +3,12 @@ import { newId } from '../../platform/random.ts';
 import { fund } from './fund.ts';
 import { insertBatch } from './insert-batch.ts';
 import { insertPayouts } from './insert-payouts.ts';
-import type { PaymentsInstallation, TestCaller } from './payments-installation.ts';
+import type { PaymentsInstallation, TestCaller, TestRequest } from './payments-installation.ts';
 
 /** The requests for one operation: one that succeeds, and one with an invalid input. */
 export interface Case {
-  /** Creates what the operation needs. Returns the path and the body with which it succeeds. */
-  good: (setting: Setting) => Promise<{ path: string; body?: unknown }>;
+  /** Creates what the operation needs. Returns the path, the body and the headers with which it succeeds. */
+  good: (setting: Setting) => Promise<{ path: string; body?: unknown; headers?: TestRequest['headers'] }>;
   /** A query or body that is refused with 400. A query follows `path`, or else the path of `good`. */
   bad?: { query?: string; body?: unknown; path?: string };
 }

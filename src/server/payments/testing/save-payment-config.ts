@@ -39,8 +39,10 @@ async function insert(tx: Tx, context: Context, entityId: string, config: Paymen
     `INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
        step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
        duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent,
-       if_not_banking_day, low_balance_thresholds, settlement_limit_currency, settlement_limit_minor)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+       if_not_banking_day, low_balance_thresholds, settlement_limit_currency, settlement_limit_minor,
+       standing_currency, standing_limit_minor, standing_months)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
+       $18, $19, $20)`,
     [
       entityId,
       config.version,
@@ -59,6 +61,9 @@ async function insert(tx: Tx, context: Context, entityId: string, config: Paymen
       JSON.stringify(config.lowBalanceThresholds.map(storedThreshold)),
       config.settlementDifferenceLimit.currency,
       config.settlementDifferenceLimit.amountMinor,
+      config.standingApprovals?.currency ?? null,
+      config.standingApprovals?.largestRunMinor ?? 0n,
+      config.standingApprovals?.mostMonths ?? 12,
     ],
   );
 }

@@ -5,6 +5,7 @@ import type { bankFileReplies, bankFiles } from '../bank-files/tables.ts';
 import type { batches, beneficiaries, withdrawals } from '../batches/tables.ts';
 import type { ledgerAccounts } from '../ledger/tables.ts';
 import type { bankStatements, statementAccounts, statementFiles } from '../reconciling/statements/tables.ts';
+import type { schedules } from '../schedules/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
@@ -187,9 +188,11 @@ declare module '../../platform/database/pool.ts' {
     [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
        step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
        duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent,
-       if_not_banking_day, low_balance_thresholds, settlement_limit_currency, settlement_limit_minor)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`]: {
-      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, number | null, string | null, unknown, string | null, bigint | number | null];
+       if_not_banking_day, low_balance_thresholds, settlement_limit_currency, settlement_limit_minor,
+       standing_currency, standing_limit_minor, standing_months)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
+       $18, $19, $20)`]: {
+      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, number | null, string | null, unknown, string | null, bigint | number | null, string | null, bigint | number | null, number | null];
       row: never;
     };
     [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id,
@@ -234,6 +237,45 @@ declare module '../../platform/database/pool.ts' {
        JOIN statement_accounts a ON a.id = e.account_id
       WHERE a.entity_id = $1`]: {
       values: [string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO schedule_rows (schedule_id, version, entity_id, row_number, beneficiary_name, bank_code,
+       branch_code, account_number, account_type, amount_minor, rail, request)
+     SELECT s.id, 1, $1, 1, 'Thandi Nkosi', 'FNB', '250655', '62012345678', 'CURRENT', 100, 'EFT',
+            '{"beneficiaryName":"Thandi Nkosi","bankCode":"FNB","branchCode":"250655",
+              "accountNumber":"62012345678","accountType":"CURRENT","amount":"1.00",
+              "beneficiaryReference":"WEEK"}'
+       FROM schedules s
+      WHERE s.entity_id = $1`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO schedule_runs (schedule_id, due_on, entity_id, status, is_changed, standing_reasons,
+       created_at, updated_at)
+     SELECT s.id, date '2016-01-01' + n * 7, $1, 'SKIPPED', false, '{}', s.created_at, s.created_at
+       FROM schedules s, generate_series(0, 520) AS n
+      WHERE s.entity_id = $1`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO schedule_versions (schedule_id, version, entity_id, status, label, approval_mode, source,
+       every, interval, weekday, starts_on, if_not_banking_day, create_days_ahead, if_short, withdrawal_count,
+       total_amount_minor, content_digest, approval_amount_minor, approvals_required, created_by, created_at,
+       expires_at)
+     SELECT s.id, 1, $1, 'PENDING_APPROVAL', 'Weekly', 'EACH_RUN', 'ROWS', 'WEEK', 1, 'FRIDAY', '2016-01-01',
+            'PRECEDING', 2, 'WAIT', 1, 100, repeat('0', 64), 100, 1, $2, s.created_at,
+            timestamptz '2100-01-01'
+       FROM schedules s
+      WHERE s.entity_id = $1`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO schedules (id, entity_id, currency, status, latest_version, runs_from, created_at,
+       updated_at)
+     SELECT gen_random_uuid(), $1, 'ZAR', 'PENDING_APPROVAL', 1, '2016-01-01',
+            timestamptz '2015-12-01' + n * interval '1 minute', timestamptz '2015-12-01'
+       FROM generate_series(1, 200) AS n`]: {
+      values: [string | null];
       row: never;
     };
     [`INSERT INTO statement_accounts
@@ -393,6 +435,12 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
+      };
+    };
+    'SELECT id FROM schedules WHERE entity_id = $1 LIMIT 1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof schedules, 'id'>;
       };
     };
     'SELECT id FROM statement_accounts WHERE entity_id = $1': {

@@ -22,6 +22,12 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.opening_balances': 'SELECT, INSERT, UPDATE',
   'public.entry_rules': 'SELECT, INSERT, UPDATE',
   'public.month_closes': 'SELECT, INSERT, UPDATE',
+  // Payments that repeat, planned or made, are never deleted.
+  'public.schedules': 'SELECT, INSERT, UPDATE',
+  'public.schedule_versions': 'SELECT, INSERT, UPDATE',
+  'public.schedule_runs': 'SELECT, INSERT, UPDATE',
+  'public.schedule_rows': 'SELECT, INSERT',
+  'public.schedule_approvals': 'SELECT, INSERT',
   'public.transfers': 'SELECT, INSERT',
   'public.postings': 'SELECT, INSERT',
   // Balances and counts are written by triggers, which run with the owner's rights.

@@ -104,7 +104,7 @@ function requiredNow(batch: LockedBatch, rules: readonly ApprovalRule[]): number
 }
 
 /** When the worker may submit an approved batch, and for an execution date, on which day its money moves. */
-interface Release {
+export interface Release {
   releaseAt: Date;
   movesOn: string | null;
   reasons: readonly MoveReason[] | null;
@@ -146,7 +146,7 @@ async function noteApproval(tx: Tx, batch: LockedBatch, at: Date): Promise<void>
 }
 
 /** The last approval: the money is held, unless it is held already, and the worker gets the batch. */
-async function completeApproval(
+export async function completeApproval(
   tx: Tx,
   batch: LockedBatch,
   { required, releaseAt, movesOn, reasons, isAccepted, by }: Release & { required: number; by: string },

@@ -4,23 +4,20 @@ import { approvalsRequired } from '../../../../domain/payouts/approval-policy.ts
 import { batchHasEnded } from '../../../../domain/payouts/batch-states.ts';
 import { countPeople } from '../../../../domain/payouts/batch-checks.ts';
 import { digestChunks } from '../../../../domain/payouts/digest.ts';
-import { feeOf, feeWithVat, sumFees, type Fee } from '../../../../domain/payouts/fees.ts';
-import { compileRules } from '../../../../domain/withdrawal-file/rules.ts';
+import { feeWithVat, sumFees, type Fee } from '../../../../domain/payouts/fees.ts';
 import { storedWithdrawal, type CheckedWithdrawal } from '../../../../domain/withdrawal/shapes.ts';
 import { fieldError, refused, type InputError } from '../../../../shared/errors.ts';
 import { formatAmount, parseAmount, type Currency } from '../../../../shared/money.ts';
 import { nameKey } from '../../../../shared/names.ts';
 import type { DateRule, Rail } from '../../../../shared/terms.ts';
 import { DAY_MS, type Clock, type Random } from '../../../../shared/time.ts';
-import { actorOf } from '../../../audit/audit.ts';
+import { actorOf, type AuditRecord } from '../../../audit/audit.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import { FROM_HERE_ON_LIKE_REQUESTS } from '../../../platform/database/patience.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import { sendJob } from '../../../platform/jobs.ts';
 import { invalidInput } from '../../../platform/http/problem-details.ts';
 import { newId } from '../../../platform/random.ts';
-import { carriedRails } from '../../carriers/carried-rails.ts';
-import { fileTextCheck } from '../../carriers/file-text-check.ts';
 import { loadBatchForDisplay } from '../batch-for-display.ts';
 import { beneficiaryIdOf } from '../../base/beneficiary-id.ts';
 import { loadEntityConfig, payoutsEnabledIn, type EntityConfig } from '../../entity/config/entity-config.ts';
@@ -28,16 +25,25 @@ import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import type { Change } from '../../base/idempotency.ts';
 import { announceWaitingBatch } from '../../base/announce.ts';
 import { CHECK_BATCH } from '../../base/queues.ts';
+import { checkRows, unitFees } from './check-rows.ts';
 import { copyWithdrawals, type NewWithdrawal } from './copy-withdrawals.ts';
 import { requireEarlierRun, type EarlierRun } from './earlier-run.ts';
 import { requireNoDuplicates } from './find-duplicates.ts';
 import { requireExecutionDate } from '../dates/require-execution-date.ts';
-import { readEnvelope, readWithdrawals, type RequestEnvelope } from './read-request.ts';
+import { readEnvelope, type RequestEnvelope } from './read-request.ts';
 
 export interface Creator {
   userId: string;
   userName: string;
   entityId: string;
+}
+
+/** The run of a schedule that a batch pays. */
+export interface ScheduledRun {
+  scheduleId: string;
+  dueOn: string;
+  /** The last moment for its last approval: it does not expire before. */
+  approveBy: Date;
 }
 
 /**
@@ -46,13 +52,15 @@ export interface Creator {
  * `no_entity_config`, `payouts_disabled`, `currency_not_payable`, `too_many_withdrawals`,
  * `batch_amount_exceeded`, `control_totals_mismatch`, `retry_of_unknown_batch`,
  * `correction_of_unknown_batch`, `already_corrected`, `execution_date_not_possible`,
- * `execution_date_too_far`, `not_the_next_run`, `possible_duplicates`; 413 `body_too_large`.
+ * `execution_date_too_far`, `not_the_next_run`, `possible_duplicates`; 413 `body_too_large`. Earlier
+ * runs of the schedule of a `scheduled` batch do not count as duplicates.
  */
 export async function createBatch(
   context: { clock: Clock; random: Random },
   tx: Tx,
   creator: Creator,
   body: Uint8Array,
+  scheduled: ScheduledRun | null = null,
 ): Promise<Change> {
   const at = nowOf(context.clock);
   const set = await loadEntityConfig(tx, creator.entityId);
@@ -60,14 +68,12 @@ export async function createBatch(
   const entity = payoutsEnabledIn(set);
   const config = await loadPaymentConfig(tx, creator.entityId);
   const { currency } = entity.country;
-  requirePayable(request, entity);
-  const withdrawals = readWithdrawals(
-    request.withdrawals,
-    compileRules(await rulesOf(tx, creator.entityId, entity, request.rail ?? config.defaultRail)),
-    await fileTextCheck(tx, creator.entityId, currency),
+  const { withdrawals, totalAmountMinor } = await checkRows(
+    tx,
+    entity,
+    request,
+    request.rail ?? config.defaultRail,
   );
-  const totalAmountMinor = withdrawals.reduce((sum, row) => sum + row.amountMinor, 0n);
-  requireWithinLimits(entity, totalAmountMinor);
   requireControlTotals(request, withdrawals.length, totalAmountMinor, currency);
   if (request.retryOfBatchId) await requireEnded(tx, creator.entityId, request.retryOfBatchId);
 
@@ -117,7 +123,8 @@ export async function createBatch(
     executionRails: executionDate === null ? null : rails,
     run,
     approvalsRequired: approvalsRequired(config.approvalRules, currency, totalAmountMinor),
-    expiresAt: new Date(at.getTime() + config.approvalExpiryDays * DAY_MS),
+    expiresAt: expiryOf(at, config.approvalExpiryDays, scheduled),
+    scheduled,
   };
   await insertBatch(tx, batch);
   await copyWithdrawals(tx, { id, entityId: creator.entityId }, rows, at);
@@ -134,13 +141,13 @@ export async function createBatch(
     rows,
     { at, since: new Date(at.getTime() - config.duplicateWindowDays * DAY_MS) },
   );
-  await announceWaitingBatch(tx, id);
+  if (!scheduled) await announceWaitingBatch(tx, id);
   await sendJob(tx, CHECK_BATCH, { batchId: id });
   return { body: await loadBatchForDisplay(tx, creator.entityId, id, at), audit: auditOf(batch) };
 }
 
 /** The entry of a new batch in the audit log. */
-function auditOf({ id, creator, request, at, executionDate, ...batch }: NewBatch): Change['audit'] {
+function auditOf({ id, creator, request, at, executionDate, scheduled, ...batch }: NewBatch): AuditRecord {
   return {
     entityId: creator.entityId,
     at,
@@ -159,8 +166,14 @@ function auditOf({ id, creator, request, at, executionDate, ...batch }: NewBatch
       correctsBatchId: request.correctsBatchId ?? null,
       ...(batch.run ? { repeatsBatchId: batch.run.id } : {}),
       ...(executionDate === null ? {} : { executionDate, ifNotBankingDay: batch.ifNotBankingDay }),
+      ...(scheduled ? { scheduleId: scheduled.scheduleId, dueOn: scheduled.dueOn } : {}),
     },
   };
+}
+
+function expiryOf(at: Date, days: number, scheduled: ScheduledRun | null): Date {
+  const usualMs = at.getTime() + days * DAY_MS;
+  return new Date(Math.max(usualMs, scheduled?.approveBy.getTime() ?? 0));
 }
 
 /** The rule for the execution date of a new batch; null without a date. */
@@ -175,84 +188,6 @@ async function ruleOf(
     return requireExecutionDate(tx, { entity, executionDate, ifNotBankingDay, rails }, at);
   if (ifNotBankingDay === undefined) return null;
   throw invalidInput([fieldError('ifNotBankingDay', 'no_execution_date', explain('no_execution_date'))]);
-}
-
-function requirePayable(request: RequestEnvelope, entity: EntityConfig): void {
-  const { currency } = entity.country;
-  if (request.currency !== currency) {
-    throw refused(
-      'currency_not_payable',
-      explain('currency_not_payable', { currency, sent: request.currency }),
-      [fieldError('currency', 'currency_not_payable', explain('currency_not_payable.field', { currency }))],
-    );
-  }
-  if (!entity.enabledCurrencies.includes(currency))
-    throw refused('currency_not_enabled', explain('currency_not_enabled', { currency }));
-  const max = entity.maxBatchWithdrawals;
-  if (request.withdrawals.length > max) {
-    throw refused(
-      'too_many_withdrawals',
-      explain('too_many_withdrawals', { most: max, count: request.withdrawals.length }),
-      [
-        fieldError(
-          'withdrawals',
-          'too_many_withdrawals',
-          explain('too_many_withdrawals.field', { most: max }),
-        ),
-      ],
-    );
-  }
-}
-
-async function rulesOf(tx: Tx, entityId: string, entity: EntityConfig, preferredRail: Rail) {
-  const carried = await carriedRails(tx, entityId, entity.country.currency, entity.rails);
-  const banks = await tx.query(
-    `SELECT code, display_name AS "displayName", country_code AS "countryCode",
-            default_branch_code AS "defaultBranchCode",
-            account_number_min_length AS "accountNumberMinLength",
-            account_number_max_length AS "accountNumberMaxLength", rails
-       FROM banks
-      WHERE country_code = $1
-      ORDER BY code`,
-    [entity.country.code],
-  );
-  return {
-    country: entity.country.code,
-    currency: entity.country.currency,
-    enabledCurrencies: entity.enabledCurrencies,
-    banks,
-    rails: carried.rails,
-    oneRailPerBatch: carried.inFiles,
-    preferredRail,
-    maxBatchWithdrawals: entity.maxBatchWithdrawals,
-    maxBatchAmountMinor: maxAmountOf(entity),
-  };
-}
-
-function maxAmountOf(entity: EntityConfig): bigint | null {
-  return (
-    entity.maxBatchAmounts.find(({ currency }) => currency === entity.country.currency)?.amountMinor ?? null
-  );
-}
-
-function requireWithinLimits(entity: EntityConfig, totalAmountMinor: bigint): void {
-  const { currency } = entity.country;
-  const max = maxAmountOf(entity);
-  if (max === null || totalAmountMinor <= max) return;
-  throw refused(
-    'batch_amount_exceeded',
-    explain('batch_amount_exceeded', {
-      most: { amount: formatAmount(max, currency), currency },
-      total: { amount: formatAmount(totalAmountMinor, currency), currency },
-    }),
-    [
-      fieldError(
-        'withdrawals',
-        'batch_amount_exceeded',
-        explain('too_many_withdrawals.field', { most: formatAmount(max, currency) }),
-      ),
-    ],
-  );
 }
 
 function requireControlTotals(
@@ -340,9 +275,7 @@ function priced(
   withdrawals: readonly CheckedWithdrawal[],
   entity: EntityConfig,
 ): (NewWithdrawal & Fee)[] {
-  const unitFees = new Map(
-    entity.rails.map(({ rail, unitFeeMinor }) => [rail, feeOf(unitFeeMinor, entity.country.vat)]),
-  );
+  const fees = unitFees(entity);
   return withdrawals.map((row, index) =>
     Object.assign(
       storedWithdrawal(row),
@@ -352,7 +285,7 @@ function priced(
         nameKey: nameKey(row.beneficiaryName),
         rowNumber: index + 1,
       },
-      unitFees.get(row.rail)!,
+      fees.get(row.rail)!,
     ),
   );
 }
@@ -380,6 +313,7 @@ interface NewBatch {
   run: EarlierRun | null;
   approvalsRequired: number;
   expiresAt: Date;
+  scheduled: ScheduledRun | null;
 }
 
 async function insertBatch(tx: Tx, batch: NewBatch): Promise<void> {
@@ -389,9 +323,10 @@ async function insertBatch(tx: Tx, batch: NewBatch): Promise<void> {
        total_unit_fee_minor, total_vat_minor, source_file_name, source_sha256, content_digest,
        approvals_required, duplicate_reason, retry_of_batch_id, created_by, created_at, expires_at,
        updated_at, corrects_batch_id, people_count, execution_date, execution_rails,
-       if_not_banking_day, repeats_batch_id, repeats_interval)
+       if_not_banking_day, repeats_batch_id, repeats_interval, schedule_id,
+       schedule_due_on)
      VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $16, $18, $19, $20, $21, $22, $23, $24)`,
+       $16, $18, $19, $20, $21, $22, $23, $24, $25, $26)`,
     [
       batch.id,
       creator.entityId,
@@ -417,6 +352,8 @@ async function insertBatch(tx: Tx, batch: NewBatch): Promise<void> {
       batch.ifNotBankingDay,
       batch.run?.id ?? null,
       batch.run?.interval ?? null,
+      batch.scheduled?.scheduleId ?? null,
+      batch.scheduled?.dueOn ?? null,
     ],
   );
 }

@@ -346,6 +346,10 @@ describe('the database', () => {
       JSON.stringify({
         approvalRules: config.approvalRules.map(storedRule),
         settlementDifferenceLimit: storedThreshold(config.settlementDifferenceLimit),
+        standingApprovals: config.standingApprovals && {
+          ...config.standingApprovals,
+          largestRunMinor: config.standingApprovals.largestRunMinor.toString(),
+        },
       });
     const pairs = fc.sample(fc.tuple(guardedConfigs(), guardedConfigs()), 2_000);
     const rows = await installation.context.database.query(

@@ -53,6 +53,7 @@ describe('a payment config', () => {
       notificationEmails: [],
       lowBalanceThresholds: [],
       settlementDifferenceLimit: { currency: 'ZAR', amount: '0.00' },
+      standingApprovals: null,
       version: 0,
       updatedAt: null,
       updatedBy: null,

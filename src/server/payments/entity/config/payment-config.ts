@@ -53,6 +53,7 @@ async function readPaymentConfig(
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
             c.unusual_amount_percent, c.if_not_banking_day, c.timezone, c.notification_emails,
             c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
+            c.standing_currency, c.standing_limit_minor, c.standing_months,
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
@@ -80,6 +81,14 @@ async function readPaymentConfig(
       currency: row.settlement_limit_currency,
       amountMinor: row.settlement_limit_minor,
     },
+    standingApprovals:
+      row.standing_currency === null
+        ? null
+        : {
+            currency: row.standing_currency,
+            largestRunMinor: row.standing_limit_minor,
+            mostMonths: row.standing_months,
+          },
     version: row.version,
     updatedAt: row.updated_at,
     updatedBy:
@@ -117,6 +126,10 @@ export function storedSettings(saved: PaymentConfig): StoredPaymentConfig {
     notificationEmails: [...config.notificationEmails],
     lowBalanceThresholds: config.lowBalanceThresholds.map(storedThreshold),
     settlementDifferenceLimit: storedThreshold(config.settlementDifferenceLimit),
+    standingApprovals: config.standingApprovals && {
+      ...config.standingApprovals,
+      largestRunMinor: config.standingApprovals.largestRunMinor.toString(),
+    },
   };
 }
 
@@ -129,6 +142,9 @@ export function readSettings(stored: StoredPaymentConfig, baseVersion: number): 
     approvalRules: stored.approvalRules.map(readRule),
     lowBalanceThresholds: stored.lowBalanceThresholds.map(readThreshold),
     settlementDifferenceLimit: readThreshold(stored.settlementDifferenceLimit),
+    standingApprovals: stored.standingApprovals
+      ? { ...stored.standingApprovals, largestRunMinor: BigInt(stored.standingApprovals.largestRunMinor) }
+      : null,
     version: baseVersion,
   };
 }
@@ -146,7 +162,14 @@ export function displaySettings(saved: PaymentConfig): z.input<typeof PaymentCon
     notificationEmails: [...config.notificationEmails],
     lowBalanceThresholds: config.lowBalanceThresholds.map(displayAmount),
     settlementDifferenceLimit: displayAmount(config.settlementDifferenceLimit),
+    standingApprovals: displayStanding(config.standingApprovals),
   };
+}
+
+function displayStanding(standing: PaymentConfig['standingApprovals']) {
+  if (!standing) return null;
+  const { currency, largestRunMinor, mostMonths } = standing;
+  return { currency, largestRun: formatAmount(largestRunMinor, currency), mostMonths };
 }
 
 /** The config in force as the interface and the audit log show it, without a change that waits. */

@@ -11,12 +11,13 @@ import { readApprovalRules } from './approval-rules.ts';
 import { isBeforeFirstMoney } from './before-first-money.ts';
 import { loadPaymentConfig, storedRule } from './payment-config.ts';
 import { readSettlementLimit } from './settlement-limit.ts';
+import { readStandingApprovals } from './standing-approvals.ts';
 
 const LOOKED_AT_MS = 90 * DAY_MS;
 
 /**
  * POST /app/payment-config-preview: what looser settings would have changed in the last 90 days. 400
- * `invalid_approval_rules`, `invalid_settlement_limit`, as for a save.
+ * `invalid_approval_rules`, `invalid_settlement_limit`, `invalid_standing_approvals`, as for a save.
  */
 export function previewPaymentConfig({ database, clock }: Context): Handler<typeof op> {
   return async ({ caller: { entityId }, body }) => {
@@ -24,6 +25,10 @@ export function previewPaymentConfig({ database, clock }: Context): Handler<type
     const after = {
       approvalRules: readApprovalRules(body.approvalRules),
       settlementDifferenceLimit: readSettlementLimit(body.settlementDifferenceLimit),
+      standingApprovals:
+        body.standingApprovals === undefined
+          ? before.standingApprovals
+          : readStandingApprovals(body.standingApprovals),
     };
     const loosened = loosenedSettings(before, after);
     const since = new Date(clock.nowMs() - LOOKED_AT_MS);

@@ -17,6 +17,7 @@ import type { ChangingVerb } from '../../base/change.ts';
 import { readApprovalRules } from './approval-rules.ts';
 import { readThresholds } from './low-balance-thresholds.ts';
 import { readSettlementLimit } from './settlement-limit.ts';
+import { readStandingApprovals } from './standing-approvals.ts';
 import { availableApprovers, loadApprovers } from './approvers.ts';
 import { loadEntityConfig } from './entity-config.ts';
 import { isBeforeFirstMoney } from './before-first-money.ts';
@@ -31,9 +32,9 @@ type Update = z.output<typeof UpdatePaymentConfigRequest>;
  * later or once another admin has confirmed it, see config-changes.ts. Any save ends a change that waits,
  * because that one was made for the version before. 401 `fresh_sign_in_required`, as the config in force
  * requires. 400: `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`, `invalid_threshold`,
- * `invalid_settlement_limit`, `stale_version`. Rules that need more approvers than the entity has are saved,
- * because they can be changed again; the dashboard asks the administrator to confirm them by typing, and the
- * audit row names them.
+ * `invalid_settlement_limit`, `invalid_standing_approvals`, `stale_version`. Rules that need more approvers
+ * than the entity has are saved, because they can be changed again; the dashboard asks the administrator to
+ * confirm them by typing, and the audit row names them.
  */
 export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
   const { entityId, userId } = caller;
@@ -99,6 +100,10 @@ function completed(body: Update, rules: readonly ApprovalRule[], before: Payment
     settlementDifferenceLimit: body.settlementDifferenceLimit
       ? readSettlementLimit(body.settlementDifferenceLimit)
       : before.settlementDifferenceLimit,
+    standingApprovals:
+      body.standingApprovals === undefined
+        ? before.standingApprovals
+        : readStandingApprovals(body.standingApprovals),
     version: before.version,
   };
 }

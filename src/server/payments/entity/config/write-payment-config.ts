@@ -19,8 +19,10 @@ export async function writePaymentConfig(
             (entity_id, version, default_currency, approval_rules, step_up_max_age_seconds,
              approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
              notification_emails, updated_at, updated_by, unusual_amount_percent, if_not_banking_day,
-             low_balance_thresholds, settlement_limit_currency, settlement_limit_minor)
-     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+             low_balance_thresholds, settlement_limit_currency, settlement_limit_minor, standing_currency,
+             standing_limit_minor, standing_months)
+     VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+       $19, $20, $21)
      ON CONFLICT (entity_id) DO UPDATE
         SET version = excluded.version,
             default_currency = excluded.default_currency,
@@ -38,7 +40,10 @@ export async function writePaymentConfig(
             if_not_banking_day = excluded.if_not_banking_day,
             low_balance_thresholds = excluded.low_balance_thresholds,
             settlement_limit_currency = excluded.settlement_limit_currency,
-            settlement_limit_minor = excluded.settlement_limit_minor
+            settlement_limit_minor = excluded.settlement_limit_minor,
+            standing_currency = excluded.standing_currency,
+            standing_limit_minor = excluded.standing_limit_minor,
+            standing_months = excluded.standing_months
       WHERE saved.version = $2
       RETURNING version`,
     [
@@ -60,6 +65,9 @@ export async function writePaymentConfig(
       JSON.stringify(config.lowBalanceThresholds.map(storedThreshold)),
       config.settlementDifferenceLimit.currency,
       config.settlementDifferenceLimit.amountMinor,
+      config.standingApprovals?.currency ?? null,
+      config.standingApprovals?.largestRunMinor ?? 0n,
+      config.standingApprovals?.mostMonths ?? 12,
     ],
   );
   forgetPaymentConfig(tx, entityId);

@@ -14,6 +14,7 @@ import {
   waitingRules,
 } from './about-banks.ts';
 import { aboutDates } from './about-dates.ts';
+import { aboutSchedules, moneyForRuns } from './about-schedules.ts';
 import { looserConfig, missingPeople, withoutAmount } from './about-set-up.ts';
 import type { Attention } from './attention-item.ts';
 
@@ -64,6 +65,8 @@ export async function loadAttention(
     unmatchedEntries(context, entityId),
     waitingMonths(context, entityId),
     lateStatements(context, entityId),
+    aboutSchedules(context, entityId),
+    moneyForRuns(context, entityId),
     missingPeople(context.database, entityId),
   ]);
   return parts

@@ -68,6 +68,7 @@ export interface MailWords {
 const SETTINGS_IN_ENGLISH: Readonly<Record<GuardedSetting, string>> = {
   approvalRules: 'some batches need fewer approvals',
   settlementDifferenceLimit: 'one user acknowledges larger differences of settlements',
+  standingApprovals: 'more schedules may be approved once for all their runs',
 };
 
 /** The settings that are looser, and the state of the change. */
@@ -196,6 +197,13 @@ const ENGLISH: MailWords = {
       'A month of a bank account was closed, or is to be reopened, and another user has to confirm it.',
     CLOSED_MONTH_STATEMENT: () =>
       'A statement of the bank came late or changed for a month that is closed. See what to do.',
+    SCHEDULE_TO_APPROVE: () => 'A scheduled payment waits for approval. No run is made before.',
+    SCHEDULE_SUSPENDED: () =>
+      'Outlay has suspended a scheduled payment, because its standing approval no longer covers a run. See ' +
+      'why, and approve the run.',
+    RUN_OPEN: () =>
+      'A run of a scheduled payment was missed, waits for its file, or could not be created. See what to do.',
+    MONEY_SHORT: ({ total }) => `${total} will be missing within a week for payments that are scheduled.`,
     APPROVERS_MISSING: () =>
       'There are too few approvers for the approval rules, so some batches cannot be paid. Ask your ' +
       'operator to add approvers.',
@@ -233,6 +241,7 @@ const STATUSES_IN_AFRIKAANS: Readonly<Record<BatchStatus, string>> = {
 const SETTINGS_IN_AFRIKAANS: Readonly<Record<GuardedSetting, string>> = {
   approvalRules: 'sommige bondels het minder goedkeurings nodig',
   settlementDifferenceLimit: 'een gebruiker erken groter verskille van vereffenings',
+  standingApprovals: 'meer skedules mag een keer vir al hul lopies goedgekeur word',
 };
 
 function looserInAfrikaans({ entity, author, settings, state, by, time }: LooserConfigFacts): Mail {
@@ -352,6 +361,15 @@ const AFRIKAANS: MailWords = {
       'bevestig.',
     CLOSED_MONTH_STATEMENT: () =>
       '’n Bankstaat het laat gekom of verander vir ’n maand wat afgesluit is. Kyk wat om te doen.',
+    SCHEDULE_TO_APPROVE: () =>
+      '’n Geskeduleerde betaling wag vir goedkeuring. Geen lopie word voor dit geskep nie.',
+    SCHEDULE_SUSPENDED: () =>
+      'Outlay het ’n geskeduleerde betaling opgeskort, omdat sy staande goedkeuring nie meer ’n lopie dek ' +
+      'nie. Kyk hoekom, en keur die lopie goed.',
+    RUN_OPEN: () =>
+      '’n Lopie van ’n geskeduleerde betaling is gemis, wag vir sy lêer, of kon nie geskep word nie. Kyk ' +
+      'wat om te doen.',
+    MONEY_SHORT: ({ total }) => `${total} sal binne ’n week kort vir betalings wat geskeduleer is.`,
     APPROVERS_MISSING: () =>
       'Daar is te min goedkeurders vir die goedkeuringsreëls, so party bondels kan nie betaal word nie. ' +
       'Vra jou operateur om goedkeurders by te voeg.',

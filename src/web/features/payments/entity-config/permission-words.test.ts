@@ -5,13 +5,15 @@ it.each([
   ['VIEWER', 'Sees everything except the audit log; changes nothing.'],
   [
     'PREPARER',
-    'May prepare batches, comment on batches, cancel batches, ' +
+    'May prepare batches and schedules, comment on batches, ' +
+      'cancel batches, skip runs, pause and stop schedules, ' +
       'exchange files with a bank at once, hand over bank files and upload the bank’s replies, ' +
       'announce funding.',
   ],
   [
     'APPROVER',
-    'May approve batches of other people, send batches back, comment on batches, cancel batches, ' +
+    'May approve batches and schedules of other people, send batches and schedules back, ' +
+      'comment on batches, cancel batches, skip runs, pause and stop schedules, ' +
       'cancel a looser payment config before it counts, ' +
       'switch on bank connections that another user has set up, ' +
       'exchange files with a bank at once, hand over bank files and upload the bank’s replies, ' +

@@ -5,11 +5,11 @@ import type { Role } from '../../../../shared/terms.ts';
 
 /** What each permission allows. */
 const WORDS: Record<Permission, MessageDescriptor> = {
-  prepareBatch: msg`prepare batches`,
-  approveBatch: msg`approve batches of other people`,
-  rejectBatch: msg`send batches back`,
+  prepareBatch: msg`prepare batches and schedules`,
+  approveBatch: msg`approve batches and schedules of other people`,
+  rejectBatch: msg`send batches and schedules back`,
   commentOnBatch: msg`comment on batches`,
-  cancelBatch: msg`cancel batches`,
+  cancelBatch: msg`cancel batches, skip runs, pause and stop schedules`,
   changePaymentConfig: msg`change the payment config`,
   cancelPaymentConfigChange: msg`cancel a looser payment config before it counts`,
   enterExchangeKey: msg`enter the key of the exchange`,

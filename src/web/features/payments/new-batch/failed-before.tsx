@@ -4,7 +4,7 @@ import type { Dispatch } from 'react';
 import { formatNumber } from '../../../ui/locale.ts';
 import { railName } from '../shared/rail-name.ts';
 import { Caution } from './caution.tsx';
-import type { Setup } from './setup.ts';
+import type { Setup } from '../shared/withdrawal-file/withdrawal-rules.ts';
 import type { Action, NewBatchState, Source } from './state.ts';
 
 interface FailedBeforeProps {

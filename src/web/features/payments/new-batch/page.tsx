@@ -6,12 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../../../shared/dashboard-routes.ts';
-import {
-  getBatchOptions,
-  getEntityConfigOptions,
-  getPaymentConfigOptions,
-  listBanksOptions,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+import { getBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { listRetryRowsOptions } from '../../../../client/@tanstack/react-query-review.gen.ts';
 import { EmptyState, NoPermission } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -22,16 +17,10 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { PayoutsOffAlert } from '../shared/payouts-off-notice.tsx';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { correctionSource, repeatSource, retrySource } from './earlier-source.ts';
-import type { Setup } from './setup.ts';
+import { ONCE, useSetup } from '../shared/withdrawal-file/use-setup.ts';
 import { Workbench } from './workbench.tsx';
 
 const UUID = /^[0-9a-f-]{36}$/i;
-/**
- * The rules that the page loaded stay until the user leaves it: rules that change while a file is open would
- * change its errors.
- */
-const ONCE = { staleTime: Infinity, refetchOnWindowFocus: false } as const;
-
 /** Turns a file of withdrawals into a batch that waits for approval. */
 export default function NewBatchPage() {
   const mayPrepare = useMay('prepareBatch');
@@ -54,30 +43,6 @@ export default function NewBatchPage() {
   ) : (
     <FileBatch />
   );
-}
-
-function useSetup() {
-  const banks = useQuery({ ...listBanksOptions(), ...ONCE });
-  const entity = useQuery({ ...getEntityConfigOptions(), ...ONCE });
-  const config = useQuery({ ...getPaymentConfigOptions(), ...ONCE });
-  const queries = [banks, entity, config];
-  const failed = queries.find((query) => query.isError);
-  // An entity that is not set up is a 204, for which the client returns an empty value.
-  const notSetUp = entity.isSuccess && !(entity.data && 'entityId' in entity.data);
-  const setup: Setup | null =
-    banks.data && entity.data && 'entityId' in entity.data && config.data
-      ? { banks: banks.data, entity: entity.data, config: config.data }
-      : null;
-  return {
-    setup,
-    notSetUp,
-    failed: failed
-      ? {
-          error: failed.error,
-          retry: () => queries.forEach((query) => query.isError && void query.refetch()),
-        }
-      : null,
-  };
 }
 
 function FileBatch() {

@@ -7,7 +7,7 @@ import { locale } from '../../../ui/locale.ts';
 import { templateOf } from '../../../ui/template-of.ts';
 import { railName } from '../shared/rail-name.ts';
 import { accountTypeWords } from '../shared/words.ts';
-import { type SentenceWords, writerOf } from './desk/sentence-words.ts';
+import { type SentenceWords, writerOf } from '../shared/withdrawal-file/sentence-words.ts';
 import { fieldWords } from './words.ts';
 
 /** The ids of the sentences of a file in the catalogue begin with this (lingui.config.ts). */

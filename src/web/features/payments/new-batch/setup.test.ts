@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Rail } from '../../../../shared/terms.ts';
-import { firstChoices, type Setup } from './setup.ts';
+import type { Setup } from '../shared/withdrawal-file/withdrawal-rules.ts';
+import { firstChoices } from './setup.ts';
 import type { Source } from './state.ts';
 
 const setupOf = (...rails: Rail[]) =>

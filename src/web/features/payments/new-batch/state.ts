@@ -5,15 +5,8 @@ import type { Field } from '../../../../domain/withdrawal/shapes.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import type { DateRule, Rail } from '../../../../shared/terms.ts';
 import type { ProblemDetails } from '../../../../client/types.gen.ts';
-import type {
-  Choices,
-  DeskQuery,
-  DeskState,
-  CellEdit,
-  FoundInFile,
-  ReadingProgress,
-  Show,
-} from './desk/protocol.ts';
+import type { ReadingProgress } from '../shared/withdrawal-file/read-file.ts';
+import type { Choices, DeskQuery, DeskState, CellEdit, FoundInFile, Show } from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
 
 /** A row that failed for a reason that remains. */

@@ -19,7 +19,7 @@ import type { Draft } from './draft/drafts.ts';
 import type { Answer, Block, CallName, Change, Choices, Input, RowCell } from './desk/protocol.ts';
 import { openSource } from './open-source.ts';
 import type { SavedSendings } from './sending/saved-sending.ts';
-import { rulesOf, type Setup } from './setup.ts';
+import { rulesOf, type Setup } from '../shared/withdrawal-file/withdrawal-rules.ts';
 import type { Action, NewBatchState, Source } from './state.ts';
 import { changedWords, restoredWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type Dispatch } from 'react';
 import { checkAgainstHistory } from '../../../../client/sdk-review.gen.ts';
 import type { HistoryCheck } from '../../../../client/types.gen.ts';
-import { freeBytes } from './desk/free-bytes.ts';
+import { freeBytes } from '../shared/withdrawal-file/free-bytes.ts';
 import type { HistoryFindings } from './desk/protocol.ts';
 import { nextRunIn } from './review/next-run.ts';
 import type { Action, NewBatchState } from './state.ts';

@@ -3,7 +3,7 @@ import { createBatch } from '../../../../client/sdk.gen.ts';
 import type { CreateBulkWithdrawalBatchRequest, ProblemDetails } from '../../../../client/types.gen.ts';
 import { withoutHidden } from '../../../../shared/hidden-characters.ts';
 import { problemOf } from '../../../ui/problem.ts';
-import { freeBytes } from './desk/free-bytes.ts';
+import { freeBytes } from '../shared/withdrawal-file/free-bytes.ts';
 import type { RequestBody } from './desk/protocol.ts';
 import { nextRunIn } from './review/next-run.ts';
 import { committedParts, planParts, sendParts, type Head, type Part } from './sending/parts.ts';

@@ -105,18 +105,20 @@ describe('the form of the payment config', () => {
   it('marks the band whose amount cannot be read; the last band has no amount', () => {
     const bands = [bandOf('100 000', 1), bandOf('ten', 2), bandOf('', 3)];
     expect(
-      unreadableAmounts(
-        [
+      unreadableAmounts({
+        rules: [
           { currency: 'USD', bands: [bandOf('', 1)] },
           { currency: 'ZAR', bands },
         ],
-        [
+        thresholds: [
           { currency: 'ZAR', amount: '50 000' },
           { currency: 'USD', amount: '' },
         ],
-        { currency: 'ZAR', amount: 'ten' },
-      ),
+        settlementDifferenceLimit: { currency: 'ZAR', amount: 'ten' },
+        standing: { isAllowed: true, currency: 'ZAR', largestRun: '', mostMonths: 12 },
+      }),
     ).toEqual({
+      'standing.largestRun': 'Enter an amount such as 100,000.00.',
       'rules.1.bands.1.upToAmount': 'Enter an amount such as 100,000.00.',
       'thresholds.1.amount': 'Enter an amount such as 100,000.00.',
       'settlementDifferenceLimit.amount': 'Enter an amount such as 100,000.00.',

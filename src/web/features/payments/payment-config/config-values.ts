@@ -22,6 +22,14 @@ export interface Threshold {
   amount: string;
 }
 
+/** The bounds of standing approvals; the amount as it is typed. */
+export interface StandingValues {
+  isAllowed: boolean;
+  currency: Currency;
+  largestRun: string;
+  mostMonths: number;
+}
+
 export interface CurrencyBands {
   currency: Currency;
   bands: Band[];
@@ -41,9 +49,11 @@ export interface ConfigValues extends Omit<
   | 'executionDatePolicy'
   | 'lowBalanceThresholds'
   | 'settlementDifferenceLimit'
+  | 'standingApprovals'
 > {
   /** The amount as it is typed. */
   settlementDifferenceLimit: Threshold;
+  standing: StandingValues;
   thresholds: Threshold[];
   rules: CurrencyBands[];
   unusualAmountPercent: number;
@@ -53,6 +63,7 @@ export interface ConfigValues extends Omit<
 }
 
 const USUAL_STEP_UP_S = 300;
+const USUAL_MONTHS = 12;
 
 /** A band of the form; an amount is written as the user's language writes it. */
 export function bandOf(upToAmount: string, approvalsRequired: number): Band {
@@ -65,6 +76,7 @@ export function valuesOf(config: PaymentConfigForDisplay): ConfigValues {
     approvalRules,
     lowBalanceThresholds,
     settlementDifferenceLimit,
+    standingApprovals,
     stepUpMaxAgeSeconds,
     version: _version,
     updatedAt: _at,
@@ -88,6 +100,12 @@ export function valuesOf(config: PaymentConfigForDisplay): ConfigValues {
       ...settlementDifferenceLimit,
       amount: groupDigits(settlementDifferenceLimit.amount),
     },
+    standing: {
+      isAllowed: standingApprovals !== null,
+      currency: standingApprovals?.currency ?? config.defaultCurrency,
+      largestRun: groupDigits(standingApprovals?.largestRun ?? ''),
+      mostMonths: standingApprovals?.mostMonths ?? USUAL_MONTHS,
+    },
     stepUp: stepUpMaxAgeSeconds !== null,
     stepUpMaxAgeSeconds: stepUpMaxAgeSeconds ?? USUAL_STEP_UP_S,
   };
@@ -96,11 +114,15 @@ export function valuesOf(config: PaymentConfigForDisplay): ConfigValues {
 /**
  * The errors of amounts that cannot be read, by form field. The form is not sent while there are any.
  */
-export function unreadableAmounts(
-  groups: readonly CurrencyBands[],
-  thresholds: readonly Threshold[],
-  limit: Threshold,
-): Record<string, string> {
+export function unreadableAmounts({
+  rules: groups,
+  thresholds,
+  settlementDifferenceLimit: limit,
+  standing,
+}: Pick<ConfigValues, 'rules' | 'thresholds' | 'settlementDifferenceLimit' | 'standing'>): Record<
+  string,
+  string
+> {
   const isAmount = (typed: string, currency: Currency) => parseAmount(plainAmount(typed), currency) !== null;
   const message = () => t`Enter an amount such as ${groupDigits('100000.00')}.`;
   const wrong = groups.flatMap(({ currency, bands }, group) =>
@@ -116,7 +138,11 @@ export function unreadableAmounts(
   const ofLimit = isAmount(limit.amount, limit.currency)
     ? []
     : [['settlementDifferenceLimit.amount', message()]];
-  return Object.fromEntries([...wrong, ...low, ...ofLimit]);
+  const ofStanding =
+    !standing.isAllowed || isAmount(standing.largestRun, standing.currency)
+      ? []
+      : [['standing.largestRun', message()]];
+  return Object.fromEntries([...wrong, ...low, ...ofLimit, ...ofStanding]);
 }
 
 /** A typed amount as the API returns it, so that equal amounts compare as equal. */
@@ -139,7 +165,9 @@ export function rulesOf(groups: readonly CurrencyBands[]): ApprovalRule[] {
 
 /** The request that saves the form on top of `version`. */
 export function requestOf(values: ConfigValues, version: number): UpdatePaymentConfigRequest {
-  const { rules, thresholds, settlementDifferenceLimit, stepUp, stepUpMaxAgeSeconds, ...rest } = values;
+  const { rules, thresholds, settlementDifferenceLimit, standing, stepUp, stepUpMaxAgeSeconds, ...rest } =
+    values;
+  const { isAllowed, currency: standingCurrency, largestRun, mostMonths } = standing;
   return {
     ...rest,
     approvalRules: rulesOf(rules),
@@ -151,6 +179,9 @@ export function requestOf(values: ConfigValues, version: number): UpdatePaymentC
       ...settlementDifferenceLimit,
       amount: asSaved(settlementDifferenceLimit.amount, settlementDifferenceLimit.currency),
     },
+    standingApprovals: isAllowed
+      ? { currency: standingCurrency, largestRun: asSaved(largestRun, standingCurrency), mostMonths }
+      : null,
     stepUpMaxAgeSeconds: stepUp ? stepUpMaxAgeSeconds : null,
     version,
   };
@@ -175,7 +206,8 @@ export function formErrors(
 /** "lowBalanceThresholds[0].amount" -> "thresholds.0.amount"; for other lists, only the list. */
 function fieldOf(path: string): string {
   const threshold = /^lowBalanceThresholds\[(\d+)\]/.exec(path);
-  return threshold ? `thresholds.${threshold[1]}.amount` : path.replace(/\[\d+\].*$/, '');
+  if (threshold) return `thresholds.${threshold[1]}.amount`;
+  return path.replace(/^standingApprovals/, 'standing').replace(/\[\d+\].*$/, '');
 }
 
 function same(left: unknown, right: unknown): boolean {

@@ -14,6 +14,7 @@ const LIMITS = {
 } as const;
 
 const MOST_APPROVALS = 10;
+const MOST_MONTHS = 24;
 
 type NumberSetting = keyof typeof LIMITS;
 const SETTINGS = Object.keys(LIMITS) as NumberSetting[];
@@ -52,5 +53,9 @@ export function numberErrors(values: ConfigValues): Record<string, string> {
         : [],
     ),
   );
-  return Object.fromEntries([...numbers, ...approvals]);
+  const months =
+    values.standing.isAllowed && isOutside(values.standing.mostMonths, [1, MOST_MONTHS])
+      ? [['standing.mostMonths', t`Enter a whole number from 1 to ${MOST_MONTHS}.`]]
+      : [];
+  return Object.fromEntries([...numbers, ...approvals, ...months]);
 }

@@ -60,6 +60,13 @@ export function LooserEffect({ effect }: { effect: PaymentConfigPreview }) {
           </List>
         </>
       )}
+      {loosened.includes('standingApprovals') && (
+        <Text size="sm" mt="xs">
+          <Trans>
+            More schedules may be approved once for all their runs, which are then paid without asking.
+          </Trans>
+        </Text>
+      )}
       {loosened.includes('settlementDifferenceLimit') && (
         <Text size="sm" mt="xs">
           {plural(differences.oneUser, {

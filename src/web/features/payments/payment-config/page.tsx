@@ -95,6 +95,7 @@ const PAYING: Setting[] = [
   'ifNotBankingDay',
   'lowBalanceThresholds',
   'settlementDifferenceLimit',
+  'standingApprovals',
   'defaultCurrency',
   'timezone',
   'notificationEmails',

@@ -33,9 +33,9 @@ import { numberErrors } from './limits.ts';
 
 /** What looser settings would have changed; null when they take effect at once or will be refused. */
 async function looserEffect(body: UpdatePaymentConfigRequest): Promise<PaymentConfigPreview | null> {
-  const { approvalRules, settlementDifferenceLimit } = body;
+  const { approvalRules, settlementDifferenceLimit, standingApprovals } = body;
   if (!settlementDifferenceLimit) return null;
-  const settings = { approvalRules, settlementDifferenceLimit };
+  const settings = { approvalRules, settlementDifferenceLimit, standingApprovals };
   const answer = await previewPaymentConfig({ body: settings, throwOnError: true }).catch(() => null);
   return answer && !answer.data.countsAtOnce ? answer.data : null;
 }
@@ -83,7 +83,7 @@ export function useConfigEdit(
   const form = useForm<ConfigValues>({
     initialValues: kept?.values ?? valuesOf(restored ? withSettingsOf(config, restored.entry) : config),
     validate: (values) => ({
-      ...unreadableAmounts(values.rules, values.thresholds, values.settlementDifferenceLimit),
+      ...unreadableAmounts(values),
       ...numberErrors(values),
     }),
   });

@@ -24,6 +24,7 @@ const SETTING_NAMES: Record<Setting, MessageDescriptor> = {
   notificationEmails: msg`Batch emails`,
   lowBalanceThresholds: msg`Low balances`,
   settlementDifferenceLimit: msg`Differences of settlements`,
+  standingApprovals: msg`Standing approvals`,
 };
 
 export const SETTINGS = Object.keys(SETTING_NAMES) as Setting[];
@@ -66,6 +67,10 @@ function days(count: number): string {
   return plural(count, { one: '1 day', other: `${count} days` });
 }
 
+function months(count: number): string {
+  return plural(count, { one: '1 month', other: `${count} months` });
+}
+
 function seconds(count: number): string {
   return plural(count, { one: '1 second', other: `${count} seconds` });
 }
@@ -106,7 +111,15 @@ const WORDS: { [S in Setting]: (value: Editable[S]) => string } = {
     isZero(amount)
       ? t`always acknowledged by two users`
       : t`acknowledged by one user up to ${formatMoney(amount, currency)}, else by two`,
+  standingApprovals: (standing) =>
+    standing === null
+      ? t`none: the batch of each run is approved`
+      : standingWords(formatMoney(standing.largestRun, standing.currency), months(standing.mostMonths)),
 };
+
+function standingWords(largest: string, longest: string): string {
+  return t`up to ${largest} a run, ${longest} at most`;
+}
 
 function isZero(amount: string): boolean {
   return !/[1-9]/.test(amount);
@@ -130,6 +143,8 @@ when its checks are renewed.`,
   lowBalanceThresholds: msg`Applies within a minute. A balance that is below the new amount is reported.`,
   settlementDifferenceLimit: msg`Applies to differences that are acknowledged from now on. One that waits \
 for a second user still waits.`,
+  standingApprovals: msg`Applies to schedules that are approved from now on, and to each run: a run that \
+is no longer allowed waits for approval.`,
   notificationEmails: msg`Applies from the next email, also about batches that already wait.`,
 };
 

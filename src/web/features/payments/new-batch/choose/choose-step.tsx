@@ -14,7 +14,7 @@ import { formatNumber } from '../../../../ui/locale.ts';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
 import type { Draft } from '../draft/drafts.ts';
 import type { SavedSending } from '../sending/saved-sending.ts';
-import type { Setup } from '../setup.ts';
+import type { Setup } from '../../shared/withdrawal-file/withdrawal-rules.ts';
 import type { NewBatchState } from '../state.ts';
 import { countedPayments } from '../words.ts';
 import { Panel } from '../../../../ui/panel.tsx';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { Panel } from '../../../../ui/panel.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
-import type { ReadingProgress } from '../desk/protocol.ts';
+import type { ReadingProgress } from '../../shared/withdrawal-file/read-file.ts';
 import type { NewBatchState } from '../state.ts';
 import { fileSize } from '../words.ts';
 

@@ -4,7 +4,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconKeyboard, IconRepeat, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { recipientsSource, typedSource } from '../earlier-source.ts';
-import type { Setup } from '../setup.ts';
+import type { Setup } from '../../shared/withdrawal-file/withdrawal-rules.ts';
 import type { Source } from '../state.ts';
 import { EarlierBatchDialog } from './earlier-batch-dialog.tsx';
 import { RecipientsDialog } from './recipients-dialog.tsx';

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { Answer, CallName, FromWorker, Input, ReadingProgress, ToWorker } from './protocol.ts';
+import type { ReadingProgress } from '../../shared/withdrawal-file/read-file.ts';
+import type { Answer, CallName, FromWorker, Input, ToWorker } from './protocol.ts';
 
 interface Waiting {
   resolve: (value: never) => void;

@@ -21,10 +21,10 @@ import type { ColumnMapping, ColumnOverrides } from '../../../../../domain/withd
 import type { FileKinds } from '../../../../../domain/withdrawal-file/content/value-kinds.ts';
 import type { ErrorCode } from '../../../../../domain/withdrawal-file/errors-and-notes.ts';
 import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
-import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/withdrawal-rules.ts';
 import type { Currency } from '../../../../../shared/money.ts';
 import type { Packed } from './gzip.ts';
-import type { SentenceWords } from './sentence-words.ts';
+import type { OpenInput, ReadingProgress } from '../../shared/withdrawal-file/read-file.ts';
+import type { SentenceWords } from '../../shared/withdrawal-file/sentence-words.ts';
 import type { NextRun } from '../../../../../domain/business-days/next-run.ts';
 import type { BatchStatus, Rail, RunInterval, WithdrawalStatus } from '../../../../../shared/terms.ts';
 
@@ -243,16 +243,6 @@ export type JournalEntry =
   | { kind: 'encoding'; encoding: CodePage }
   | { kind: 'choose'; choices: Choices };
 
-export interface OpenInput {
-  file: Blob;
-  rules: WithdrawalRules;
-  overrides?: ColumnOverrides;
-  /** The sheet that the user chose, if the file is a workbook with several. */
-  sheet?: string;
-  /** Empty rows to begin with: the file has no rows, because the user types them. */
-  emptyRows?: number;
-}
-
 type OpenAnswer =
   { ok: true; sha256: string; dialect: Dialect; state: DeskState } | { ok: false; problem: FileProblem };
 
@@ -385,13 +375,6 @@ export type Input<N extends CallName> = DeskCalls[N]['input'];
 export type Answer<N extends CallName> = DeskCalls[N]['answer'];
 
 export type ToWorker = { [N in CallName]: { id: number; call: N; input: Input<N> } }[CallName];
-
-/** The progress of reading: first the checksum is computed (no rows yet), then rows are read. */
-export interface ReadingProgress {
-  bytes: number;
-  totalBytes: number;
-  rows: number;
-}
 
 export type FromWorker =
   | { kind: 'answer'; id: number; value: unknown }

@@ -1,8 +1,8 @@
 import { Desk } from './desk.ts';
 import { pack } from './gzip.ts';
 import type { Answer, CallName, FromWorker, Input, JournalEntry, RequestBody, ToWorker } from './protocol.ts';
-import { readFile, sha256Hex } from './read-file.ts';
-import { writerOf } from './sentence-words.ts';
+import { readFile, sha256Hex } from '../../shared/withdrawal-file/read-file.ts';
+import { writerOf } from '../../shared/withdrawal-file/sentence-words.ts';
 
 /** The worker that holds the open file. It handles calls one at a time, in order. */
 

@@ -3,7 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 import { type Dispatch, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { RowGrid } from '../grid/row-grid.tsx';
 import type { GridHandle } from '../grid/use-grid.ts';
-import type { Setup } from '../setup.ts';
+import type { Setup } from '../../shared/withdrawal-file/withdrawal-rules.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
 import { ActiveCellStore } from './active-cell.ts';

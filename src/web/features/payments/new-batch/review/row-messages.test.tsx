@@ -5,7 +5,7 @@ import { renderPage } from '../../../../ui/testing/render-page.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { messages as sentences } from '../sentences/texts/af.po';
 import { sentenceWords } from '../sentences.ts';
-import { writerOf } from '../desk/sentence-words.ts';
+import { writerOf } from '../../shared/withdrawal-file/sentence-words.ts';
 import { deskWith, GOOD, withRows } from '../testing/desk-of.ts';
 import { messages } from '../texts/af.po';
 import { RowMessages } from './row-messages.tsx';

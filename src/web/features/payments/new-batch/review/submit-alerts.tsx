@@ -13,7 +13,7 @@ import { formatNumber } from '../../../../ui/locale.ts';
 import { Caution } from '../caution.tsx';
 import { IN_DOUBT, type Part } from '../sending/parts.ts';
 import { sortRefusals } from '../sending/refusals.ts';
-import type { Setup } from '../setup.ts';
+import type { Setup } from '../../shared/withdrawal-file/withdrawal-rules.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import { countedPayments } from '../words.ts';
 import { isFrozen, isInDoubt } from './readiness.ts';

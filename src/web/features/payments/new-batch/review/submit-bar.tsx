@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconAlertCircle, IconSend } from '@tabler/icons-react';
 import type { Dispatch } from 'react';
 import { WRAPPING } from '../../../../ui/wrapping-button.ts';
-import type { Setup } from '../setup.ts';
+import type { Setup } from '../../shared/withdrawal-file/withdrawal-rules.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
 import { readiness } from './readiness.ts';

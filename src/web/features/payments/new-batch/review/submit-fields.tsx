@@ -12,7 +12,7 @@ import { railName } from '../../shared/rail-name.ts';
 import { railSpeed } from '../../shared/rail-speed.ts';
 import { sortRefusals } from '../sending/refusals.ts';
 import { sentenceWords } from '../sentences.ts';
-import type { Setup } from '../setup.ts';
+import type { Setup } from '../../shared/withdrawal-file/withdrawal-rules.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
 import { isFrozen } from './readiness.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getBankDaysOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
 import { useSession } from '../../../../ui/session-context.tsx';
-import type { Setup } from '../setup.ts';
+import type { Setup } from '../../shared/withdrawal-file/withdrawal-rules.ts';
 import type { NewBatchState } from '../state.ts';
 import type { PayDayFacts } from './pay-day.ts';
 

@@ -6,7 +6,7 @@ import { ABSA, CAPITEC, FNB, STANDARD } from '../../../../../domain/withdrawal-f
 import { renderPage } from '../../../../ui/testing/render-page.tsx';
 import { ReviewStep } from '../review/review-step.tsx';
 import { SavedSendings } from '../sending/saved-sending.ts';
-import type { Setup } from '../setup.ts';
+import type { Setup } from '../../shared/withdrawal-file/withdrawal-rules.ts';
 import { initialState, reduce } from '../state.ts';
 import { type DeskActions, useDesk } from '../use-desk.ts';
 import { TEMPLATE } from './desk-of.ts';

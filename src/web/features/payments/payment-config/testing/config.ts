@@ -20,6 +20,7 @@ export function testConfig(changes: Partial<PaymentConfigForDisplay> = {}): Paym
     notificationEmails: [],
     lowBalanceThresholds: [{ currency: 'ZAR', amount: '50000.00' }],
     settlementDifferenceLimit: { currency: 'ZAR', amount: '100.00' },
+    standingApprovals: null,
     version: 4,
     updatedAt: null,
     updatedBy: null,

@@ -326,6 +326,45 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
   }),
 });
 
+/** Schedules, their runs, and the money for them. */
+const ofSchedules = ({ money, count, written, mayApprove }: Facts) => ({
+  SCHEDULE_TO_APPROVE: () => ({
+    title: plural(count ?? 0, {
+      one: 'A schedule waits for approval',
+      other: `${written} schedules wait for approval`,
+    }),
+    advice: mayApprove
+      ? t`No run is made before. Approve what you did not write yourself.`
+      : t`No run is made before. An approver other than the author approves it.`,
+    to: paths.schedules(),
+    action: t`See the schedules`,
+  }),
+  SCHEDULE_SUSPENDED: () => ({
+    title: plural(count ?? 0, {
+      one: 'A schedule is suspended: its standing approval no longer covers a run',
+      other: `${written} schedules are suspended: their standing approvals no longer cover a run`,
+    }),
+    advice: t`The batch of the run waits for approval. An approver sees why, and resumes the schedule.`,
+    to: paths.schedules('?status=SUSPENDED'),
+    action: t`See why`,
+  }),
+  RUN_OPEN: () => ({
+    title: plural(count ?? 0, {
+      one: 'A scheduled run was missed, waits for its file, or could not be created',
+      other: `${written} scheduled runs were missed, wait for a file, or could not be created`,
+    }),
+    advice: t`Nothing is paid for a run until a user skips it, sends its file or makes it for another day.`,
+    to: paths.schedules(),
+    action: t`See the runs`,
+  }),
+  MONEY_SHORT: () => ({
+    title: t`${money} will be missing within a week for scheduled payments`,
+    advice: t`See what leaves on which day, and fund the account before.`,
+    to: paths.paymentCalendar(),
+    action: t`See the calendar`,
+  }),
+});
+
 /** Users, mails and the payment config. */
 const ofAdministration = ({ count, written }: Facts) => ({
   MAIL_UNDELIVERED: () => ({
@@ -385,6 +424,7 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
     ...ofBatches(facts),
     ...ofBankFiles(facts),
     ...ofStatements(facts),
+    ...ofSchedules(facts),
     ...ofAdministration(facts),
   };
   return words[notice.kind]();

@@ -2,9 +2,27 @@ import { createWithdrawalFileReader } from '../../../../../domain/withdrawal-fil
 import { DEFAULT_FILE_LIMITS } from '../../../../../domain/withdrawal-file/reader.ts';
 import type { FileProblem } from '../../../../../domain/withdrawal-file/file-facts.ts';
 import { mayBeWorkbook, workbookTooLarge } from '../../../../../domain/withdrawal-file/workbook/sniff.ts';
+import type { ColumnOverrides } from '../../../../../domain/withdrawal-file/column-mapping.ts';
 import type { WithdrawalFile } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
+import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/withdrawal-rules.ts';
 import { freeBytes } from './free-bytes.ts';
-import type { OpenInput, ReadingProgress } from './protocol.ts';
+
+export interface OpenInput {
+  file: Blob;
+  rules: WithdrawalRules;
+  overrides?: ColumnOverrides;
+  /** The sheet that the user chose, if the file is a workbook with several. */
+  sheet?: string;
+  /** Empty rows to begin with: the file has no rows, because the user types them. */
+  emptyRows?: number;
+}
+
+/** The progress of reading: first the checksum is computed (no rows yet), then rows are read. */
+export interface ReadingProgress {
+  bytes: number;
+  totalBytes: number;
+  rows: number;
+}
 
 const CHUNK_BYTES = 512 * 1024;
 

@@ -1,0 +1,421 @@
+// Generated from the OpenAPI documents by `npm run generate`. Do not edit.
+
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
+import { createQueryKey } from './react-query.gen.ts';
+import { approveScheduledWithdrawal, cancelScheduledWithdrawal, changeScheduledWithdrawalRun, createScheduledWithdrawal, getPaymentCalendar, getScheduledWithdrawal, listScheduledWithdrawalRuns, listScheduledWithdrawals, listScheduledWithdrawalVersions, pauseScheduledWithdrawal, previewScheduledWithdrawal, rejectScheduledWithdrawal, replaceScheduledWithdrawal, resumeScheduledWithdrawal, skipScheduledWithdrawalRun } from '../sdk-schedules.gen.ts';
+import type { Options } from '../sdk.gen.ts';
+import type { ApproveScheduledWithdrawalData, ApproveScheduledWithdrawalError, ApproveScheduledWithdrawalResponse, CancelScheduledWithdrawalData, CancelScheduledWithdrawalError, CancelScheduledWithdrawalResponse, ChangeScheduledWithdrawalRunData, ChangeScheduledWithdrawalRunError, ChangeScheduledWithdrawalRunResponse, CreateScheduledWithdrawalData, CreateScheduledWithdrawalError, CreateScheduledWithdrawalResponse, GetPaymentCalendarData, GetPaymentCalendarError, GetPaymentCalendarResponse, GetScheduledWithdrawalData, GetScheduledWithdrawalError, GetScheduledWithdrawalResponse, ListScheduledWithdrawalRunsData, ListScheduledWithdrawalRunsError, ListScheduledWithdrawalRunsResponse, ListScheduledWithdrawalsData, ListScheduledWithdrawalsError, ListScheduledWithdrawalsResponse, ListScheduledWithdrawalVersionsData, ListScheduledWithdrawalVersionsError, ListScheduledWithdrawalVersionsResponse, PauseScheduledWithdrawalData, PauseScheduledWithdrawalError, PauseScheduledWithdrawalResponse, PreviewScheduledWithdrawalData, PreviewScheduledWithdrawalError, PreviewScheduledWithdrawalResponse, RejectScheduledWithdrawalData, RejectScheduledWithdrawalError, RejectScheduledWithdrawalResponse, ReplaceScheduledWithdrawalData, ReplaceScheduledWithdrawalError, ReplaceScheduledWithdrawalResponse, ResumeScheduledWithdrawalData, ResumeScheduledWithdrawalError, ResumeScheduledWithdrawalResponse, SkipScheduledWithdrawalRunData, SkipScheduledWithdrawalRunError, SkipScheduledWithdrawalRunResponse } from '../types.gen.ts';
+
+export const listScheduledWithdrawalsQueryKey = (options?: Options<ListScheduledWithdrawalsData>) => createQueryKey('listScheduledWithdrawals', options);
+
+/**
+ * List schedules
+ *
+ * Returns schedules, the one with the earliest next run first, and ended ones last.
+ */
+export const listScheduledWithdrawalsOptions = (options?: Options<ListScheduledWithdrawalsData>) => queryOptions<ListScheduledWithdrawalsResponse, ListScheduledWithdrawalsError, ListScheduledWithdrawalsResponse, ReturnType<typeof listScheduledWithdrawalsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listScheduledWithdrawals({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listScheduledWithdrawalsQueryKey(options)
+});
+
+/**
+ * Create a schedule
+ *
+ * Checks every withdrawal and creates a schedule whose first version waits for approval. If anything is wrong, nothing is created and `errors` lists the fields.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
+ * | `currency_not_payable` | 400 | Batches cannot be paid in this currency. |
+ * | `currency_not_enabled` | 400 | The operator has not enabled the currency for the entity. |
+ * | `too_many_withdrawals` | 400 | The batch has more withdrawals than the entity allows. |
+ * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
+ * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
+ * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: none at all, not for such runs, or not for so long. |
+ */
+export const createScheduledWithdrawalMutation = (options?: Partial<Options<CreateScheduledWithdrawalData>>): UseMutationOptions<CreateScheduledWithdrawalResponse, CreateScheduledWithdrawalError, Options<CreateScheduledWithdrawalData>> => {
+    const mutationOptions: UseMutationOptions<CreateScheduledWithdrawalResponse, CreateScheduledWithdrawalError, Options<CreateScheduledWithdrawalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createScheduledWithdrawal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Preview a schedule
+ *
+ * Returns the next 12 runs with their reasons, the approvals, the fees and what would be left. Nothing is saved.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
+ * | `currency_not_payable` | 400 | Batches cannot be paid in this currency. |
+ * | `currency_not_enabled` | 400 | The operator has not enabled the currency for the entity. |
+ * | `too_many_withdrawals` | 400 | The batch has more withdrawals than the entity allows. |
+ * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
+ * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
+ * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: none at all, not for such runs, or not for so long. |
+ */
+export const previewScheduledWithdrawalMutation = (options?: Partial<Options<PreviewScheduledWithdrawalData>>): UseMutationOptions<PreviewScheduledWithdrawalResponse, PreviewScheduledWithdrawalError, Options<PreviewScheduledWithdrawalData>> => {
+    const mutationOptions: UseMutationOptions<PreviewScheduledWithdrawalResponse, PreviewScheduledWithdrawalError, Options<PreviewScheduledWithdrawalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await previewScheduledWithdrawal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getScheduledWithdrawalQueryKey = (options: Options<GetScheduledWithdrawalData>) => createQueryKey('getScheduledWithdrawal', options);
+
+/**
+ * Read a schedule
+ *
+ * Returns the version in force, the status and the next runs.
+ */
+export const getScheduledWithdrawalOptions = (options: Options<GetScheduledWithdrawalData>) => queryOptions<GetScheduledWithdrawalResponse, GetScheduledWithdrawalError, GetScheduledWithdrawalResponse, ReturnType<typeof getScheduledWithdrawalQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getScheduledWithdrawal({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getScheduledWithdrawalQueryKey(options)
+});
+
+/**
+ * Write a new version of a schedule
+ *
+ * Writes a version that waits for approval. The one in force stays so until then; one that waited is replaced. Batches that exist do not change.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
+ * | `currency_not_payable` | 400 | Batches cannot be paid in this currency. |
+ * | `currency_not_enabled` | 400 | The operator has not enabled the currency for the entity. |
+ * | `too_many_withdrawals` | 400 | The batch has more withdrawals than the entity allows. |
+ * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
+ * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
+ * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: none at all, not for such runs, or not for so long. |
+ */
+export const replaceScheduledWithdrawalMutation = (options?: Partial<Options<ReplaceScheduledWithdrawalData>>): UseMutationOptions<ReplaceScheduledWithdrawalResponse, ReplaceScheduledWithdrawalError, Options<ReplaceScheduledWithdrawalData>> => {
+    const mutationOptions: UseMutationOptions<ReplaceScheduledWithdrawalResponse, ReplaceScheduledWithdrawalError, Options<ReplaceScheduledWithdrawalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await replaceScheduledWithdrawal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listScheduledWithdrawalVersionsQueryKey = (options: Options<ListScheduledWithdrawalVersionsData>) => createQueryKey('listScheduledWithdrawalVersions', options);
+
+/**
+ * List the versions of a schedule
+ *
+ * Returns the versions with their withdrawals and approvals, the latest first.
+ */
+export const listScheduledWithdrawalVersionsOptions = (options: Options<ListScheduledWithdrawalVersionsData>) => queryOptions<ListScheduledWithdrawalVersionsResponse, ListScheduledWithdrawalVersionsError, ListScheduledWithdrawalVersionsResponse, ReturnType<typeof listScheduledWithdrawalVersionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listScheduledWithdrawalVersions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listScheduledWithdrawalVersionsQueryKey(options)
+});
+
+export const listScheduledWithdrawalRunsQueryKey = (options: Options<ListScheduledWithdrawalRunsData>) => createQueryKey('listScheduledWithdrawalRuns', options);
+
+/**
+ * List the runs of a schedule
+ *
+ * Returns the runs that are due from `from` until `to`, the earliest first: those that were, and those that are planned.
+ */
+export const listScheduledWithdrawalRunsOptions = (options: Options<ListScheduledWithdrawalRunsData>) => queryOptions<ListScheduledWithdrawalRunsResponse, ListScheduledWithdrawalRunsError, ListScheduledWithdrawalRunsResponse, ReturnType<typeof listScheduledWithdrawalRunsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listScheduledWithdrawalRuns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listScheduledWithdrawalRunsQueryKey(options)
+});
+
+/**
+ * Approve a schedule
+ *
+ * Records an approval of the version that waits. With the last one it is in force. The author of the version cannot approve it. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `not_pending` | 400 | No version of the schedule waits for approval. |
+ * | `digest_mismatch` | 400 | `If-Match` is not the content digest of the batch. |
+ * | `own_schedule` | 400 | The caller wrote the version, so another user has to decide. |
+ * | `already_approved` | 400 | The caller has already approved the batch. |
+ * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: none at all, not for such runs, or not for so long. |
+ */
+export const approveScheduledWithdrawalMutation = (options?: Partial<Options<ApproveScheduledWithdrawalData>>): UseMutationOptions<ApproveScheduledWithdrawalResponse, ApproveScheduledWithdrawalError, Options<ApproveScheduledWithdrawalData>> => {
+    const mutationOptions: UseMutationOptions<ApproveScheduledWithdrawalResponse, ApproveScheduledWithdrawalError, Options<ApproveScheduledWithdrawalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await approveScheduledWithdrawal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Send a version of a schedule back
+ *
+ * Sends the version that waits back to its author. One in force stays so.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `not_pending` | 400 | No version of the schedule waits for approval. |
+ * | `own_schedule` | 400 | The caller wrote the version, so another user has to decide. |
+ */
+export const rejectScheduledWithdrawalMutation = (options?: Partial<Options<RejectScheduledWithdrawalData>>): UseMutationOptions<RejectScheduledWithdrawalResponse, RejectScheduledWithdrawalError, Options<RejectScheduledWithdrawalData>> => {
+    const mutationOptions: UseMutationOptions<RejectScheduledWithdrawalResponse, RejectScheduledWithdrawalError, Options<RejectScheduledWithdrawalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rejectScheduledWithdrawal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Pause a schedule
+ *
+ * No run is created until it is resumed. Batches that exist stay as they are.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ */
+export const pauseScheduledWithdrawalMutation = (options?: Partial<Options<PauseScheduledWithdrawalData>>): UseMutationOptions<PauseScheduledWithdrawalResponse, PauseScheduledWithdrawalError, Options<PauseScheduledWithdrawalData>> => {
+    const mutationOptions: UseMutationOptions<PauseScheduledWithdrawalResponse, PauseScheduledWithdrawalError, Options<PauseScheduledWithdrawalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pauseScheduledWithdrawal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Resume a schedule
+ *
+ * Runs are created again. A schedule with a standing approval, and one that Outlay has suspended, is resumed by an approver who did not write the version in force.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ * | `own_schedule` | 400 | The caller wrote the version, so another user has to decide. |
+ * | `missed_runs` | 400 | Runs were missed meanwhile. Send `missed` to say what happens to them. |
+ * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
+ * | `possible_duplicates` | 400 | Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway. When most of them repeat one batch a week, two weeks or a month later, `errors` has one question for them, at the path `repeatsBatchId`. |
+ */
+export const resumeScheduledWithdrawalMutation = (options?: Partial<Options<ResumeScheduledWithdrawalData>>): UseMutationOptions<ResumeScheduledWithdrawalResponse, ResumeScheduledWithdrawalError, Options<ResumeScheduledWithdrawalData>> => {
+    const mutationOptions: UseMutationOptions<ResumeScheduledWithdrawalResponse, ResumeScheduledWithdrawalError, Options<ResumeScheduledWithdrawalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resumeScheduledWithdrawal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Stop a schedule
+ *
+ * No run is created any more. Batches that exist stay as they are. It cannot be undone.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ */
+export const cancelScheduledWithdrawalMutation = (options?: Partial<Options<CancelScheduledWithdrawalData>>): UseMutationOptions<CancelScheduledWithdrawalResponse, CancelScheduledWithdrawalError, Options<CancelScheduledWithdrawalData>> => {
+    const mutationOptions: UseMutationOptions<CancelScheduledWithdrawalResponse, CancelScheduledWithdrawalError, Options<CancelScheduledWithdrawalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelScheduledWithdrawal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Skip a run
+ *
+ * The run is not paid. Its batch, if it exists, is cancelled with it, until it is submitted. For a missed run, this is the answer that it is not made up for.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `run_left` | 400 | The batch of the run has been submitted to the bank, or has ended. |
+ * | `run_decided` | 400 | The run was skipped before. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ */
+export const skipScheduledWithdrawalRunMutation = (options?: Partial<Options<SkipScheduledWithdrawalRunData>>): UseMutationOptions<SkipScheduledWithdrawalRunResponse, SkipScheduledWithdrawalRunError, Options<SkipScheduledWithdrawalRunData>> => {
+    const mutationOptions: UseMutationOptions<SkipScheduledWithdrawalRunResponse, SkipScheduledWithdrawalRunError, Options<SkipScheduledWithdrawalRunData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await skipScheduledWithdrawalRun({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change one run
+ *
+ * Pays this run on another day, or other withdrawals. With withdrawals its batch is created at once; a batch that exists is cancelled in its favour. It needs its own approvals. A missed run is made with another day.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `run_left` | 400 | The batch of the run has been submitted to the bank, or has ended. |
+ * | `run_decided` | 400 | The run was skipped before. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
+ * | `execution_date_not_possible` | 400 | The money cannot move on the execution date. On creation: the rule of the batch refuses another day, or the holidays of the country are not known. On approval: the date can no longer be kept, and `errors` names the possible day at the path `acceptDate`, and the reasons. |
+ * | `execution_date_too_far` | 400 | The execution date is too far ahead. |
+ * | `possible_duplicates` | 400 | Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway. When most of them repeat one batch a week, two weeks or a month later, `errors` has one question for them, at the path `repeatsBatchId`. |
+ * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
+ */
+export const changeScheduledWithdrawalRunMutation = (options?: Partial<Options<ChangeScheduledWithdrawalRunData>>): UseMutationOptions<ChangeScheduledWithdrawalRunResponse, ChangeScheduledWithdrawalRunError, Options<ChangeScheduledWithdrawalRunData>> => {
+    const mutationOptions: UseMutationOptions<ChangeScheduledWithdrawalRunResponse, ChangeScheduledWithdrawalRunError, Options<ChangeScheduledWithdrawalRunData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeScheduledWithdrawalRun({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getPaymentCalendarQueryKey = (options?: Options<GetPaymentCalendarData>) => createQueryKey('getPaymentCalendar', options);
+
+/**
+ * Read what leaves on which day
+ *
+ * Returns the batches and runs of the next 60 days in the currency of the entity, against the available balance with expected funding. A batch without an execution date leaves today; its money may be held already. 204 if the entity has no config yet or the holidays of its country are not known.
+ */
+export const getPaymentCalendarOptions = (options?: Options<GetPaymentCalendarData>) => queryOptions<GetPaymentCalendarResponse, GetPaymentCalendarError, GetPaymentCalendarResponse, ReturnType<typeof getPaymentCalendarQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPaymentCalendar({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPaymentCalendarQueryKey(options)
+});

@@ -1,0 +1,43 @@
+/** Money that leaves (negative) or comes on a day. Amounts in minor units. */
+export interface Movement {
+  /** YYYY-MM-DD. */
+  day: string;
+  amountMinor: bigint;
+}
+
+export interface Projection {
+  /** The balance at the end of each day on which something moves, in the order of the days. */
+  days: { day: string; balanceMinor: bigint }[];
+  /** The first day with the lowest balance; today's if nothing moves. */
+  lowest: { day: string; balanceMinor: bigint };
+  /** The first day at whose end money is missing; null when every day has enough. */
+  firstShortOn: string | null;
+}
+
+/**
+ * The balance at the end of each day. What comes on a day counts on that day, but nothing that was expected
+ * before today: it is late, and may never come.
+ */
+export function project(availableMinor: bigint, movements: readonly Movement[], today: string): Projection {
+  const sums = new Map<string, bigint>();
+  for (const { day, amountMinor } of movements) {
+    if (day < today && amountMinor > 0n) continue;
+    const on = day < today ? today : day;
+    sums.set(on, (sums.get(on) ?? 0n) + amountMinor);
+  }
+  let balanceMinor = availableMinor;
+  let lowest = { day: today, balanceMinor };
+  let firstShortOn = balanceMinor < 0n ? today : null;
+  const days = [...sums.keys()].sort().map((day) => {
+    balanceMinor += sums.get(day)!;
+    if (balanceMinor < lowest.balanceMinor) lowest = { day, balanceMinor };
+    if (balanceMinor < 0n) firstShortOn ??= day;
+    return { day, balanceMinor };
+  });
+  return { days, lowest, firstShortOn };
+}
+
+/** The balance after everything that moves until the end of a day. */
+export function balanceOn({ days }: Projection, availableMinor: bigint, day: string): bigint {
+  return days.findLast((one) => one.day <= day)?.balanceMinor ?? availableMinor;
+}

@@ -1,0 +1,29 @@
+import { dueDays, type ScheduleCalendar } from './due-days.ts';
+
+/** The amounts of a standing approval, in minor units. */
+export interface StandingLimits {
+  perRunMinor: bigint;
+  totalMinor: bigint | null;
+  /** The last day on which the money of a run can move, YYYY-MM-DD. */
+  validUntil: string;
+}
+
+/** How many runs are due until the last day of a standing approval. */
+export function runsWithin(calendar: ScheduleCalendar, validUntil: string): number {
+  let count = 0;
+  for (const day of dueDays(calendar)) {
+    if (day > validUntil) break;
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * The most that a standing approval lets leave. Its approvals are counted for this sum, so that instalments
+ * never need fewer of them than one payment.
+ */
+export function mostByStanding(calendar: ScheduleCalendar, limits: StandingLimits): bigint {
+  const { perRunMinor, totalMinor, validUntil } = limits;
+  const sum = perRunMinor * BigInt(runsWithin(calendar, validUntil));
+  return totalMinor !== null && totalMinor < sum ? totalMinor : sum;
+}

@@ -1,0 +1,201 @@
+import type { z } from 'zod';
+import type { ScheduledWithdrawalRequest } from '../../../contract/schedules.ts';
+import { addDays, dayOf, momentOf } from '../../../shared/calendar-day.ts';
+import { DAY_MS, HOUR_MS } from '../../../shared/time.ts';
+import type { Caller } from '../../platform/caller.ts';
+import type { Context } from '../../platform/context.ts';
+import { approveSchedule } from '../schedules/approve-schedule.ts';
+import { createSchedule } from '../schedules/create-schedule.ts';
+import { makeRuns } from '../schedules/make-runs.ts';
+import { pauseSchedule } from '../schedules/stop-schedule.ts';
+import type { DemoEntity } from './demo-entities.ts';
+import { employee, SEED } from './demo-rows.ts';
+import { call, changeAt, contextAt, type HistoryWriter } from './history-writer.ts';
+import { demoPeople } from './people.ts';
+
+type ScheduleRequest = z.input<typeof ScheduledWithdrawalRequest>;
+
+const ZONE = 'Africa/Johannesburg';
+/** Runs are made this long before their day, so that each is made in time whatever its day moves by. */
+const DAYS_AHEAD = 5;
+
+interface Desk {
+  context: Context;
+  history: HistoryWriter;
+  preparer: Caller;
+  approvers: readonly [Caller, Caller];
+  now: number;
+  planAt: (ms: number, write: () => Promise<unknown>) => void;
+}
+
+/**
+ * The schedules of Karoo Trading: monthly stipends with three runs that were paid and one that waits, the
+ * rent with a standing approval, and a weekly payment that is paused and has missed runs.
+ */
+export function planSchedules(
+  context: Context,
+  history: HistoryWriter,
+  karoo: DemoEntity,
+  now: number,
+  planAt: Desk['planAt'],
+): void {
+  const { preparer, approver, approver2 } = karoo.users as Record<string, Caller>;
+  const desk: Desk = {
+    context,
+    history,
+    preparer: preparer!,
+    approvers: [approver!, approver2!],
+    now,
+    planAt,
+  };
+  planStipends(desk);
+  planRent(desk);
+  planPaused(desk);
+}
+
+function planStipends(desk: Desk): void {
+  const { now } = desk;
+  const soon = dayOf(now + 3 * DAY_MS, ZONE);
+  const startMs = now - 105 * DAY_MS;
+  const request: ScheduleRequest = {
+    label: 'Learner stipends',
+    currency: 'ZAR',
+    approvalMode: 'EACH_RUN',
+    source: 'LAST_PAID_RUN',
+    withdrawals: demoPeople(6, SEED + 21).map((person, i) => ({
+      ...employee(person),
+      amount: `${3_200 + i * 150}.00`,
+      beneficiaryReference: 'STIPEND',
+    })),
+    calendar: {
+      every: 'MONTH',
+      interval: 1,
+      dayOfMonth: Math.min(28, Number(soon.slice(8))),
+      startsOn: dayOf(startMs, ZONE),
+      ifNotBankingDay: 'PRECEDING',
+    },
+    createDaysAhead: DAYS_AHEAD,
+  };
+  planRuns(desk, startMs, request, 1);
+}
+
+function planRent(desk: Desk): void {
+  const startMs = desk.now - 75 * DAY_MS;
+  const request: ScheduleRequest = {
+    label: 'Rent',
+    currency: 'ZAR',
+    approvalMode: 'STANDING',
+    source: 'ROWS',
+    withdrawals: demoPeople(3, SEED + 22).map((person, i) => ({
+      ...employee(person),
+      amount: ['24000.00', '11500.00', '5500.00'][i]!,
+      beneficiaryReference: 'KAROO RENT',
+    })),
+    calendar: {
+      every: 'MONTH',
+      interval: 1,
+      dayOfMonth: 1,
+      startsOn: dayOf(startMs, ZONE),
+      ifNotBankingDay: 'FOLLOWING',
+    },
+    createDaysAhead: DAYS_AHEAD,
+    limits: { perRun: '41000.00', validUntil: dayOf(startMs + 360 * DAY_MS, ZONE) },
+  };
+  planRuns(desk, startMs, request, 2);
+}
+
+/** A schedule that is approved an hour after it was written, and whose runs until now are made and paid. */
+function planRuns(desk: Desk, startMs: number, request: ScheduleRequest, approvals: number): void {
+  const { planAt, now, context } = desk;
+  let id: string;
+  planAt(startMs, async () => {
+    id = await writeSchedule(desk, startMs, request, approvals);
+  });
+  // The worker looks each morning. What it finds is approved by users, unless it is already.
+  for (let day = dayOf(startMs, ZONE); ; day = addDays(day, 1)) {
+    const ms = momentOf(day, '06:00', ZONE);
+    if (ms > now - HOUR_MS) return;
+    if (ms <= startMs + 2 * HOUR_MS) continue;
+    planAt(ms, async () => {
+      await makeRuns(contextAt(context, ms));
+      await payRuns(desk, ms, id);
+    });
+  }
+}
+
+async function writeSchedule(
+  { context, preparer, approvers }: Desk,
+  ms: number,
+  request: ScheduleRequest,
+  approvals: number,
+): Promise<string> {
+  const { body } = await changeAt(context, ms, (then, tx) =>
+    createSchedule(then, tx, {
+      ...call(preparer, ''),
+      params: undefined,
+      headers: {},
+      body: request as never,
+    }),
+  );
+  const { id, contentDigest } = body as { id: string; contentDigest: string };
+  for (const [index, approver] of approvers.slice(0, approvals).entries())
+    await changeAt(context, ms + (index + 1) * HOUR_MS, (then, tx) =>
+      approveSchedule(then, tx, { ...call(approver, id), headers: { 'if-match': `"${contentDigest}"` } }),
+    );
+  return id;
+}
+
+/** Approves the batches of runs that are due by now, and pays those whose day has come. */
+async function payRuns({ context, history, approvers, now }: Desk, ms: number, id: string): Promise<void> {
+  const open = await context.database.query(
+    `SELECT b.id, b.status, b.schedule_due_on::text AS due_on, b.moves_on::text AS moves_on
+       FROM batches b
+      WHERE b.schedule_id = $1 AND b.status IN ('PENDING_APPROVAL', 'APPROVED')`,
+    [id],
+  );
+  const today = dayOf(ms, ZONE);
+  for (const { id: batchId, status, due_on, moves_on } of open) {
+    // The run of this month waits for the people who look at the demo.
+    if (status === 'PENDING_APPROVAL' && due_on! < dayOf(now, ZONE))
+      await history.approve(ms + HOUR_MS, approvers[0], batchId);
+    if (moves_on !== null && moves_on <= today) await history.pay(ms + 2 * HOUR_MS, batchId);
+  }
+}
+
+function planPaused(desk: Desk): void {
+  const { context, approvers, now, planAt } = desk;
+  const startMs = now - 24 * DAY_MS;
+  planAt(startMs, async () => {
+    const id = await writeSchedule(
+      desk,
+      startMs,
+      {
+        label: 'Cleaning, weekly',
+        currency: 'ZAR',
+        approvalMode: 'EACH_RUN',
+        source: 'ROWS',
+        withdrawals: demoPeople(2, SEED + 23).map((person, i) => ({
+          ...employee(person),
+          amount: `${1_450 + i * 380}.00`,
+          beneficiaryReference: 'CLEANING',
+        })),
+        calendar: {
+          every: 'WEEK',
+          interval: 1,
+          weekday: 'FRIDAY',
+          startsOn: dayOf(startMs + 4 * DAY_MS, ZONE),
+          ifNotBankingDay: 'PRECEDING',
+        },
+        createDaysAhead: 2,
+      },
+      1,
+    );
+    await changeAt(context, startMs + 3 * HOUR_MS, (then, tx) =>
+      pauseSchedule(then, tx, {
+        ...call(approvers[0], id),
+        headers: {},
+        body: { reason: 'The offices are closed for renovation.' },
+      }),
+    );
+  });
+}

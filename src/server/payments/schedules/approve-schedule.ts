@@ -1,0 +1,123 @@
+import type { approveScheduledWithdrawal as op } from '../../../contract/scheduled-withdrawals.ts';
+import { approvalsRequired } from '../../../domain/payouts/approval-policy.ts';
+import { scheduleStates } from '../../../domain/schedules/schedule-states.ts';
+import { dayOf } from '../../../shared/calendar-day.ts';
+import { explain } from '../../../shared/error-texts.ts';
+import { fieldError, refused } from '../../../shared/errors.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import { requireFreshSignIn } from '../../identity/step-up.ts';
+import type { ChangingVerb } from '../base/change.ts';
+import { loadPaymentConfig, type SavedPaymentConfig } from '../entity/config/payment-config.ts';
+import { auditOfSchedule } from './audit-of-schedule.ts';
+import { loadVersion, lockSchedule, type LockedSchedule, type StoredVersion } from './load-schedule.ts';
+import { requireAllowed } from './read-content.ts';
+import { loadScheduleForDisplay } from './schedule-for-display.ts';
+
+/**
+ * POST /payments/scheduled-withdrawals/{id}/approve: records an approval of the version that waits. With the
+ * last one it is in force, and the worker looks at the schedule. The approvals that it needs are counted by
+ * the rules of now as well. Errors: 401 `fresh_sign_in_required`; 404; 400 `not_pending`, `digest_mismatch`,
+ * `own_schedule`, `already_approved`, `standing_not_allowed`.
+ */
+export const approveSchedule: ChangingVerb<typeof op> = async (context, tx, { caller, params, headers }) => {
+  const { entityId, userId } = caller;
+  const at = nowOf(context.clock);
+  // The database compares standing approvals with the rules in force, so they wait for this transaction.
+  const config = await loadPaymentConfig(tx, entityId, 'FOR SHARE');
+  requireFreshSignIn(caller, config.stepUpMaxAgeSeconds, at.getTime());
+  const schedule = await lockSchedule(tx, entityId, params.id);
+  const version = await requirePending(tx, schedule, at);
+  requireDigest(version, headers['if-match']);
+  if (version.createdBy === userId) throw refused('own_schedule', explain('own_schedule'));
+  const given = await loadApprovers(tx, version);
+  if (given.some((one) => one.user_id === userId))
+    throw refused('already_approved', explain('already_approved.schedule'));
+  const today = dayOf(at.getTime(), config.timezone);
+  if (version.limits) requireAllowed(config, schedule.currency, version.limits, today);
+  const required = requiredNow(version, schedule, config);
+  await tx.query(
+    `INSERT INTO schedule_approvals (schedule_id, version, user_id, entity_id, content_digest, approved_at)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [schedule.id, version.version, userId, entityId, version.contentDigest, at],
+  );
+  const counting = given.filter(({ counts }) => counts).length + 1;
+  const isLast = counting >= required;
+  if (isLast) await putInForce(tx, schedule, version, { required, today, at });
+  else await tx.query('UPDATE schedules SET updated_at = $2 WHERE id = $1', [schedule.id, at]);
+  return {
+    body: await loadScheduleForDisplay(tx, entityId, schedule.id, at),
+    audit: auditOfSchedule(caller, schedule.id, at, 'approved', {
+      label: version.label,
+      version: version.version,
+      contentDigest: version.contentDigest,
+      approval: counting,
+      approvalsRequired: required,
+      approvalMode: version.approvalMode,
+      isInForce: isLast,
+    }),
+  };
+};
+
+/** The version that waits. Throws 400 `not_pending`, also when the job that ends it has not run yet. */
+export async function requirePending(tx: Tx, schedule: LockedSchedule, at: Date): Promise<StoredVersion> {
+  if (schedule.pendingVersion === null) throw refused('not_pending', explain('not_pending'));
+  const version = await loadVersion(tx, schedule.id, schedule.pendingVersion);
+  if (version.expiresAt < at) throw refused('not_pending', explain('not_pending'));
+  return version;
+}
+
+function requireDigest({ contentDigest }: StoredVersion, ifMatch: string): void {
+  if (ifMatch === `"${contentDigest}"`) return;
+  throw refused('digest_mismatch', explain('digest_mismatch.schedule'), [
+    fieldError('if-match', 'digest_mismatch', explain('digest_mismatch.field')),
+  ]);
+}
+
+function loadApprovers(tx: Tx, { scheduleId, version }: StoredVersion) {
+  return tx.query(
+    `SELECT a.user_id, approval_lapse(u.disabled_at, u.roles) IS NULL AS counts
+       FROM schedule_approvals a
+       JOIN users u ON u.id = a.user_id
+      WHERE a.schedule_id = $1 AND a.version = $2`,
+    [scheduleId, version],
+  );
+}
+
+/** With each run approved, one approval suffices; a standing one needs those of all runs together. */
+function requiredNow(
+  { approvalMode, approvalsRequired: atFirst, approvalAmountMinor }: StoredVersion,
+  { currency }: LockedSchedule,
+  { approvalRules }: SavedPaymentConfig,
+): number {
+  if (approvalMode === 'EACH_RUN') return atFirst;
+  return Math.max(atFirst, approvalsRequired(approvalRules, currency, approvalAmountMinor));
+}
+
+async function putInForce(
+  tx: Tx,
+  schedule: LockedSchedule,
+  { version }: StoredVersion,
+  { required, today, at }: { required: number; today: string; at: Date },
+): Promise<void> {
+  if (schedule.version !== null)
+    await tx.query(
+      `UPDATE schedule_versions SET status = 'SUPERSEDED' WHERE schedule_id = $1 AND version = $2`,
+      [schedule.id, schedule.version],
+    );
+  await tx.query(
+    `UPDATE schedule_versions
+        SET status = 'IN_FORCE', approvals_required = $3, decided_at = $4
+      WHERE schedule_id = $1 AND version = $2`,
+    [schedule.id, version, required, at],
+  );
+  // A later version makes no runs for days before it; the first one names those that came too late.
+  const runsFrom = schedule.version === null ? schedule.runsFrom : today;
+  const status = scheduleStates.next(schedule.status, 'give the last approval') ?? schedule.status;
+  await tx.query(
+    `UPDATE schedules
+        SET version = $2, status = $3, runs_from = $4, updated_at = $5, next_at = $6
+      WHERE id = $1`,
+    [schedule.id, version, status, runsFrom, at, status === 'ACTIVE' ? at : null],
+  );
+}

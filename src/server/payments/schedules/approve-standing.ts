@@ -1,0 +1,58 @@
+import { invariant } from '../../../shared/errors.ts';
+import type { StandingReason } from '../../../shared/schedule-terms.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import { completeApproval } from '../batches/approve/approve-batch.ts';
+import { loadDateSettings } from '../batches/dates/date-settings.ts';
+import { executionOfBatch, releaseTime } from '../batches/dates/execution-of-batch.ts';
+import { lockBatch } from '../batches/lock-batch.ts';
+import { loadPaymentConfig } from '../entity/config/payment-config.ts';
+import type { LockedSchedule, StoredVersion } from './load-schedule.ts';
+
+/**
+ * Approves a new batch by the standing approval of its schedule, if nothing speaks against it: its signers
+ * become the approvers of the batch, and its money is held. Otherwise the batch waits as any other. The
+ * database asks the same again when the batch becomes APPROVED. Throws 400 `insufficient_funds`.
+ */
+export async function approveByStanding(
+  tx: Tx,
+  schedule: LockedSchedule,
+  version: StoredVersion,
+  batchId: string,
+  at: Date,
+): Promise<{ reasons: StandingReason[]; isApproved: boolean }> {
+  // Rules that become stricter meanwhile wait for this transaction, as for any approval.
+  await loadPaymentConfig(tx, schedule.entityId, 'FOR SHARE');
+  const batch = await lockBatch(tx, schedule.entityId, batchId);
+  const settings = await loadDateSettings(tx, schedule.entityId, at);
+  invariant(settings && version.limits, 'a standing approval has limits, and its entity a calendar');
+  const submitMs = at.getTime() + settings.releaseDelayMs;
+  const { movesOn, reasons: moveReasons } = executionOfBatch(batch, settings, submitMs);
+  const [checked] = await tx.query('SELECT standing_refusals($1, $2) AS reasons', [batchId, version.version]);
+  const reasons = (checked!.reasons ?? []) as StandingReason[];
+  const isLate = movesOn === null || movesOn > version.limits.validUntil;
+  if (isLate && !reasons.includes('LIMIT_EXPIRED')) reasons.push('LIMIT_EXPIRED');
+  if (reasons.length > 0 || movesOn === null) return { reasons, isApproved: false };
+  await tx.query('UPDATE batches SET standing_version = $2 WHERE id = $1', [batchId, version.version]);
+  await tx.query(
+    `INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+     SELECT $1, a.user_id, a.entity_id, $2, $3
+       FROM schedule_approvals a
+       JOIN users u ON u.id = a.user_id
+      WHERE a.schedule_id = $4 AND a.version = $5 AND approval_lapse(u.disabled_at, u.roles) IS NULL`,
+    [batchId, batch.contentDigest, at, schedule.id, version.version],
+  );
+  await completeApproval(
+    tx,
+    batch,
+    {
+      required: Math.max(batch.approvalsRequired, version.approvalsRequired),
+      releaseAt: releaseTime(movesOn, batch.executionRails ?? [], submitMs, settings),
+      movesOn,
+      reasons: moveReasons,
+      isAccepted: false,
+      by: version.createdBy,
+    },
+    at,
+  );
+  return { reasons, isApproved: true };
+}

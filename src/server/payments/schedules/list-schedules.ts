@@ -1,0 +1,25 @@
+import type { listScheduledWithdrawals as op } from '../../../contract/scheduled-withdrawals.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handler } from '../../platform/http/route.ts';
+import { pageOf } from '../base/page.ts';
+import { displaySchedules, SELECT_SCHEDULES } from './schedule-for-display.ts';
+
+/** GET /payments/scheduled-withdrawals: the one that makes a run next comes first, then those that rest. */
+export function listSchedules({ database, clock }: Context): Handler<typeof op> {
+  return async ({ caller: { entityId }, query }) => {
+    const status = query.status ?? null;
+    const [counted] = await database.query(
+      'SELECT count(*) AS total FROM schedules WHERE entity_id = $1 AND ($2::text IS NULL OR status = $2)',
+      [entityId, status],
+    );
+    const rows = await database.query(
+      `${SELECT_SCHEDULES}
+        WHERE s.entity_id = $1 AND ($2::text IS NULL OR s.status = $2)
+        ORDER BY s.status IN ('REJECTED', 'EXPIRED', 'CANCELLED', 'ENDED'), s.next_at, s.created_at DESC, s.id
+       OFFSET $3 LIMIT $4`,
+      [entityId, status, query.offset, query.limit],
+    );
+    return pageOf(await displaySchedules(database, entityId, rows, nowOf(clock)), counted!.total, query);
+  };
+}

@@ -1,0 +1,143 @@
+import { dueDays, dueDaysFrom } from '../../../domain/schedules/due-days.ts';
+import { planRun, type PlannedRun } from '../../../domain/schedules/plan-run.ts';
+import { addDays, dayOf } from '../../../shared/calendar-day.ts';
+import type { RunStatus, StandingReason } from '../../../shared/schedule-terms.ts';
+import type { Rail } from '../../../shared/terms.ts';
+import type { Queryable, RowOf } from '../../platform/database/pool.ts';
+import type { DateSettings } from '../batches/dates/date-settings.ts';
+import type { StoredVersion } from './load-schedule.ts';
+
+/** The part of a version that decides about the days of its runs. */
+export type PlannedVersion = Pick<StoredVersion, 'calendar' | 'rule' | 'createDaysAhead' | 'rails' | 'rail'>;
+
+/** The plan of the run that is due on a day, or of one whose own execution date is another. */
+export function planOf(
+  version: PlannedVersion,
+  settings: DateSettings,
+  defaultRail: Rail,
+): (dueOn: string, executionDate?: string | null) => PlannedRun {
+  const rails = version.rails.length > 0 ? version.rails : [version.rail ?? defaultRail];
+  const hours = settings.hoursOf(rails);
+  const { calendar, releaseDelayMs } = settings;
+  const { rule, createDaysAhead } = version;
+  return (dueOn, executionDate) => ({
+    ...planRun(executionDate ?? dueOn, { rule, hours, calendar, createDaysAhead, releaseDelayMs }),
+    dueOn,
+  });
+}
+
+const SELECT_RUNS = `
+  SELECT n.schedule_id, n.due_on::text AS due_on, n.status, n.execution_date::text AS execution_date,
+         n.is_changed, n.batch_id, n.version, n.problem_code, n.problem_detail, n.problem_since,
+         n.standing_reasons, n.duplicate_reason, n.decided_by, u.name AS decided_by_name, n.reason,
+         b.status AS batch_status, b.withdrawal_count, b.total_amount_minor
+    FROM (SELECT *
+            FROM schedule_runs
+           WHERE schedule_id = ANY($1) AND due_on BETWEEN $2::date AND $3::date
+           UNION
+          SELECT *
+            FROM schedule_runs
+           WHERE schedule_id = ANY($1) AND status IN ('PLANNED', 'WAITING_FOR_FILE', 'MISSED')) n
+    -- OFFSET 0 makes PostgreSQL look each batch up by its key instead of reading all of them.
+    LEFT JOIN LATERAL (
+           SELECT status, withdrawal_count, total_amount_minor FROM batches WHERE id = n.batch_id OFFSET 0
+         ) b ON true
+    LEFT JOIN users u ON u.id = n.decided_by`;
+
+/** PostgreSQL does not say which column a UNION takes its values from, so their sets are named here. */
+export type RunRow = Omit<RowOf<typeof SELECT_RUNS>, 'status' | 'standing_reasons'> & {
+  status: RunStatus;
+  standing_reasons: StandingReason[];
+};
+
+/** The recorded runs of schedules that are due from one day to another, and all that wait for something. */
+export async function loadRuns(
+  db: Queryable,
+  scheduleIds: readonly string[],
+  from: string,
+  to: string,
+): Promise<RunRow[]> {
+  return (await db.query(SELECT_RUNS, [[...scheduleIds], from, to])) as RunRow[];
+}
+
+/** Whether a recorded run still waits for its batch. */
+export function isOpenRun({ status }: Pick<RunRow, 'status'>): boolean {
+  return status === 'PLANNED' || status === 'WAITING_FOR_FILE';
+}
+
+/** A run with what is recorded about it. */
+export interface KnownRun {
+  plan: PlannedRun;
+  recorded: RunRow | null;
+  status: RunStatus;
+  standingReasons: readonly StandingReason[];
+}
+
+/**
+ * The runs that are due within two days: those recorded, whatever the calendar says now, and those that the
+ * calendar names from `runsFrom` on. One without a record whose time has passed is missed.
+ */
+export function knownRuns(
+  version: PlannedVersion & Pick<StoredVersion, 'source'>,
+  plan: ReturnType<typeof planOf>,
+  recorded: readonly RunRow[],
+  { from, to, runsFrom, makesRuns, nowMs }: RunsWanted,
+): KnownRun[] {
+  const byDay = new Map(recorded.map((run) => [run.due_on!, run]));
+  const days = new Set(byDay.keys());
+  if (makesRuns) {
+    const first = from > runsFrom ? from : runsFrom;
+    for (const day of dueDays(version.calendar)) {
+      if (day > to) break;
+      if (day >= first) days.add(day);
+    }
+  }
+  return [...days].sort().map((day) => {
+    const run = byDay.get(day) ?? null;
+    const planned = plan(day, run?.execution_date);
+    return {
+      plan: planned,
+      recorded: run,
+      status: run && !isOpenRun(run) ? run.status : openStatus(version, planned, nowMs),
+      standingReasons: run?.standing_reasons ?? [],
+    };
+  });
+}
+
+export interface RunsWanted {
+  from: string;
+  to: string;
+  runsFrom: string;
+  /** Whether the schedule makes runs, or would after a pause. */
+  makesRuns: boolean;
+  nowMs: number;
+}
+
+function openStatus(
+  { source }: Pick<StoredVersion, 'source'>,
+  { approveByMs, createsAtMs }: PlannedRun,
+  nowMs: number,
+): RunStatus {
+  if (approveByMs < nowMs) return 'MISSED';
+  return source === 'NEW_FILE' && createsAtMs <= nowMs ? 'WAITING_FOR_FILE' : 'PLANNED';
+}
+
+/** A run moves by a few days, so that its due day can be this much before the day of its money. */
+const MOVES_DAYS = 14;
+
+/** The due days from which on a run can still be open, for schedules that are looked at often. */
+export function openFrom(nowMs: number, timezone: string): string {
+  return addDays(dayOf(nowMs, timezone), -MOVES_DAYS);
+}
+
+/** The first due days from a day on that have no record. */
+export function unrecordedDays(
+  version: PlannedVersion,
+  recorded: ReadonlySet<string>,
+  from: string,
+  count: number,
+): string[] {
+  return dueDaysFrom(version.calendar, from, count + recorded.size)
+    .filter((day) => !recorded.has(day))
+    .slice(0, count);
+}

@@ -1,0 +1,90 @@
+import type { previewScheduledWithdrawal as op } from '../../../contract/scheduled-withdrawals.ts';
+import { approvalsRequired } from '../../../domain/payouts/approval-policy.ts';
+import { countRuns, dueDaysFrom } from '../../../domain/schedules/due-days.ts';
+import { balanceOn, project } from '../../../domain/schedules/projected-balance.ts';
+import { runsWithin } from '../../../domain/schedules/standing.ts';
+import { formatAmount } from '../../../shared/money.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
+import type { Handler } from '../../platform/http/route.ts';
+import { loadEntityConfig } from '../entity/config/entity-config.ts';
+import {
+  daysAhead,
+  loadAvailable,
+  loadExpected,
+  loadLeaving,
+  movementsOf,
+  type Projecting,
+} from './load-movements.ts';
+import { planOf } from './plan-runs.ts';
+import { readContent, type CheckedContent } from './read-content.ts';
+
+const RUNS = 12;
+
+/**
+ * POST /payments/scheduled-withdrawals/preview: what a schedule would do. Nothing is saved. Errors: those of
+ * `readContent`.
+ */
+export function previewSchedule({ database, clock }: Context): Handler<typeof op> {
+  return async ({ caller: { entityId }, body }) => {
+    const at = nowOf(clock);
+    const content = await readContent(database, entityId, body, at, { currency: body.currency });
+    const { calendar, config, limits, totalAmountMinor, totalFeeMinor } = content;
+    const { currency } = body;
+    const money = (minor: bigint) => formatAmount(minor, currency);
+    const runCount = limits ? runsWithin(calendar, limits.validUntil) : countRuns(calendar);
+    const { availableMinor, runs } = await runsOf(database, entityId, content, at);
+    return {
+      currency,
+      withdrawalCount: content.withdrawals.length,
+      totalAmount: money(totalAmountMinor),
+      totalFee: money(totalFeeMinor),
+      approvalsRequired: content.approvalsRequired,
+      approvalsPerRun: limits ? 0 : approvalsRequired(config.approvalRules, currency, totalAmountMinor),
+      runCount,
+      allRunsAmount: runCount === null ? null : money(totalAmountMinor * BigInt(runCount)),
+      availableBalance: money(availableMinor),
+      runs: runs.map(({ plan, balanceMinor }) => ({
+        dueOn: plan.dueOn,
+        paysOn: plan.paysOn,
+        reasons: [...plan.reasons],
+        createsOn: plan.createsOn,
+        approveBy: new Date(plan.approveByMs).toISOString(),
+        balanceAfter: money(balanceMinor),
+      })),
+    };
+  };
+}
+
+/** The next runs with what is left after each. */
+async function runsOf(db: Queryable, entityId: string, content: CheckedContent, at: Date) {
+  const { calendar, settings, config, totalAmountMinor, totalFeeMinor, request } = content;
+  const today = daysAhead({ settings, at }, 0);
+  const version = { ...content, rail: request.rail ?? null };
+  const plan = planOf(version, settings, config.defaultRail);
+  const plans = dueDaysFrom(calendar, today, RUNS).map((dueOn) => plan(dueOn));
+  const dayOfRun = ({ paysOn, dueOn }: (typeof plans)[number]) => paysOn ?? dueOn;
+  const to = plans.map(dayOfRun).sort().at(-1) ?? today;
+  const entity = await loadEntityConfig(db, entityId);
+  const { currency } = request;
+  const projecting: Projecting = {
+    entity: entity!,
+    settings,
+    defaultRail: config.defaultRail,
+    currency,
+    at,
+    to,
+  };
+  const availableMinor = await loadAvailable(db, entityId, currency);
+  const others = [...movementsOf(await loadLeaving(db, projecting)), ...(await loadExpected(db, projecting))];
+  const own = plans.map((one) => ({ day: dayOfRun(one), amountMinor: -(totalAmountMinor + totalFeeMinor) }));
+  const projection = project(availableMinor, [...others, ...own], today);
+  return {
+    availableMinor,
+    runs: plans.map((one) => ({
+      plan: one,
+      balanceMinor: balanceOn(projection, availableMinor, dayOfRun(one)),
+    })),
+  };
+}

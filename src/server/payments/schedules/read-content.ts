@@ -1,0 +1,298 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { ScheduledWithdrawalRequest } from '../../../contract/schedules.ts';
+import { approvalsRequired } from '../../../domain/payouts/approval-policy.ts';
+import { feeWithVat, sumFees } from '../../../domain/payouts/fees.ts';
+import {
+  addMonths,
+  dueDaysFrom,
+  shortestPeriod,
+  type ScheduleCalendar,
+} from '../../../domain/schedules/due-days.ts';
+import { canonicalContent, type ScheduleContent } from '../../../domain/schedules/schedule-digest.ts';
+import { mostByStanding, runsWithin, type StandingLimits } from '../../../domain/schedules/standing.ts';
+import {
+  requestOfColumns,
+  WIRE_FIELDS,
+  type CanonicalWithdrawal,
+  type CheckedWithdrawal,
+} from '../../../domain/withdrawal/shapes.ts';
+import { dayOf } from '../../../shared/calendar-day.ts';
+import { explain, type Explained } from '../../../shared/error-texts.ts';
+import { fieldError, refused, type InputError } from '../../../shared/errors.ts';
+import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
+import {
+  MOST_CREATE_DAYS_AHEAD,
+  MOST_SCHEDULE_ROWS,
+  USUAL_CREATE_DAYS_AHEAD,
+  type IfShort,
+} from '../../../shared/schedule-terms.ts';
+import type { DateRule, Rail } from '../../../shared/terms.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
+import { FIELD_COLUMNS } from '../base/withdrawal-columns.ts';
+import { checkRows, unitFees } from '../batches/create/check-rows.ts';
+import { loadDateSettings, type DateSettings } from '../batches/dates/date-settings.ts';
+import { loadEntityConfig, payoutsEnabledIn, type EntityConfig } from '../entity/config/entity-config.ts';
+import { loadPaymentConfig, type SavedPaymentConfig } from '../entity/config/payment-config.ts';
+
+export type ContentRequest = z.output<typeof ScheduledWithdrawalRequest>;
+
+/** The checked content of a version. Amounts in minor units. */
+export interface CheckedContent {
+  request: ContentRequest;
+  calendar: ScheduleCalendar;
+  rule: DateRule;
+  createDaysAhead: number;
+  ifShort: IfShort;
+  limits: StandingLimits | null;
+  withdrawals: readonly CheckedWithdrawal[];
+  rails: readonly Rail[];
+  totalAmountMinor: bigint;
+  /** The fees of one run with VAT, at the prices of today. */
+  totalFeeMinor: bigint;
+  approvalAmountMinor: bigint;
+  approvalsRequired: number;
+  config: SavedPaymentConfig;
+  settings: DateSettings;
+}
+
+/**
+ * Checks the content of a version: its calendar, its limits, and each withdrawal as for a batch. `saved`: the
+ * currency of the schedule, whose calendar may have begun. Throws 400 `no_entity_config`, `payouts_disabled`,
+ * `invalid_schedule`, `standing_not_allowed`, and the errors of `checkRows`.
+ */
+export async function readContent(
+  db: Queryable,
+  entityId: string,
+  request: ContentRequest,
+  at: Date,
+  saved: { currency: Currency } | null = null,
+): Promise<CheckedContent> {
+  const entity = payoutsEnabledIn(await loadEntityConfig(db, entityId));
+  const config = await loadPaymentConfig(db, entityId);
+  const settings = await loadDateSettings(db, entityId, at, entity);
+  if (!settings) throw invalid([['calendar', explain('invalid_schedule.no_calendar')]]);
+  const today = dayOf(at.getTime(), settings.calendar.timezone);
+  const calendar = calendarOf(request);
+  const limits = limitsOf(request);
+  const createDaysAhead = request.createDaysAhead ?? USUAL_CREATE_DAYS_AHEAD;
+  const problems = [
+    ...calendarProblems(calendar, today, saved !== null),
+    ...daysAheadProblems(calendar, request, createDaysAhead),
+    ...rowsProblems(request),
+    ...(saved && saved.currency !== request.currency
+      ? [['currency', explain('invalid_schedule.currency', saved)] as const]
+      : []),
+  ];
+  if (problems.length > 0) throw invalid(problems);
+  const { withdrawals, totalAmountMinor } = await rowsOf(db, entity, config, request);
+  const wrong = limitsProblems(request, limits, calendar, totalAmountMinor);
+  if (wrong.length > 0) throw invalid(wrong);
+  if (limits) requireAllowed(config, request.currency, limits, today);
+  const fees = unitFees(entity);
+  const approvalAmountMinor = limits ? mostByStanding(calendar, limits) : totalAmountMinor;
+  return {
+    request,
+    calendar,
+    rule: request.calendar.ifNotBankingDay ?? settings.rule,
+    createDaysAhead,
+    ifShort: request.ifShort ?? 'WAIT',
+    limits,
+    withdrawals,
+    rails: [...new Set(withdrawals.map(({ rail }) => rail))],
+    totalAmountMinor,
+    totalFeeMinor: feeWithVat(sumFees(withdrawals.map(({ rail }) => fees.get(rail)!))),
+    approvalAmountMinor,
+    approvalsRequired: limits
+      ? approvalsRequired(config.approvalRules, request.currency, approvalAmountMinor)
+      : 1,
+    config,
+    settings,
+  };
+}
+
+/** A withdrawal as a request has it, with the rail that carries it today. */
+export function sentRow(row: CheckedWithdrawal): CanonicalWithdrawal & { rail: Rail } {
+  const fields = WIRE_FIELDS.flatMap((wire) => (row[wire] === undefined ? [] : [[wire, row[wire]]]));
+  return { ...(Object.fromEntries(fields) as CanonicalWithdrawal), rail: row.rail };
+}
+
+/** The digest that the approvals of a version cover. */
+export function digestOfContent(
+  content: CheckedContent,
+  ids: Pick<ScheduleContent, 'scheduleId' | 'entityId' | 'version'>,
+): string {
+  const { request, calendar, rule, createDaysAhead, ifShort, limits, withdrawals } = content;
+  const { currency, label, approvalMode, source, rail = null } = request;
+  const json = canonicalContent({
+    ...ids,
+    currency,
+    label,
+    approvalMode,
+    source,
+    rail,
+    calendar: { ...calendar, ifNotBankingDay: rule },
+    createDaysAhead,
+    ifShort,
+    limits: limits && {
+      perRun: formatAmount(limits.perRunMinor, currency),
+      total: limits.totalMinor === null ? null : formatAmount(limits.totalMinor, currency),
+      validUntil: limits.validUntil,
+    },
+    rows: withdrawals.map(sentRow),
+  });
+  return createHash('sha256').update(json).digest('hex');
+}
+
+type ProblemOf = readonly [path: string, message: Explained];
+
+export function invalid(problems: readonly ProblemOf[]): Error {
+  const errors: InputError[] = problems.map(([path, message]) =>
+    fieldError(path, 'invalid_schedule', message),
+  );
+  return refused('invalid_schedule', explain('invalid_schedule'), errors);
+}
+
+function calendarOf({ calendar }: ContentRequest): ScheduleCalendar {
+  const { every, interval, weekday, dayOfMonth, startsOn, endsOn, runs } = calendar;
+  return {
+    every,
+    interval,
+    weekday: every === 'WEEK' ? (weekday ?? null) : null,
+    dayOfMonth: every === 'MONTH' ? (dayOfMonth ?? null) : null,
+    startsOn,
+    endsOn: endsOn ?? null,
+    runs: runs ?? null,
+  };
+}
+
+function limitsOf({ limits, currency }: ContentRequest): StandingLimits | null {
+  if (!limits) return null;
+  return {
+    perRunMinor: parseAmount(limits.perRun, currency) ?? 0n,
+    totalMinor: limits.total == null ? null : (parseAmount(limits.total, currency) ?? 0n),
+    validUntil: limits.validUntil,
+  };
+}
+
+function calendarProblems(calendar: ScheduleCalendar, today: string, hasBegun: boolean): ProblemOf[] {
+  const { every, weekday, dayOfMonth, startsOn, endsOn, runs } = calendar;
+  if (every === 'WEEK' && weekday === null)
+    return [['calendar.weekday', explain('invalid_schedule.weekday')]];
+  if (every === 'MONTH' && dayOfMonth === null)
+    return [['calendar.dayOfMonth', explain('invalid_schedule.day_of_month')]];
+  if (endsOn !== null && runs !== null) return [['calendar.runs', explain('invalid_schedule.two_ends')]];
+  if (startsOn < today && !hasBegun)
+    return [['calendar.startsOn', explain('invalid_schedule.starts_in_the_past')]];
+  const from = startsOn < today ? today : startsOn;
+  if (dueDaysFrom(calendar, from, 1).length === 0)
+    return [['calendar.endsOn', explain('invalid_schedule.no_runs')]];
+  return [];
+}
+
+function daysAheadProblems(
+  calendar: ScheduleCalendar,
+  { approvalMode, createDaysAhead: sent }: ContentRequest,
+  days: number,
+): ProblemOf[] {
+  const most = Math.min(MOST_CREATE_DAYS_AHEAD, shortestPeriod(calendar) - 2);
+  const path = sent === undefined ? 'calendar.every' : 'createDaysAhead';
+  if (days > most) return [[path, explain('invalid_schedule.days_ahead', { most })]];
+  if (approvalMode === 'STANDING' && days === 0)
+    return [['createDaysAhead', explain('invalid_schedule.standing_day')]];
+  return [];
+}
+
+function rowsProblems({
+  source,
+  withdrawals,
+  fromBatchId,
+  approvalMode,
+  limits,
+}: ContentRequest): ProblemOf[] {
+  if (approvalMode === 'STANDING' && source !== 'ROWS')
+    return [['source', explain('invalid_schedule.standing_file')]];
+  if (approvalMode === 'STANDING' && !limits) return [['limits', explain('invalid_schedule.limits')]];
+  if (approvalMode === 'EACH_RUN' && limits) return [['limits', explain('invalid_schedule.no_limits')]];
+  const hasRows = withdrawals !== undefined || fromBatchId !== undefined;
+  if (source === 'NEW_FILE') return hasRows ? [['withdrawals', explain('invalid_schedule.rows')]] : [];
+  if (!hasRows) return [['withdrawals', explain('invalid_schedule.no_rows')]];
+  if (withdrawals && fromBatchId) return [['fromBatchId', explain('invalid_schedule.both_rows')]];
+  return [];
+}
+
+async function rowsOf(
+  db: Queryable,
+  entity: EntityConfig,
+  config: SavedPaymentConfig,
+  { source, currency, rail, withdrawals, fromBatchId }: ContentRequest,
+): Promise<{ withdrawals: CheckedWithdrawal[]; totalAmountMinor: bigint }> {
+  if (source === 'NEW_FILE') return { withdrawals: [], totalAmountMinor: 0n };
+  const rows = withdrawals ?? (await rowsOfBatch(db, entity.entityId, fromBatchId!));
+  if (rows.length === 0)
+    throw invalid([['fromBatchId', explain('not_found', { resource: explain('resource.batch') })]]);
+  if (rows.length > MOST_SCHEDULE_ROWS)
+    throw invalid([['fromBatchId', explain('invalid_schedule.too_many', { most: MOST_SCHEDULE_ROWS })]]);
+  return checkRows(db, entity, { currency, withdrawals: rows }, rail ?? config.defaultRail);
+}
+
+/** The withdrawals of a batch as a request would send them again; none if the entity has no such batch. */
+export async function rowsOfBatch(
+  db: Queryable,
+  entityId: string,
+  batchId: string,
+): Promise<CanonicalWithdrawal[]> {
+  const rows = await db.query(
+    `SELECT ${FIELD_COLUMNS}, b.currency
+       FROM withdrawals w
+       JOIN batches b ON b.id = w.batch_id
+      WHERE w.batch_id = $1 AND b.entity_id = $2
+      ORDER BY w.row_number
+      LIMIT $3`,
+    [batchId, entityId, MOST_SCHEDULE_ROWS + 1],
+  );
+  return rows.map((row) => requestOfColumns(row, row.currency));
+}
+
+function limitsProblems(
+  { currency }: ContentRequest,
+  limits: StandingLimits | null,
+  calendar: ScheduleCalendar,
+  totalAmountMinor: bigint,
+): ProblemOf[] {
+  if (!limits) return [];
+  const total = { amount: formatAmount(totalAmountMinor, currency), currency };
+  const problems: ProblemOf[] = [];
+  if (limits.perRunMinor < totalAmountMinor)
+    problems.push(['limits.perRun', explain('invalid_schedule.per_run', { total })]);
+  if (limits.totalMinor !== null && limits.totalMinor < totalAmountMinor)
+    problems.push(['limits.total', explain('invalid_schedule.all_runs', { total })]);
+  if (runsWithin(calendar, limits.validUntil) === 0)
+    problems.push(['limits.validUntil', explain('invalid_schedule.valid_until')]);
+  return problems;
+}
+
+/** Throws 400 `standing_not_allowed` for limits that the payment config does not allow. */
+export function requireAllowed(
+  { standingApprovals }: SavedPaymentConfig,
+  currency: Currency,
+  limits: StandingLimits,
+  today: string,
+): void {
+  if (standingApprovals?.currency !== currency)
+    throw refused('standing_not_allowed', explain('standing_not_allowed'), [
+      fieldError('approvalMode', 'standing_not_allowed', explain('standing_not_allowed')),
+    ]);
+  const { largestRunMinor, mostMonths } = standingApprovals;
+  if (limits.perRunMinor > largestRunMinor) {
+    const most = { amount: formatAmount(largestRunMinor, currency), currency };
+    const text = explain('standing_not_allowed.amount', { most });
+    throw refused('standing_not_allowed', text, [fieldError('limits.perRun', 'standing_not_allowed', text)]);
+  }
+  const last = addMonths(today, mostMonths);
+  if (limits.validUntil <= last) return;
+  const text = explain('standing_not_allowed.months', { months: mostMonths, last });
+  throw refused('standing_not_allowed', text, [
+    fieldError('limits.validUntil', 'standing_not_allowed', text),
+  ]);
+}

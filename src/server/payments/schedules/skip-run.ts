@@ -1,0 +1,38 @@
+import type { skipScheduledWithdrawalRun as op } from '../../../contract/scheduled-withdrawals.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { ChangingVerb } from '../base/change.ts';
+import { auditOfSchedule } from './audit-of-schedule.ts';
+import { endRunBatch, lockRun, showRun, wakeSchedule } from './lock-run.ts';
+
+/**
+ * POST /payments/scheduled-withdrawals/{id}/runs/{dueOn}/skip: the run is not paid, and its batch is
+ * cancelled with it. Errors: 404; 400 `run_left`, `run_decided`, `wrong_schedule_status`.
+ */
+export const skipRun: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
+  const { entityId, userId } = caller;
+  const at = nowOf(context.clock);
+  const run = await lockRun(tx, entityId, params, at);
+  await endRunBatch(tx, run, { userId, reason: body.reason, at });
+  const { schedule, planning, plan, recorded } = run;
+  await tx.query(
+    `INSERT INTO schedule_runs
+            (schedule_id, due_on, entity_id, status, is_changed, standing_reasons, decided_by, reason,
+             created_at, updated_at)
+     VALUES ($1, $2, $3, 'SKIPPED', false, '{}', $4, $5, $6, $6)
+     ON CONFLICT (schedule_id, due_on) DO UPDATE
+        SET status = 'SKIPPED', decided_by = $4, reason = $5, problem_code = NULL, problem_detail = NULL,
+            problem_since = NULL, updated_at = $6`,
+    [schedule.id, plan.dueOn, entityId, userId, body.reason, at],
+  );
+  await wakeSchedule(tx, schedule, at);
+  return {
+    body: await showRun(tx, run, plan.dueOn),
+    audit: auditOfSchedule(caller, schedule.id, at, 'run_skipped', {
+      label: planning.version.label,
+      dueOn: plan.dueOn,
+      before: recorded?.status ?? 'PLANNED',
+      batchId: recorded?.batch_id ?? null,
+      reason: body.reason,
+    }),
+  };
+};

@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { user } from '../../identity/admin/user.ts';
+import { databaseError } from '../../platform/database/pool.ts';
+import { installBanks } from '../entity/banks/install-banks.ts';
+import { fund } from '../testing/fund.ts';
+import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+import { savePaymentConfig } from '../testing/save-payment-config.ts';
+import {
+  ALLOWS_STANDING,
+  clockOf,
+  row,
+  scheduleCompany,
+  SCHEDULES,
+  standing,
+  type ScheduleCompany,
+} from './testing/schedule-company.ts';
+
+let installation: PaymentsInstallation;
+let goTo: ReturnType<typeof clockOf>;
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+  await installBanks(installation.context);
+  goTo = clockOf(installation);
+});
+afterAll(() => installation.close());
+
+const FIRST = '2027-02-25';
+const SECOND = '2027-03-25';
+
+/** A company with a standing approval of its rent, on the day before the first run is made. */
+async function withStanding(given = {}): Promise<{ company: ScheduleCompany; id: string }> {
+  goTo('2027-01-29', '10:00');
+  const company = await scheduleCompany(installation, ALLOWS_STANDING);
+  const { id } = await company.active(standing(given));
+  return { company, id };
+}
+
+async function payFirst(company: ScheduleCompany, id: string): Promise<string> {
+  goTo('2027-02-20', '10:00');
+  await company.makeRuns();
+  const { batchId } = await company.run(id, FIRST);
+  goTo('2027-02-25', '10:00');
+  await company.pay(batchId!);
+  return batchId!;
+}
+
+const refusedBy = async (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => databaseError(error)?.constraint ?? String(error),
+  );
+
+describe('a standing approval', () => {
+  it('approves each run by its signers, and pays it without asking again', async () => {
+    const { company, id } = await withStanding();
+    const batchId = await payFirst(company, id);
+    expect(await company.batch(batchId)).toMatchObject({
+      status: 'COMPLETE',
+      approvals: [{ userId: company.approver.user.id }],
+    });
+    goTo('2027-03-21', '10:00');
+    await company.makeRuns();
+    expect(await company.run(id, SECOND)).toMatchObject({
+      batchStatus: 'APPROVED',
+      standingReasons: [],
+      version: 1,
+    });
+    const stop = await company.approver.send('POST', `${SCHEDULES}/${id}/runs/${SECOND}/skip`, {
+      body: { reason: 'We moved out.' },
+    });
+    expect(stop.body).toMatchObject({ status: 'SKIPPED', batchStatus: 'CANCELLED' });
+  });
+
+  it('needs the approvals of a batch with the sum of all runs', async () => {
+    goTo('2027-01-29', '10:00');
+    const company = await scheduleCompany(installation, {
+      ...ALLOWS_STANDING,
+      approvalRules: [
+        { currency: 'ZAR', upToAmountMinor: 1_000_000n, approvalsRequired: 1 },
+        { currency: 'ZAR', upToAmountMinor: null, approvalsRequired: 2 },
+      ],
+    });
+    // 11 runs of R 1,250.00 are R 13,750.00.
+    const { id, contentDigest, approvalsRequired } = await company.created(standing());
+    expect(approvalsRequired).toBe(2);
+    expect((await company.approve(id, contentDigest)).body).toMatchObject({ status: 'PENDING_APPROVAL' });
+    expect((await company.approve(id, contentDigest, company.second)).body).toMatchObject({
+      status: 'ACTIVE',
+    });
+  });
+
+  it('is refused unless the payment config allows it', async () => {
+    goTo('2027-01-29', '10:00');
+    const none = await scheduleCompany(installation);
+    expect((await none.create(standing())).body).toMatchObject({ code: 'standing_not_allowed' });
+    const small = await scheduleCompany(installation, {
+      standingApprovals: { currency: 'ZAR', largestRunMinor: 124_999n, mostMonths: 6 },
+    });
+    expect((await small.create(standing())).body).toMatchObject({
+      code: 'standing_not_allowed',
+      errors: [{ path: 'limits.perRun' }],
+    });
+    const short = await scheduleCompany(installation, {
+      standingApprovals: { currency: 'ZAR', largestRunMinor: 125_000n, mostMonths: 6 },
+    });
+    expect((await short.create(standing())).body).toMatchObject({
+      errors: [{ path: 'limits.validUntil' }],
+    });
+  });
+});
+
+describe('a run that is not covered waits for approval, and suspends the schedule', () => {
+  interface Broken {
+    reason: string;
+    given?: object;
+    breaks: (company: ScheduleCompany, id: string) => Promise<unknown>;
+  }
+  const config = (company: ScheduleCompany, changes: object) =>
+    savePaymentConfig(installation.context, company.entityId, { ...ALLOWS_STANDING, ...changes });
+  const disable = (company: ScheduleCompany) =>
+    user.run(
+      installation.context,
+      user.options.parse({
+        name: company.approver.user.name,
+        entity: `Entity ${company.entityId}`,
+        state: 'disabled',
+      }),
+    );
+  const cases: Broken[] = [
+    { reason: 'NOT_ALLOWED', breaks: (company) => config(company, { standingApprovals: null }) },
+    {
+      reason: 'LIMIT_EXPIRED',
+      given: { limits: { perRun: '1250.00', validUntil: '2027-03-24' } },
+      breaks: async () => undefined,
+    },
+    {
+      reason: 'TOTAL_REACHED',
+      given: { limits: { perRun: '1250.00', total: '2000.00', validUntil: '2027-12-31' } },
+      breaks: async () => undefined,
+    },
+    { reason: 'SIGNER_LEFT', breaks: disable },
+    {
+      reason: 'STRICTER_RULES',
+      breaks: (company) =>
+        config(company, {
+          approvalRules: [
+            { currency: 'ZAR', upToAmountMinor: 1_000_000n, approvalsRequired: 1 },
+            { currency: 'ZAR', upToAmountMinor: null, approvalsRequired: 2 },
+          ],
+        }),
+    },
+    {
+      reason: 'ACCOUNT_CHANGED',
+      breaks: async (company) => {
+        const path = '/v1/payments/bulk-withdrawals/batches';
+        const { body } = await company.preparer.send('POST', path, {
+          body: {
+            label: 'Another account',
+            currency: 'ZAR',
+            withdrawals: [row('5.00', 'Thandi Nkosi', '62099999999')],
+          },
+        });
+        await company.approveBatch(body.id);
+        await company.pay(body.id);
+      },
+    },
+    {
+      reason: 'LAST_RUN_FAILED',
+      breaks: (_company, id) =>
+        installation.context.database.query(
+          `UPDATE withdrawals w SET status = 'REVERSED'
+             FROM batches b WHERE b.id = w.batch_id AND b.schedule_id = $1`,
+          [id],
+        ),
+    },
+  ];
+
+  it.each(cases)('$reason', async ({ reason, given, breaks }) => {
+    const { company, id } = await withStanding(given);
+    await payFirst(company, id);
+    await breaks(company, id);
+    goTo('2027-03-21', '10:00');
+    await company.makeRuns();
+    expect(await company.run(id, SECOND)).toMatchObject({
+      batchStatus: 'PENDING_APPROVAL',
+      standingReasons: [reason],
+    });
+    const schedule = await company.read(id);
+    expect(schedule).toMatchObject({ status: 'SUSPENDED', suspension: { code: reason, dueOn: SECOND } });
+    const resume = (by: typeof company.approver) =>
+      by.send('POST', `${SCHEDULES}/${id}/resume`, { body: {} });
+    expect((await resume(company.preparer)).body).toMatchObject({ code: 'own_schedule' });
+    expect((await resume(company.second)).body).toMatchObject({ status: 'ACTIVE', suspension: null });
+  });
+
+  it('RUN_CHANGED, which suspends nothing', async () => {
+    const { company, id } = await withStanding();
+    await company.preparer.send('PUT', `${SCHEDULES}/${id}/runs/${FIRST}`, {
+      body: { executionDate: '2027-02-24' },
+    });
+    goTo('2027-02-20', '10:00');
+    await company.makeRuns();
+    expect(await company.run(id, FIRST)).toMatchObject({
+      batchStatus: 'PENDING_APPROVAL',
+      standingReasons: ['RUN_CHANGED'],
+      executionDate: '2027-02-24',
+    });
+    expect(await company.read(id)).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  it('too little money: it waits until there is enough, or is skipped', async () => {
+    goTo('2027-01-29', '10:00');
+    const company = await scheduleCompany(installation, ALLOWS_STANDING, 150_000n);
+    const { id } = await company.active(standing());
+    const { id: skips } = await company.active(
+      standing({ ifShort: 'SKIP', label: 'Garden', withdrawals: [row('1200.00', 'Sipho', '62011112222')] }),
+    );
+    goTo('2027-02-20', '10:00');
+    await company.makeRuns();
+    // The first one takes the money.
+    const both = [await company.run(id, FIRST), await company.run(skips, FIRST)];
+    expect(both.map(({ status }) => status)).toEqual(['CREATED', 'SKIPPED']);
+    expect(both[1]!.reason).toContain('is missing');
+    goTo('2027-03-20', '10:00');
+    await company.makeRuns();
+    expect(await company.run(id, SECOND)).toMatchObject({
+      status: 'PLANNED',
+      batchId: null,
+      problem: { code: 'insufficient_funds' },
+    });
+    await fund(installation.context, company.entityId, 200_000n);
+    installation.passMs(61_000);
+    await company.makeRuns();
+    expect(await company.run(id, SECOND)).toMatchObject({ batchStatus: 'APPROVED', problem: null });
+  });
+});
+
+describe('the database refuses', () => {
+  async function waiting() {
+    const { company, id } = await withStanding();
+    await company.preparer.send('PUT', `${SCHEDULES}/${id}/runs/${FIRST}`, {
+      body: { executionDate: '2027-02-24' },
+    });
+    goTo('2027-02-20', '10:00');
+    await company.makeRuns();
+    const { batchId } = await company.run(id, FIRST);
+    return { company, id, batchId: batchId! };
+  }
+  const { query } = {
+    query: (text: string, values: unknown[]) => installation.context.database.pool.query(text, values),
+  };
+
+  it('a batch that the standing approval does not cover', async () => {
+    const { batchId } = await waiting();
+    expect(await refusedBy(query('UPDATE batches SET standing_version = 1 WHERE id = $1', [batchId]))).toBe(
+      'batch_standing_covers',
+    );
+  });
+
+  it('approvals by the author, for another digest, and changes of what was approved', async () => {
+    goTo('2027-01-29', '10:00');
+    const company = await scheduleCompany(installation, ALLOWS_STANDING);
+    const { id, contentDigest } = await company.created(standing());
+    const approve = (userId: string, digest: string) =>
+      refusedBy(
+        query(
+          `INSERT INTO schedule_approvals (schedule_id, version, user_id, entity_id, content_digest,
+             approved_at)
+           VALUES ($1, 1, $2, $3, $4, now())`,
+          [id, userId, company.entityId, digest],
+        ),
+      );
+    expect(await approve(company.preparer.user.id, contentDigest)).toBe('schedule_approval_by_author');
+    expect(await approve(company.approver.user.id, '0'.repeat(64))).toBe('schedule_approval_digest');
+    const force = `UPDATE schedule_versions SET status = 'IN_FORCE' WHERE schedule_id = $1`;
+    expect(await refusedBy(query(force, [id]))).toBe('schedule_version_approved');
+    expect(await approve(company.approver.user.id, contentDigest)).toBeNull();
+    const add = `INSERT INTO schedule_rows (schedule_id, version, entity_id, row_number, beneficiary_name,
+                   bank_code, branch_code, account_number, account_type, amount_minor, rail, request)
+                 VALUES ($1, 1, $2, 2, 'X', 'FNB', '250655', '62011112222', 'CURRENT', 100, 'EFT', '{}')`;
+    expect(await refusedBy(query(add, [id, company.entityId]))).toBe('schedule_rows_before_approval');
+    const edit = `UPDATE schedule_versions SET per_run_minor = 999999999 WHERE schedule_id = $1`;
+    expect(await refusedBy(query(edit, [id]))).toBe('schedule_version_kept');
+    const active = `UPDATE schedules SET status = 'ACTIVE', version = 1 WHERE id = $1`;
+    expect(await refusedBy(query(active, [id]))).toBe('schedule_version_approved');
+  });
+
+  it('a second live batch of a run, a run that is deleted, and the run of another entity', async () => {
+    const { company, id, batchId } = await waiting();
+    const other = await scheduleCompany(installation);
+    const copy = `INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count,
+                    total_amount_minor, total_unit_fee_minor, total_vat_minor, content_digest,
+                    approvals_required, created_by, created_at, expires_at, updated_at, schedule_id,
+                    schedule_due_on)
+                  SELECT gen_random_uuid(), $2, label, 'PENDING_APPROVAL', currency, withdrawal_count,
+                         total_amount_minor, total_unit_fee_minor, total_vat_minor, content_digest,
+                         approvals_required, $3, created_at, expires_at, updated_at, schedule_id,
+                         schedule_due_on
+                    FROM batches WHERE id = $1`;
+    expect(await refusedBy(query(copy, [batchId, company.entityId, company.preparer.user.id]))).toBe(
+      'batches_one_run',
+    );
+    expect(await refusedBy(query(copy, [batchId, other.entityId, other.preparer.user.id]))).toBe(
+      'batch_of_run',
+    );
+    expect(await refusedBy(query('DELETE FROM schedule_runs WHERE schedule_id = $1', [id]))).not.toBeNull();
+    const move = `UPDATE batches SET schedule_due_on = '2027-03-25' WHERE id = $1`;
+    expect(await refusedBy(query(move, [batchId]))).toBe('batch_of_run');
+  });
+});

@@ -1,0 +1,78 @@
+/** Where the rows of each run come from. */
+export const SCHEDULE_SOURCES = ['ROWS', 'LAST_PAID_RUN', 'NEW_FILE'] as const;
+export type ScheduleSource = (typeof SCHEDULE_SOURCES)[number];
+
+/** Whether each run is approved as any batch, or the schedule once for all its runs. */
+export const APPROVAL_MODES = ['EACH_RUN', 'STANDING'] as const;
+export type ApprovalMode = (typeof APPROVAL_MODES)[number];
+
+export const SCHEDULE_STATUSES = [
+  'PENDING_APPROVAL',
+  'ACTIVE',
+  'PAUSED',
+  'SUSPENDED',
+  'REJECTED',
+  'EXPIRED',
+  'CANCELLED',
+  'ENDED',
+] as const;
+export type ScheduleStatus = (typeof SCHEDULE_STATUSES)[number];
+
+/** The life of one version: a later version that waits replaces an earlier one that waits. */
+export const SCHEDULE_VERSION_STATUSES = [
+  'PENDING_APPROVAL',
+  'IN_FORCE',
+  'SUPERSEDED',
+  'REPLACED',
+  'REJECTED',
+  'EXPIRED',
+  'CANCELLED',
+] as const;
+export type ScheduleVersionStatus = (typeof SCHEDULE_VERSION_STATUSES)[number];
+
+export const RUN_STATUSES = ['PLANNED', 'WAITING_FOR_FILE', 'CREATED', 'SKIPPED', 'MISSED'] as const;
+export type RunStatus = (typeof RUN_STATUSES)[number];
+
+export const SCHEDULE_PERIODS = ['WEEK', 'MONTH'] as const;
+export type SchedulePeriod = (typeof SCHEDULE_PERIODS)[number];
+
+export const WEEKDAYS = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** The fate of a run that a standing approval covers while there is too little money. */
+export const IF_SHORT = ['WAIT', 'SKIP'] as const;
+export type IfShort = (typeof IF_SHORT)[number];
+
+/** Why a standing approval does not cover a run, in the order in which they are checked. */
+export const STANDING_REASONS = [
+  'NOT_ALLOWED',
+  'LIMIT_EXPIRED',
+  'ROWS_CHANGED',
+  'SUM_ABOVE_LIMIT',
+  'TOTAL_REACHED',
+  'SIGNER_LEFT',
+  'STRICTER_RULES',
+  'ACCOUNT_CHANGED',
+  'LAST_RUN_FAILED',
+  'RUN_CHANGED',
+] as const;
+export type StandingReason = (typeof STANDING_REASONS)[number];
+
+/** What a user answers about runs that were missed while a schedule rested. */
+export const MISSED_ANSWERS = ['SKIP', 'RUN_ONCE'] as const;
+
+/** Limits of a schedule. */
+export const MOST_SCHEDULE_ROWS = 10_000;
+export const MOST_CREATE_DAYS_AHEAD = 25;
+/** The default of `createDaysAhead`: time for two approvers before the day of the money. */
+export const USUAL_CREATE_DAYS_AHEAD = 5;
+export const MOST_INTERVAL = 12;
+export const MOST_RUNS = 520;

@@ -1,0 +1,184 @@
+import { t } from '@lingui/core/macro';
+import type { ScheduledWithdrawalRequest, WithdrawalRequest } from '../../../../client/types.gen.ts';
+import { weekdayOf } from '../../../../shared/calendar-day.ts';
+import type { Currency } from '../../../../shared/money.ts';
+import {
+  type ApprovalMode,
+  type IfShort,
+  type SchedulePeriod,
+  USUAL_CREATE_DAYS_AHEAD,
+  WEEKDAYS,
+  type Weekday,
+} from '../../../../shared/schedule-terms.ts';
+import type { DateRule } from '../../../../shared/terms.ts';
+import { plainAmount } from '../../../../shared/typed-amount.ts';
+import type { ReadRows } from './file-rows.tsx';
+import type { Schedule, Version } from './words.ts';
+
+/** A batch whose payments each run repeats. */
+export interface DraftBatch {
+  id: string;
+  label: string;
+  currency: Currency;
+  withdrawalCount: number;
+  totalAmount: string;
+}
+
+/** Where the payments of a run come from. KEPT: the rows of the version that is written again. */
+export type From = 'BATCH' | 'FILE' | 'NEW_FILE' | 'KEPT';
+
+/** What a user has typed about a schedule. Amounts and numbers are texts until they are sent. */
+export interface Draft {
+  label: string;
+  from: From;
+  batch: DraftBatch | null;
+  file: ReadRows | null;
+  kept: WithdrawalRequest[] | null;
+  currency: Currency;
+  /** Whether each run repeats the last one that was paid, with its corrections. */
+  followsLastPaid: boolean;
+  every: SchedulePeriod;
+  interval: string;
+  weekday: Weekday;
+  dayOfMonth: string;
+  startsOn: string;
+  end: 'NEVER' | 'DAY' | 'RUNS';
+  endsOn: string;
+  runs: string;
+  /** Null: that of the payment config. */
+  rule: DateRule | null;
+  createDaysAhead: string;
+  approvalMode: ApprovalMode;
+  perRun: string;
+  total: string;
+  validUntil: string;
+  ifShort: IfShort;
+}
+
+/** The last day of a month, as the field of the day has it. */
+export const LAST = 'LAST';
+
+export function newDraft(today: string, currency: Currency, batch: DraftBatch | null): Draft {
+  return {
+    label: batch?.label ?? '',
+    from: 'BATCH',
+    batch,
+    file: null,
+    kept: null,
+    currency: batch?.currency ?? currency,
+    followsLastPaid: false,
+    every: 'MONTH',
+    interval: '1',
+    weekday: WEEKDAYS[(weekdayOf(today) + 6) % 7]!,
+    dayOfMonth: String(Number(today.slice(8))),
+    startsOn: today,
+    end: 'NEVER',
+    endsOn: '',
+    runs: '',
+    rule: null,
+    createDaysAhead: String(USUAL_CREATE_DAYS_AHEAD),
+    approvalMode: 'EACH_RUN',
+    perRun: '',
+    total: '',
+    validUntil: '',
+    ifShort: 'WAIT',
+  };
+}
+
+/** A draft with the content of a version. It begins today if its first day has passed. */
+export function draftOf(version: Version, currency: Schedule['currency'], today: string): Draft {
+  const { calendar, limits } = version;
+  const ends = calendar.endsOn !== null ? 'DAY' : calendar.runs !== null ? 'RUNS' : 'NEVER';
+  return {
+    ...newDraft(today, currency, null),
+    label: version.label,
+    from: version.source === 'NEW_FILE' ? 'NEW_FILE' : 'KEPT',
+    kept: version.withdrawals.length > 0 ? version.withdrawals : null,
+    followsLastPaid: version.source === 'LAST_PAID_RUN',
+    every: calendar.every,
+    interval: String(calendar.interval),
+    ...(calendar.weekday === null ? {} : { weekday: calendar.weekday }),
+    ...(calendar.dayOfMonth === null ? {} : { dayOfMonth: String(calendar.dayOfMonth) }),
+    startsOn: calendar.startsOn < today ? today : calendar.startsOn,
+    end: ends,
+    endsOn: calendar.endsOn ?? '',
+    runs: calendar.runs === null ? '' : String(calendar.runs),
+    rule: calendar.ifNotBankingDay,
+    createDaysAhead: String(version.createDaysAhead),
+    approvalMode: version.approvalMode,
+    perRun: limits?.perRun ?? '',
+    total: limits?.total ?? '',
+    validUntil: limits?.validUntil ?? '',
+    ifShort: version.ifShort,
+  };
+}
+
+/** The currency of the payments of a draft. */
+export function currencyOf({ from, batch, file, currency }: Draft): Currency {
+  if (from === 'BATCH') return batch?.currency ?? currency;
+  return from === 'FILE' ? (file?.currency ?? currency) : currency;
+}
+
+/** The errors of fields without which the server cannot be asked, by path. */
+export function missingIn(draft: Draft): Record<string, string> {
+  const { from, approvalMode, end } = draft;
+  const missing: Record<string, string> = {};
+  if (draft.label.trim() === '') missing['label'] = t`Give the schedule a name.`;
+  if (from === 'BATCH' && !draft.batch) missing['withdrawals'] = t`Choose a batch that was paid.`;
+  if (from === 'FILE' && !draft.file) missing['withdrawals'] = t`Choose a file with the payments of a run.`;
+  if (draft.startsOn === '') missing['calendar.startsOn'] = t`Choose the first day.`;
+  if (end === 'DAY' && draft.endsOn === '') missing['calendar.endsOn'] = t`Choose the last day.`;
+  if (end === 'RUNS' && !isNumber(draft.runs)) missing['calendar.runs'] = t`Enter a number of runs.`;
+  if (!isNumber(draft.interval)) missing['calendar.interval'] = t`Enter a number from 1 on.`;
+  if (!/^\d+$/.test(draft.createDaysAhead)) missing['createDaysAhead'] = t`Enter a number of days.`;
+  if (approvalMode === 'STANDING') {
+    if (plainAmount(draft.perRun) === '') missing['limits.perRun'] = t`Enter the largest total of a run.`;
+    if (draft.validUntil === '') missing['limits.validUntil'] = t`Choose the last day of the approval.`;
+  }
+  return missing;
+}
+
+function isNumber(text: string): boolean {
+  return /^[1-9]\d*$/.test(text);
+}
+
+/** The rows of a request, by their source. */
+function rowsOf({ from, batch, file, kept, followsLastPaid }: Draft) {
+  if (from === 'NEW_FILE') return { source: 'NEW_FILE' as const };
+  const source = followsLastPaid ? ('LAST_PAID_RUN' as const) : ('ROWS' as const);
+  if (from === 'BATCH') return { source, ...(batch ? { fromBatchId: batch.id } : {}) };
+  return { source, withdrawals: (from === 'FILE' ? file?.rows : kept) ?? [] };
+}
+
+/** The request of a draft in which nothing is missing. */
+export function requestOf(draft: Draft): ScheduledWithdrawalRequest {
+  const { every, end } = draft;
+  return {
+    label: draft.label.trim(),
+    currency: currencyOf(draft),
+    approvalMode: draft.approvalMode,
+    ...rowsOf(draft),
+    calendar: {
+      every,
+      interval: Number(draft.interval),
+      ...(every === 'WEEK'
+        ? { weekday: draft.weekday }
+        : { dayOfMonth: draft.dayOfMonth === LAST ? LAST : Number(draft.dayOfMonth) }),
+      startsOn: draft.startsOn,
+      ...(end === 'DAY' ? { endsOn: draft.endsOn } : {}),
+      ...(end === 'RUNS' ? { runs: Number(draft.runs) } : {}),
+      ...(draft.rule === null ? {} : { ifNotBankingDay: draft.rule }),
+    },
+    createDaysAhead: Number(draft.createDaysAhead),
+    ...(draft.approvalMode === 'STANDING'
+      ? {
+          limits: {
+            perRun: plainAmount(draft.perRun),
+            ...(plainAmount(draft.total) === '' ? {} : { total: plainAmount(draft.total) }),
+            validUntil: draft.validUntil,
+          },
+          ifShort: draft.ifShort,
+        }
+      : {}),
+  };
+}

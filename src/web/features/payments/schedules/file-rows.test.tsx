@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { withdrawalsTemplate } from '../../../../domain/withdrawal/samples.ts';
+import { countryOf } from '../../../../domain/countries/registry.ts';
+import { answer } from '../../../ui/testing/answers.ts';
+import { renderPage } from '../../../ui/testing/render-page.tsx';
+import { FileRows, type ReadRows } from './file-rows.tsx';
+
+function show(onRead: (read: ReadRows) => void) {
+  const rail = { rail: 'EFT', maxAmount: null, sharesFileWith: [] };
+  answer({
+    'GET /institution/payments/bulk-withdrawals/banks': {
+      body: countryOf('ZA').banks.shipped.map((bank) => ({ ...bank, rails: bank.rails ?? ['EFT'] })),
+    },
+    'GET /institution/payments/entity/config': {
+      body: {
+        entityId: 'entity-1',
+        country: 'ZA',
+        enabledCurrencies: ['ZAR'],
+        rails: [rail],
+        oneRailPerBatch: false,
+        maxBatchWithdrawals: 10_000,
+        maxBatchAmounts: [],
+      },
+    },
+    'GET /institution/payments/config': { body: { defaultRail: 'EFT' } },
+  });
+  return renderPage(<FileRows currency="ZAR" value={null} onRead={onRead} />);
+}
+
+async function choose(text: string, name = 'rent.csv') {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Choose a file' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  return { input, file: new File([text], name, { type: 'text/csv' }) };
+}
+
+it('takes the payments of a file that is right', async () => {
+  const onRead = vi.fn<(read: ReadRows) => void>();
+  const { user } = show(onRead);
+  const { input, file } = await choose(withdrawalsTemplate());
+  await user.upload(input, file);
+  await waitFor(() => expect(onRead).toHaveBeenCalled());
+  const [read] = onRead.mock.calls[0]!;
+  expect(read.name).toBe('rent.csv');
+  expect(read.rows.length).toBeGreaterThan(0);
+  expect(read.rows[0]).toMatchObject({ bankCode: expect.any(String), amount: expect.any(String) });
+});
+
+it('takes nothing of a file with an error, and names the row', async () => {
+  const onRead = vi.fn<(read: ReadRows) => void>();
+  const { user } = show(onRead);
+  const [head, first] = withdrawalsTemplate().split('\n');
+  const broken = first!.replace(/\d{8,}/, 'no number');
+  const { input, file } = await choose([head, broken, ''].join('\n'));
+  await user.upload(input, file);
+  await screen.findByText('Correct rent.csv first');
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0);
+  expect(onRead).not.toHaveBeenCalled();
+});

@@ -1,0 +1,119 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Anchor, Button, FileButton, Group, List, Stack, Text } from '@mantine/core';
+import { IconAlertCircle, IconFileImport } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { WithdrawalRequest } from '../../../../client/types.gen.ts';
+import { countryOf } from '../../../../domain/countries/registry.ts';
+import { TEMPLATE_PATH } from '../../../../shared/dashboard-routes.ts';
+import type { Currency } from '../../../../shared/money.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
+import { ShownError } from '../../../ui/problem.ts';
+import { sumOf } from '../shared/sums.ts';
+import { useSetup } from '../shared/withdrawal-file/use-setup.ts';
+import { rulesOf, type Setup } from '../shared/withdrawal-file/withdrawal-rules.ts';
+import { payments } from '../shared/words.ts';
+
+export interface ReadRows {
+  name: string;
+  currency: Currency;
+  rows: WithdrawalRequest[];
+}
+
+interface FileRowsProps {
+  /** The currency that the rows have; null for that of the entity's country. */
+  currency: Currency | null;
+  value: ReadRows | null;
+  onRead: (read: ReadRows) => void;
+  error?: string | undefined;
+}
+
+type Outcome =
+  | { kind: 'reading' }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'faults'; name: string; faults: string[]; further: number };
+
+/** The rules by which the file of a schedule is read: those of a batch on the usual rail. */
+function rulesFor(setup: Setup, currency: Currency) {
+  const rail = setup.entity.rails.some((one) => one.rail === setup.config.defaultRail)
+    ? setup.config.defaultRail
+    : (setup.entity.rails[0]?.rail ?? setup.config.defaultRail);
+  return rulesOf(setup, { currency, rail, decimalMark: null });
+}
+
+/** Takes the payments of a run from a file that is right as a whole; else says what has to be corrected. */
+export function FileRows({ currency, value, onRead, error }: FileRowsProps) {
+  const { setup, failed } = useSetup();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const read = async (file: File | null) => {
+    if (!file || !setup) return;
+    const of = currency ?? countryOf(setup.entity.country).currency;
+    setOutcome({ kind: 'reading' });
+    try {
+      const { rowsOfFile } = await import('../shared/withdrawal-file/rows-of-file.ts');
+      const found = await rowsOfFile(file, rulesFor(setup, of));
+      if (!found.ok) return setOutcome({ kind: 'faults', name: file.name, ...found });
+      setOutcome(null);
+      onRead({ name: file.name, currency: of, rows: found.rows });
+    } catch {
+      setOutcome({ kind: 'failed', error: new ShownError(t`The file could not be read. Choose it again.`) });
+    }
+  };
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Group gap="sm">
+        <FileButton
+          onChange={(file) => void read(file)}
+          accept=".csv,.txt,.xlsx"
+          inputProps={{ 'aria-label': t`File` }}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              loading={outcome?.kind === 'reading'}
+              disabled={!setup}
+              leftSection={<IconFileImport size={16} aria-hidden />}
+            >
+              {value === null ? t`Choose a file` : t`Choose another file`}
+            </Button>
+          )}
+        </FileButton>
+        <Anchor href={TEMPLATE_PATH} size="sm" download>
+          <Trans>Template</Trans>
+        </Anchor>
+      </Group>
+      {failed && <ErrorState error={failed.error} retry={failed.retry} />}
+      {outcome?.kind === 'failed' && <ErrorState error={outcome.error} />}
+      {outcome?.kind === 'faults' && <Faults {...outcome} />}
+      {value !== null && <Text size="sm">{readWords(value)}</Text>}
+      {error !== undefined && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {error}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** "rent.csv: 3 payments, R 41,000.00". */
+function readWords({ name, currency, rows }: ReadRows): string {
+  return `${name}: ${payments(rows.length)}, ${formatMoney(sumOf(rows, currency), currency)}`;
+}
+
+/** The errors to correct in a file. The one that was chosen before stays chosen. */
+function Faults({ name, faults, further }: { name: string; faults: string[]; further: number }) {
+  const more = formatNumber(further);
+  return (
+    <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} title={t`Correct ${name} first`}>
+      <List size="sm">
+        {faults.map((fault) => (
+          <List.Item key={fault}>{fault}</List.Item>
+        ))}
+        {further > 0 && <List.Item>{t`${more} more rows have errors`}</List.Item>}
+      </List>
+    </Alert>
+  );
+}

@@ -1,0 +1,111 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { List, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getPaymentConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { IF_SHORT } from '../../../../shared/schedule-terms.ts';
+import { groupDigits } from '../../../ui/figure.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { currencyOf } from './draft.ts';
+import classes from './form.module.css';
+import type { PartProps } from './form-source.tsx';
+import { stopsWhen } from './standing.ts';
+import { ifShortWords } from './words.ts';
+
+/** Whether each run is approved, or the schedule once for all its runs within limits. */
+export function ApprovalPart({ draft, set, errors }: PartProps) {
+  const isStanding = draft.approvalMode === 'STANDING';
+  const { data: config } = useQuery(getPaymentConfigOptions());
+  const isAllowed = config === undefined || config.standingApprovals !== null;
+  return (
+    <Panel title={t`Approval`}>
+      <Stack gap="md">
+        <Radio.Group
+          label={t`How the runs are approved`}
+          value={draft.approvalMode}
+          onChange={(value) => set({ approvalMode: value === 'STANDING' ? 'STANDING' : 'EACH_RUN' })}
+          error={errors['approvalMode'] ?? errors['limits']}
+        >
+          <Stack gap="xs" mt="xs">
+            <Radio
+              value="EACH_RUN"
+              label={t`Approve each run`}
+              description={t`The batch of each run waits for approval, as any other.`}
+            />
+            <Radio
+              value="STANDING"
+              disabled={!isStanding && (draft.from === 'NEW_FILE' || !isAllowed)}
+              label={t`Standing approval`}
+              description={t`Approved once for all runs. They are paid on their days, and no user is asked \
+again. It needs the approvals that one batch with the total of all runs needs.`}
+            />
+          </Stack>
+        </Radio.Group>
+        {!isAllowed && (
+          <Text size="sm" c="dimmed">
+            <Trans>
+              Your payment config allows no standing approvals. An admin can allow them under Approval rules.
+            </Trans>
+          </Text>
+        )}
+        {isStanding && <Limits draft={draft} set={set} errors={errors} />}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Limits({ draft, set, errors }: PartProps) {
+  const currency = currencyOf(draft);
+  return (
+    <>
+      <div>
+        <Text size="sm" fw={600}>
+          <Trans>It stops by itself when:</Trans>
+        </Text>
+        <List size="sm">
+          {stopsWhen().map((words) => (
+            <List.Item key={words}>{words}</List.Item>
+          ))}
+        </List>
+      </div>
+      <div className={classes.limits}>
+        <TextInput
+          label={t`Largest run, in ${currency}`}
+          required
+          inputMode="decimal"
+          placeholder={groupDigits('41000.00')}
+          value={draft.perRun}
+          onChange={({ currentTarget: { value } }) => set({ perRun: value })}
+          error={errors['limits.perRun']}
+        />
+        <TextInput
+          label={t`Largest total, in ${currency}`}
+          placeholder={t`No limit`}
+          inputMode="decimal"
+          value={draft.total}
+          onChange={({ currentTarget: { value } }) => set({ total: value })}
+          error={errors['limits.total']}
+        />
+        <TextInput
+          type="date"
+          label={t`Last day of the approval`}
+          required
+          value={draft.validUntil}
+          onChange={({ currentTarget: { value } }) => set({ validUntil: value })}
+          error={errors['limits.validUntil']}
+        />
+      </div>
+      <Radio.Group
+        label={t`If too little money is available on the day`}
+        value={draft.ifShort}
+        onChange={(value) => set({ ifShort: IF_SHORT.find((one) => one === value) ?? 'WAIT' })}
+      >
+        <Stack gap="xs" mt={4}>
+          {IF_SHORT.map((value) => (
+            <Radio key={value} value={value} label={ifShortWords(value)} />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </>
+  );
+}

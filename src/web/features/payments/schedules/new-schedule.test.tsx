@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ScheduledWithdrawalRequest } from '../../../../client/types.gen.ts';
+import { answer } from '../../../ui/testing/answers.ts';
+import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
+import NewSchedulePage from './new-schedule-page.tsx';
+import { preview, waiting } from './testing/examples.ts';
+
+const PATH = '/institution/payments/scheduled-withdrawals';
+const BATCHES = '/institution/payments/bulk-withdrawals/batches';
+const batch = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11',
+  label: 'Stipends March',
+  status: 'COMPLETE',
+  currency: 'ZAR',
+  withdrawalCount: 1,
+  totalAmount: '1250.00',
+};
+
+function problemOf(status: number, code: string, errors: { path: string; message: string }[] = []) {
+  return {
+    status,
+    body: {
+      type: 'about:blank',
+      title: 'The schedule cannot be saved',
+      status,
+      code,
+      detail: 'Correct the fields that are named.',
+      instance: '/',
+      errors: errors.map((error) => ({ ...error, code: 'invalid' })),
+    },
+  };
+}
+
+function show(more: Parameters<typeof answer>[0] = {}) {
+  const sent = answer({
+    [`GET ${BATCHES}`]: { body: { items: [batch], total: 1, offset: 0, limit: 50 } },
+    [`GET ${BATCHES}/${batch.id}`]: { body: batch },
+    [`POST ${PATH}/preview`]: { body: preview },
+    ...more,
+  });
+  return { sent, ...renderPage(<NewSchedulePage />, { address: `/schedules/new?batch=${batch.id}` }) };
+}
+
+const created = (sent: ReturnType<typeof answer>) =>
+  sent.find(({ method, address }) => method === 'POST' && address === PATH)?.body as
+    ScheduledWithdrawalRequest | undefined;
+
+it('shows at once what a schedule from a paid batch will do', async () => {
+  const { sent } = show();
+  const panel = await screen.findByRole('region', { name: 'What it will do' });
+  await within(panel).findByText(/Pays on Fri 24 Apr 2026, because Sat 25 Apr is no banking day/);
+  within(panel).getByText(/R.811,092\.79 is left\./);
+  within(panel).getByText('The schedule needs 1 approval. The batch of each run needs 1 approval.');
+  const request = sent.find(({ address }) => address === `${PATH}/preview`)!.body;
+  expect(request).toMatchObject({ fromBatchId: batch.id, source: 'ROWS', calendar: { every: 'MONTH' } });
+});
+
+it('creates a schedule from a paid batch, and opens it', async () => {
+  const { sent, user, router } = show({ [`POST ${PATH}`]: { body: waiting } });
+  const name = await screen.findByRole('textbox', { name: /Name of the schedule/ });
+  await user.clear(name);
+  await user.type(name, 'Stipends');
+  await user.click(screen.getByRole('button', { name: 'Send the schedule for approval' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/schedules/${waiting.id}`));
+  expect(created(sent)).toMatchObject({
+    label: 'Stipends',
+    fromBatchId: batch.id,
+    approvalMode: 'EACH_RUN',
+    createDaysAhead: 5,
+  });
+});
+
+it('sends nothing while a field is missing, and names it', async () => {
+  const { sent, user } = show();
+  await user.clear(await screen.findByRole('textbox', { name: /Name of the schedule/ }));
+  await user.click(screen.getByRole('button', { name: 'Send the schedule for approval' }));
+  await screen.findByText('Give the schedule a name.');
+  expect(created(sent)).toBeUndefined();
+});
+
+it('shows an error of the server at its field, and keeps what was typed', async () => {
+  const { user } = show({
+    [`POST ${PATH}`]: problemOf(400, 'invalid_schedule', [
+      { path: 'calendar.startsOn', message: 'The first day has passed.' },
+    ]),
+  });
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /Name of the schedule/ });
+  await user.type(name, ' and April');
+  await user.click(screen.getByRole('button', { name: 'Send the schedule for approval' }));
+  await screen.findByText('The first day has passed.');
+  expect(name.value).toBe('Stipends March and April');
+});
+
+it('keeps what was typed when the session has ended meanwhile', async () => {
+  const { user } = show({ [`POST ${PATH}`]: problemOf(401, 'unauthenticated') });
+  await user.type(await screen.findByRole('textbox', { name: /Name of the schedule/ }), ' again');
+  await user.click(screen.getByRole('button', { name: 'Send the schedule for approval' }));
+  await screen.findByText('Sign in again. Nothing that you typed is lost.');
+  const kept = window.sessionStorage.getItem(`schedule of batch ${batch.id} by id-of-preparer`);
+  expect(JSON.parse(kept!)).toMatchObject({ label: 'Stipends March again' });
+});
+
+it('explains a standing approval and asks for its limits', async () => {
+  const { sent, user } = show({ [`POST ${PATH}`]: { body: waiting } });
+  await user.click(await screen.findByRole('radio', { name: /Standing approval/ }));
+  await screen.findByText('a payment of the last run fails or comes back');
+  await user.click(screen.getByRole('button', { name: 'Send the schedule for approval' }));
+  await screen.findByText('Enter the largest total of a run.');
+  await user.type(screen.getByRole('textbox', { name: /Largest run, in ZAR/ }), '1,250.00');
+  await user.type(screen.getByLabelText(/Last day of the approval/), '2027-03-31');
+  await user.click(screen.getByRole('button', { name: 'Send the schedule for approval' }));
+  await waitFor(() =>
+    expect(created(sent)).toMatchObject({
+      approvalMode: 'STANDING',
+      limits: { perRun: '1250.00', validUntil: '2027-03-31' },
+      ifShort: 'WAIT',
+    }),
+  );
+});
+
+it('says that the payment config allows no standing approval at that choice', async () => {
+  const refused = problemOf(400, 'standing_not_allowed');
+  refused.body.detail = 'Your payment config allows no standing approvals.';
+  const { user } = show({ [`POST ${PATH}/preview`]: refused });
+  await user.click(await screen.findByRole('radio', { name: /Standing approval/ }));
+  await user.type(screen.getByRole('textbox', { name: /Largest run, in ZAR/ }), '1250');
+  await user.type(screen.getByLabelText(/Last day of the approval/), '2027-03-31');
+  const part = screen.getByRole('region', { name: 'Approval' });
+  await waitFor(() => within(part).getByText('Your payment config allows no standing approvals.'));
+});
+
+it('offers no standing approval where the payment config allows none', async () => {
+  show({ 'GET /institution/payments/config': { body: { standingApprovals: null } } });
+  await screen.findByText(/Your payment config allows no standing approvals\. An admin can allow them/);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Standing approval/ }).disabled).toBe(true);
+});
+
+it('refuses the page to a user who prepares nothing', () => {
+  renderPage(<NewSchedulePage />, { session: sessionOf('viewer', ['VIEWER']), address: '/schedules/new' });
+  screen.getByText('You do not have access to this page');
+});

@@ -1,0 +1,129 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Skeleton, Stack, Text } from '@mantine/core';
+import type { ScheduledWithdrawalPreview } from '../../../../client/types.gen.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Facts, type Fact } from '../../../ui/facts.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { payments } from '../shared/words.ts';
+import { capitalised, runWords } from './days.ts';
+import classes from './run-months.module.css';
+import { RunMonths } from './run-months.tsx';
+import type { PreviewState } from './use-preview.ts';
+
+const LINES = 8;
+
+/** What the schedule would do: its next runs, their cost, what is left, and who approves what. */
+export function Preview({ preview }: { preview: PreviewState }) {
+  const { data, error, isPending, isIncomplete, isOutdated, retry } = preview;
+  return (
+    <Panel title={t`What it will do`} aria-busy={isPending}>
+      {isIncomplete && !data && (
+        <Text size="sm" c="dimmed">
+          <Trans>The next runs are shown here once the fields marked with * are filled in.</Trans>
+        </Text>
+      )}
+      {error !== null && <ErrorState error={error} retry={retry} fieldsShowErrors />}
+      {isPending && !data && (
+        <Stack gap="sm">
+          {Array.from({ length: LINES }, (_, line) => (
+            <Skeleton key={line} height={14} />
+          ))}
+        </Stack>
+      )}
+      {data && (
+        <div style={isOutdated ? { opacity: 0.6 } : {}}>
+          <Stack gap="md">
+            <Facts items={factsOf(data)} />
+            <Runs preview={data} />
+            <RunMonths runs={data.runs} />
+          </Stack>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function approvalWords({ approvalsRequired, approvalsPerRun }: ScheduledWithdrawalPreview): string {
+  const forSchedule = formatNumber(approvalsRequired);
+  const schedule = plural(approvalsRequired, {
+    one: 'The schedule needs 1 approval.',
+    other: `The schedule needs ${forSchedule} approvals.`,
+  });
+  if (approvalsPerRun === 0) return t`${schedule} Its runs need no further ones.`;
+  const forRun = formatNumber(approvalsPerRun);
+  const run = plural(approvalsPerRun, {
+    one: 'The batch of each run needs 1 approval.',
+    other: `The batch of each run needs ${forRun} approvals.`,
+  });
+  return `${schedule} ${run}`;
+}
+
+function factsOf(preview: ScheduledWithdrawalPreview): Fact[] {
+  const { currency, withdrawalCount, totalAmount, totalFee, runCount, allRunsAmount } = preview;
+  const money = (amount: string) => formatMoney(amount, currency);
+  const count = runCount === null ? '' : formatNumber(runCount);
+  const runs = plural(runCount ?? 0, { one: '1 run', other: `${count} runs` });
+  return [
+    ...(withdrawalCount === 0
+      ? []
+      : ([
+          [t`A run pays`, `${payments(withdrawalCount)}, ${money(totalAmount)}`],
+          [t`Fees of a run`, money(totalFee)],
+        ] as const)),
+    [
+      t`All runs`,
+      runCount === null
+        ? t`no end`
+        : allRunsAmount === null
+          ? runs
+          : t`${runs}, ${money(allRunsAmount)} without fees`,
+    ],
+    [t`Available now`, money(preview.availableBalance)],
+    [t`Approvals`, approvalWords(preview)],
+  ];
+}
+
+/** The next runs in words, with what is left after each. */
+function Runs({ preview: { runs, currency, withdrawalCount } }: { preview: ScheduledWithdrawalPreview }) {
+  return (
+    <section aria-label={t`Next runs`}>
+      <Text fw={600} size="sm" mb={4}>
+        <Trans>Next runs</Trans>
+      </Text>
+      <ol className={classes.list}>
+        {runs.map((run) => (
+          <li key={run.dueOn}>
+            {capitalised(runWords(run))}
+            {'. '}
+            <Text span size="sm" c="dimmed">
+              <Trans>
+                Approve by <Timestamp at={run.approveBy} />.
+              </Trans>
+            </Text>
+            {withdrawalCount > 0 && (
+              <>
+                {' '}
+                <span className={run.balanceAfter.startsWith('-') ? classes.short : undefined}>
+                  {leftWords(run.balanceAfter, currency)}
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function leftWords(balance: string, currency: string): string {
+  if (!balance.startsWith('-')) {
+    const left = formatMoney(balance, currency);
+    return t`${left} is left.`;
+  }
+  const missing = formatMoney(balance.slice(1), currency);
+  return t`${missing} is missing.`;
+}

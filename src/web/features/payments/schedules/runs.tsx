@@ -1,0 +1,220 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconClockX } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import { listScheduledWithdrawalRunsOptions } from '../../../../client/@tanstack/react-query-schedules.gen.ts';
+import { addDays } from '../../../../shared/calendar-day.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { Choice } from '../../../ui/choice.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { Person } from '../../../ui/person.tsx';
+import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { LookBadge } from '../../../ui/status-badge.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { StatusBadge } from '../shared/payment-status.tsx';
+import { payments } from '../shared/words.ts';
+import { capitalised, runWords, shortDay } from './days.ts';
+import { RunSteps } from './run-steps.tsx';
+import { useToday } from './use-today.ts';
+import { type Run, RUN_LOOKS, type Schedule, standingWords } from './words.ts';
+
+const Search = z.object({
+  runs: z.enum(['past']),
+  /** How many years back the past runs begin. */
+  back: z.coerce.number().check(z.int(), z.minimum(0)),
+});
+
+/** A weekly schedule has 53 runs in a year, so that a year is one page. */
+const YEAR_DAYS = 366;
+const MOST_OF_A_YEAR = 60;
+const ROWS = 6;
+
+/** The runs that are due from one day to another. */
+function useRuns(id: string, from: string, to: string) {
+  return useQuery({
+    ...listScheduledWithdrawalRunsOptions({
+      path: { id },
+      query: { from, to, offset: 0, limit: MOST_OF_A_YEAR },
+    }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The runs to come and those of the past, with missed ones as questions above them. */
+export function Runs({ schedule }: { schedule: Schedule }) {
+  const today = useToday();
+  const { filters, set } = useSearchFilters(Search);
+  const { back = 0 } = filters;
+  const view = filters.runs ?? 'next';
+  const from = view === 'next' ? today : addDays(today, -(back + 1) * YEAR_DAYS);
+  const to = view === 'next' ? addDays(today, YEAR_DAYS) : addDays(today, -back * YEAR_DAYS - 1);
+  const query = useRuns(schedule.id, from, to);
+  const runs = query.data?.items ?? [];
+  const shown = view === 'next' ? runs : runs.toReversed();
+  return (
+    <section aria-labelledby="runs">
+      <Group justify="space-between" mb="sm">
+        <Title order={2} id="runs">
+          <Trans>Runs</Trans>
+        </Title>
+        <Choice
+          label={t`Runs`}
+          value={view}
+          onChange={(value) => set({ runs: value === 'past' ? value : undefined, back: undefined })}
+          options={[
+            { value: 'next', label: t`To come` },
+            { value: 'past', label: t`Past` },
+          ]}
+        />
+      </Group>
+      {query.isPending && <LoadingRows rows={ROWS} />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data && shown.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {view === 'next' ? t`No run is due in the next year.` : t`No run was due in this time.`}
+        </Text>
+      )}
+      {shown.length > 0 && (
+        <DataTable
+          caption={view === 'next' ? t`Runs to come` : t`Past runs`}
+          columns={columnsOf(schedule)}
+          rows={shown}
+          rowId={({ dueOn }) => dueOn}
+          stale={query.isPlaceholderData}
+        />
+      )}
+      {view === 'past' && (
+        <Group gap="sm" mt="sm">
+          <Button variant="default" size="xs" onClick={() => set({ back: back + 1 })}>
+            <Trans>A year earlier</Trans>
+          </Button>
+          {back > 0 && (
+            <Button
+              variant="default"
+              size="xs"
+              onClick={() => set({ back: back === 1 ? undefined : back - 1 })}
+            >
+              <Trans>A year later</Trans>
+            </Button>
+          )}
+        </Group>
+      )}
+    </section>
+  );
+}
+
+const columnsOf = (schedule: Schedule): TableColumn<Run>[] => [
+  {
+    id: 'due',
+    header: () => t`Due`,
+    meta: { width: 148 },
+    cell: ({ row: { original: run } }) => shortDay(run.dueOn, true),
+  },
+  {
+    id: 'status',
+    header: () => t`Status`,
+    meta: { width: 190, inCard: 'beside title' },
+    cell: ({ row: { original: run } }) => <RunBadge run={run} />,
+  },
+  {
+    id: 'pays',
+    header: () => t`Pays`,
+    cell: ({ row: { original: run } }) => <RunFacts run={run} />,
+  },
+  {
+    id: 'amount',
+    header: () => t`Amount`,
+    meta: { align: 'end', width: 150 },
+    cell: ({ row: { original: run } }) =>
+      run.withdrawalCount === 0 ? '–' : <Amount amount={run.totalAmount} currency={schedule.currency} />,
+  },
+  {
+    id: 'steps',
+    header: () => t`Steps`,
+    meta: { width: 220, inCard: 'last' },
+    cell: ({ row: { original: run } }) => <RunSteps schedule={schedule} run={run} />,
+  },
+];
+
+/** A run that has a batch has the batch's status. */
+function RunBadge({ run: { status, batchStatus } }: { run: Run }) {
+  if (status === 'CREATED' && batchStatus !== null) return <StatusBadge status={batchStatus} />;
+  return <LookBadge look={RUN_LOOKS[status]} />;
+}
+
+/** When a run pays and why, its batch, what is wrong, and who decided about it. */
+function RunFacts({ run }: { run: Run }) {
+  const { status, batchId, problem, standingReasons, decidedBy, reason, isChanged } = run;
+  const isOpen = status === 'PLANNED' || status === 'WAITING_FOR_FILE' || status === 'CREATED';
+  const why = standingReasons.map(standingWords).join(', ');
+  return (
+    <Stack gap={2}>
+      {isOpen && <span>{capitalised(runWords(run))}</span>}
+      {(status === 'PLANNED' || status === 'WAITING_FOR_FILE') && (
+        <Text size="sm" c="dimmed">
+          <Trans>
+            Batch on {shortDay(run.createsOn)}, approve by <Timestamp at={run.approveBy} />
+          </Trans>
+        </Text>
+      )}
+      {batchId !== null && (
+        <Anchor component={Link} to={paths.batch(batchId)} size="sm">
+          {t`Batch with ${payments(run.withdrawalCount)}`}
+        </Anchor>
+      )}
+      {why !== '' && <Text size="sm">{t`Waits for approval because ${why}.`}</Text>}
+      {problem !== null && (
+        <Text size="sm" c="var(--mantine-color-error)">
+          {problem.detail}
+        </Text>
+      )}
+      {decidedBy !== null && (
+        <Text size="sm" c="dimmed">
+          {isChanged ? (
+            <Trans>
+              Changed by <Person of={decidedBy} />
+            </Trans>
+          ) : (
+            <Trans>
+              Skipped by <Person of={decidedBy} />
+            </Trans>
+          )}
+          {reason !== null && `: ${reason}`}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Missed runs of the last year: each is a question with two answers. */
+export function MissedRuns({ schedule }: { schedule: Schedule }) {
+  const today = useToday();
+  const { data } = useRuns(schedule.id, addDays(today, -YEAR_DAYS), today);
+  const missed = (data?.items ?? []).filter(({ status }) => status === 'MISSED');
+  return missed.map((run) => {
+    const day = shortDay(run.dueOn, true);
+    return (
+      <Alert
+        key={run.dueOn}
+        color="yellow"
+        icon={<IconClockX aria-hidden />}
+        title={t`The run of ${day} was missed. Is it still paid?`}
+      >
+        <Stack gap="xs" align="flex-start">
+          <Text size="sm">
+            {run.problem?.detail ??
+              t`Its batch could not be created or approved in time. Nothing was paid. Make it now for another \
+day, or skip it.`}
+          </Text>
+          <RunSteps schedule={schedule} run={run} />
+        </Stack>
+      </Alert>
+    );
+  });
+}

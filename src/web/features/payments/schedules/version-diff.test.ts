@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { version } from './testing/examples.ts';
+import { rowDifferences } from './version-diff.ts';
+
+const row = version.withdrawals[0]!;
+const other = { ...row, accountNumber: '62001234568', beneficiaryName: 'Sipho Dlamini' };
+
+it('finds payments that were added, removed and changed', () => {
+  const dearer = { ...row, amount: '1300.00' };
+  expect(rowDifferences([row], [dearer, other])).toEqual([
+    { kind: 'CHANGED', before: row, after: dearer },
+    { kind: 'ADDED', before: null, after: other },
+  ]);
+  expect(rowDifferences([row, other], [row])).toEqual([{ kind: 'REMOVED', before: other, after: null }]);
+});
+
+it('shows another account of the same person as a change', () => {
+  const moved = { ...row, accountNumber: '62009999999' };
+  expect(rowDifferences([row], [moved])).toEqual([{ kind: 'CHANGED', before: row, after: moved }]);
+});
+
+it('finds no difference in the same payments in another order, also twice to one account', () => {
+  expect(rowDifferences([row, { ...row }, other], [other, row, { ...row }])).toEqual([]);
+  expect(rowDifferences([row, { ...row }], [{ ...row }])).toEqual([
+    { kind: 'REMOVED', before: row, after: null },
+  ]);
+});
