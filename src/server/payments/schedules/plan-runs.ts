@@ -1,4 +1,5 @@
-import { dueDays, dueDaysFrom } from '../../../domain/schedules/due-days.ts';
+import { dueDays } from '../../../domain/schedules/due-days.ts';
+import { runStates } from '../../../domain/schedules/schedule-states.ts';
 import { planRun, type PlannedRun } from '../../../domain/schedules/plan-run.ts';
 import { addDays, dayOf } from '../../../shared/calendar-day.ts';
 import type { RunStatus, StandingReason } from '../../../shared/schedule-terms.ts';
@@ -62,7 +63,7 @@ export async function loadRuns(
 
 /** Whether a recorded run still waits for its batch. */
 export function isOpenRun({ status }: Pick<RunRow, 'status'>): boolean {
-  return status === 'PLANNED' || status === 'WAITING_FOR_FILE';
+  return runStates.next(status, 'miss') !== null;
 }
 
 /** A run with what is recorded about it. */
@@ -128,16 +129,4 @@ const MOVES_DAYS = 14;
 /** The due days from which on a run can still be open, for schedules that are looked at often. */
 export function openFrom(nowMs: number, timezone: string): string {
   return addDays(dayOf(nowMs, timezone), -MOVES_DAYS);
-}
-
-/** The first due days from a day on that have no record. */
-export function unrecordedDays(
-  version: PlannedVersion,
-  recorded: ReadonlySet<string>,
-  from: string,
-  count: number,
-): string[] {
-  return dueDaysFrom(version.calendar, from, count + recorded.size)
-    .filter((day) => !recorded.has(day))
-    .slice(0, count);
 }

@@ -23,7 +23,7 @@ export interface Threshold {
 }
 
 /** The bounds of standing approvals; the amount as it is typed. */
-export interface StandingValues {
+interface StandingValues {
   isAllowed: boolean;
   currency: Currency;
   largestRun: string;
