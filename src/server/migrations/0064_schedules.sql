@@ -480,7 +480,7 @@ BEGIN
        SELECT 1
          FROM withdrawals w
          JOIN LATERAL (
-                SELECT p.batch_id
+                SELECT p.batch_id, p.beneficiary_id
                   FROM withdrawals p
                  WHERE p.entity_id = w.entity_id AND p.name_key = w.name_key AND p.status = 'COMPLETE'
                    AND p.batch_id <> w.batch_id
@@ -491,7 +491,13 @@ BEGIN
                 SELECT 1
                   FROM withdrawals o
                  WHERE o.batch_id = last_paid.batch_id AND o.entity_id = w.entity_id
-                   AND o.name_key = w.name_key AND o.beneficiary_id = w.beneficiary_id)) THEN
+                   AND o.name_key = w.name_key AND o.beneficiary_id = w.beneficiary_id)
+          -- An account that the name had before the version was written belongs to a namesake.
+          AND NOT EXISTS (
+                SELECT 1
+                  FROM withdrawals o
+                 WHERE o.entity_id = w.entity_id AND o.name_key = w.name_key
+                   AND o.beneficiary_id = last_paid.beneficiary_id AND o.created_at <= v.created_at)) THEN
     refusals := refusals || 'ACCOUNT_CHANGED'::text;
   END IF;
   IF EXISTS (

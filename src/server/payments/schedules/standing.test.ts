@@ -109,6 +109,42 @@ describe('a standing approval', () => {
   });
 });
 
+it('a namesake who was paid before the version was written changes no account', async () => {
+  goTo('2027-01-20', '10:00');
+  const company = await scheduleCompany(installation, ALLOWS_STANDING);
+  const payNamesake = async (amount: string) => {
+    const { body } = await company.preparer.send('POST', '/v1/payments/bulk-withdrawals/batches', {
+      body: {
+        label: `A namesake, ${amount}`,
+        currency: 'ZAR',
+        withdrawals: [row(amount, 'Thandi Nkosi', '62077777777')],
+      },
+    });
+    await company.approveBatch(body.id);
+    await company.pay(body.id);
+  };
+  await payNamesake('5.00');
+  goTo('2027-01-29', '10:00');
+  const { id } = await company.active(standing());
+  await payNamesake('6.00');
+  goTo('2027-02-20', '10:00');
+  await company.makeRuns();
+  expect(await company.run(id, FIRST)).toMatchObject({ batchStatus: 'APPROVED', standingReasons: [] });
+});
+
+it('other withdrawals of a run are not covered, whoever says so', async () => {
+  const { company, id } = await withStanding();
+  await company.preparer.send('PUT', `${SCHEDULES}/${id}/runs/${FIRST}`, {
+    body: { withdrawals: [row('9999.00')] },
+  });
+  const { batchId } = await company.run(id, FIRST);
+  const { rows } = await installation.context.database.pool.query<{ reasons: string[] }>(
+    'SELECT standing_refusals($1, 1) AS reasons',
+    [batchId],
+  );
+  expect(rows[0]!.reasons).toEqual(['ROWS_CHANGED', 'SUM_ABOVE_LIMIT', 'RUN_CHANGED']);
+});
+
 describe('a run that is not covered waits for approval, and suspends the schedule', () => {
   interface Broken {
     reason: string;
