@@ -16,7 +16,7 @@ test('a batch that was paid becomes a schedule, which two people put in force', 
   await signIn(page, 'preparer');
   let address = '';
 
-  await test.step('the preparer repeats a paid batch, and sees what it will do before it is sent', async () => {
+  await test.step('the preparer repeats a paid batch, and sees what it will do', async () => {
     await page.goto('/schedules');
     await page.getByRole('link', { name: 'New schedule' }).first().click();
     await page.getByRole('textbox', { name: 'Name of the schedule' }).fill(NAME);

@@ -17,10 +17,11 @@ const BUILT = join(ROOT, 'test-results/pseudo');
 const isConverted = (feature: string) => existsSync(join(ROOT, 'src/web/features', feature, 'texts/en.po'));
 const BELL = isConverted('payments/notifications') ? '' : ', [class*="bell"]';
 
-/** A day as Intl writes it: "5 Nov", "5 Nov 2026", "Friday 27 November 2026". */
+/** A day as Intl writes it: "5 Nov", "Fri 5 Nov 2026", "Friday 27 November 2026"; and "in 2 days". */
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 const MONTH_OF_YEAR = new RegExp(String.raw`\b${MONTH} \d{4}\b`, 'g');
-const DAY = new RegExp(String.raw`\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day )?\d{1,2} ${MONTH}\b`, 'g');
+const WEEKDAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:(?:s|nes|rs|ur)?day)?';
+const DAY = new RegExp(String.raw`\b(?:${WEEKDAY} )?\d{1,2} ${MONTH}\b|^${WEEKDAY}$|in \d+ days?\b`, 'g');
 
 /**
  * Elements whose texts are written by Intl, by users or for programs. The words of records are in one table,

@@ -417,6 +417,7 @@ describe('a user', () => {
         { code: 'FEES', amount: inMajor(-(fees!.minor ?? 0n)) },
         { code: 'SET_ASIDE_ENTRIES', amount: '0.07' },
       ],
+      bookedLater: null,
     });
     const posted = await post(filed, idOf('ODD'), 'post', { kind: 'FEE' });
     expect(posted.body.state).toBe('POSTED');

@@ -39,6 +39,10 @@ function fromWords(from: From): { label: string; description: string } {
   };
 }
 
+function keptWords(kept: NonNullable<Draft['kept']>, currency: Draft['currency']): string {
+  return `${payments(kept.length)}, ${formatMoney(sumOf(kept, currency), currency)}`;
+}
+
 /** Where the payments of each run come from. */
 export function SourcePart({ draft, set, errors }: PartProps) {
   const refused = errors['withdrawals'] ?? errors['fromBatchId'] ?? errors['source'];
@@ -57,9 +61,7 @@ export function SourcePart({ draft, set, errors }: PartProps) {
           </Stack>
         </Radio.Group>
         {draft.from === 'KEPT' && draft.kept !== null && (
-          <Text size="sm">
-            {`${payments(draft.kept.length)}, ${formatMoney(sumOf(draft.kept, draft.currency), draft.currency)}`}
-          </Text>
+          <Text size="sm">{keptWords(draft.kept, draft.currency)}</Text>
         )}
         {draft.from === 'BATCH' && (
           <BatchChoice
@@ -81,8 +83,8 @@ export function SourcePart({ draft, set, errors }: PartProps) {
         {draft.from !== 'NEW_FILE' && (
           <Checkbox
             label={t`Follow the last run that was paid`}
-            description={t`Corrections made in one run, such as a person added, are then in the next one too. \
-Not with a standing approval, which covers the payments that were approved.`}
+            description={t`Corrections made in one run, such as a person added, are then in the next one \
+too. Not with a standing approval, which covers the payments that were approved.`}
             checked={draft.followsLastPaid}
             onChange={({ currentTarget }) => set({ followsLastPaid: currentTarget.checked })}
           />

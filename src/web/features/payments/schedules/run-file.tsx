@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Stack, Text, Textarea } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
-import { changeScheduledWithdrawalRunMutation } from '../../../../client/@tanstack/react-query-schedules.gen.ts';
+import * as client from '../../../../client/@tanstack/react-query-schedules.gen.ts';
 import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -22,7 +22,7 @@ export function RunFile({ schedule: { id, currency }, run }: { schedule: Schedul
   const [reason, setReason] = useState('');
   const close = () => setOpened(false);
   const day = shortDay(run.dueOn, true);
-  const send = useScheduleStep(changeScheduledWithdrawalRunMutation(), {
+  const send = useScheduleStep(client.changeScheduledWithdrawalRunMutation(), {
     message: () => t`The batch of ${day} is created.`,
     close,
   });

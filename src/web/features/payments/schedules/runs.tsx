@@ -5,7 +5,7 @@ import { IconClockX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
-import { listScheduledWithdrawalRunsOptions } from '../../../../client/@tanstack/react-query-schedules.gen.ts';
+import * as client from '../../../../client/@tanstack/react-query-schedules.gen.ts';
 import { addDays } from '../../../../shared/calendar-day.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Amount } from '../../../ui/amount.tsx';
@@ -38,7 +38,7 @@ const ROWS = 6;
 /** The runs that are due from one day to another. */
 function useRuns(id: string, from: string, to: string) {
   return useQuery({
-    ...listScheduledWithdrawalRunsOptions({
+    ...client.listScheduledWithdrawalRunsOptions({
       path: { id },
       query: { from, to, offset: 0, limit: MOST_OF_A_YEAR },
     }),
@@ -209,8 +209,8 @@ export function MissedRuns({ schedule }: { schedule: Schedule }) {
         <Stack gap="xs" align="flex-start">
           <Text size="sm">
             {run.problem?.detail ??
-              t`Its batch could not be created or approved in time. Nothing was paid. Make it now for another \
-day, or skip it.`}
+              t`Its batch could not be created or approved in time. Nothing was paid. Make it now for \
+another day, or skip it.`}
           </Text>
           <RunSteps schedule={schedule} run={run} />
         </Stack>

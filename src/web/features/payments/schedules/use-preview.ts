@@ -18,7 +18,7 @@ export interface PreviewState {
   retry: () => void;
 }
 
-/** What the server says about a draft, a moment after the last change of it. A name is not needed for that. */
+/** The server's preview of a draft, a moment after the last change of it. It needs no name. */
 export function usePreview(draft: Draft, unnamed: string): PreviewState {
   const [settled] = useDebouncedValue(draft, TYPING_MS);
   const named = useMemo(

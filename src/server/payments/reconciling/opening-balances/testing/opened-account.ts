@@ -96,7 +96,12 @@ async function leftUnposted({ preparer }: BankFileEntity): Promise<bigint> {
       entry.amount.startsWith('-') &&
       (proposal?.parts ?? []).every((part: any) => part.itemCount === 0 && part.reason !== 'REPEATED'),
   );
-  return left.reduce((sum: bigint, { entry }: any) => sum - parseAmount(entry.amount, 'ZAR')!, 0n);
+  const sumOf = (all: any[]) =>
+    all.reduce((sum: bigint, { entry }: any) => sum - parseAmount(entry.amount, 'ZAR')!, 0n);
+  // Money of debits that were set aside is gone until credits that were set aside give it back.
+  const { items: aside } = (await preparer.send('GET', `${ENTRIES}?state=SET_ASIDE`)).body;
+  const gone = sumOf(aside.filter(({ entry }: any) => entry.bookingDate >= opening.day));
+  return sumOf(left) + (gone > 0n ? gone : 0n);
 }
 
 export type Scene = ReturnType<typeof over>;
