@@ -6,6 +6,7 @@ import type {
 } from '../src/server/payments/testing/payments-installation.ts';
 import type { Booked } from './banks/bank-account.ts';
 import type { PersonEvent } from './history.ts';
+import { steady } from './steady.ts';
 import type { World } from './world.ts';
 
 /**
@@ -103,7 +104,7 @@ async function decisionOf(world: World, caller: TestCaller, pick: number): Promi
   if (!account) return null;
   const { body } = await caller.send('GET', '/app/reconciliation/entries?state=OPEN&limit=50');
   const open: ShownEntry[] = body?.items ?? [];
-  const shown = open[pick % Math.max(1, open.length)];
+  const shown = steady(open)[pick % Math.max(1, open.length)];
   if (!shown) return null;
   const path = `/app/reconciliation/entries/${shown.entry.id}`;
   const post = (request: object): Planned => ({
@@ -160,7 +161,7 @@ async function ruleOf({ files }: World, caller: TestCaller, pick: number): Promi
   const open = ((body?.items ?? []) as ShownEntry[]).filter(
     ({ entry }) => atTheBank(files, entry.bankReference)?.asks === 'OTHER',
   );
-  const shown = open[pick % Math.max(1, open.length)];
+  const shown = steady(open)[pick % Math.max(1, open.length)];
   if (!shown) return null;
   const suggestion = `/app/reconciliation/entries/${shown.entry.id}/rule-suggestion`;
   const { body: suggested } = await caller.send('GET', suggestion);
@@ -204,7 +205,7 @@ async function undoingOf(caller: TestCaller, pick: number): Promise<Planned | nu
   const posted = ((body?.items ?? []) as ShownEntry[]).filter(
     ({ posted: as }) => pick === 0 || as?.postings[0]?.kind === 'OTHER' || as?.postings[0]?.kind === 'FEE',
   );
-  const shown = posted[pick % Math.max(1, posted.length)];
+  const shown = steady(posted)[pick % Math.max(1, posted.length)];
   if (!shown) return null;
   const request = { body: { reason: 'It was posted as the wrong thing.' } };
   return { method: 'POST', path: `/app/reconciliation/entries/${shown.entry.id}/undo`, request };

@@ -1,6 +1,7 @@
 import type { TestCaller } from '../src/server/payments/testing/payments-installation.ts';
 import type { PersonEvent } from './history.ts';
 import type { Planned } from './people-and-bank.ts';
+import { steady } from './steady.ts';
 import type { World } from './world.ts';
 
 /**
@@ -51,14 +52,14 @@ export async function planMonth(
   if (event.what === 'take back') return takingBackOf(world, caller, event.pick);
   if (event.what === 'close finding') {
     const { body } = await caller.send('GET', '/app/statement-findings?open=true');
-    const [finding] = (body?.items ?? []) as { id: string }[];
+    const [finding] = steady((body?.items ?? []) as { id: string }[]);
     if (!finding) return null;
     const request = { body: { note: 'Asked the bank.' } };
     return { method: 'POST', path: `/app/statement-findings/${finding.id}/close`, request };
   }
   if (event.what === 'leave for the bank') {
-    const { body } = await caller.send('GET', '/app/reconciliation/entries?state=OPEN&limit=1');
-    const [open] = (body?.items ?? []) as { entry: { id: string } }[];
+    const { body } = await caller.send('GET', '/app/reconciliation/entries?state=OPEN&limit=50');
+    const [open] = steady((body?.items ?? []) as { entry: { id: string } }[]);
     if (!open) return null;
     const request = { body: { reason: 'Asked the bank.' } };
     return { method: 'POST', path: `/app/reconciliation/entries/${open.entry.id}/set-aside`, request };
@@ -142,7 +143,7 @@ async function openingOf(
 /** Takes back one of the uploaded statements; the interface refuses those that the bank sent. */
 async function takingBackOf(_world: World, caller: TestCaller, pick: number): Promise<Planned | null> {
   const { body } = await caller.send('GET', '/app/statements?limit=50');
-  const all = (body?.items ?? []) as { id: string; receivedBy?: unknown }[];
+  const all = steady((body?.items ?? []) as { id: string }[]);
   const shown = all[pick % Math.max(1, all.length)];
   if (!shown) return null;
   const request = { body: { reason: 'It is not of this account.' } };
