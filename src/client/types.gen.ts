@@ -2462,7 +2462,7 @@ export type ScheduledWithdrawalForDisplay = {
      */
     id: string;
     /**
-     * What it does.
+     * RECURRING: it pays again and again.
      */
     kind: 'RECURRING';
     /**

@@ -293,7 +293,9 @@ export const PaginatedScheduleVersion = page(
 export const ScheduledWithdrawalForDisplay = z
   .object({
     id: Uuid.meta({ description: 'Its id.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9e01' }),
-    kind: z.literal('RECURRING').meta({ description: 'What it does.', example: 'RECURRING' }),
+    kind: z
+      .literal('RECURRING')
+      .meta({ description: 'RECURRING: it pays again and again.', example: 'RECURRING' }),
     status: ScheduleStatusName.describe('Its status.'),
     currency: CurrencyCode.describe('The currency of its withdrawals.'),
     version: z.int().min(1).meta({

@@ -88,7 +88,7 @@ CREATE OR REPLACE FUNCTION is_paying(account uuid) RETURNS boolean
             WHERE a.id = account)
 $$;
 --> statement-breakpoint
--- What of FUNDING no batch can use: money that has left unbooked, and what is on accounts that pay nothing.
+-- The part of FUNDING that no batch can use: money that left unbooked, and money on accounts that do not pay.
 CREATE OR REPLACE FUNCTION not_available_of_funding(entity uuid, currency_code text) RETURNS bigint
   LANGUAGE sql STABLE SET search_path = pg_catalog, public, pg_temp AS $$
   SELECT unbooked_out_of_funding(entity, currency_code)
@@ -99,7 +99,7 @@ CREATE OR REPLACE FUNCTION not_available_of_funding(entity uuid, currency_code t
                         AND o.withdrawn_at IS NULL AND o.confirmed_at IS NOT NULL), 0)::bigint
 $$;
 --> statement-breakpoint
--- What of FUNDING a batch cannot use: the same, and what is on other accounts than the one that pays it.
+-- The part of FUNDING that a batch cannot use: the same, and money on accounts other than its payer.
 CREATE OR REPLACE FUNCTION not_for_batch(batch uuid) RETURNS bigint
   LANGUAGE sql STABLE SET search_path = pg_catalog, public, pg_temp AS $$
   SELECT unbooked_out_of_funding(b.entity_id, b.currency)

@@ -26,7 +26,7 @@ interface BalanceLineProps {
 
 interface Point {
   date: string;
-  /** The height of the line; amounts in text use the exact decimal. */
+  /** The place of the point on the screen, and nothing else: every amount in words is the exact decimal. */
   value: number;
   balance: string;
 }
