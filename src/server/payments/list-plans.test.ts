@@ -219,8 +219,8 @@ beforeAll(async () => {
     caller = installation.as(await installation.user(entityId, ['ADMIN']));
     ids = await fillHistory(installation, caller);
   }
-  for (const table of LARGE_TABLES)
-    await ownerOf(installation.context.database).execute(`VACUUM ANALYZE ${table}`);
+  // All tables: a plan must not depend on whether autovacuum has read a small one yet.
+  await ownerOf(installation.context.database).execute('VACUUM ANALYZE');
 });
 afterAll(() => installation.close());
 

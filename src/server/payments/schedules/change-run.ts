@@ -12,6 +12,7 @@ import { auditOfSchedule } from './audit-of-schedule.ts';
 import { createRun, type RunContent } from './create-run.ts';
 import { endRunBatch, lockRun, showRun, wakeSchedule, type LockedRun } from './lock-run.ts';
 import { invalid } from './read-content.ts';
+import { recordRun } from './record-run.ts';
 
 /**
  * PUT /payments/scheduled-withdrawals/{id}/runs/{dueOn}: pays one run on another day, or other withdrawals.
@@ -45,7 +46,7 @@ export const changeRun: ChangingVerb<typeof op> = async (context, tx, { caller, 
     recorded?.status === 'MISSED' ||
     plan.createsAtMs <= planning.nowMs;
   if (isNow) await makeNow(context, tx, caller, locked, plan, content);
-  else await keepForLater(tx, locked, content, at);
+  else await recordRun(tx, schedule, params.dueOn, { status: 'PLANNED', ...content }, at);
   await wakeSchedule(tx, schedule, at);
   return {
     body: await showRun(tx, locked, params.dueOn),
@@ -93,30 +94,4 @@ async function makeNow(
   const eachRun = { ...planning.version, approvalMode: 'EACH_RUN' as const };
   const made = await createRun(context, tx, schedule, eachRun, plan, content, creator);
   await recordAudit(tx, made.audit);
-}
-
-async function keepForLater(
-  tx: Tx,
-  { schedule, plan }: LockedRun,
-  { executionDate, duplicateReason, decidedBy }: RunContent,
-  at: Date,
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO schedule_runs
-            (schedule_id, due_on, entity_id, status, execution_date, is_changed, duplicate_reason,
-             standing_reasons, decided_by, created_at, updated_at)
-     VALUES ($1, $2, $3, 'PLANNED', $4, true, $5, '{}', $6, $7, $7)
-     ON CONFLICT (schedule_id, due_on) DO UPDATE
-        SET execution_date = $4, is_changed = true, duplicate_reason = $5, decided_by = $6,
-            problem_code = NULL, problem_detail = NULL, problem_since = NULL, updated_at = $7`,
-    [
-      schedule.id,
-      plan.dueOn,
-      schedule.entityId,
-      executionDate ?? null,
-      duplicateReason ?? null,
-      decidedBy,
-      at,
-    ],
-  );
 }

@@ -8,6 +8,7 @@ import { createBatch, type Creator } from '../batches/create/create-batch.ts';
 import { approveByStanding } from './approve-standing.ts';
 import type { LockedSchedule, StoredVersion } from './load-schedule.ts';
 import { rowsOfBatch } from './read-content.ts';
+import { recordRun } from './record-run.ts';
 
 /** What a run pays, when that is not what its version says. */
 export interface RunContent {
@@ -55,7 +56,22 @@ export async function createRun(
   const run = { scheduleId: schedule.id, dueOn: plan.dueOn, approveBy: new Date(plan.approveByMs) };
   const change = await createBatch(context, tx, creator, Buffer.from(JSON.stringify(request)), run);
   const batchId = change.audit!.subjectId;
-  await recordCreated(tx, schedule, version, { dueOn: plan.dueOn, batchId, content }, change.audit!.at);
+  const { isChanged, decidedBy } = content;
+  await recordRun(
+    tx,
+    schedule,
+    plan.dueOn,
+    {
+      status: 'CREATED',
+      batchId,
+      version: version.version,
+      executionDate: executionDate ?? null,
+      duplicateReason: duplicateReason ?? null,
+      isChanged,
+      decidedBy,
+    },
+    change.audit!.at,
+  );
   const standing =
     version.approvalMode === 'STANDING'
       ? await approveByStanding(tx, schedule, version, batchId, change.audit!.at)
@@ -97,43 +113,4 @@ async function rowsOf(tx: Tx, schedule: LockedSchedule, version: StoredVersion):
     [schedule.id, version.version],
   );
   return rows.map(({ request }) => request);
-}
-
-async function recordCreated(
-  tx: Tx,
-  schedule: LockedSchedule,
-  { version }: StoredVersion,
-  { dueOn, batchId, content }: { dueOn: string; batchId: string; content: RunContent },
-  at: Date,
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO schedule_runs AS n
-            (schedule_id, due_on, entity_id, status, execution_date, is_changed, batch_id, version,
-             standing_reasons, duplicate_reason, decided_by, created_at, updated_at)
-     VALUES ($1, $2, $3, 'CREATED', $4, $5, $6, $7, '{}', $8, $9, $10, $10)
-     ON CONFLICT (schedule_id, due_on) DO UPDATE
-        SET status = 'CREATED',
-            execution_date = excluded.execution_date,
-            is_changed = n.is_changed OR excluded.is_changed,
-            batch_id = excluded.batch_id,
-            version = excluded.version,
-            duplicate_reason = coalesce(excluded.duplicate_reason, n.duplicate_reason),
-            decided_by = coalesce(excluded.decided_by, n.decided_by),
-            problem_code = NULL,
-            problem_detail = NULL,
-            problem_since = NULL,
-            updated_at = excluded.updated_at`,
-    [
-      schedule.id,
-      dueOn,
-      schedule.entityId,
-      content.executionDate ?? null,
-      content.isChanged,
-      batchId,
-      version,
-      content.duplicateReason ?? null,
-      content.decidedBy,
-      at,
-    ],
-  );
 }

@@ -8,7 +8,7 @@ import { pageOf } from '../base/page.ts';
 import { loadDateSettings } from '../batches/dates/date-settings.ts';
 import { loadPaymentConfig } from '../entity/config/payment-config.ts';
 import { versionOf } from './load-schedule.ts';
-import { knownRuns, loadRuns, planOf } from './plan-runs.ts';
+import { knownDays, knownRun, loadRuns, planOf } from './plan-runs.ts';
 import { displayRun, makesRuns, SELECT_SCHEDULES } from './schedule-for-display.ts';
 
 const USUAL_DAYS = 365;
@@ -34,16 +34,16 @@ export function listRuns({ database, clock }: Context): Handler<typeof op> {
     const version = versionOf(row);
     const recorded = await loadRuns(database, [row.id], from, to);
     const within = recorded.filter(({ due_on }) => due_on! >= from && due_on! <= to);
-    const runs = knownRuns(version, planOf(version, settings, defaultRail), within, {
+    const days = knownDays(version, within, {
       from,
       to,
       runsFrom: row.runs_from!,
       makesRuns: makesRuns(row.status),
-      nowMs: at.getTime(),
     });
-    const items = runs
+    const plan = planOf(version, settings, defaultRail);
+    const items = days
       .slice(query.offset, query.offset + query.limit)
-      .map((run) => displayRun(run, version, row.currency));
-    return pageOf(items, BigInt(runs.length), query);
+      .map((day) => displayRun(knownRun(version, plan, day, at.getTime()), version, row.currency));
+    return pageOf(items, BigInt(days.length), query);
   };
 }

@@ -11,6 +11,7 @@ import { createRun } from './create-run.ts';
 import { loadPlanning, type Planning } from './load-planning.ts';
 import { lockSchedule, type LockedSchedule } from './load-schedule.ts';
 import { isOpenRun, openFrom, type KnownRun } from './plan-runs.ts';
+import { recordRun } from './record-run.ts';
 
 /** How long a run that cannot be created waits for another try. */
 const AGAIN_MS = MINUTE_MS;
@@ -163,13 +164,7 @@ async function miss(
   { plan, recorded }: KnownRun,
   at: Date,
 ): Promise<AuditRecord> {
-  await tx.query(
-    `INSERT INTO schedule_runs
-            (schedule_id, due_on, entity_id, status, is_changed, standing_reasons, created_at, updated_at)
-     VALUES ($1, $2, $3, 'MISSED', false, '{}', $4, $4)
-     ON CONFLICT (schedule_id, due_on) DO UPDATE SET status = 'MISSED', updated_at = excluded.updated_at`,
-    [schedule.id, plan.dueOn, schedule.entityId, at],
-  );
+  await recordRun(tx, schedule, plan.dueOn, { status: 'MISSED' }, at);
   await tx.query('UPDATE schedules SET updated_at = $2 WHERE id = $1', [schedule.id, at]);
   return byWorker(schedule, at, 'schedule.run_missed', {
     label: version.label,
@@ -243,13 +238,7 @@ async function waitForFile(
   at: Date,
 ): Promise<Made> {
   if (recorded?.status !== 'WAITING_FOR_FILE')
-    await tx.query(
-      `INSERT INTO schedule_runs
-              (schedule_id, due_on, entity_id, status, is_changed, standing_reasons, created_at, updated_at)
-       VALUES ($1, $2, $3, 'WAITING_FOR_FILE', false, '{}', $4, $4)
-       ON CONFLICT (schedule_id, due_on) DO UPDATE SET status = 'WAITING_FOR_FILE', updated_at = $4`,
-      [schedule.id, plan.dueOn, schedule.entityId, at],
-    );
+    await recordRun(tx, schedule, plan.dueOn, { status: 'WAITING_FOR_FILE' }, at);
   return { audits: [], againMs: plan.approveByMs + 1, isSuspended: false };
 }
 
@@ -283,16 +272,7 @@ async function skipShort(
   at: Date,
 ): Promise<AuditRecord> {
   const detail = sentencesOf(problem);
-  await tx.query(
-    `INSERT INTO schedule_runs
-            (schedule_id, due_on, entity_id, status, is_changed, standing_reasons, reason, created_at,
-             updated_at)
-     VALUES ($1, $2, $3, 'SKIPPED', false, '{}', $4, $5, $5)
-     ON CONFLICT (schedule_id, due_on) DO UPDATE
-        SET status = 'SKIPPED', reason = excluded.reason, problem_code = NULL, problem_detail = NULL,
-            problem_since = NULL, updated_at = $5`,
-    [schedule.id, plan.dueOn, schedule.entityId, detail, at],
-  );
+  await recordRun(tx, schedule, plan.dueOn, { status: 'SKIPPED', reason: detail }, at);
   return byWorker(schedule, at, 'schedule.run_skipped', { dueOn: plan.dueOn, reason: detail });
 }
 
@@ -312,16 +292,8 @@ async function noteProblem(
 ): Promise<AuditRecord[]> {
   const detail = sentencesOf(problem);
   if (recorded?.problem_code === problem.code && recorded.problem_detail === detail) return [];
-  await tx.query(
-    `INSERT INTO schedule_runs
-            (schedule_id, due_on, entity_id, status, is_changed, problem_code, problem_detail, problem_since,
-             standing_reasons, created_at, updated_at)
-     VALUES ($1, $2, $3, 'PLANNED', false, $4, $5, $6, '{}', $6, $6)
-     ON CONFLICT (schedule_id, due_on) DO UPDATE
-        SET problem_code = excluded.problem_code, problem_detail = excluded.problem_detail,
-            problem_since = excluded.problem_since, updated_at = excluded.updated_at`,
-    [schedule.id, plan.dueOn, schedule.entityId, problem.code, detail, at],
-  );
+  const { code } = problem;
+  await recordRun(tx, schedule, plan.dueOn, { status: 'PLANNED', problem: { code, detail } }, at);
   await tx.query('UPDATE schedules SET updated_at = $2 WHERE id = $1', [schedule.id, at]);
   return [
     byWorker(schedule, at, 'schedule.run_delayed', { dueOn: plan.dueOn, problem: problem.code, detail }),

@@ -74,35 +74,57 @@ export interface KnownRun {
   standingReasons: readonly StandingReason[];
 }
 
+/** A day on which a run is due, with what is recorded about it. */
+interface KnownDay {
+  dueOn: string;
+  recorded: RunRow | null;
+}
+
 /**
- * The runs that are due within two days: those recorded, whatever the calendar says now, and those that the
- * calendar names from `runsFrom` on. One without a record whose time has passed is missed.
+ * The days from one to another on which runs are due, in order: those recorded, whatever the calendar says
+ * now, and those that the calendar names from `runsFrom` on.
  */
-export function knownRuns(
-  version: PlannedVersion & Pick<StoredVersion, 'source'>,
-  plan: ReturnType<typeof planOf>,
+export function knownDays(
+  { calendar }: Pick<PlannedVersion, 'calendar'>,
   recorded: readonly RunRow[],
-  { from, to, runsFrom, makesRuns, nowMs }: RunsWanted,
-): KnownRun[] {
+  { from, to, runsFrom, makesRuns }: Omit<RunsWanted, 'nowMs'>,
+): KnownDay[] {
   const byDay = new Map(recorded.map((run) => [run.due_on!, run]));
   const days = new Set(byDay.keys());
   if (makesRuns) {
     const first = from > runsFrom ? from : runsFrom;
-    for (const day of dueDays(version.calendar)) {
+    for (const day of dueDays(calendar)) {
       if (day > to) break;
       if (day >= first) days.add(day);
     }
   }
-  return [...days].sort().map((day) => {
-    const run = byDay.get(day) ?? null;
-    const planned = plan(day, run?.execution_date);
-    return {
-      plan: planned,
-      recorded: run,
-      status: run && !isOpenRun(run) ? run.status : openStatus(version, planned, nowMs),
-      standingReasons: run?.standing_reasons ?? [],
-    };
-  });
+  return [...days].sort().map((dueOn) => ({ dueOn, recorded: byDay.get(dueOn) ?? null }));
+}
+
+/** The plan and the status of a run. One that is not decided when its time has passed is missed. */
+export function knownRun(
+  version: Pick<StoredVersion, 'source'>,
+  plan: ReturnType<typeof planOf>,
+  { dueOn, recorded }: KnownDay,
+  nowMs: number,
+): KnownRun {
+  const planned = plan(dueOn, recorded?.execution_date);
+  return {
+    plan: planned,
+    recorded,
+    status: recorded && !isOpenRun(recorded) ? recorded.status : openStatus(version, planned, nowMs),
+    standingReasons: recorded?.standing_reasons ?? [],
+  };
+}
+
+/** The runs of `knownDays`, each with its plan. */
+export function knownRuns(
+  version: PlannedVersion & Pick<StoredVersion, 'source'>,
+  plan: ReturnType<typeof planOf>,
+  recorded: readonly RunRow[],
+  wanted: RunsWanted,
+): KnownRun[] {
+  return knownDays(version, recorded, wanted).map((day) => knownRun(version, plan, day, wanted.nowMs));
 }
 
 export interface RunsWanted {

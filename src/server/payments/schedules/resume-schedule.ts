@@ -17,6 +17,7 @@ import { loadPlanning, type Planning } from './load-planning.ts';
 import { lockSchedule, type LockedSchedule } from './load-schedule.ts';
 import type { KnownRun } from './plan-runs.ts';
 import { invalid } from './read-content.ts';
+import { recordRun } from './record-run.ts';
 import { loadScheduleForDisplay } from './schedule-for-display.ts';
 import { wrongStatus } from './wrong-status.ts';
 
@@ -40,7 +41,8 @@ export const resumeSchedule: ChangingVerb<typeof op> = async (context, tx, { cal
   const missed = (await planning.runsUntil(today)).filter((run) => run.status === 'MISSED');
   if (missed.length > 0 && !body?.missed) throw missedRuns(missed);
   const made = body?.missed === 'RUN_ONCE' ? (missed.at(-1) ?? null) : null;
-  for (const run of missed) if (run !== made) await skip(tx, schedule, run, caller.userId, at);
+  const skipped = { status: 'SKIPPED', decidedBy: caller.userId } as const;
+  for (const run of missed) if (run !== made) await recordRun(tx, schedule, run.plan.dueOn, skipped, at);
   if (made) await makeOnce(context, tx, caller, schedule, planning, made);
   await tx.query(
     `UPDATE schedules
@@ -82,25 +84,6 @@ function missedRuns(missed: readonly KnownRun[]): Error {
   return refused(
     'missed_runs',
     count === 1 ? explain('missed_runs.one', { first }) : explain('missed_runs', { count, first }),
-  );
-}
-
-async function skip(
-  tx: Tx,
-  schedule: LockedSchedule,
-  { plan }: KnownRun,
-  userId: string,
-  at: Date,
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO schedule_runs
-            (schedule_id, due_on, entity_id, status, is_changed, standing_reasons, decided_by, created_at,
-             updated_at)
-     VALUES ($1, $2, $3, 'SKIPPED', false, '{}', $4, $5, $5)
-     ON CONFLICT (schedule_id, due_on) DO UPDATE
-        SET status = 'SKIPPED', decided_by = $4, problem_code = NULL, problem_detail = NULL,
-            problem_since = NULL, updated_at = $5`,
-    [schedule.id, plan.dueOn, schedule.entityId, userId, at],
   );
 }
 

@@ -10,7 +10,16 @@ import type { Queryable, RowOf } from '../../platform/database/pool.ts';
 import { loadDateSettings, type DateSettings } from '../batches/dates/date-settings.ts';
 import { loadPaymentConfig } from '../entity/config/payment-config.ts';
 import { versionOf, VERSION_COLUMNS, type StoredVersion } from './load-schedule.ts';
-import { knownRuns, loadRuns, openFrom, planOf, type KnownRun, type RunRow } from './plan-runs.ts';
+import {
+  isOpenRun,
+  knownDays,
+  knownRun,
+  loadRuns,
+  openFrom,
+  planOf,
+  type KnownRun,
+  type RunRow,
+} from './plan-runs.ts';
 
 export type ScheduleForDisplay = z.input<typeof ScheduledWithdrawalForDisplay>;
 export type RunForDisplay = z.input<typeof ScheduledRun>;
@@ -104,8 +113,7 @@ function display(
 ): ScheduleForDisplay {
   const version = versionOf(row);
   const { currency, status } = row;
-  const runs = planning ? runsOf(row, version, recorded, planning) : [];
-  const upcoming = runs.filter(({ status: one }) => one === 'PLANNED' || one === 'WAITING_FOR_FILE');
+  const runs = planning && makesRuns(status) ? runsOf(row, version, recorded, planning) : NO_RUNS;
   const isSuspended = status === 'SUSPENDED';
   return {
     id: row.id,
@@ -116,10 +124,8 @@ function display(
     pendingVersion: row.pending_version,
     latestVersion: row.latest_version,
     ...displayContent(row, currency),
-    nextRuns: makesRuns(status)
-      ? upcoming.slice(0, NEXT_RUNS).map((run) => displayRun(run, version, currency))
-      : [],
-    missedCount: makesRuns(status) ? runs.filter(({ status: one }) => one === 'MISSED').length : 0,
+    nextRuns: runs.next.map((run) => displayRun(run, version, currency)),
+    missedCount: runs.missedCount,
     suspension: isSuspended
       ? { code: row.suspended_code!, dueOn: row.suspended_due_on!, at: row.suspended_at!.toISOString() }
       : null,
@@ -130,20 +136,40 @@ function display(
   };
 }
 
-/** The runs of a schedule that may still matter: those open, missed or to come. */
+/** What a list shows of the runs of a schedule. */
+interface ShownRuns {
+  next: KnownRun[];
+  missedCount: number;
+}
+
+const NO_RUNS: ShownRuns = { next: [], missedCount: 0 };
+
+/** The next runs, and how many were missed. A plan takes time, so that no more runs are planned than shown. */
 function runsOf(
   row: ScheduleRow,
   version: StoredVersion,
   recorded: readonly RunRow[],
   { settings, defaultRail, at, to }: Planning,
-): KnownRun[] {
-  return knownRuns(version, planOf(version, settings, defaultRail), recorded, {
-    from: lookedAtFrom(row, at, settings.calendar.timezone),
-    to,
-    runsFrom: row.runs_from!,
-    makesRuns: makesRuns(row.status),
-    nowMs: at.getTime(),
-  });
+): ShownRuns {
+  const { timezone } = settings.calendar;
+  const from = lookedAtFrom(row, at, timezone);
+  const days = knownDays(version, recorded, { from, to, runsFrom: row.runs_from!, makesRuns: true });
+  const plan = planOf(version, settings, defaultRail);
+  const open = openFrom(at.getTime(), timezone);
+  const next: KnownRun[] = [];
+  let missedCount = 0;
+  for (const day of days) {
+    const isRecorded = day.recorded !== null && !isOpenRun(day.recorded);
+    if (isRecorded || (day.dueOn < open && !day.recorded?.execution_date)) {
+      if (!isRecorded || day.recorded?.status === 'MISSED') missedCount += 1;
+      continue;
+    }
+    if (next.length === NEXT_RUNS) continue;
+    const run = knownRun(version, plan, day, at.getTime());
+    if (run.status === 'MISSED') missedCount += 1;
+    else next.push(run);
+  }
+  return { next, missedCount };
 }
 
 /** From which day on runs can be open: while a schedule rests, none of them is recorded. */

@@ -3,6 +3,7 @@ import { nowOf } from '../../platform/clock.ts';
 import type { ChangingVerb } from '../base/change.ts';
 import { auditOfSchedule } from './audit-of-schedule.ts';
 import { endRunBatch, lockRun, showRun, wakeSchedule } from './lock-run.ts';
+import { recordRun } from './record-run.ts';
 
 /**
  * POST /payments/scheduled-withdrawals/{id}/runs/{dueOn}/skip: the run is not paid, and its batch is
@@ -14,16 +15,8 @@ export const skipRun: ChangingVerb<typeof op> = async (context, tx, { caller, pa
   const run = await lockRun(tx, entityId, params, at);
   await endRunBatch(tx, run, { userId, reason: body.reason, at });
   const { schedule, planning, plan, recorded } = run;
-  await tx.query(
-    `INSERT INTO schedule_runs
-            (schedule_id, due_on, entity_id, status, is_changed, standing_reasons, decided_by, reason,
-             created_at, updated_at)
-     VALUES ($1, $2, $3, 'SKIPPED', false, '{}', $4, $5, $6, $6)
-     ON CONFLICT (schedule_id, due_on) DO UPDATE
-        SET status = 'SKIPPED', decided_by = $4, reason = $5, problem_code = NULL, problem_detail = NULL,
-            problem_since = NULL, updated_at = $6`,
-    [schedule.id, plan.dueOn, entityId, userId, body.reason, at],
-  );
+  const skipped = { status: 'SKIPPED', decidedBy: userId, reason: body.reason } as const;
+  await recordRun(tx, schedule, plan.dueOn, skipped, at);
   await wakeSchedule(tx, schedule, at);
   return {
     body: await showRun(tx, run, plan.dueOn),

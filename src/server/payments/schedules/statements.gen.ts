@@ -332,70 +332,6 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, number | null, string | null, unknown];
       row: never;
     };
-    [`INSERT INTO schedule_runs
-              (schedule_id, due_on, entity_id, status, is_changed, standing_reasons, created_at, updated_at)
-       VALUES ($1, $2, $3, 'WAITING_FOR_FILE', false, '{}', $4, $4)
-       ON CONFLICT (schedule_id, due_on) DO UPDATE SET status = 'WAITING_FOR_FILE', updated_at = $4`]: {
-      values: [string | null, Date | string | null, string | null, Date | string | null];
-      row: never;
-    };
-    [`INSERT INTO schedule_runs
-            (schedule_id, due_on, entity_id, status, execution_date, is_changed, duplicate_reason,
-             standing_reasons, decided_by, created_at, updated_at)
-     VALUES ($1, $2, $3, 'PLANNED', $4, true, $5, '{}', $6, $7, $7)
-     ON CONFLICT (schedule_id, due_on) DO UPDATE
-        SET execution_date = $4, is_changed = true, duplicate_reason = $5, decided_by = $6,
-            problem_code = NULL, problem_detail = NULL, problem_since = NULL, updated_at = $7`]: {
-      values: [string | null, Date | string | null, string | null, Date | string | null, string | null, string | null, Date | string | null];
-      row: never;
-    };
-    [`INSERT INTO schedule_runs
-            (schedule_id, due_on, entity_id, status, is_changed, problem_code, problem_detail, problem_since,
-             standing_reasons, created_at, updated_at)
-     VALUES ($1, $2, $3, 'PLANNED', false, $4, $5, $6, '{}', $6, $6)
-     ON CONFLICT (schedule_id, due_on) DO UPDATE
-        SET problem_code = excluded.problem_code, problem_detail = excluded.problem_detail,
-            problem_since = excluded.problem_since, updated_at = excluded.updated_at`]: {
-      values: [string | null, Date | string | null, string | null, string | null, string | null, Date | string | null];
-      row: never;
-    };
-    [`INSERT INTO schedule_runs
-            (schedule_id, due_on, entity_id, status, is_changed, standing_reasons, created_at, updated_at)
-     VALUES ($1, $2, $3, 'MISSED', false, '{}', $4, $4)
-     ON CONFLICT (schedule_id, due_on) DO UPDATE SET status = 'MISSED', updated_at = excluded.updated_at`]: {
-      values: [string | null, Date | string | null, string | null, Date | string | null];
-      row: never;
-    };
-    [`INSERT INTO schedule_runs
-            (schedule_id, due_on, entity_id, status, is_changed, standing_reasons, decided_by, created_at,
-             updated_at)
-     VALUES ($1, $2, $3, 'SKIPPED', false, '{}', $4, $5, $5)
-     ON CONFLICT (schedule_id, due_on) DO UPDATE
-        SET status = 'SKIPPED', decided_by = $4, problem_code = NULL, problem_detail = NULL,
-            problem_since = NULL, updated_at = $5`]: {
-      values: [string | null, Date | string | null, string | null, string | null, Date | string | null];
-      row: never;
-    };
-    [`INSERT INTO schedule_runs
-            (schedule_id, due_on, entity_id, status, is_changed, standing_reasons, decided_by, reason,
-             created_at, updated_at)
-     VALUES ($1, $2, $3, 'SKIPPED', false, '{}', $4, $5, $6, $6)
-     ON CONFLICT (schedule_id, due_on) DO UPDATE
-        SET status = 'SKIPPED', decided_by = $4, reason = $5, problem_code = NULL, problem_detail = NULL,
-            problem_since = NULL, updated_at = $6`]: {
-      values: [string | null, Date | string | null, string | null, string | null, string | null, Date | string | null];
-      row: never;
-    };
-    [`INSERT INTO schedule_runs
-            (schedule_id, due_on, entity_id, status, is_changed, standing_reasons, reason, created_at,
-             updated_at)
-     VALUES ($1, $2, $3, 'SKIPPED', false, '{}', $4, $5, $5)
-     ON CONFLICT (schedule_id, due_on) DO UPDATE
-        SET status = 'SKIPPED', reason = excluded.reason, problem_code = NULL, problem_detail = NULL,
-            problem_since = NULL, updated_at = $5`]: {
-      values: [string | null, Date | string | null, string | null, string | null, Date | string | null];
-      row: never;
-    };
     [`INSERT INTO schedule_runs (schedule_id, due_on, entity_id, status, is_changed, batch_id,
          standing_reasons, created_at, updated_at)
        VALUES ($1, '2027-02-25', $2, 'PLANNED', false, $3, '{}', $4, $4)`]: {
@@ -404,21 +340,27 @@ declare module '../../platform/database/pool.ts' {
     };
     [`INSERT INTO schedule_runs AS n
             (schedule_id, due_on, entity_id, status, execution_date, is_changed, batch_id, version,
-             standing_reasons, duplicate_reason, decided_by, created_at, updated_at)
-     VALUES ($1, $2, $3, 'CREATED', $4, $5, $6, $7, '{}', $8, $9, $10, $10)
+             duplicate_reason, decided_by, reason, problem_code, problem_detail, problem_since,
+             standing_reasons, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
+             CASE WHEN $12::text IS NOT NULL THEN $14::timestamptz END, '{}', $14, $14)
      ON CONFLICT (schedule_id, due_on) DO UPDATE
-        SET status = 'CREATED',
-            execution_date = excluded.execution_date,
+        SET status = CASE WHEN excluded.status = 'PLANNED' THEN n.status ELSE excluded.status END,
+            execution_date = coalesce(excluded.execution_date, n.execution_date),
             is_changed = n.is_changed OR excluded.is_changed,
-            batch_id = excluded.batch_id,
-            version = excluded.version,
+            batch_id = coalesce(excluded.batch_id, n.batch_id),
+            version = coalesce(excluded.version, n.version),
             duplicate_reason = coalesce(excluded.duplicate_reason, n.duplicate_reason),
             decided_by = coalesce(excluded.decided_by, n.decided_by),
-            problem_code = NULL,
-            problem_detail = NULL,
-            problem_since = NULL,
+            reason = coalesce(excluded.reason, n.reason),
+            problem_code = CASE WHEN excluded.status = 'MISSED' THEN n.problem_code
+                                ELSE excluded.problem_code END,
+            problem_detail = CASE WHEN excluded.status = 'MISSED' THEN n.problem_detail
+                                  ELSE excluded.problem_detail END,
+            problem_since = CASE WHEN excluded.status = 'MISSED' THEN n.problem_since
+                                 ELSE excluded.problem_since END,
             updated_at = excluded.updated_at`]: {
-      values: [string | null, Date | string | null, string | null, Date | string | null, boolean | null, string | null, number | null, string | null, string | null, Date | string | null];
+      values: [string | null, Date | string | null, string | null, string | null, Date | string | null, boolean | null, string | null, number | null, string | null, string | null, string | null, string | null, string | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO schedule_versions (schedule_id, version, entity_id, status, label, approval_mode, source,

@@ -5,9 +5,12 @@ import type { Handler } from '../../../platform/http/route.ts';
 import { pageClause, pageOf } from '../../base/page.ts';
 import { loadRulesForDisplay } from './rule-for-display.ts';
 
-/** A rule whose entry was posted in another way does not wait for anybody. */
-const WAITS = `e.confirmed_at IS NULL AND e.ended_at IS NULL AND EXISTS (
-  SELECT FROM reconciled_entries r WHERE r.entry_id = e.entry_id AND r.state <> 'POSTED')`;
+/**
+ * A rule whose entry was posted in another way does not wait for anybody. Rules are few and entries are many,
+ * so each rule looks its entry up: as EXISTS, the planner would read all entries.
+ */
+const WAITS = `e.confirmed_at IS NULL AND e.ended_at IS NULL AND coalesce((
+  SELECT r.state FROM reconciled_entries r WHERE r.entry_id = e.entry_id), 'POSTED') <> 'POSTED'`;
 
 /** GET /app/entry-rules: the latest first. */
 export function listEntryRules({ database }: Context): Handler<typeof op> {

@@ -74,13 +74,13 @@ declare module '../../../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    [`SELECT FROM entry_rules e WHERE e.confirmed_at IS NULL AND NOT (e.confirmed_at IS NULL AND e.ended_at IS NULL AND EXISTS (
-  SELECT FROM reconciled_entries r WHERE r.entry_id = e.entry_id AND r.state <> 'POSTED')) OR e.ended_at IS NOT NULL`]: {
+    [`SELECT FROM entry_rules e WHERE e.confirmed_at IS NULL AND NOT (e.confirmed_at IS NULL AND e.ended_at IS NULL AND coalesce((
+  SELECT r.state FROM reconciled_entries r WHERE r.entry_id = e.entry_id), 'POSTED') <> 'POSTED') OR e.ended_at IS NOT NULL`]: {
       values: [];
       row: never;
     };
-    [`SELECT FROM entry_rules e WHERE e.confirmed_at IS NULL AND e.ended_at IS NULL AND EXISTS (
-  SELECT FROM reconciled_entries r WHERE r.entry_id = e.entry_id AND r.state <> 'POSTED')`]: {
+    [`SELECT FROM entry_rules e WHERE e.confirmed_at IS NULL AND e.ended_at IS NULL AND coalesce((
+  SELECT r.state FROM reconciled_entries r WHERE r.entry_id = e.entry_id), 'POSTED') <> 'POSTED'`]: {
       values: [];
       row: never;
     };

@@ -232,6 +232,12 @@ export const entryRules = pgTable(
       .on(t.accountId)
       .where(sql`ended_at IS NULL`),
     index('entry_rules_of_entity').on(t.entityId, descending(t.proposedAt), descending(t.id)),
+    index('entry_rules_of_account_by_day').on(
+      t.entityId,
+      t.accountId,
+      descending(t.proposedAt),
+      descending(t.id),
+    ),
     check('entry_rule_amounts', sql`0 < ${t.fromMinor} AND ${t.fromMinor} <= ${t.toMinor}`),
     check('entry_rule_by_two', sql`${t.confirmedBy} <> ${t.proposedBy}`),
     check(
