@@ -2,7 +2,7 @@ import type { RunStatus } from '../../../shared/schedule-terms.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import type { LockedSchedule } from './load-schedule.ts';
 
-/** What happened to a run. A field that is left out stays as it is recorded. */
+/** A change of a run. A field that is left out stays as it is recorded. */
 export interface RunRecord {
   /** PLANNED stands for a run whose status does not change. */
   status: RunStatus;
