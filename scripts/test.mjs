@@ -51,6 +51,9 @@ const only = process.argv.flatMap((word, index, words) => (words[index - 1] === 
 /** `--long` (`npm run test:long`): the forms that are too long for every run. */
 const isLong = process.argv.includes('--long');
 if (isLong) {
+  await steps([
+    { name: 'types by the TypeScript compiler', run: () => check(bin('tsc'), ['--noEmit', '-p', '.']) },
+  ]);
   await steps([{ name: 'benchmarks in short', run: benchmarks }]);
   await steps([
     { name: 'long forms of rules', run: () => unitAndInterface(withRuns(), { LONG_TESTS: '1' }) },
@@ -69,10 +72,10 @@ async function everyRun() {
   const tool = (name, words) => ({ run: () => check(bin(name), words) });
   // Two at a time, as most of them keep one core busy.
   await steps([
-    { name: 'lint', run: npm('lint') },
-    { name: 'types', run: npm('types') },
+    { name: 'lint and types', run: npm('lint') },
+    { name: 'types of SQL', ...tool('tsx', ['scripts/sql-types.ts', '--check']) },
     { name: 'size of the dashboard', run: sizeOfDashboard },
-    { name: 'format', ...tool('prettier', ['--check', '--log-level', 'warn', '.']) },
+    { name: 'format', ...tool('oxfmt', ['--check', '.']) },
     { name: 'unused code and packages', ...tool('knip', ['--no-progress']) },
     { name: 'code that only tests reach', ...tool('knip', ['--production', '--no-progress']) },
     { name: 'generated client', ...tool('tsx', ['scripts/generate.ts', '--check']) },

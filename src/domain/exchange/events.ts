@@ -7,7 +7,13 @@ import type { Side } from './commands.ts';
 export type OrderKind = 'limit' | 'market' | 'simple' | 'liquidation';
 
 export type OrderState =
-  'placed' | 'partially-filled' | 'filled' | 'cancelled' | 'failed' | 'completed' | 'liquidated';
+  | 'placed'
+  | 'partially-filled'
+  | 'filled'
+  | 'cancelled'
+  | 'failed'
+  | 'completed'
+  | 'liquidated';
 
 /** Why an order failed, was cancelled by the exchange, or a command was refused. */
 export type Reason =

@@ -13,7 +13,15 @@ export const ACCOUNTS = {
 export type AccountName = keyof typeof ACCOUNTS;
 
 export type TransferKind =
-  'OPENING' | 'FUND' | 'FUND_RETURN' | 'HOLD' | 'RELEASE' | 'SETTLE' | 'REVERSE' | 'CHARGE' | 'OTHER';
+  | 'OPENING'
+  | 'FUND'
+  | 'FUND_RETURN'
+  | 'HOLD'
+  | 'RELEASE'
+  | 'SETTLE'
+  | 'REVERSE'
+  | 'CHARGE'
+  | 'OTHER';
 
 /** One posting of a transfer: a positive amount is added to the account, a negative one is taken from it. */
 interface Posting {

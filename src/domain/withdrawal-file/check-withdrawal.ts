@@ -16,7 +16,8 @@ import type { CompiledRules } from './rules.ts';
 import { inEnglish } from './sentences.ts';
 
 export type WithdrawalVerdict =
-  { ok: true; withdrawal: CheckedWithdrawal } | { ok: false; errors: InputError[] };
+  | { ok: true; withdrawal: CheckedWithdrawal }
+  | { ok: false; errors: InputError[] };
 
 /** Notes about a choice of the program, not about the interpretation of a text: JSON may cause them too. */
 const CHOICES: ReadonlySet<NoteCode> = new Set<NoteCode>([

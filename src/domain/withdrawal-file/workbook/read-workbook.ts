@@ -11,7 +11,8 @@ import { begins } from './sniff.ts';
 
 /** One sheet of the workbook as CSV text for the reader, or the reason why it cannot be read. */
 type WorkbookText =
-  { kind: 'text'; bytes: Uint8Array; facts: WorkbookFacts } | { kind: 'problem'; problem: FileProblem };
+  | { kind: 'text'; bytes: Uint8Array; facts: WorkbookFacts }
+  | { kind: 'problem'; problem: FileProblem };
 
 /** The most columns that a list of payments has; wider rows are not filled to the same width. */
 const MOST_FILLED = 1_000;

@@ -51,7 +51,13 @@ export function requireClosable(
 }
 
 type Step =
-  'requested' | 'confirmed' | 'withdrawn' | 'reopen_requested' | 'reopen_withdrawn' | 'reopened' | 'exported';
+  | 'requested'
+  | 'confirmed'
+  | 'withdrawn'
+  | 'reopen_requested'
+  | 'reopen_withdrawn'
+  | 'reopened'
+  | 'exported';
 
 /** The audit row of a step of a month. */
 export function auditOfMonth(

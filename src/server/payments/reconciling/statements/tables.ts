@@ -402,7 +402,10 @@ export const statementFindings = pgTable(
  * of the ledger by the day on which the money should move.
  */
 export type DayPart =
-  'ENTRIES' | 'SET_ASIDE' | `POSTED_${PostingKind}` | `BOOKED_${Exclude<PostingKind, 'CORRECTION'>}`;
+  | 'ENTRIES'
+  | 'SET_ASIDE'
+  | `POSTED_${PostingKind}`
+  | `BOOKED_${Exclude<PostingKind, 'CORRECTION'>}`;
 
 /** Sums by day, so that a balance is not a sum over the history. The account may have no statement yet. */
 export const bankDayTotals = pgTable(

@@ -44,7 +44,8 @@ function show(more: Parameters<typeof answer>[0] = {}) {
 
 const created = (sent: ReturnType<typeof answer>) =>
   sent.find(({ method, address }) => method === 'POST' && address === PATH)?.body as
-    ScheduledWithdrawalRequest | undefined;
+    | ScheduledWithdrawalRequest
+    | undefined;
 
 it('shows at once what a schedule from a paid batch will do', async () => {
   const { sent } = show();

@@ -39,7 +39,15 @@ import type { BatchStatus, Rail, RunInterval, WithdrawalStatus } from '../../../
  * `hidden` those that Excel hides.
  */
 export type Show =
-  'all' | 'errors' | 'noted' | 'duplicates' | 'changed' | 'branches' | 'doubtful' | 'hidden' | 'excluded';
+  | 'all'
+  | 'errors'
+  | 'noted'
+  | 'duplicates'
+  | 'changed'
+  | 'branches'
+  | 'doubtful'
+  | 'hidden'
+  | 'excluded';
 
 export interface DeskQuery {
   show: Show;
@@ -244,7 +252,8 @@ export type JournalEntry =
   | { kind: 'choose'; choices: Choices };
 
 type OpenAnswer =
-  { ok: true; sha256: string; dialect: Dialect; state: DeskState } | { ok: false; problem: FileProblem };
+  | { ok: true; sha256: string; dialect: Dialect; state: DeskState }
+  | { ok: false; problem: FileProblem };
 
 /**
  * Rows for the history check, and their look-ups: UTF-8 texts of JSON which, one after another, are the items

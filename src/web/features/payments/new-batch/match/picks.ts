@@ -4,7 +4,9 @@ import type { ColumnMapping, ColumnOverrides } from '../../../../../domain/withd
 
 /** The user's choice for a field: no source, columns (several are joined), or the same text for every row. */
 export type Pick =
-  { kind: 'none' } | { kind: 'columns'; columns: readonly number[] } | { kind: 'same'; text: string };
+  | { kind: 'none' }
+  | { kind: 'columns'; columns: readonly number[] }
+  | { kind: 'same'; text: string };
 
 /** Null for a question without an answer. */
 export type Picks = Record<Field, Pick | null>;

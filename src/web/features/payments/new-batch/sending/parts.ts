@@ -101,7 +101,8 @@ export interface SendingTools {
 }
 
 export type SendingResult =
-  { ok: true; parts: Part[] } | { ok: false; parts: Part[]; part: number; problem: ProblemDetails };
+  | { ok: true; parts: Part[] }
+  | { ok: false; parts: Part[]; part: number; problem: ProblemDetails };
 
 /**
  * Sends the remaining parts one after another and stops at the first failure. A part's key is stored before

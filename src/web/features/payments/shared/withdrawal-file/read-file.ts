@@ -27,7 +27,8 @@ export interface ReadingProgress {
 const CHUNK_BYTES = 512 * 1024;
 
 export type ReadFile =
-  { ok: true; sha256: string; file: WithdrawalFile } | { ok: false; problem: FileProblem };
+  | { ok: true; sha256: string; file: WithdrawalFile }
+  | { ok: false; problem: FileProblem };
 
 /**
  * Reads a file: computes its checksum, then reads it in chunks. A file that is too large is refused without

@@ -21,7 +21,8 @@ const ROWS_A_PIECE = 1_000;
 
 /** The payments of a file that is right as a whole, or what has to be corrected in it first. */
 export type FileRows =
-  { ok: true; rows: WithdrawalRequest[] } | { ok: false; faults: string[]; further: number };
+  | { ok: true; rows: WithdrawalRequest[] }
+  | { ok: false; faults: string[]; further: number };
 
 /** Reads and checks a whole file. Nothing of it is used while a row has an error. */
 export async function rowsOfFile(file: Blob, rules: WithdrawalRules): Promise<FileRows> {

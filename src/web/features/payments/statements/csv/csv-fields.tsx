@@ -104,7 +104,12 @@ function feeOf(column: ColumnRef, columns: StatementCsvPreview['columns']): Stat
 }
 
 type OptionalColumn =
-  'balance' | 'bankReference' | 'counterpartyAccount' | 'counterpartyName' | 'endToEndId' | 'valueDate';
+  | 'balance'
+  | 'bankReference'
+  | 'counterpartyAccount'
+  | 'counterpartyName'
+  | 'endToEndId'
+  | 'valueDate';
 
 /** Distinguishes a position from a header with the same digits. */
 function valueOf(ref: ColumnRef): string {
