@@ -144,7 +144,7 @@ interface ShownRuns {
 
 const NO_RUNS: ShownRuns = { next: [], missedCount: 0 };
 
-/** The next runs, and how many were missed. A plan takes time, so only the runs that are shown are planned. */
+/** The next runs, and how many were missed. Each plan takes time: only runs that are shown are planned. */
 function runsOf(
   row: ScheduleRow,
   version: StoredVersion,
