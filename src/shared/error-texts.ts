@@ -143,8 +143,8 @@ digits and common marks.',
     '{count} payments repeat another payment. Remove them, or send the batch again with a duplicateReason \
 that says why they are correct.',
   'possible_duplicates.one':
-    '{count} payment repeats another payment. Remove them, or send the batch again with a duplicateReason \
-that says why they are correct.',
+    '{count} payment repeats another payment. Remove it, or send the batch again with a duplicateReason that \
+says why it is correct.',
   'possible_duplicates.more':
     'More than {count} payments repeat another payment. Remove them, or send the batch again with a \
 duplicateReason that says why they are correct.',
