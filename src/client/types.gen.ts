@@ -4712,7 +4712,7 @@ export type BatchComparison = {
      */
     currency: CurrencyCode;
     /**
-     * The earlier batch; null when none is alike.
+     * The earlier batch; null when none is similar.
      */
     comparedWith: {
         /**

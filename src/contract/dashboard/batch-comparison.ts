@@ -15,7 +15,7 @@ export const DIFFERENCES = ['ADDED', 'REMOVED', 'CHANGED'] as const;
 export const BatchComparison = z
   .object({
     currency: CurrencyCode.describe('The currency of the batch.'),
-    comparedWith: ComparedBatch.nullable().describe('The earlier batch; null when none is alike.'),
+    comparedWith: ComparedBatch.nullable().describe('The earlier batch; null when none is similar.'),
     chosenBy: z
       .enum(['LABEL', 'PEOPLE', 'CALLER'])
       .nullable()

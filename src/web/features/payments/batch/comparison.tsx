@@ -116,7 +116,7 @@ function Sentence({ found }: { found: BatchComparison }) {
 }
 
 const CHOSEN_BY: Record<NonNullable<BatchComparison['chosenBy']>, MessageDescriptor> = {
-  LABEL: msg`Chosen because its label is alike.`,
+  LABEL: msg`Chosen because its label is similar.`,
   PEOPLE: msg`Chosen because it paid most of the same people.`,
   CALLER: msg`Chosen by you.`,
 };

@@ -108,8 +108,8 @@ export function CsvDoubts({ reading, connection, other, continues, choose, accep
                 </Trans>
               )}{' '}
               <Trans>
-                A column probably has another meaning, the signs are turned round, the order is another one,
-                or a row is missing.
+                A column probably has another meaning, the signs are reversed, the order is another one, or a
+                row is missing.
               </Trans>
             </Text>
             <Checkbox
