@@ -124,6 +124,7 @@ const PAYMENTS_ROOMS = [
   'reconciling/month-ends',
   'bank-visits',
   'payouts',
+  'schedules',
   'audit',
   'notices',
   'paying',
