@@ -2955,6 +2955,28 @@ export type PaginatedScheduledWithdrawalRun = {
 };
 
 /**
+ * A token to make.
+ */
+export type ProgramTokenRequest = {
+    /**
+     * The program that will have it.
+     */
+    name: string;
+    /**
+     * READ: the program only reads. PREPARE: it also creates and labels batches, of which the admin who made the token counts as the preparer. No token approves, cancels or changes settings.
+     */
+    rights: 'READ' | 'PREPARE';
+    /**
+     * The addresses, or networks such as 192.0.2.0/24, that may use it; empty for any address.
+     */
+    addresses?: Array<string>;
+    /**
+     * When it stops working, at most 366 days ahead.
+     */
+    expiresAt: Timestamp;
+};
+
+/**
  * The user's own settings of the dashboard.
  */
 export type Preferences = {
@@ -4284,6 +4306,74 @@ export type EntityUser = {
      * When the user last signed in to the dashboard, as recorded in their latest 500 entries of the audit log; null if unknown, and for callers who may not read the audit log.
      */
     lastSignInAt: Timestamp | null;
+};
+
+/**
+ * The token of a program, without its secret.
+ */
+export type ProgramToken = {
+    /**
+     * Its id.
+     */
+    id: string;
+    /**
+     * The program that has it.
+     */
+    name: string;
+    /**
+     * READ: the program only reads. PREPARE: it also creates and labels batches, of which the admin who made the token counts as the preparer. No token approves, cancels or changes settings.
+     */
+    rights: 'READ' | 'PREPARE';
+    /**
+     * The addresses, or networks such as 192.0.2.0/24, that may use it; empty for any address.
+     */
+    addresses: Array<string>;
+    /**
+     * WAITING: another admin has to confirm it. ACTIVE: it works, while the admin who made it has the role. EXPIRED, REVOKED: it no longer works.
+     */
+    state: 'WAITING' | 'ACTIVE' | 'EXPIRED' | 'REVOKED';
+    /**
+     * The admin who made it.
+     */
+    createdBy: Person;
+    /**
+     * When it was made.
+     */
+    createdAt: Timestamp;
+    /**
+     * The second admin; null for READ, and while it waits.
+     */
+    confirmedBy: Person | null;
+    /**
+     * When it stops working, at most 366 days ahead.
+     */
+    expiresAt: Timestamp;
+    /**
+     * When it was last used, to the minute; null if never.
+     */
+    lastUsedAt: Timestamp | null;
+    /**
+     * The address that last used it; null if never.
+     */
+    lastUsedFrom: string | null;
+    /**
+     * When it was revoked; null if it was not.
+     */
+    revokedAt: Timestamp | null;
+};
+
+/**
+ * A token that was just made.
+ */
+export type NewProgramToken = {
+    /**
+     * The secret. It is shown here only, and Outlay keeps its SHA-256.
+     */
+    token: string;
+    /**
+     * The token without its secret.
+     */
+    details: ProgramToken;
 };
 
 /**
@@ -13956,6 +14046,188 @@ export type ListUsersResponses = {
 };
 
 export type ListUsersResponse = ListUsersResponses[keyof ListUsersResponses];
+
+export type ListProgramTokensData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/tokens';
+};
+
+export type ListProgramTokensErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListProgramTokensError = ListProgramTokensErrors[keyof ListProgramTokensErrors];
+
+export type ListProgramTokensResponses = {
+    /**
+     * The tokens.
+     */
+    200: Array<ProgramToken>;
+};
+
+export type ListProgramTokensResponse = ListProgramTokensResponses[keyof ListProgramTokensResponses];
+
+export type CreateProgramTokenData = {
+    body: ProgramTokenRequest;
+    path?: never;
+    query?: never;
+    url: '/app/tokens';
+};
+
+export type CreateProgramTokenErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CreateProgramTokenError = CreateProgramTokenErrors[keyof CreateProgramTokenErrors];
+
+export type CreateProgramTokenResponses = {
+    /**
+     * The token with its secret.
+     */
+    200: NewProgramToken;
+};
+
+export type CreateProgramTokenResponse = CreateProgramTokenResponses[keyof CreateProgramTokenResponses];
+
+export type ConfirmProgramTokenData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/tokens/{id}/confirm';
+};
+
+export type ConfirmProgramTokenErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ConfirmProgramTokenError = ConfirmProgramTokenErrors[keyof ConfirmProgramTokenErrors];
+
+export type ConfirmProgramTokenResponses = {
+    /**
+     * The token.
+     */
+    200: ProgramToken;
+};
+
+export type ConfirmProgramTokenResponse = ConfirmProgramTokenResponses[keyof ConfirmProgramTokenResponses];
+
+export type RevokeProgramTokenData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/tokens/{id}/revoke';
+};
+
+export type RevokeProgramTokenErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RevokeProgramTokenError = RevokeProgramTokenErrors[keyof RevokeProgramTokenErrors];
+
+export type RevokeProgramTokenResponses = {
+    /**
+     * The token.
+     */
+    200: ProgramToken;
+};
+
+export type RevokeProgramTokenResponse = RevokeProgramTokenResponses[keyof RevokeProgramTokenResponses];
 
 export type UpdatePreferencesData = {
     body: Preferences;

@@ -42,6 +42,7 @@ import * as payoutProof from './dashboard/payout-proof.ts';
 import * as dashboardPayouts from './dashboard/payouts.ts';
 import * as notifications from './dashboard/notifications.ts';
 import * as listExports from './dashboard/list-exports.ts';
+import * as programTokens from './dashboard/program-tokens.ts';
 import * as recipients from './dashboard/recipients.ts';
 import * as columnMappings from './dashboard/column-mappings.ts';
 import * as savedViews from './dashboard/saved-views.ts';
@@ -124,6 +125,10 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   session.getSession,
   session.listPeople,
   session.listUsers,
+  programTokens.listProgramTokens,
+  programTokens.createProgramToken,
+  programTokens.confirmProgramToken,
+  programTokens.revokeProgramToken,
   session.updatePreferences,
   session.signOut,
   overview.listPayoutDays,
@@ -291,6 +296,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Overview: 'Figures for the overview page.',
   'Payment Config': 'How the entity pays: approval rules, delays and defaults.',
   'Payout History': 'Every movement of money on the payout account, its proof and its export.',
+  'Program Tokens': 'How programs sign in: tokens that read, or also create batches.',
   Recipients: 'The beneficiaries that batches have named, with the totals of their payments.',
   Reconciliation: 'What the entries of statements are, and the ledger beside the bank.',
   'Scheduled Withdrawals': 'Payments that repeat: schedules, their versions and approvals, and their runs.',

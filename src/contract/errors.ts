@@ -13,6 +13,10 @@ export const ERRORS = {
     meaning:
       'The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge.',
   },
+  token_not_allowed: {
+    status: 403,
+    meaning: 'The token of a program may not do this: it reads, or also creates and labels batches.',
+  },
   role_required: { status: 403, meaning: 'The caller lacks the role that the operation needs.' },
   foreign_origin: { status: 403, meaning: 'A change by session cookie came from another website.' },
   validation_failed: {
@@ -489,6 +493,15 @@ export const ERRORS = {
   entry_rule_not_waiting: {
     status: 400,
     meaning: 'The rule does not wait for a second user: it is in force, or has ended.',
+  },
+  invalid_token_request: {
+    status: 400,
+    meaning: 'An address or the end of the token is not possible, or the entity has too many tokens.',
+  },
+  token_not_waiting: { status: 400, meaning: 'The token does not wait for a second admin.' },
+  own_token: {
+    status: 400,
+    meaning: 'The caller made the token, so another admin has to confirm it.',
   },
   own_entry_rule: {
     status: 400,

@@ -86,6 +86,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'withdrawAcknowledgement',
     'dismissRefusedStatement',
   ],
+  manageTokens: ['listProgramTokens', 'createProgramToken', 'confirmProgramToken', 'revokeProgramToken'],
   readAuditLog: ['listAudit', 'exportAudit'],
   manageMails: ['listUndeliveredMails', 'sendMailsAgain', 'dismissMail'],
   trade: ['placeLimitOrder', 'cancelOrder', 'createSubaccount'],

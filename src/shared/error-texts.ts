@@ -18,6 +18,21 @@ the request.',
   'role.APPROVER': 'APPROVER',
   'role.ADMIN': 'ADMIN',
   'role.TRADER': 'TRADER',
+  token_not_allowed:
+    'The token of this program may only read. Make one that prepares if it has to create batches.',
+  'token_not_allowed.prepare':
+    'The token of a program may read, and create and label batches. A user has to do this.',
+  'invalid_token_request.address': 'Enter an address such as 192.0.2.10, or a network such as 192.0.2.0/24.',
+  'invalid_token_request.past': 'Choose a time that is still to come.',
+  'invalid_token_request.far': 'A token works for at most {days} days. Choose an earlier end.',
+  'invalid_token_request.many':
+    'Your entity has {most} tokens that work, the most possible. Revoke one first.',
+  token_not_waiting:
+    'This token does not wait for a second admin. Load the page again to see what happened to it.',
+  own_token: 'You made this token, so another admin has to confirm it. These users may: {names}.',
+  'own_token.alone':
+    'You made this token, so another admin has to confirm it, and your entity has none. Ask your operator to \
+give another person the role admin.',
   identity_provider_unreachable: 'The identity provider does not answer. Try again in a moment.',
 
   // Limits, and an installation that cannot answer.
@@ -81,6 +96,7 @@ with the same key in a moment.',
   'resource.refused_statement': 'refused statement file',
   'resource.statement_entry': 'entry of a statement',
   'resource.recipient': 'recipient',
+  'resource.token': 'token',
   'resource.view': 'view',
 
   // Fields of a request.

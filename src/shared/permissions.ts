@@ -18,6 +18,7 @@ export const PERMISSIONS = {
   uploadStatements: ['APPROVER', 'ADMIN'],
   announceFunding: ['PREPARER', 'ADMIN'],
   reconcileEntries: ['APPROVER', 'ADMIN'],
+  manageTokens: ['ADMIN'],
   readAuditLog: ['ADMIN'],
   manageMails: ['ADMIN'],
   trade: ['TRADER'],

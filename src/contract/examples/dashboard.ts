@@ -67,6 +67,21 @@ const rememberedColumns = {
 };
 
 /** The same story as in the payments document, seen from the pages. */
+const programToken = {
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f01',
+  name: 'Payroll export',
+  rights: 'PREPARE',
+  addresses: ['192.0.2.0/24'],
+  state: 'ACTIVE',
+  createdBy: ADMIN,
+  createdAt: '2026-03-01T08:00:00.000Z',
+  confirmedBy: { userId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f02', name: 'second-admin' },
+  expiresAt: '2027-02-28T22:00:00.000Z',
+  lastUsedAt: '2026-03-02T08:15:00.000Z',
+  lastUsedFrom: '192.0.2.10',
+  revokedAt: null,
+};
+
 export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   ...BANK_FILE_EXAMPLES,
   ...BATCH_REVIEW_EXAMPLES,
@@ -110,6 +125,31 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         },
       ],
     },
+  },
+  listProgramTokens: { answers: { 200: [programToken] } },
+  createProgramToken: {
+    request: {
+      name: programToken.name,
+      rights: 'PREPARE',
+      addresses: programToken.addresses,
+      expiresAt: programToken.expiresAt,
+    },
+    answers: {
+      200: {
+        token: 'outlay_the-secret-of-the-program',
+        details: {
+          ...programToken,
+          state: 'WAITING',
+          confirmedBy: null,
+          lastUsedAt: null,
+          lastUsedFrom: null,
+        },
+      },
+    },
+  },
+  confirmProgramToken: { answers: { 200: programToken } },
+  revokeProgramToken: {
+    answers: { 200: { ...programToken, state: 'REVOKED', revokedAt: '2026-03-02T08:30:00.000Z' } },
   },
   updatePreferences: { request: { language: 'af' }, answers: { 200: { language: 'af' } } },
   signOut: { answers: { 200: { location: '/' } } },

@@ -2,12 +2,16 @@ import '@fastify/cookie';
 import { explain } from '../../shared/error-texts.ts';
 import { errors as joseErrors } from 'jose';
 import type { FastifyRequest } from 'fastify';
+import { createBatch, updateBatchLabel } from '../../contract/disbursements.ts';
 import { Problem } from '../../shared/errors.ts';
+import type { Role } from '../../shared/terms.ts';
 import type { Access, Caller } from '../platform/caller.ts';
 import { requireOwnOrigin } from '../identity/session/own-origin.ts';
 import type { Context } from '../platform/context.ts';
+import { routePath } from '../platform/http/route-path.ts';
 import { openAccessNotices } from './access-notices.ts';
 import { createCallerCache, type KnownCaller } from './caller-cache.ts';
+import { findToken, isProgramToken } from '../identity/tokens/find-token.ts';
 import { identityOf } from '../identity/provider/identity.ts';
 import { limitUser } from './rate-limit.ts';
 import {
@@ -31,8 +35,9 @@ export async function createAccess(context: Context): Promise<Access> {
       const credential = credentialOf(context, request);
       const lookUp = () => identify(context, request, credential, { activity: true });
       const caller = isSafe(request.method)
-        ? await cache.callerOf(`${credential.kind} ${credential.token}`, lookUp)
+        ? await cache.callerOf(`${credential.kind} ${keyOf(credential, request)}`, lookUp)
         : (await lookUp()).caller;
+      requireWithinToken(request, caller);
       await limitUser(request, caller.userId);
       if (request.throughGateway) {
         request.raw.headers['x-user-unique-id'] = caller.userId;
@@ -43,7 +48,7 @@ export async function createAccess(context: Context): Promise<Access> {
     async recheck(request, caller) {
       const credential = credentialOf(context, request);
       // Kept apart from the callers of requests, whose lookups are what keeps a session from expiring.
-      const now = await cache.callerOf(`stream ${credential.kind} ${credential.token}`, () =>
+      const now = await cache.callerOf(`stream ${credential.kind} ${keyOf(credential, request)}`, () =>
         identify(context, request, credential, { activity: false }),
       );
       const same = now.userId === caller.userId && now.entityId === caller.entityId;
@@ -76,6 +81,7 @@ async function identify(
   { kind, token }: Credential,
   options: { activity: boolean },
 ): Promise<KnownCaller> {
+  if (kind === 'bearer' && isProgramToken(token)) return callerOfToken(context, token, request.ip);
   if (kind === 'bearer') return callerOfBearer(context, token);
   const session = await findSession(context, token, options);
   if (!session) throw unauthenticated('The session has ended. Sign in again.', 'Bearer');
@@ -108,6 +114,41 @@ function bearerToken(authorization: string): string {
       'Bearer error="invalid_request"',
     );
   return token;
+}
+
+/** A token of a program may be bound to addresses, so that each address has its own entry in the cache. */
+function keyOf({ token }: Credential, request: FastifyRequest): string {
+  return isProgramToken(token) ? `${token} ${request.ip}` : token;
+}
+
+/** The routes by which a program may change something. */
+const MAY_PREPARE = new Set(
+  [createBatch, updateBatchLabel].map(({ method, path }) => `${method} /v1${routePath(path)}`),
+);
+
+/** Refuses a change that the token of a program does not cover, whatever roles its maker has. */
+function requireWithinToken({ method, routeOptions }: FastifyRequest, { program }: Caller): void {
+  if (!program || isSafe(method)) return;
+  if (program.prepares && MAY_PREPARE.has(`${method} ${routeOptions.url}`)) return;
+  const text = explain(program.prepares ? 'token_not_allowed.prepare' : 'token_not_allowed');
+  throw new Problem(403, 'token_not_allowed', 'Not allowed', text);
+}
+
+/** The admin who made a program's token, with the roles of the token and none of the admin's. */
+async function callerOfToken(context: Context, token: string, address: string): Promise<KnownCaller> {
+  const found = await findToken(context, token, address);
+  if (!found) throw invalidToken();
+  const { token_name: name, prepares, created_at: madeAt, expires_at: expiresAt } = found;
+  const maker = callerFrom(found, madeAt.getTime(), 'bearer');
+  return {
+    caller: {
+      ...maker,
+      userName: `${maker.userName} (${name})`,
+      roles: new Set<Role>(prepares ? ['VIEWER', 'PREPARER'] : ['VIEWER']),
+      program: { name, prepares },
+    },
+    goodUntilMs: expiresAt.getTime(),
+  };
 }
 
 async function callerOfBearer(context: Context, token: string): Promise<KnownCaller> {
@@ -154,6 +195,7 @@ function callerFrom(user: UserRow, authenticatedAtMs: number, credential: Caller
     roles: new Set(user.roles),
     authenticatedAtMs,
     credential,
+    program: null,
   };
 }
 

@@ -20,6 +20,7 @@ import { registerGatewayMark } from './rewrite.ts';
 import { mountGetSession } from '../identity/session/get-session.ts';
 import { mountListPeople } from '../identity/session/list-people.ts';
 import { mountListUsers } from '../identity/session/list-users.ts';
+import { mountTokens } from '../identity/tokens/mount-tokens.ts';
 import { mountUpdatePreferences } from '../identity/session/update-preferences.ts';
 import { mountSignOut } from '../identity/session/sign-out.ts';
 import { isSecure, sessionCookieName } from '../identity/session/session-store.ts';
@@ -65,6 +66,7 @@ export async function gateway(
   mountGetSession(app, context, access, (entityId) => hasCredentials(context, entityId));
   mountListPeople(app, context, access);
   mountListUsers(app, context, access);
+  mountTokens(app, context, access);
   mountUpdatePreferences(app, context, access);
   mountSignOut(app, context, access, identity);
   await tradingGateway(

@@ -1,10 +1,88 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
-import type { entities, localCredentials, oidcRecords, sessions, signInFailures, users } from './tables.ts';
+import type { entities, localCredentials, oidcRecords, programTokens, sessions, signInFailures, users } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
+    [`
+  SELECT t.id, t.name, t.prepares, t.addresses, t.user_id, maker.name AS user_name, t.created_at,
+         t.expires_at, t.confirmed_at, t.confirmed_by, second.name AS confirmed_by_name, t.revoked_at,
+         t.last_used_at, t.last_used_from
+    FROM program_tokens t
+    JOIN users maker ON maker.id = t.user_id
+    LEFT JOIN users second ON second.id = t.confirmed_by`]: {
+      values: [];
+      row: {
+        id: Column<typeof programTokens, 'id'>;
+        name: Column<typeof programTokens, 'name'>;
+        prepares: Column<typeof programTokens, 'prepares'>;
+        addresses: Column<typeof programTokens, 'addresses'>;
+        user_id: Column<typeof programTokens, 'userId'>;
+        user_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof programTokens, 'createdAt'>;
+        expires_at: Column<typeof programTokens, 'expiresAt'>;
+        confirmed_at: Column<typeof programTokens, 'confirmedAt'> | null;
+        confirmed_by: Column<typeof programTokens, 'confirmedBy'> | null;
+        confirmed_by_name: Column<typeof users, 'name'> | null;
+        revoked_at: Column<typeof programTokens, 'revokedAt'> | null;
+        last_used_at: Column<typeof programTokens, 'lastUsedAt'> | null;
+        last_used_from: Column<typeof programTokens, 'lastUsedFrom'> | null;
+      };
+    };
+    [`
+  SELECT t.id, t.name, t.prepares, t.addresses, t.user_id, maker.name AS user_name, t.created_at,
+         t.expires_at, t.confirmed_at, t.confirmed_by, second.name AS confirmed_by_name, t.revoked_at,
+         t.last_used_at, t.last_used_from
+    FROM program_tokens t
+    JOIN users maker ON maker.id = t.user_id
+    LEFT JOIN users second ON second.id = t.confirmed_by
+        WHERE t.entity_id = $1
+        ORDER BY t.revoked_at IS NOT NULL OR t.expires_at <= $2, t.created_at DESC, t.id
+        LIMIT 500`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        id: Column<typeof programTokens, 'id'>;
+        name: Column<typeof programTokens, 'name'>;
+        prepares: Column<typeof programTokens, 'prepares'>;
+        addresses: Column<typeof programTokens, 'addresses'>;
+        user_id: Column<typeof programTokens, 'userId'>;
+        user_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof programTokens, 'createdAt'>;
+        expires_at: Column<typeof programTokens, 'expiresAt'>;
+        confirmed_at: Column<typeof programTokens, 'confirmedAt'> | null;
+        confirmed_by: Column<typeof programTokens, 'confirmedBy'> | null;
+        confirmed_by_name: Column<typeof users, 'name'> | null;
+        revoked_at: Column<typeof programTokens, 'revokedAt'> | null;
+        last_used_at: Column<typeof programTokens, 'lastUsedAt'> | null;
+        last_used_from: Column<typeof programTokens, 'lastUsedFrom'> | null;
+      };
+    };
+    [`
+  SELECT t.id, t.name, t.prepares, t.addresses, t.user_id, maker.name AS user_name, t.created_at,
+         t.expires_at, t.confirmed_at, t.confirmed_by, second.name AS confirmed_by_name, t.revoked_at,
+         t.last_used_at, t.last_used_from
+    FROM program_tokens t
+    JOIN users maker ON maker.id = t.user_id
+    LEFT JOIN users second ON second.id = t.confirmed_by WHERE t.entity_id = $1 AND t.id = $2 FOR UPDATE OF t`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof programTokens, 'id'>;
+        name: Column<typeof programTokens, 'name'>;
+        prepares: Column<typeof programTokens, 'prepares'>;
+        addresses: Column<typeof programTokens, 'addresses'>;
+        user_id: Column<typeof programTokens, 'userId'>;
+        user_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof programTokens, 'createdAt'>;
+        expires_at: Column<typeof programTokens, 'expiresAt'>;
+        confirmed_at: Column<typeof programTokens, 'confirmedAt'> | null;
+        confirmed_by: Column<typeof programTokens, 'confirmedBy'> | null;
+        confirmed_by_name: Column<typeof users, 'name'> | null;
+        revoked_at: Column<typeof programTokens, 'revokedAt'> | null;
+        last_used_at: Column<typeof programTokens, 'lastUsedAt'> | null;
+        last_used_from: Column<typeof programTokens, 'lastUsedFrom'> | null;
+      };
+    };
     'DELETE FROM audited_uses WHERE day < $1::date - 1': {
       values: [Date | string | null];
       row: never;
@@ -56,6 +134,12 @@ declare module '../platform/database/pool.ts' {
            ON CONFLICT (kind, id) DO UPDATE SET payload = excluded.payload, grant_id = excluded.grant_id,
              user_code = excluded.user_code, uid = excluded.uid, expires_at = excluded.expires_at`]: {
       values: [string | null, string | null, unknown, string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO program_tokens (id, entity_id, user_id, name, token_hash, prepares, addresses, created_at,
+           expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`]: {
+      values: [string | null, string | null, string | null, string | null, Uint8Array | null, boolean | null, readonly (string | null)[] | null, Date | string | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO sessions (token_hash, user_id, entity_id, authenticated_at, id_token, provider_session,
@@ -116,6 +200,21 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
+    [`SELECT coalesce(display_name, name) AS name
+       FROM users
+      WHERE entity_id = $1 AND id <> $2 AND disabled_at IS NULL AND 'ADMIN' = ANY(roles)
+      ORDER BY 1`]: {
+      values: [string | null, string | null];
+      row: {
+        name: string;
+      };
+    };
+    'SELECT count(*) AS total FROM program_tokens WHERE entity_id = $1 AND revoked_at IS NULL AND expires_at > $2': {
+      values: [string | null, Date | string | null];
+      row: {
+        total: bigint;
+      };
+    };
     'SELECT entity_id FROM users WHERE id = $1 AND issuer = \'\' AND disabled_at IS NULL': {
       values: [string | null];
       row: {
@@ -140,6 +239,12 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         grant_id: Column<typeof oidcRecords, 'grantId'> | null;
+      };
+    };
+    'SELECT id FROM entities WHERE id = $1 FOR NO KEY UPDATE': {
+      values: [string | null];
+      row: {
+        id: Column<typeof entities, 'id'>;
       };
     };
     'SELECT id, entity_id AS "entityId", roles FROM users WHERE name = $1': {
@@ -234,6 +339,36 @@ declare module '../platform/database/pool.ts' {
         authenticated_at: Column<typeof sessions, 'authenticatedAt'>;
         last_seen_at: Column<typeof sessions, 'lastSeenAt'>;
         expires_at: Column<typeof sessions, 'expiresAt'>;
+        user_id: Column<typeof users, 'id'>;
+        user_name: Column<typeof users, 'name'>;
+        email: Column<typeof users, 'email'> | null;
+        roles: Column<typeof users, 'roles'>;
+        disabled_at: Column<typeof users, 'disabledAt'> | null;
+        entity_id: Column<typeof entities, 'id'>;
+        entity_name: Column<typeof entities, 'name'>;
+        account_id: Column<typeof entities, 'accountId'>;
+        primary_account_id: Column<typeof entities, 'primaryAccountId'>;
+      };
+    };
+    [`SELECT t.id AS token_id, t.name AS token_name, t.prepares, t.addresses, t.created_at, t.expires_at,
+            t.confirmed_at, t.revoked_at, t.last_used_at, t.last_used_from, u.id AS user_id, u.name AS user_name, u.email, u.roles, u.disabled_at,
+  e.id AS entity_id, e.name AS entity_name, e.account_id, e.primary_account_id
+       FROM program_tokens t
+       JOIN users u ON u.id = t.user_id
+       JOIN entities e ON e.id = u.entity_id
+      WHERE t.token_hash = $1`]: {
+      values: [Uint8Array | null];
+      row: {
+        token_id: Column<typeof programTokens, 'id'>;
+        token_name: Column<typeof programTokens, 'name'>;
+        prepares: Column<typeof programTokens, 'prepares'>;
+        addresses: Column<typeof programTokens, 'addresses'>;
+        created_at: Column<typeof programTokens, 'createdAt'>;
+        expires_at: Column<typeof programTokens, 'expiresAt'>;
+        confirmed_at: Column<typeof programTokens, 'confirmedAt'> | null;
+        revoked_at: Column<typeof programTokens, 'revokedAt'> | null;
+        last_used_at: Column<typeof programTokens, 'lastUsedAt'> | null;
+        last_used_from: Column<typeof programTokens, 'lastUsedFrom'> | null;
         user_id: Column<typeof users, 'id'>;
         user_name: Column<typeof users, 'name'>;
         email: Column<typeof users, 'email'> | null;
@@ -348,6 +483,18 @@ declare module '../platform/database/pool.ts' {
       row: {
         won: number;
       };
+    };
+    'UPDATE program_tokens SET confirmed_at = $2, confirmed_by = $3 WHERE id = $1': {
+      values: [string | null, Date | string | null, string | null];
+      row: never;
+    };
+    'UPDATE program_tokens SET last_used_at = $2, last_used_from = $3 WHERE id = $1': {
+      values: [string | null, Date | string | null, string | null];
+      row: never;
+    };
+    'UPDATE program_tokens SET revoked_at = $2, revoked_by = $3 WHERE id = $1': {
+      values: [string | null, Date | string | null, string | null];
+      row: never;
     };
     [`UPDATE sessions
         SET expires_at = least(expires_at, $2), last_seen_at = least(last_seen_at, $1),

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -145,6 +147,59 @@ export const oidcRecords = pgTable(
     index('oidc_records_expiry').on(t.expiresAt),
     index('oidc_records_account').on(
       sql`(coalesce(payload ->> 'accountId', payload #>> '{result,login,accountId}'))`,
+    ),
+  ],
+);
+
+/** Tokens of programs. Only the SHA-256 of a token is stored. */
+export const programTokens = pgTable(
+  'program_tokens',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    /** The admin who made it, and for whom the program acts. */
+    userId: uuid('user_id').notNull(),
+    name: text('name').notNull(),
+    tokenHash: bytes('token_hash').notNull().unique('program_tokens_hash'),
+    /** Whether it may create and label batches, which takes a second admin. */
+    prepares: boolean('prepares').notNull(),
+    /** Addresses and networks that may use it; empty for all. */
+    addresses: text('addresses').array().notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    confirmedAt: at('confirmed_at'),
+    confirmedBy: uuid('confirmed_by'),
+    revokedAt: at('revoked_at'),
+    revokedBy: uuid('revoked_by'),
+    lastUsedAt: at('last_used_at'),
+    lastUsedFrom: text('last_used_from'),
+  },
+  (t) => [
+    foreignKey({
+      name: 'program_tokens_user_fk',
+      columns: [t.entityId, t.userId],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    foreignKey({
+      name: 'program_tokens_confirmed_fk',
+      columns: [t.entityId, t.confirmedBy],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    foreignKey({
+      name: 'program_tokens_revoked_fk',
+      columns: [t.entityId, t.revokedBy],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    index('program_tokens_of_entity').on(t.entityId),
+    check('program_token_by_two', sql`${t.confirmedBy} <> ${t.userId}`),
+    check(
+      'program_token_steps',
+      sql`num_nulls(${t.confirmedAt}, ${t.confirmedBy}) IN (0, 2)
+        AND num_nulls(${t.revokedAt}, ${t.revokedBy}) IN (0, 2)`,
+    ),
+    check(
+      'program_token_time',
+      sql`${t.createdAt} < ${t.expiresAt} AND ${t.expiresAt} <= ${t.createdAt} + interval '367 days'`,
     ),
   ],
 );

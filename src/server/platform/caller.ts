@@ -14,6 +14,8 @@ export interface Caller {
   /** When the user last signed in, in epoch milliseconds. */
   authenticatedAtMs: number;
   credential: 'session' | 'bearer';
+  /** The program that acts for the user with its token; null for the user. */
+  program: { name: string; prepares: boolean } | null;
 }
 
 /** Finds the caller of a request. The gateway implements it; the composition passes it to the other rooms. */

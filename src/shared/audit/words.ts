@@ -151,6 +151,9 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
   {
     group: 'Users and sign-in',
     actions: {
+      'program_token.made': 'Token of a program made',
+      'program_token.confirmed': 'Token of a program confirmed',
+      'program_token.revoked': 'Token of a program revoked',
       'user.created': 'User created',
       'user.updated': 'User updated',
       'user.roles_changed': 'Roles changed',
@@ -179,6 +182,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   'payment-config': 'payment config',
   'entity-config': 'entity config',
   exchange_key: 'exchange key',
+  program_token: 'token of a program',
   saved_view: 'saved view',
   column_mapping: 'matched columns',
   subaccount: 'subaccount',

@@ -100,10 +100,12 @@ export function useChange<Answer, Failure, Request>(
       if (reload === 'after') await loadOutdated(request);
     },
     onError: async (error, request) => {
-      const { code } = problemOf(error);
+      const { code, params } = problemOf(error);
       if (code !== 'no_answer') renew();
       if (asksForFreshSignIn(error)) {
         steps.keep?.();
+        // Some operations ask for a more recent sign-in than the payment config.
+        if (typeof params?.['seconds'] === 'number') return leave({ maxAgeSeconds: params['seconds'] });
         const config = await queryClient.ensureQueryData(getPaymentConfigOptions()).catch(() => null);
         return leave({ maxAgeSeconds: config?.stepUpMaxAgeSeconds ?? 0 });
       }

@@ -132,5 +132,6 @@ export function callerAs(
     roles: new Set(roles),
     authenticatedAtMs: ms,
     credential: 'session',
+    program: null,
   };
 }

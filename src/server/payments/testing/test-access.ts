@@ -41,6 +41,7 @@ export function testAccess(context: Context): Access {
         roles: new Set(user.roles),
         authenticatedAtMs: Number(signedInAt),
         credential: 'bearer',
+        program: null,
       };
     },
     async recheck(request, caller) {

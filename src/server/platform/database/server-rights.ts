@@ -28,6 +28,8 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.schedule_runs': 'SELECT, INSERT, UPDATE',
   'public.schedule_rows': 'SELECT, INSERT',
   'public.schedule_approvals': 'SELECT, INSERT',
+  // A token that was revoked stays on record.
+  'public.program_tokens': 'SELECT, INSERT, UPDATE',
   'public.transfers': 'SELECT, INSERT',
   'public.postings': 'SELECT, INSERT',
   // Balances and counts are written by triggers, which run with the owner's rights.

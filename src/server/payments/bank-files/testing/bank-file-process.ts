@@ -64,6 +64,7 @@ async function confirmReplies(): Promise<void> {
         userName: 'second',
         roles: new Set(),
         authenticatedAtMs: Date.now(),
+        program: null,
       };
       const body = { readAt: readAt!.toISOString() };
       const call = { caller, params: { id }, body } as unknown as Parameters<typeof confirmBankReply>[2];

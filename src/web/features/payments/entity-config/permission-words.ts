@@ -21,6 +21,7 @@ const WORDS: Record<Permission, MessageDescriptor> = {
   uploadStatements: msg`upload bank statements`,
   announceFunding: msg`announce funding`,
   reconcileEntries: msg`post or set aside entries of statements, acknowledge differences of settlements`,
+  manageTokens: msg`make and revoke the tokens of programs`,
   readAuditLog: msg`read and export the audit log`,
   manageMails: msg`send undelivered mails again`,
   trade: msg`trade at the exchange`,

@@ -1,0 +1,151 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Button, Group, Modal, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import {
+  createProgramTokenMutation,
+  listProgramTokensQueryKey,
+} from '../../../../client/@tanstack/react-query.gen.ts';
+import type { NewProgramToken, ProgramToken } from '../../../../client/types.gen.ts';
+import { addDays } from '../../../../shared/calendar-day.ts';
+import { TOKEN_LIMITS } from '../../../../shared/program-terms.ts';
+import { CopyableCode } from '../../../ui/copyable-code.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { errorsByPath } from '../../../ui/problem.ts';
+import { useChange } from '../../../ui/use-change.ts';
+
+/** The end that is suggested: a program that is forgotten stops working within three months. */
+const USUAL_DAYS = 90;
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** The form for a new token, and then its secret, which is shown this once. */
+export default function NewToken({ onClose }: { onClose: () => void }) {
+  const [made, setMade] = useState<NewProgramToken | null>(null);
+  const [typed, setTyped] = useState({
+    name: '',
+    rights: 'READ' as ProgramToken['rights'],
+    addresses: '',
+    until: addDays(today(), USUAL_DAYS),
+  });
+  const make = useChange(createProgramTokenMutation(), {
+    outdated: [listProgramTokensQueryKey],
+    reload: 'meanwhile',
+    done: setMade,
+  });
+  const refused = make.isError ? errorsByPath(make.error) : {};
+  const addressError = Object.entries(refused).find(([path]) => path.startsWith('addresses'))?.[1];
+  const change = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { name, rights, addresses, until } = typed;
+    make.mutate({
+      body: {
+        name: name.trim(),
+        rights,
+        addresses: addresses.split(/[\s,;]+/).filter((address) => address !== ''),
+        expiresAt: `${until}T23:59:59.000Z`,
+      },
+    });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={<Text fw={600}>{made ? t`Copy the token now` : t`New token`}</Text>}
+      closeOnClickOutside={!make.isPending && !made}
+      closeOnEscape={!make.isPending}
+      centered
+      size="lg"
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
+      {made ? (
+        <Made made={made} onClose={onClose} />
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <Stack>
+            <TextInput
+              label={t`Program`}
+              description={t`The program that gets the token, so that everybody knows what it is for.`}
+              required
+              data-autofocus
+              maxLength={TOKEN_LIMITS.name}
+              value={typed.name}
+              onChange={({ currentTarget: { value } }) => change({ name: value })}
+              error={refused['name']}
+            />
+            <Radio.Group
+              label={t`It may`}
+              value={typed.rights}
+              onChange={(rights) => change({ rights: rights as ProgramToken['rights'] })}
+            >
+              <Stack gap="xs" mt={4}>
+                <Radio value="READ" label={t`Read: balances, batches, payouts, statements`} />
+                <Radio
+                  value="PREPARE"
+                  label={t`Read and prepare: also create batches, which people then approve`}
+                  description={t`You count as the preparer of its batches, and another admin confirms the token.`}
+                />
+              </Stack>
+            </Radio.Group>
+            <TextInput
+              type="date"
+              label={t`Works until`}
+              description={t`At most a year. Make a new one before then.`}
+              required
+              value={typed.until}
+              onChange={({ currentTarget: { value } }) => change({ until: value })}
+              error={refused['expiresAt']}
+            />
+            <Textarea
+              label={t`Only from these addresses (optional)`}
+              description={t`Addresses such as 192.0.2.10 or networks such as 192.0.2.0/24, one a line.`}
+              autosize
+              minRows={2}
+              value={typed.addresses}
+              onChange={({ currentTarget: { value } }) => change({ addresses: value })}
+              error={addressError}
+            />
+            {make.refusal && (
+              <ErrorState error={make.refusal} title={t`The token was not made`} fieldsShowErrors />
+            )}
+            <Group justify="flex-end" gap="sm">
+              <Button variant="default" onClick={onClose} disabled={make.isPending}>
+                <Trans>Go back</Trans>
+              </Button>
+              <Button type="submit" loading={make.isPending} disabled={typed.name.trim() === ''}>
+                <Trans>Make the token</Trans>
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </Modal>
+  );
+}
+
+function Made({ made: { token, details }, onClose }: { made: NewProgramToken; onClose: () => void }) {
+  return (
+    <Stack>
+      <Text size="sm">
+        <Trans>
+          Outlay does not show this token again. Store it where {details.name} reads its secrets, never in a
+          mail or in its source code.
+        </Trans>
+      </Text>
+      <CopyableCode value={token} what={t`the token`} />
+      {details.state === 'WAITING' && (
+        <Alert color="yellow">
+          <Trans>It works once another admin has confirmed it on this page.</Trans>
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        <Button onClick={onClose}>
+          <Trans>I have stored it</Trans>
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
