@@ -310,12 +310,19 @@ export const AREA_EDITS: readonly Edit[] = [
   {
     file: '.oxlintrc.json',
     before: '      {\n        "type": "payments-audit",\n',
-    text: '      {\n        "type": "payments-reminders",\n        "pattern": "src/server/payments/reminders"\n      },\n',
+    text: `      {
+        "type": "payments-reminders",
+        "pattern": "src/server/payments/reminders"
+      },
+`,
   },
   {
     file: '.oxlintrc.json',
-    before:
-      '          {\n            "from": {\n              "element": {\n                "type": ["payments-schedules"]\n',
+    before: `          {
+            "from": {
+              "element": {
+                "type": ["payments-schedules"]
+`,
     text: `          {
             "from": { "element": { "type": ["payments-reminders"] } },
             "allow": [{ "to": { "element": { "type": ["payments-base"] } } }]

@@ -5,8 +5,8 @@ import { operation } from '../operation.ts';
 
 const rights = z.enum(PROGRAM_RIGHTS).meta({
   description:
-    'READ: the program only reads. PREPARE: it also creates and labels batches, of which the admin who made ' +
-    'the token counts as the preparer. No token approves, cancels or changes settings.',
+    'READ: the program only reads. PREPARE: it also creates and labels batches, of which the admin who ' +
+    'made the token counts as the preparer. No token approves, cancels or changes settings.',
   example: 'PREPARE',
 });
 

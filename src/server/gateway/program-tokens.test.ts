@@ -107,7 +107,7 @@ describe('the token of a program', () => {
     expect(await use(token, '/app/tokens')).toEqual({ status: 403, code: 'role_required' });
   });
 
-  it('that prepares creates and labels batches once another admin has confirmed it, and nothing else', async () => {
+  it('that prepares creates and labels batches once another admin has confirmed it', async () => {
     const { token, details } = await make({ rights: 'PREPARE' });
     expect(details.state).toBe('WAITING');
     expect(await use(token, BANKS)).toEqual({ status: 401, code: 'invalid_token' });

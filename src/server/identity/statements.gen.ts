@@ -136,8 +136,8 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, unknown, string | null, string | null, string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO program_tokens (id, entity_id, user_id, name, token_hash, prepares, addresses, created_at,
-           expires_at)
+    [`INSERT INTO program_tokens
+                (id, entity_id, user_id, name, token_hash, prepares, addresses, created_at, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`]: {
       values: [string | null, string | null, string | null, string | null, Uint8Array | null, boolean | null, readonly (string | null)[] | null, Date | string | null, Date | string | null];
       row: never;
@@ -209,7 +209,9 @@ declare module '../platform/database/pool.ts' {
         name: string;
       };
     };
-    'SELECT count(*) AS total FROM program_tokens WHERE entity_id = $1 AND revoked_at IS NULL AND expires_at > $2': {
+    [`SELECT count(*) AS total
+       FROM program_tokens
+      WHERE entity_id = $1 AND revoked_at IS NULL AND expires_at > $2`]: {
       values: [string | null, Date | string | null];
       row: {
         total: bigint;

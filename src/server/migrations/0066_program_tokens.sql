@@ -38,11 +38,11 @@ CREATE INDEX "program_tokens_of_entity" ON "program_tokens" USING btree ("entity
 -- The server's role can neither widen a token, nor confirm it twice, nor bring it back.
 CREATE OR REPLACE TRIGGER program_tokens_stay BEFORE UPDATE ON program_tokens
   FOR EACH ROW WHEN (
-    (NEW.id, NEW.entity_id, NEW.user_id, NEW.name, NEW.token_hash, NEW.prepares, NEW.addresses, NEW.created_at,
-     NEW.expires_at)
+    (NEW.id, NEW.entity_id, NEW.user_id, NEW.name, NEW.token_hash, NEW.prepares, NEW.addresses,
+     NEW.created_at, NEW.expires_at)
       IS DISTINCT FROM
-    (OLD.id, OLD.entity_id, OLD.user_id, OLD.name, OLD.token_hash, OLD.prepares, OLD.addresses, OLD.created_at,
-     OLD.expires_at)
+    (OLD.id, OLD.entity_id, OLD.user_id, OLD.name, OLD.token_hash, OLD.prepares, OLD.addresses,
+     OLD.created_at, OLD.expires_at)
     OR OLD.confirmed_at IS NOT NULL
        AND (NEW.confirmed_at, NEW.confirmed_by) IS DISTINCT FROM (OLD.confirmed_at, OLD.confirmed_by)
     OR OLD.revoked_at IS NOT NULL

@@ -50,8 +50,8 @@ export function mountTokens(app: FastifyInstance, context: Context, access: Acce
     return database.transaction(async (tx) => {
       await requireRoom(tx, caller, at);
       await tx.query(
-        `INSERT INTO program_tokens (id, entity_id, user_id, name, token_hash, prepares, addresses, created_at,
-           expires_at)
+        `INSERT INTO program_tokens
+                (id, entity_id, user_id, name, token_hash, prepares, addresses, created_at, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
         [
           id,
@@ -124,12 +124,14 @@ function requireValid(addresses: readonly string[], expiresAt: Date, at: Date): 
   );
 }
 
-/** A list that nobody can read protects nothing, so the tokens that work are few. */
+/** A list that is too long to read protects nothing, so the tokens that work are few. */
 async function requireRoom(tx: Tx, { entityId }: Caller, at: Date): Promise<void> {
   // The row of the entity makes those who create tokens at the same time wait for one another.
   await tx.query('SELECT id FROM entities WHERE id = $1 FOR NO KEY UPDATE', [entityId]);
   const [counted] = await tx.query(
-    'SELECT count(*) AS total FROM program_tokens WHERE entity_id = $1 AND revoked_at IS NULL AND expires_at > $2',
+    `SELECT count(*) AS total
+       FROM program_tokens
+      WHERE entity_id = $1 AND revoked_at IS NULL AND expires_at > $2`,
     [entityId, at],
   );
   if (counted!.total < TOKEN_LIMITS.perEntity) return;

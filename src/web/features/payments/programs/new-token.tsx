@@ -86,7 +86,7 @@ export default function NewToken({ onClose }: { onClose: () => void }) {
                 <Radio
                   value="PREPARE"
                   label={t`Read and prepare: also create batches, which people then approve`}
-                  description={t`You count as the preparer of its batches, and another admin confirms the token.`}
+                  description={t`You count as its preparer, and another admin confirms the token.`}
                 />
               </Stack>
             </Radio.Group>
