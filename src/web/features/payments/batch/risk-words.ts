@@ -93,7 +93,7 @@ function commonWords({ finding, count, isUsual }: CommonOfBatch, batch: BatchChe
       return t`${written} of ${all} differ from what is usual by more than ${percent} %`;
     case 'NEW':
       return isUsual
-        ? t`${written} of ${all} go to people never paid before, as usual in this kind of run`
+        ? t`${written} of ${all} go to people never paid before, as in earlier batches with such a label`
         : t`${written} of ${all} go to people never paid before`;
   }
 }

@@ -110,12 +110,14 @@ function Closing({ closing }: { closing: NonNullable<MonthEnd['closing']> }) {
   return (
     <Stack gap="xs">
       <Text size="sm">
-        <Trans>
-          Closed by <Person of={requestedBy} />, <Timestamp at={requestedAt} />.
-        </Trans>{' '}
-        {confirmedBy && confirmedAt && (
+        {confirmedBy && confirmedAt ? (
           <Trans>
-            Confirmed by <Person of={confirmedBy} />, <Timestamp at={confirmedAt} />.
+            Closed by <Person of={requestedBy} />, <Timestamp at={requestedAt} />. Confirmed by{' '}
+            <Person of={confirmedBy} />, <Timestamp at={confirmedAt} />.
+          </Trans>
+        ) : (
+          <Trans>
+            <Person of={requestedBy} /> asked to close it, <Timestamp at={requestedAt} />.
           </Trans>
         )}
       </Text>

@@ -79,7 +79,7 @@ const columns: TableColumn<MonthEnd>[] = [
 /** What prevents its closing first, or what was booked after it. */
 function FirstMatter({ month: { state, matters, closing, account } }: { month: MonthEnd }) {
   if (closing?.bookedLater) return <>{bookedLaterWords(closing.bookedLater, account.currency)}</>;
-  const [first, ...others] = matters.filter(({ weight }) => weight === 'BLOCKS');
+  const [first, ...others] = matters.filter(({ weight }) => weight !== 'NOTED');
   if (state === 'CLOSED' || state === 'WAITING' || !first) return <Trans>Nothing</Trans>;
   const words = matterWords(first);
   const count = others.length;

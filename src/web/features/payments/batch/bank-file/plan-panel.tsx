@@ -2,7 +2,9 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { getFeeQuoteOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
 import type { BankFilePlan, BulkWithdrawalBatchForDisplay } from '../../../../../client/types.gen.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { Amount } from '../../../../ui/amount.tsx';
@@ -10,6 +12,7 @@ import { Facts } from '../../../../ui/facts.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { useMay } from '../../../../ui/session-context.tsx';
+import { Timestamp } from '../../../../ui/timestamp.tsx';
 import { CertificationBadge } from '../../shared/bank-file-words.tsx';
 import { railName } from '../../shared/rail-name.ts';
 import { PlannedSubstitutions } from './substitutions.tsx';
@@ -63,6 +66,8 @@ Preparers and approvers can cancel it until then, and prepare it again by anothe
 
 function Planned({ batch, plan, carrier, isChecked }: PlanPanelProps & { carrier: Carrier }) {
   const { problem } = carrier;
+  const quote = useQuery(getFeeQuoteOptions({ path: { id: batch.id } }));
+  const submitsAt = quote.data?.submitsAt ?? null;
   // The worker has tried to write the file and could not.
   const isBlocked = batch.waitingFor === 'BANK_FILE' && isChecked;
   return (
@@ -70,10 +75,17 @@ function Planned({ batch, plan, carrier, isChecked }: PlanPanelProps & { carrier
       <Stack gap="md">
         {!problem && (
           <Text size="sm">
-            <Trans>
-              This batch is paid by a bank file. It is written after the last approval, and nothing is paid
-              until it has been taken to the bank.
-            </Trans>
+            {batch.status === 'APPROVED' && submitsAt ? (
+              <Trans>
+                This batch is paid by a bank file. It is written on <Timestamp at={submitsAt} />, and nothing
+                is paid until it has been taken to the bank.
+              </Trans>
+            ) : (
+              <Trans>
+                This batch is paid by a bank file. It is written after the last approval, and nothing is paid
+                until it has been taken to the bank.
+              </Trans>
+            )}
           </Text>
         )}
         {problem ? (

@@ -224,7 +224,7 @@ function BroughtBy({ isSentByBank, uploadedBy }: Pick<OpeningBalance, 'isSentByB
   );
 }
 
-/** The opening balance, what is taken from it, and what is booked. */
+/** The opening balance, what is taken from it, and what is booked; open entries lower what is available too. */
 function linesOf({
   openingAmount,
   bookedBeforeAmount,
@@ -247,8 +247,8 @@ function linesOf({
     {
       key: 'booked',
       name: bookedAmount.startsWith('-')
-        ? t`Taken from the available balance`
-        : t`Added to the available balance`,
+        ? t`Taken from the balance in Outlay`
+        : t`Added to the balance in Outlay`,
       amount: bookedAmount,
     },
   ];
