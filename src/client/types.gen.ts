@@ -8230,6 +8230,10 @@ export type WaitingStatement = {
      */
     receivedBy: Person | null;
     /**
+     * The statements of the file, to compare with the bank.
+     */
+    statements: Array<WaitingStatementAccount>;
+    /**
      * What would be posted, by currency.
      */
     totals: Array<WaitingStatementTotal>;
@@ -8237,6 +8241,32 @@ export type WaitingStatement = {
      * The users who may confirm it: those who post entries, without its uploaders, the creators of the batches that it pays or returns, and the users who took their files to the bank.
      */
     mayConfirm: Array<Person>;
+};
+
+/**
+ * One statement of a file that waits.
+ */
+export type WaitingStatementAccount = {
+    /**
+     * The account of the statement.
+     */
+    accountNumber: string;
+    /**
+     * The currency of its amounts.
+     */
+    currency: CurrencyCode;
+    /**
+     * The day on which it closes, or of its last entry.
+     */
+    day: string;
+    /**
+     * Its opening balance; null when the file has none.
+     */
+    openingBalance: SignedAmount | null;
+    /**
+     * Its closing balance; null when the file has none.
+     */
+    closingBalance: SignedAmount | null;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PERMISSIONS } from '../../shared/permissions.ts';
 import { Amount, CurrencyCode, IdempotencyHeaders, IdParams, Person, Timestamp, Uuid } from '../common.ts';
+import { Day, SignedAmount } from './statements.ts';
 import { operation } from '../operation.ts';
 
 const tag = 'Reconciliation';
@@ -13,6 +14,16 @@ const Total = z
     inAmount: Amount.describe('The sum of the entries that bring money: returns and funding.'),
   })
   .meta({ id: 'WaitingStatementTotal', description: 'What the entries of one currency would post.' });
+
+const WaitingAccount = z
+  .object({
+    accountNumber: z.string().meta({ description: 'The account of the statement.', example: '62000000001' }),
+    currency: CurrencyCode.describe('The currency of its amounts.'),
+    day: Day.describe('The day on which it closes, or of its last entry.'),
+    openingBalance: SignedAmount.nullable().describe('Its opening balance; null when the file has none.'),
+    closingBalance: SignedAmount.nullable().describe('Its closing balance; null when the file has none.'),
+  })
+  .meta({ id: 'WaitingStatementAccount', description: 'One statement of a file that waits.' });
 
 export const WaitingStatement = z
   .object({
@@ -33,6 +44,7 @@ export const WaitingStatement = z
     receivedBy: Person.nullable().describe(
       'The user who uploaded it; null for a file of a transport that a user explained with a CSV profile.',
     ),
+    statements: z.array(WaitingAccount).describe('The statements of the file, to compare with the bank.'),
     totals: z.array(Total).describe('What would be posted, by currency.'),
     mayConfirm: z
       .array(Person)

@@ -54,6 +54,15 @@ const waitingStatement = {
   sha256: bankFile.sha256,
   receivedAt: statement.receivedAt,
   receivedBy: APPROVER,
+  statements: [
+    {
+      accountNumber: '62000000001',
+      currency: 'ZAR',
+      day: '2026-03-02',
+      openingBalance: '500000.00',
+      closingBalance: '375000.00',
+    },
+  ],
   totals: [{ currency: 'ZAR', entryCount: 12, outAmount: '125000.00', inAmount: '0.00' }],
   mayConfirm: [{ userId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c14', name: 'approver2' }],
 };

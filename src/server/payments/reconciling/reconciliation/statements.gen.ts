@@ -637,6 +637,22 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`SELECT a.account_number, a.currency, s.closing_date, s.order_date, s.opening_minor, s.closing_minor
+       FROM bank_statements s
+       JOIN statement_accounts a ON a.id = s.account_id
+      WHERE s.file_id = $1
+      ORDER BY s.order_date, s.id
+      LIMIT $2`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+        closing_date: Column<typeof bankStatements, 'closingDate'> | null;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        opening_minor: Column<typeof bankStatements, 'openingMinor'> | null;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+      };
+    };
     [`SELECT a.id, a.entity_id, a.account_number, a.currency
        FROM statement_accounts a
       WHERE a.entity_id = (SELECT o.entity_id FROM statement_accounts o WHERE o.id = $1)

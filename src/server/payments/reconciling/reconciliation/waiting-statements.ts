@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { WaitingStatement } from '../../../../contract/dashboard/statement-confirmations.ts';
 import { derivedId } from '../../../platform/derived-id.ts';
-import { formatAmount } from '../../../../shared/money.ts';
+import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 import { whoMayConfirm } from './who-may-confirm.ts';
 
 /** The most files that are shown. The others follow when these are confirmed. */
 const MOST = 20;
+/** A file of a month has at most one statement a day. */
+const MOST_STATEMENTS = 31;
 
 export type WaitingForDisplay = z.input<typeof WaitingStatement>;
 
@@ -53,10 +55,33 @@ export async function loadWaiting(
           outAmount: formatAmount(row.out_minor ?? 0n, row.currency),
           inAmount: formatAmount(row.in_minor ?? 0n, row.currency),
         })),
+        statements: await statementsOf(db, id),
         mayConfirm: await whoMayConfirm(db, entityId, [id], await bankFilesOf(db, entityId, id)),
       };
     }),
   );
+}
+
+/** The statements of a file, by which a person knows it at the bank. */
+async function statementsOf(db: Queryable, fileId: string): Promise<WaitingForDisplay['statements']> {
+  const rows = await db.query(
+    `SELECT a.account_number, a.currency, s.closing_date, s.order_date, s.opening_minor, s.closing_minor
+       FROM bank_statements s
+       JOIN statement_accounts a ON a.id = s.account_id
+      WHERE s.file_id = $1
+      ORDER BY s.order_date, s.id
+      LIMIT $2`,
+    [fileId, MOST_STATEMENTS],
+  );
+  const amount = (minor: bigint | null, currency: Currency) =>
+    minor === null ? null : formatAmount(minor, currency);
+  return rows.map((row) => ({
+    accountNumber: row.account_number,
+    currency: row.currency,
+    day: row.closing_date ?? row.order_date,
+    openingBalance: amount(row.opening_minor, row.currency),
+    closingBalance: amount(row.closing_minor, row.currency),
+  }));
 }
 
 /** The bank files whose payments the entries of a statement file would change. */

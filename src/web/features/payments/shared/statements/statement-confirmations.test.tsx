@@ -16,6 +16,15 @@ const waiting = (mayConfirm: WaitingStatement['mayConfirm'], seen = 1, entryCoun
   sha256: '6'.repeat(64),
   receivedAt: '2026-03-02T09:05:00.000Z',
   receivedBy: UPLOADER,
+  statements: [
+    {
+      accountNumber: '62000000001',
+      currency: 'ZAR',
+      day: '2026-03-02',
+      openingBalance: '1000.00',
+      closingBalance: '-20.50',
+    },
+  ],
   totals: [{ currency: 'ZAR', entryCount, outAmount: '30.00', inAmount: '0.00' }],
   mayConfirm,
 });
@@ -44,6 +53,8 @@ it('says what waits, and posts all of it with one click', async () => {
   const sent = open([READER]);
   const button = await screen.findByRole('button', { name: 'Confirm and post 2 entries' });
   screen.getByText(/^2 entries: R\s30.00 out$/);
+  screen.getByText(/^62000000001, .*2 Mar 2026/);
+  screen.getByText(/from R\s1,000.00 to -R\s20.50|from R\s1,000.00 to −R\s20.50/);
   button.click();
   await waitFor(() => expect(screen.queryByText('STATEMENT.xml')).toBeNull());
   const posted = sent.find(({ method }) => method === 'POST');

@@ -17,6 +17,7 @@ import {
 import type { WaitingStatement } from '../../../../../client/types.gen.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
+import { dayWords } from '../../../../ui/calendar-day.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Person } from '../../../../ui/person.tsx';
@@ -65,10 +66,15 @@ approver.`;
 /** One statement file: who brought it, what it would post, and who may confirm it. */
 function Waiting({ waiting, onConfirmed }: WaitingProps) {
   const { user } = useSession();
-  const { fileName, receivedBy, receivedAt, totals, mayConfirm } = waiting;
+  const { fileName, receivedBy, receivedAt, statements, totals, mayConfirm } = waiting;
+  const isMine = mayConfirm.some(({ userId }) => userId === user.id);
   const by = receivedBy && <Person of={receivedBy} />;
   return (
-    <Alert color="yellow" icon={<IconClock aria-hidden />} title={t`Another user has to confirm a statement`}>
+    <Alert
+      color="yellow"
+      icon={<IconClock aria-hidden />}
+      title={isMine ? t`You can confirm a statement` : t`Another user has to confirm a statement`}
+    >
       <Stack gap="xs" align="flex-start">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           <strong>{fileName}</strong>,{' '}
@@ -97,6 +103,17 @@ function Waiting({ waiting, onConfirmed }: WaitingProps) {
             </Trans>
           )}
         </Text>
+        {statements.map(({ accountNumber, currency, day, openingBalance, closingBalance }, index) => (
+          <Text size="sm" key={index}>
+            {t`${accountNumber}, ${dayWords(day, true)}`}
+            {openingBalance !== null && closingBalance !== null && (
+              <>
+                {': '}
+                {t`from ${formatMoney(openingBalance, currency)} to ${formatMoney(closingBalance, currency)}`}
+              </>
+            )}
+          </Text>
+        ))}
         <Text size="sm" component="div">
           {totals.map((total) => (
             <span key={total.currency}>
@@ -107,7 +124,7 @@ function Waiting({ waiting, onConfirmed }: WaitingProps) {
             <Trans>See the entries</Trans>
           </Anchor>
         </Text>
-        {mayConfirm.some(({ userId }) => userId === user.id) ? (
+        {isMine ? (
           <Confirm waiting={waiting} onConfirmed={onConfirmed} />
         ) : (
           <Text size="sm">
