@@ -21,26 +21,22 @@ function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** The form for a new token, and then its secret, which is shown this once. */
+interface Typed {
+  name: string;
+  rights: ProgramToken['rights'];
+  addresses: string;
+  until: string;
+}
+
+/** The dialog of a new token: its form, and then its secret, which is shown this once. */
 export default function NewToken({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<NewProgramToken | null>(null);
-  const [typed, setTyped] = useState({
-    name: '',
-    rights: 'READ' as ProgramToken['rights'],
-    addresses: '',
-    until: addDays(today(), USUAL_DAYS),
-  });
   const make = useChange(createProgramTokenMutation(), {
     outdated: [listProgramTokensQueryKey],
     reload: 'meanwhile',
     done: setMade,
   });
-  const refused = make.isError ? errorsByPath(make.error) : {};
-  const addressError = Object.entries(refused).find(([path]) => path.startsWith('addresses'))?.[1];
-  const change = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const { name, rights, addresses, until } = typed;
+  const submit = ({ name, rights, addresses, until }: Typed) =>
     make.mutate({
       body: {
         name: name.trim(),
@@ -49,7 +45,6 @@ export default function NewToken({ onClose }: { onClose: () => void }) {
         expiresAt: `${until}T23:59:59.000Z`,
       },
     });
-  };
   return (
     <Modal
       opened
@@ -64,65 +59,98 @@ export default function NewToken({ onClose }: { onClose: () => void }) {
       {made ? (
         <Made made={made} onClose={onClose} />
       ) : (
-        <form onSubmit={submit} noValidate>
-          <Stack>
-            <TextInput
-              label={t`Program`}
-              description={t`The program that gets the token, so that everybody knows what it is for.`}
-              required
-              data-autofocus
-              maxLength={TOKEN_LIMITS.name}
-              value={typed.name}
-              onChange={({ currentTarget: { value } }) => change({ name: value })}
-              error={refused['name']}
-            />
-            <Radio.Group
-              label={t`It may`}
-              value={typed.rights}
-              onChange={(rights) => change({ rights: rights as ProgramToken['rights'] })}
-            >
-              <Stack gap="xs" mt={4}>
-                <Radio value="READ" label={t`Read: balances, batches, payouts, statements`} />
-                <Radio
-                  value="PREPARE"
-                  label={t`Read and prepare: also create batches, which people then approve`}
-                  description={t`You count as its preparer, and another admin confirms the token.`}
-                />
-              </Stack>
-            </Radio.Group>
-            <TextInput
-              type="date"
-              label={t`Works until`}
-              description={t`At most a year. Make a new one before then.`}
-              required
-              value={typed.until}
-              onChange={({ currentTarget: { value } }) => change({ until: value })}
-              error={refused['expiresAt']}
-            />
-            <Textarea
-              label={t`Only from these addresses (optional)`}
-              description={t`Addresses such as 192.0.2.10 or networks such as 192.0.2.0/24, one a line.`}
-              autosize
-              minRows={2}
-              value={typed.addresses}
-              onChange={({ currentTarget: { value } }) => change({ addresses: value })}
-              error={addressError}
-            />
-            {make.refusal && (
-              <ErrorState error={make.refusal} title={t`The token was not made`} fieldsShowErrors />
-            )}
-            <Group justify="flex-end" gap="sm">
-              <Button variant="default" onClick={onClose} disabled={make.isPending}>
-                <Trans>Go back</Trans>
-              </Button>
-              <Button type="submit" loading={make.isPending} disabled={typed.name.trim() === ''}>
-                <Trans>Make the token</Trans>
-              </Button>
-            </Group>
-          </Stack>
-        </form>
+        <TokenForm
+          submit={submit}
+          isPending={make.isPending}
+          refusal={make.refusal}
+          errors={make.isError ? errorsByPath(make.error) : {}}
+          onClose={onClose}
+        />
       )}
     </Modal>
+  );
+}
+
+interface TokenFormProps {
+  submit: (typed: Typed) => void;
+  isPending: boolean;
+  refusal: unknown;
+  /** The errors of the last try, by the path of the field. */
+  errors: Partial<Record<string, string>>;
+  onClose: () => void;
+}
+
+function TokenForm({ submit, isPending, refusal, errors, onClose }: TokenFormProps) {
+  const [typed, setTyped] = useState<Typed>({
+    name: '',
+    rights: 'READ',
+    addresses: '',
+    until: addDays(today(), USUAL_DAYS),
+  });
+  const change = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }));
+  const addressError = Object.entries(errors).find(([path]) => path.startsWith('addresses'))?.[1];
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit(typed);
+  };
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack>
+        <TextInput
+          label={t`Program`}
+          description={t`The program that gets the token, so that everybody knows what it is for.`}
+          required
+          data-autofocus
+          maxLength={TOKEN_LIMITS.name}
+          value={typed.name}
+          onChange={({ currentTarget: { value } }) => change({ name: value })}
+          error={errors['name']}
+        />
+        <Radio.Group
+          label={t`It may`}
+          value={typed.rights}
+          onChange={(rights) => change({ rights: rights as Typed['rights'] })}
+        >
+          <Stack gap="xs" mt={4}>
+            <Radio value="READ" label={t`Read: balances, batches, payouts, statements`} />
+            <Radio
+              value="PREPARE"
+              label={t`Read and prepare: also create batches, which people then approve`}
+              description={t`You count as its preparer, and another admin confirms the token.`}
+            />
+          </Stack>
+        </Radio.Group>
+        <TextInput
+          type="date"
+          label={t`Works until`}
+          description={t`At most a year. Make a new one before then.`}
+          required
+          value={typed.until}
+          onChange={({ currentTarget: { value } }) => change({ until: value })}
+          error={errors['expiresAt']}
+        />
+        <Textarea
+          label={t`Only from these addresses (optional)`}
+          description={t`Addresses such as 192.0.2.10 or networks such as 192.0.2.0/24, one a line.`}
+          autosize
+          minRows={2}
+          value={typed.addresses}
+          onChange={({ currentTarget: { value } }) => change({ addresses: value })}
+          error={addressError}
+        />
+        {refusal !== null && (
+          <ErrorState error={refusal} title={t`The token was not made`} fieldsShowErrors />
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={isPending}>
+            <Trans>Go back</Trans>
+          </Button>
+          <Button type="submit" loading={isPending} disabled={typed.name.trim() === ''}>
+            <Trans>Make the token</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }
 
