@@ -1,6 +1,7 @@
 import type { AtBank } from './banks/api-bank.ts';
 import type { InFile } from './banks/file-bank.ts';
 import type { Broken } from './promises.ts';
+import { isOfSchedule, nameAtBank } from './schedules/events.ts';
 import { FUNDED_MINOR, type World } from './world.ts';
 
 /** The status that a payment has when the bank has done this with it. */
@@ -13,16 +14,33 @@ const STATUS_AT_BANK = {
 const OPEN = new Set(['PENDING', 'SUBMITTED', 'UNCONFIRMED']);
 
 /** Compares the bank's own record with itself: no payment came twice. */
-export async function bankBroken({ bank, files }: World): Promise<Broken[]> {
+export async function bankBroken({ bank, files, stage, entities }: World): Promise<Broken[]> {
   const times = new Map<string, number>();
   for (const { reference } of [...bank.received, ...(files?.bank.payments ?? [])])
     times.set(reference, (times.get(reference) ?? 0) + 1);
+  const runs = await withdrawalsOfRuns(stage, [...entities.values()]);
   return [...times]
-    .filter(([, count]) => count > 1)
+    .filter(([reference, count]) => count > (isOfSchedule(reference) ? (runs.get(reference) ?? 0) : 1))
     .map(([reference, count]) => ({
       promise: 'once-at-the-bank' as const,
       text: `the bank received ${reference} ${count} times`,
     }));
+}
+
+/** How many withdrawals of runs have been submitted under each reference. */
+async function withdrawalsOfRuns(
+  { owner }: World['stage'],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await owner.query(
+    `SELECT w.beneficiary_reference AS reference, count(*)::int AS count
+       FROM withdrawals w
+       JOIN batches b ON b.id = w.batch_id
+      WHERE b.entity_id = ANY ($1) AND b.schedule_id IS NOT NULL AND w.attempt_id IS NOT NULL
+      GROUP BY 1`,
+    [ids],
+  );
+  return new Map(rows.map(({ reference, count }) => [reference, count!]));
 }
 
 /** Compares the books with the bank's record, after it has had the time to finish. */
@@ -30,12 +48,12 @@ export async function booksAgainstBank(world: World): Promise<Broken[]> {
   const { bank, stage, entities } = world;
   const broken: Broken[] = [];
   const atBank = new Map<string, AtBank | InFile>(
-    bank.received.map((payment) => [payment.reference, bank.stateOf(payment)]),
+    bank.received.map((payment) => [nameAtBank(payment.reference, payment.attemptId), bank.stateOf(payment)]),
   );
   for (const { reference, state } of world.files?.bank.payments ?? []) atBank.set(reference, state);
   for (const [entity, entityId] of entities) {
     const rows = await stage.owner.query(
-      `SELECT beneficiary_reference AS reference, status, amount_minor,
+      `SELECT beneficiary_reference AS reference, attempt_id, status, amount_minor,
               unit_fee_minor + vat_minor AS fee_minor
          FROM withdrawals WHERE entity_id = $1 ORDER BY beneficiary_reference`,
       [entityId],
@@ -59,13 +77,20 @@ export async function booksAgainstBank(world: World): Promise<Broken[]> {
     );
     const isAsked = new Set(asked.map(({ reference }) => reference));
     let spentMinor = 0n;
-    for (const { reference, status, amount_minor: amountMinor, fee_minor: feeMinor } of rows) {
+    for (const row of rows) {
+      const { status, amount_minor: amountMinor, fee_minor: feeMinor } = row;
+      const reference = nameAtBank(row.reference, row.attempt_id);
       if (status === 'FAILED' && isAsked.has(reference)) continue;
       if (world.files?.bank.contradicts({ reference })) {
         if (status === 'COMPLETE') spentMinor += amountMinor + feeMinor!;
         continue;
       }
       const state = atBank.get(reference);
+      // A person has not posted the entry by which it came back.
+      if (status === 'COMPLETE' && (await isReturnOpen(world, reference))) {
+        spentMinor += amountMinor + feeMinor!;
+        continue;
+      }
       const expected = state === undefined || state === 'UNDECIDED' ? null : STATUS_AT_BANK[state];
       const agrees =
         expected === null ? OPEN.has(status) || (status === 'CANCELLED' && !state) : status === expected;
@@ -110,6 +135,22 @@ export async function booksAgainstBank(world: World): Promise<Broken[]> {
       });
   }
   return broken;
+}
+
+/** Whether only a statement says that a payment came back, and the entry is not posted. */
+async function isReturnOpen({ stage, files, entities }: World, reference: string): Promise<boolean> {
+  if (!files?.bank.isReturnOnStatementOnly(reference)) return false;
+  const names = files.bank.account.entries.flatMap(({ returns, bankReference }) =>
+    returns === reference ? [bankReference] : [],
+  );
+  const [row] = await stage.owner.query(
+    `SELECT count(*)::int AS count
+       FROM reconciled_entries r
+       JOIN statement_entries e ON e.id = r.entry_id
+      WHERE e.bank_reference = ANY ($1) AND r.state = 'POSTED' AND r.entity_id = $2`,
+    [names, entities.get('B')!],
+  );
+  return (row?.count ?? 0) === 0;
 }
 
 async function hasBegun({ stage }: World, entityId: string): Promise<boolean> {

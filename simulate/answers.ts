@@ -84,12 +84,18 @@ function filtersOf(payouts: readonly Payout[]): Filter[] {
   ];
 }
 
-/** Lists the batches that have not ended and that "Needs attention" does not name. */
+/**
+ * Lists the batches that have not ended and that "Needs attention" does not name. A history ends while
+ * schedules continue, so the batch of a run may wait for its day.
+ */
 async function unnamed(world: World, entity: string, entityId: string): Promise<Broken[]> {
   const open = await world.stage.owner.query(
     `SELECT id, label, status FROM batches
-      WHERE entity_id = $1 AND status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')`,
-    [entityId],
+      WHERE entity_id = $1 AND status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')
+        AND NOT (schedule_id IS NOT NULL
+                 AND CASE status WHEN 'PENDING_APPROVAL' THEN expires_at > $2::timestamptz + interval '2 days'
+                                 WHEN 'APPROVED' THEN release_at > $2 ELSE false END)`,
+    [entityId, new Date(world.stage.clock.ms)],
   );
   const { body } = await world.people.get(`${entity} admin 1`)!.send('GET', '/app/attention');
   const named = new Set((body as { batch: { id: string } | null }[]).map(({ batch }) => batch?.id));

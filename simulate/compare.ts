@@ -5,7 +5,11 @@ import { answersBroken } from './answers.ts';
 import { statementsBroken } from './statements-at-the-bank.ts';
 import { exchangeBroken } from './exchange/exchange-broken.ts';
 import { IN_THE_DATABASE, type Broken } from './promises.ts';
+import { OF_SCHEDULES } from './schedules/schedule-promises.ts';
+import { HOUR_MS } from '../src/shared/time.ts';
 import type { World } from './world.ts';
+
+const SOUTH_AFRICA_MS = 2 * HOUR_MS;
 
 /** The promises that a history has broken, those seen on the way first. */
 export async function brokenPromises(world: World): Promise<Broken[]> {
@@ -14,6 +18,12 @@ export async function brokenPromises(world: World): Promise<Broken[]> {
   const ids = [...world.entities.values()];
   for (const { name, sql } of IN_THE_DATABASE)
     for (const { found } of await owner.query(sql, [ids])) broken.push({ promise: name, text: found ?? '' });
+  if (world.hasSchedules) {
+    const today = new Date(world.stage.clock.ms + SOUTH_AFRICA_MS).toISOString().slice(0, 10);
+    for (const { name, sql } of OF_SCHEDULES)
+      for (const { found } of await owner.query(sql, sql.includes('$2') ? [ids, today] : [ids]))
+        broken.push({ promise: name, text: found ?? '' });
+  }
   broken.push(...(await booksAgainstBank(world)), ...(await statementsBroken(world)));
   broken.push(...(await availableAgainstBank(world)));
   broken.push(...(await answersBroken(world)), ...(await exchangeBroken(world)));

@@ -15,14 +15,14 @@ export async function digestOf(
     await owner.query(
       `SELECT label, status, currency, withdrawal_count, total_amount_minor, approvals_required, created_at,
               updated_at, completed_at, release_at, held_for
-         FROM batches WHERE entity_id = ANY ($1) ORDER BY label, created_at`,
+         FROM batches WHERE entity_id = ANY ($1) ORDER BY label, created_at, status`,
       [entityIds],
     ),
     await owner.query(
       `SELECT w.beneficiary_reference, w.status, w.amount_minor, w.failure_code,
               w.submitted_at, w.updated_at
          FROM withdrawals w
-        WHERE w.entity_id = ANY ($1) ORDER BY w.beneficiary_reference, w.created_at`,
+        WHERE w.entity_id = ANY ($1) ORDER BY w.beneficiary_reference, w.created_at, w.status, w.submitted_at, w.updated_at`,
       [entityIds],
     ),
     await owner.query(
@@ -30,7 +30,7 @@ export async function digestOf(
               direction, status, amount_minor, fee_minor, created_at, updated_at
          FROM payouts
         WHERE entity_id = ANY ($1)
-        ORDER BY 1, direction, created_at, amount_minor`,
+        ORDER BY 1, direction, created_at, amount_minor, status, updated_at`,
       [entityIds],
     ),
     await owner.query(
@@ -51,6 +51,15 @@ export async function digestOf(
       [entityIds],
     ),
   ];
+  const runs = await owner.query(
+    `SELECT v.label, n.due_on::text, n.status, n.is_changed, n.problem_code, n.standing_reasons, n.updated_at
+       FROM schedule_runs n
+       JOIN schedule_versions v ON v.schedule_id = n.schedule_id AND v.version = 1
+      WHERE n.entity_id = ANY ($1)
+      ORDER BY v.label, n.due_on`,
+    [entityIds],
+  );
+  if (runs.length > 0) found.push(runs);
   if (hasExchange) found.push(await owner.query('SELECT command FROM exchange.commands ORDER BY sequence'));
   const text = JSON.stringify(found, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value));
   return createHash('sha256').update(text).digest('hex');

@@ -4,6 +4,7 @@ import { approval, crashOf, pause, personOf, together, turn } from './draw-parts
 import { withOtherBusiness } from './draw-business.ts';
 import { withMonths } from './draw-months.ts';
 import { withExchange } from './exchange/draw-exchange.ts';
+import { hasSchedules, withSchedules } from './schedules/draw-schedules.ts';
 import { drawsOf, type Draws } from './draws.ts';
 import {
   ENTITIES,
@@ -12,13 +13,13 @@ import {
   type CamtStyle,
   type History,
   type HistoryEvent,
-  type PaymentFate,
   type PersonEvent,
   type PlannedRow,
   type SingleEvent,
   type Sweep,
   type WorkerEvent,
 } from './history.ts';
+import type { PaymentFate } from './parts-of-events.ts';
 
 /** The history of a seed. */
 export function historyOf(seed: number, length = 60): History {
@@ -32,6 +33,7 @@ export function historyOf(seed: number, length = 60): History {
     ...(seed % 3 === 0 ? { debitOf: 2 + (seed % 2) } : {}),
     ...(seed % 8 === 4 ? { isOneDebit: true, isPaidByStatement: false, isGross: true } : {}),
     ...(seed % 6 === 2 ? { hasReports: true } : {}),
+    ...(seed % 6 === 0 ? { isPain: true } : {}),
     camt: { version: VERSIONS[(seed / 2) % VERSIONS.length]!, prefix: seed % 10 === 0 ? 'camt' : '' },
   };
   const known: string[] = [];
@@ -73,12 +75,16 @@ export function historyOf(seed: number, length = 60): History {
   const business = hasFiles ? withOtherBusiness(seed, events, booking) : events;
   const hasMonths = seed % 6 === 4 || seed % 10 === 8;
   const ofPayments = hasMonths ? withMonths(seed, business) : business;
+  const scheduled = hasSchedules(seed)
+    ? withSchedules(seed, ofPayments, { entities: hasFiles ? ['A'] : ENTITIES, hasMonths })
+    : ofPayments;
   return {
     seed,
     hasFiles,
     ...(hasFiles ? { booking } : {}),
     ...(hasMonths ? { hasMonths } : {}),
-    events: withExchange(seed, ofPayments),
+    ...(hasSchedules(seed) ? { hasSchedules: true } : {}),
+    events: withExchange(seed, scheduled),
   };
 }
 

@@ -2,13 +2,12 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/shared/time.ts';
 import type { Draws } from './draws.ts';
 import {
   WORKERS,
-  type ByPerson,
-  type Crash,
   type HistoryEvent,
   type PersonEvent,
   type SingleEvent,
   type WorkerEvent,
 } from './history.ts';
+import type { ByPerson, Crash } from './parts-of-events.ts';
 
 /** What every part of a history is made of: people, turns of workers, crashes, and time that passes. */
 

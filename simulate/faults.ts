@@ -1,26 +1,6 @@
-import type { ApiBank } from './banks/api-bank.ts';
-import type { BankConnection } from '../src/server/payments/connection/connection.ts';
 import { decidesWhenever, newKeyForRepeats, resendsUnanswered } from './banks/faulty-adapters.ts';
-import type { Sweep } from './history.ts';
-import type { PromiseName } from './promises.ts';
-
-/**
- * A fault that is planted to see whether a promise finds it. It changes the simulated database, the SQL that
- * the application sends, or what is passed in. The product has no hook for it.
- */
-export interface Fault {
-  name: string;
-  /** One of these promises has to find it. */
-  foundBy: readonly PromiseName[];
-  /** Run as the owner of the tables before the first history. */
-  sql?: readonly string[];
-  /** Changes the texts of SQL statements on their way to the database. */
-  rewrite?: (text: string) => string;
-  /** Statements that run on another connection, outside their transaction. */
-  runsOutside?: (text: string) => boolean;
-  bank?: (bank: ApiBank) => BankConnection;
-  leavesOut?: Sweep;
-}
+import type { Fault } from './fault.ts';
+import { SCHEDULE_FAULTS } from './schedules/schedule-faults.ts';
 
 /** Posts a second transfer of a withdrawal or of a batch, as a trigger that fires too often would. */
 const POSTS_AGAIN = `
@@ -254,6 +234,30 @@ export const FAULTS: readonly Fault[] = [
         'SET confirmed_at = $2, confirmed_by = CASE WHEN $3::uuid IS NOT NULL THEN proposed_by END',
       ),
   },
+  {
+    name: 'a closed month is not locked: its entries and postings still change',
+    foundBy: ['closed-months-stay'],
+    canShow: ({ hasMonths }) => hasMonths ?? false,
+    sql: [
+      `CREATE OR REPLACE FUNCTION is_month_closed(account uuid, day text) RETURNS boolean
+         LANGUAGE sql STABLE AS $$ SELECT account IS NULL AND day IS NULL $$`,
+    ],
+    rewrite: (text) => (text.startsWith('SELECT max(c.month)') ? `${text} AND false` : text),
+  },
+  {
+    name: 'the entries of a statement that was taken back still count',
+    foundBy: ['taken-back-counts-nowhere'],
+    canShow: ({ hasMonths }) => hasMonths ?? false,
+    sql: updatesLost('reconciled_entries', "WHEN (NEW.state = 'TAKEN_BACK' AND OLD.state <> 'TAKEN_BACK')"),
+  },
+  {
+    name: 'an opening balance is booked on top of money that is at no bank',
+    foundBy: ['available-as-at-the-bank'],
+    canShow: ({ hasMonths }) => hasMonths ?? false,
+    rewrite: (text) =>
+      text.replace(ELSEWHERE_TOO, "AND access_type = 'FUNDING' AND false)::bigint AS funding"),
+  },
+  ...SCHEDULE_FAULTS,
 ];
 
 const SET_ASIDE =
@@ -265,6 +269,7 @@ const NOT_SET_ASIDE =
   'closing_note = nullif($4::text, $4)';
 const NEVER = 'WHERE l.account_id = $1 AND false';
 const FROM_BANK = "f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank";
+const ELSEWHERE_TOO = "AND access_type = 'FUNDING')::bigint AS funding";
 const NOT_COMPARED = 'FROM batches WHERE $1::uuid IS NOT NULL AND id = $2';
 
 /** The product as it is. */
@@ -272,9 +277,18 @@ export const NO_FAULT: Fault = { name: 'none', foundBy: [] };
 
 /** Has a table lose each row that is inserted, or each that fits a condition. */
 function insertsLost(table: string, condition = ''): string[] {
+  return changesLost('INSERT', table, condition);
+}
+
+/** Has a table lose each change of a row that fits a condition. */
+function updatesLost(table: string, condition: string): string[] {
+  return changesLost('UPDATE', table, condition);
+}
+
+function changesLost(change: 'INSERT' | 'UPDATE', table: string, condition: string): string[] {
   return [
     `CREATE FUNCTION simulated_loss() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`,
-    `CREATE TRIGGER simulated_loss BEFORE INSERT ON ${table} FOR EACH ROW ${condition}
+    `CREATE TRIGGER simulated_loss BEFORE ${change} ON ${table} FOR EACH ROW ${condition}
        EXECUTE FUNCTION simulated_loss()`,
   ];
 }

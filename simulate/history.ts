@@ -1,4 +1,6 @@
 import type { ExchangeEvent, TraderEvent } from './exchange/events.ts';
+import type { ByPerson, Crash, PaymentFate } from './parts-of-events.ts';
+import type { ScheduleEvent } from './schedules/events.ts';
 import { DAY_MS } from '../src/shared/time.ts';
 
 /**
@@ -9,20 +11,6 @@ import { DAY_MS } from '../src/shared/time.ts';
 
 /** Later than any history: the bank never decides. */
 export const NEVER_MS = 1_000 * DAY_MS;
-
-/** What the simulated bank does with one payment. All times count from its arrival at the bank. */
-export interface PaymentFate {
-  /** Whether the bank pays it in the end. */
-  outcome: 'PAID' | 'REJECTED';
-  /** When the bank decides. Until then it has no outcome. */
-  decidedAfterMs: number;
-  /** How many answers about it get lost, beginning with the answer to its arrival. */
-  lostAnswers: number;
-  /** Whether the first request is lost on its way, so that the bank never receives it. */
-  isLostOnTheWay: boolean;
-  /** When the bank returns it after it was paid; null if it never does. */
-  returnedAfterMs: number | null;
-}
 
 /** What a bank that takes files does with the file of a batch. */
 export interface FileFate {
@@ -59,29 +47,6 @@ export interface PlannedRow {
   account: string;
   amountMinor: number;
   fate: PaymentFate;
-}
-
-/**
- * Where a flow of statements ends: before the statement of this number, or after it and before its answer.
- */
-export interface Crash {
-  statement: number;
-  isAfter: boolean;
-  /** At the first commit from this statement on, where most is at stake. */
-  isAtCommit?: boolean;
-  /**
-   * DATABASE: PostgreSQL itself ends there, with every connection. DISK: its disk is full from this statement
-   * on, until the flow has ended. Absent: the process or its connection ends.
-   */
-  of?: 'DATABASE' | 'DISK';
-}
-
-export interface ByPerson {
-  by: string;
-  /** The same request is sent twice in parallel, with the same key or without one. */
-  twice?: 'WITH_KEY' | 'WITHOUT_KEY';
-  /** The database connection of the request breaks; the person then sends the request again. */
-  breaks?: Crash;
 }
 
 export type PersonEvent = ByPerson &
@@ -131,7 +96,12 @@ export type Sweep =
   | 'read-left-replies'
   | 'read-left-statements'
   /** The jobs that read statements and match their entries. */
-  | 'statement jobs';
+  | 'statement jobs'
+  | 'make-runs'
+  | 'expire-schedules'
+  | 'keep-dates'
+  /** A turn at each batch of a schedule that is due. */
+  | 'pay-runs';
 
 export type WorkerEvent =
   | { what: 'turn'; by: string; batch: string; crash?: Crash }
@@ -142,7 +112,7 @@ export type OperatorEvent =
   | { what: 'access'; by: 'operator'; person: string; isOn: boolean }
   | { what: 'payouts'; by: 'operator'; entity: string; isOn: boolean };
 
-export type SingleEvent = PersonEvent | WorkerEvent | OperatorEvent | TraderEvent;
+export type SingleEvent = PersonEvent | ScheduleEvent | WorkerEvent | OperatorEvent | TraderEvent;
 
 export type HistoryEvent =
   | SingleEvent
@@ -174,6 +144,8 @@ export interface History {
   booking?: Booking;
   /** Whether the account of entity B begins with an opening balance, and its months are closed. */
   hasMonths?: boolean;
+  /** Whether people have schedules, whose runs workers make. */
+  hasSchedules?: boolean;
   events: HistoryEvent[];
 }
 
@@ -184,6 +156,8 @@ interface Booking {
   debitOf?: number;
   isPaidByStatement: boolean;
   isMt940?: boolean;
+  /** Its files are pain.001, which it answers with pain.002; absent: ACB. */
+  isPain?: boolean;
   /** The debit of a file has what the bank rejected too, and the bank gives that back one by one. */
   isGross?: boolean;
   /** It reports during the day what it has booked since its last statement (camt.052). */

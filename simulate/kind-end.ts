@@ -13,6 +13,7 @@ const SWEEPS: readonly Sweep[] = [
   'returns',
   'read-left-statements',
 ];
+const OF_SCHEDULES: readonly Sweep[] = ['expire-schedules', 'make-runs', 'keep-dates'];
 const ENDED = new Set(['COMPLETE', 'PARTIALLY_COMPLETE', 'FAILED', 'CANCELLED', 'REJECTED', 'EXPIRED']);
 
 /**
@@ -38,7 +39,9 @@ export async function waitKindly(
       // Files leave, the bank answers, and the answers are fetched and read.
       ...(world.files ? filesRound(by) : []),
 
-      ...SWEEPS.map((sweep) => ({ what: 'sweep', by, sweep }) as const),
+      ...(world.hasSchedules ? [...SWEEPS, ...OF_SCHEDULES] : SWEEPS).map(
+        (sweep) => ({ what: 'sweep', by, sweep }) as const,
+      ),
     ]);
     const open = await openBatches(world);
     await happen(open.due.map((batch) => ({ what: 'turn', by, batch })));

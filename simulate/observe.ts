@@ -1,8 +1,11 @@
 import type { BatchStatus } from '../src/shared/terms.ts';
+import { seeRuns, type Schedules } from './schedules/see-runs.ts';
 import type { World } from './world.ts';
 
 /** The batches of a history and the rules of their entities, after one of its events. */
 export interface Batches {
+  /** Null in a history without schedules. */
+  schedules: Schedules | null;
   byId: ReadonlyMap<string, { label: string; entityId: string; status: BatchStatus; approvers: string[] }>;
   /** The approvals that the rules in force ask for, by entity. */
   rules: ReadonlyMap<string, number>;
@@ -18,7 +21,7 @@ const APPROVED: readonly BatchStatus[] = [
 ];
 const RELEASED = APPROVED.slice(1);
 
-export async function look(world: World): Promise<Batches> {
+export async function look(world: World, before: Batches | null = null): Promise<Batches> {
   const { owner } = world.stage;
   const ids = [...world.entities.values()];
   const rows = await owner.query(
@@ -35,6 +38,7 @@ export async function look(world: World): Promise<Batches> {
     [ids],
   );
   return {
+    schedules: await seeRuns(world, before?.schedules ?? null),
     byId: new Map(
       rows.map(({ id, label, entity_id, status, approvers }) => [
         id,
@@ -52,7 +56,7 @@ export async function look(world: World): Promise<Batches> {
 
 /** Compares what the batches are now with what they were before an event. */
 export async function seeWhatChanged(world: World, before: Batches): Promise<Batches> {
-  const now = await look(world);
+  const now = await look(world, before);
   const disabled = new Set([...world.signedOut].map((person) => world.people.get(person)!.user.id));
   for (const [id, { label, entityId, status, approvers }] of now.byId) {
     const was = before.byId.get(id)?.status ?? 'PENDING_APPROVAL';

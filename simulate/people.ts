@@ -3,6 +3,8 @@ import type { TestAnswer } from '../src/server/payments/testing/payments-install
 import type { OperatorEvent, PersonEvent } from './history.ts';
 import { learnAtTheBank, planAtTheBank, type BankEvent, type Planned } from './people-and-bank.ts';
 import { isAboutMonths, planMonth } from './people-and-months.ts';
+import { isAboutSchedules, type ScheduleEvent } from './schedules/events.ts';
+import { learnOfSchedule, planForSchedule } from './schedules/people-and-schedules.ts';
 import { FLOW_HEADER } from './stage.ts';
 import { Flow } from './turns.ts';
 import type { Outcome, Play, World } from './world.ts';
@@ -16,7 +18,11 @@ const RECALLED = { reason: 'The wrong month.', confirmedBy: 'Payments desk' };
  * A person does something in the interface: one request, or two for a double click. After a broken connection
  * the person sends the request again under its key, as the interface does.
  */
-export async function personPlays(world: World, event: PersonEvent, key: string): Promise<Play> {
+export async function personPlays(
+  world: World,
+  event: PersonEvent | ScheduleEvent,
+  key: string,
+): Promise<Play> {
   const { by } = event;
   const nothing = (text: string): Play => ({
     flows: [],
@@ -81,8 +87,9 @@ export async function send(
 }
 
 /** The request of an event; null when the page has nothing to act on. */
-async function plan(world: World, event: PersonEvent): Promise<Planned | null> {
+async function plan(world: World, event: PersonEvent | ScheduleEvent): Promise<Planned | null> {
   const caller = world.people.get(event.by)!;
+  if (isAboutSchedules(event)) return planForSchedule(world, caller, event);
   if (event.what === 'create') {
     const withdrawals = event.rows.map(({ reference, account, amountMinor }) => ({
       beneficiaryName: `Person ${account.slice(-7)}`,
@@ -159,7 +166,8 @@ function isAtTheBank(event: PersonEvent): event is BankEvent {
   return /statement|entry|reply|rule$|posting/.test(event.what);
 }
 
-function learn(world: World, event: PersonEvent, answer: TestAnswer<any>): void {
+function learn(world: World, event: PersonEvent | ScheduleEvent, answer: TestAnswer<any>): void {
+  if (isAboutSchedules(event)) return learnOfSchedule(world, event, answer);
   if (isAboutMonths(event)) return;
   if (isAtTheBank(event)) return learnAtTheBank(world, event, answer);
   const { status, body } = answer;

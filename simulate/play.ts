@@ -30,6 +30,8 @@ export interface Played {
     posted: number;
     /** Months that two people have closed. */
     months: number;
+    /** Runs of schedules that became batches, were missed or skipped. */
+    runs: number;
     /** Commands in the journal of the exchange. */
     commands: number;
   };
@@ -57,6 +59,10 @@ export async function play(stage: Stage, history: History): Promise<Played> {
     'SELECT count(*)::int AS n FROM month_closes WHERE entity_id = ANY ($1) AND confirmed_at IS NOT NULL',
     [[...world.entities.values()]],
   );
+  const [runs] = await stage.owner.query(
+    'SELECT count(*)::int AS n FROM schedule_runs WHERE entity_id = ANY ($1)',
+    [[...world.entities.values()]],
+  );
   const [commands] = await stage.owner.query('SELECT count(*)::int AS n FROM exchange.commands');
   return {
     history,
@@ -72,6 +78,7 @@ export async function play(stage: Stage, history: History): Promise<Played> {
       entries: entries!.n!,
       posted: posted!.n!,
       months: months!.n!,
+      runs: runs!.n!,
       commands: commands!.n!,
     },
   };

@@ -1,3 +1,5 @@
+import { OF_SCHEDULES, OF_SCHEDULES_ELSEWHERE } from './schedules/schedule-promises.ts';
+
 /** A promise that a history broke. */
 export interface Broken {
   promise: PromiseName;
@@ -139,7 +141,8 @@ export const IN_THE_DATABASE = [
               FROM batches b
              WHERE b.entity_id = ANY ($1::uuid[]) AND b.status NOT IN ('PENDING_APPROVAL', 'APPROVED')
             UNION ALL
-            SELECT b.id, b.label, 'batch.approved', count(*)
+            -- A standing approval is one event, with all its signers.
+            SELECT b.id, b.label, 'batch.approved', CASE WHEN b.standing_version IS NULL THEN count(*) ELSE 1 END
               FROM batches b JOIN approvals a ON a.batch_id = b.id
              WHERE b.entity_id = ANY ($1::uuid[])
              GROUP BY b.id),
@@ -408,5 +411,11 @@ const ELSEWHERE = [
 export const PROMISES: readonly { name: PromiseName; sentence: string }[] = [
   ...ELSEWHERE,
   ...IN_THE_DATABASE,
+  ...OF_SCHEDULES,
+  ...OF_SCHEDULES_ELSEWHERE,
 ];
-export type PromiseName = (typeof ELSEWHERE)[number]['name'] | (typeof IN_THE_DATABASE)[number]['name'];
+export type PromiseName =
+  | (typeof ELSEWHERE)[number]['name']
+  | (typeof IN_THE_DATABASE)[number]['name']
+  | (typeof OF_SCHEDULES)[number]['name']
+  | (typeof OF_SCHEDULES_ELSEWHERE)[number]['name'];

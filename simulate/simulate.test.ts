@@ -40,11 +40,11 @@ describe('a history of people, workers, a bank and crashes', () => {
   });
 
   it('is played again exactly, also on another database', async () => {
-    const history = historyOf(4, LENGTH);
+    const history = historyOf(10, LENGTH);
     const first = await play(stage, history);
     const again = await play(stage, structuredClone(history));
     const other = await openStage();
-    const elsewhere = await play(other, historyOf(4, LENGTH)).finally(() => other.close());
+    const elsewhere = await play(other, historyOf(10, LENGTH)).finally(() => other.close());
     for (const one of [again, elsewhere]) {
       expect(one.history).toEqual(history);
       expect(one.outcomes).toEqual(first.outcomes);

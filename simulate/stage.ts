@@ -14,7 +14,8 @@ import {
   type PaymentsInstallation,
 } from '../src/server/payments/testing/payments-installation.ts';
 import { stageExchange, type StageExchange } from './exchange/stage-exchange.ts';
-import { NO_FAULT, type Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
+import { NO_FAULT } from './faults.ts';
 import type { Context } from '../src/server/platform/context.ts';
 
 /** Every history begins at this time. */

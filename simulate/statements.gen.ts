@@ -6,6 +6,7 @@ import type { paymentConfigs } from '../src/server/payments/entity/tables.ts';
 import type { ledgerAccounts, postings, transfers } from '../src/server/payments/ledger/tables.ts';
 import type { entryPostings, reconciledEntries } from '../src/server/payments/reconciling/reconciliation/tables.ts';
 import type { statementEntries } from '../src/server/payments/reconciling/statements/tables.ts';
+import type { scheduleRuns, scheduleVersions, schedules } from '../src/server/payments/schedules/tables.ts';
 import type { exchangeCommands } from '../src/server/trading/tables.ts';
 
 declare module '../src/server/platform/database/pool.ts' {
@@ -115,6 +116,73 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [readonly (string | null)[] | null];
       row: {
         found: string;
+      };
+    };
+    [`SELECT 'batch ' || b.label || ' pays ' || p.what AS found
+            FROM batches b
+            JOIN schedule_versions v ON v.schedule_id = b.schedule_id AND v.version = b.standing_version
+           CROSS JOIN LATERAL (
+             SELECT 'other withdrawals than version ' || v.version AS what
+              WHERE (SELECT string_agg(concat_ws('/', w.beneficiary_name, w.bank_code, w.account_number,
+                                                 w.account_type, w.amount_minor), ' ' ORDER BY w.row_number)
+                       FROM withdrawals w WHERE w.batch_id = b.id)
+                    IS DISTINCT FROM
+                    (SELECT string_agg(concat_ws('/', r.beneficiary_name, r.bank_code, r.account_number,
+                                                 r.account_type, r.amount_minor), ' ' ORDER BY r.row_number)
+                       FROM schedule_rows r
+                      WHERE r.schedule_id = b.schedule_id AND r.version = b.standing_version)
+              UNION ALL
+             SELECT 'more than a run may' WHERE b.total_amount_minor > v.per_run_minor
+              UNION ALL
+             SELECT 'more than all runs may'
+              WHERE v.total_minor < (SELECT sum(o.total_amount_minor)
+                                       FROM batches o
+                                      WHERE o.schedule_id = b.schedule_id
+                                        AND o.standing_version = b.standing_version AND o.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED'))
+              UNION ALL
+             SELECT 'after the approval has ended' WHERE coalesce(b.moves_on, b.execution_date) > v.valid_until
+              UNION ALL
+             SELECT 'what users have changed'
+              WHERE EXISTS (SELECT 1 FROM schedule_runs n
+                             WHERE n.schedule_id = b.schedule_id AND n.due_on = b.schedule_due_on
+                               AND n.batch_id = b.id AND (n.is_changed OR n.standing_reasons <> '{}'))
+              UNION ALL
+             SELECT 'with signers who did not sign it'
+              WHERE (SELECT count(*)
+                       FROM approvals a
+                       JOIN schedule_approvals g
+                         ON g.schedule_id = b.schedule_id AND g.version = b.standing_version
+                        AND g.user_id = a.user_id AND g.content_digest = v.content_digest
+                      WHERE a.batch_id = b.id AND a.user_id <> v.created_by)
+                    < greatest(v.approvals_required,
+                               (SELECT count(*) FROM approvals a WHERE a.batch_id = b.id))) p
+           WHERE b.entity_id = ANY ($1::uuid[]) AND b.status <> 'PENDING_APPROVAL'`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
+    [`SELECT 'day ' || schedule_due_on || ' has ' || count(*) || ' batches' AS found
+            FROM batches
+           WHERE entity_id = ANY ($1::uuid[]) AND schedule_id IS NOT NULL AND status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED')
+           GROUP BY schedule_id, schedule_due_on
+          HAVING count(*) > 1
+           UNION ALL
+          SELECT 'batch ' || b.label || ' is ' || b.status || ' and its run is '
+                 || coalesce(n.status, 'not recorded')
+            FROM batches b
+            LEFT JOIN schedule_runs n ON n.schedule_id = b.schedule_id AND n.due_on = b.schedule_due_on
+           WHERE b.entity_id = ANY ($1::uuid[]) AND b.schedule_id IS NOT NULL AND b.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED')
+             AND (n.status IS DISTINCT FROM 'CREATED' OR n.batch_id IS DISTINCT FROM b.id)
+           UNION ALL
+          SELECT 'run ' || n.due_on || ' is ' || n.status || ' without a batch of its day'
+            FROM schedule_runs n
+            LEFT JOIN batches b
+                   ON b.id = n.batch_id AND b.schedule_id = n.schedule_id AND b.schedule_due_on = n.due_on
+           WHERE n.entity_id = ANY ($1::uuid[]) AND n.status = 'CREATED' AND b.id IS NULL`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string | null;
       };
     };
     [`SELECT 'entry ' || coalesce(e.bank_reference, e.text) || ' is ' || r.state || ' with '
@@ -235,7 +303,7 @@ declare module '../src/server/platform/database/pool.ts' {
               direction, status, amount_minor, fee_minor, created_at, updated_at
          FROM payouts
         WHERE entity_id = ANY ($1)
-        ORDER BY 1, direction, created_at, amount_minor`]: {
+        ORDER BY 1, direction, created_at, amount_minor, status, updated_at`]: {
       values: [readonly (string | null)[] | null];
       row: {
         reference: string | null;
@@ -296,6 +364,31 @@ declare module '../src/server/platform/database/pool.ts' {
         required: Column<typeof batches, 'approvalsRequired'>;
       };
     };
+    [`SELECT b.id, b.label, b.entity_id, b.schedule_id, b.schedule_due_on::text AS due_on, b.status,
+            b.standing_version,
+            EXISTS (SELECT 1
+                      FROM audit_log l
+                     WHERE l.entity_id = b.entity_id AND l.action = 'schedule.run_created'
+                       AND l.actor_kind = 'SYSTEM' AND l.details::jsonb ->> 'batchId' = b.id::text)
+              AS by_worker,
+            EXISTS (SELECT 1 FROM withdrawals w WHERE w.batch_id = b.id AND w.status IN ('FAILED', 'REVERSED'))
+              AS has_failed
+       FROM batches b
+      WHERE b.entity_id = ANY ($1) AND b.schedule_id IS NOT NULL
+      ORDER BY b.created_at, b.id`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        entity_id: Column<typeof batches, 'entityId'>;
+        schedule_id: Column<typeof batches, 'scheduleId'>;
+        due_on: string | null;
+        status: Column<typeof batches, 'status'>;
+        standing_version: Column<typeof batches, 'standingVersion'> | null;
+        by_worker: boolean;
+        has_failed: boolean;
+      };
+    };
     [`SELECT b.id, b.label, b.entity_id, b.status,
             ARRAY(SELECT a.user_id::text FROM approvals a
                    WHERE a.batch_id = b.id AND a.user_id <> b.created_by)
@@ -329,12 +422,13 @@ declare module '../src/server/platform/database/pool.ts' {
         reference: Column<typeof withdrawals, 'beneficiaryReference'>;
       };
     };
-    [`SELECT beneficiary_reference AS reference, status, amount_minor,
+    [`SELECT beneficiary_reference AS reference, attempt_id, status, amount_minor,
               unit_fee_minor + vat_minor AS fee_minor
          FROM withdrawals WHERE entity_id = $1 ORDER BY beneficiary_reference`]: {
       values: [string | null];
       row: {
         reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
         status: Column<typeof withdrawals, 'status'>;
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
         fee_minor: bigint;
@@ -394,6 +488,15 @@ declare module '../src/server/platform/database/pool.ts' {
         count: number;
       };
     };
+    [`SELECT count(*)::int AS count
+       FROM reconciled_entries r
+       JOIN statement_entries e ON e.id = r.entry_id
+      WHERE e.bank_reference = ANY ($1) AND r.state = 'POSTED' AND r.entity_id = $2`]: {
+      values: [readonly (string | null)[] | null, string | null];
+      row: {
+        count: number;
+      };
+    };
     'SELECT count(*)::int AS n FROM exchange.commands': {
       values: [];
       row: {
@@ -407,6 +510,12 @@ declare module '../src/server/platform/database/pool.ts' {
       };
     };
     'SELECT count(*)::int AS n FROM postings WHERE entity_id = ANY ($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        n: number;
+      };
+    };
+    'SELECT count(*)::int AS n FROM schedule_runs WHERE entity_id = ANY ($1)': {
       values: [readonly (string | null)[] | null];
       row: {
         n: number;
@@ -464,6 +573,16 @@ declare module '../src/server/platform/database/pool.ts' {
         approval_rules: Column<typeof paymentConfigs, 'approvalRules'>;
       };
     };
+    [`SELECT id
+       FROM batches
+      WHERE entity_id = ANY ($1) AND schedule_id IS NOT NULL
+        AND (status = 'PROCESSING' OR (status = 'APPROVED' AND release_at <= $2))
+      ORDER BY label, created_at`]: {
+      values: [readonly (string | null)[] | null, Date | string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+      };
+    };
     [`SELECT id, direction, status, recipient_reference AS reference, amount_minor AS "amountMinor",
               created_at, batch_id AS "batchId"
          FROM payouts WHERE entity_id = $1`]: {
@@ -479,8 +598,11 @@ declare module '../src/server/platform/database/pool.ts' {
       };
     };
     [`SELECT id, label, status FROM batches
-      WHERE entity_id = $1 AND status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')`]: {
-      values: [string | null];
+      WHERE entity_id = $1 AND status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')
+        AND NOT (schedule_id IS NOT NULL
+                 AND CASE status WHEN 'PENDING_APPROVAL' THEN expires_at > $2::timestamptz + interval '2 days'
+                                 WHEN 'APPROVED' THEN release_at > $2 ELSE false END)`]: {
+      values: [string | null, Date | string | null];
       row: {
         id: Column<typeof batches, 'id'>;
         label: Column<typeof batches, 'label'>;
@@ -497,6 +619,13 @@ declare module '../src/server/platform/database/pool.ts' {
         name: string;
         file_id: string | null;
         account_id: string | null;
+      };
+    };
+    'SELECT id, status FROM schedules WHERE entity_id = ANY ($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof schedules, 'id'>;
+        status: Column<typeof schedules, 'status'>;
       };
     };
     [`SELECT l.action, l.actor_kind, l.at, l.seq
@@ -525,7 +654,7 @@ declare module '../src/server/platform/database/pool.ts' {
     };
     [`SELECT label, status, currency, withdrawal_count, total_amount_minor, approvals_required, created_at,
               updated_at, completed_at, release_at, held_for
-         FROM batches WHERE entity_id = ANY ($1) ORDER BY label, created_at`]: {
+         FROM batches WHERE entity_id = ANY ($1) ORDER BY label, created_at, status`]: {
       values: [readonly (string | null)[] | null];
       row: {
         label: Column<typeof batches, 'label'>;
@@ -546,6 +675,17 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [];
       row: {
         gone: boolean | null;
+      };
+    };
+    [`SELECT schedule_id, due_on::text AS due_on, status AS what
+       FROM schedule_runs
+      UNION ALL
+     SELECT schedule_id, schedule_due_on::text, 'batch' FROM batches WHERE schedule_id IS NOT NULL`]: {
+      values: [];
+      row: {
+        schedule_id: string;
+        due_on: string | null;
+        what: string;
       };
     };
     [`SELECT t.kind || ' of ' || w.beneficiary_reference || ' is posted ' || count(*) || ' times' AS found
@@ -574,6 +714,22 @@ declare module '../src/server/platform/database/pool.ts' {
         created_at: Column<typeof postings, 'createdAt'>;
       };
     };
+    [`SELECT v.label, n.due_on::text, n.status, n.is_changed, n.problem_code, n.standing_reasons, n.updated_at
+       FROM schedule_runs n
+       JOIN schedule_versions v ON v.schedule_id = n.schedule_id AND v.version = 1
+      WHERE n.entity_id = ANY ($1)
+      ORDER BY v.label, n.due_on`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        label: Column<typeof scheduleVersions, 'label'>;
+        due_on: string;
+        status: Column<typeof scheduleRuns, 'status'>;
+        is_changed: Column<typeof scheduleRuns, 'isChanged'>;
+        problem_code: Column<typeof scheduleRuns, 'problemCode'> | null;
+        standing_reasons: Column<typeof scheduleRuns, 'standingReasons'>;
+        updated_at: Column<typeof scheduleRuns, 'updatedAt'>;
+      };
+    };
     [`SELECT w.beneficiary_reference AS reference
          FROM bank_file_replies r
          JOIN bank_files f ON f.id = r.file_id
@@ -593,6 +749,17 @@ declare module '../src/server/platform/database/pool.ts' {
         reference: Column<typeof withdrawals, 'beneficiaryReference'>;
       };
     };
+    [`SELECT w.beneficiary_reference AS reference, count(*)::int AS count
+       FROM withdrawals w
+       JOIN batches b ON b.id = w.batch_id
+      WHERE b.entity_id = ANY ($1) AND b.schedule_id IS NOT NULL AND w.attempt_id IS NOT NULL
+      GROUP BY 1`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+        count: number;
+      };
+    };
     [`SELECT w.beneficiary_reference AS reference, w.amount_minor
        FROM withdrawals w
        JOIN batches b ON b.id = w.batch_id
@@ -607,7 +774,7 @@ declare module '../src/server/platform/database/pool.ts' {
     [`SELECT w.beneficiary_reference, w.status, w.amount_minor, w.failure_code,
               w.submitted_at, w.updated_at
          FROM withdrawals w
-        WHERE w.entity_id = ANY ($1) ORDER BY w.beneficiary_reference, w.created_at`]: {
+        WHERE w.entity_id = ANY ($1) ORDER BY w.beneficiary_reference, w.created_at, w.status, w.submitted_at, w.updated_at`]: {
       values: [readonly (string | null)[] | null];
       row: {
         beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
@@ -634,6 +801,91 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [string | null, Date | string | null];
       row: never;
     };
+    [`WITH 
+  calendar AS (
+    SELECT v.schedule_id, v.version, v.status, v.decided_at, v.if_not_banking_day, d.due_on
+      FROM schedule_versions v
+     CROSS JOIN LATERAL generate_series(0, least(coalesce(v.runs, 60), 60) - 1) AS k (nth)
+     CROSS JOIN LATERAL (
+       SELECT v.starts_on
+              + (array_position(ARRAY['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY',
+                                      'SUNDAY'], v.weekday)
+                 - extract(isodow FROM v.starts_on)::int + 7) % 7
+              + k.nth * v."interval" * 7 AS due_on
+        WHERE v.every = 'WEEK'
+        UNION ALL
+       SELECT m.day
+         FROM (SELECT month + least(CASE v.day_of_month WHEN 0 THEN 31 ELSE v.day_of_month END,
+                                    extract(day FROM month + interval '1 month - 1 day')::int) - 1 AS day,
+                      row_number() OVER (ORDER BY month) - 1 AS nth
+                 FROM (SELECT (date_trunc('month', v.starts_on) + make_interval(months => n))::date AS month, n
+                         FROM generate_series(0, 80) AS s (n)) months
+                WHERE month + least(CASE v.day_of_month WHEN 0 THEN 31 ELSE v.day_of_month END,
+                                    extract(day FROM month + interval '1 month - 1 day')::int) - 1
+                      >= v.starts_on) m
+        WHERE v.every = 'MONTH' AND m.nth = k.nth * v."interval") d
+     WHERE v.entity_id = ANY ($1::uuid[]) AND (v.ends_on IS NULL OR d.due_on <= v.ends_on))
+          SELECT 'day ' || c.due_on || ' of version ' || c.version || ' of ' || v.label || ' is not recorded'
+                 AS found
+            FROM calendar c
+            JOIN schedules s ON s.id = c.schedule_id AND s.status IN ('ACTIVE', 'ENDED')
+            JOIN schedule_versions v ON v.schedule_id = c.schedule_id AND v.version = c.version
+           CROSS JOIN LATERAL (
+             SELECT coalesce(min((n.decided_at AT TIME ZONE 'Africa/Johannesburg')::date), $2::date) AS day
+               FROM schedule_versions n
+              WHERE n.schedule_id = c.schedule_id AND n.version > c.version
+                AND n.status IN ('IN_FORCE', 'SUPERSEDED')) until
+           WHERE c.status IN ('IN_FORCE', 'SUPERSEDED')
+             AND c.due_on > (c.decided_at AT TIME ZONE 'Africa/Johannesburg')::date
+             AND c.due_on < until.day - CASE c.if_not_banking_day WHEN 'PRECEDING' THEN 0 ELSE 6 END
+             AND NOT EXISTS (
+                   SELECT 1 FROM schedule_runs n
+                    WHERE n.schedule_id = c.schedule_id AND n.due_on = c.due_on
+                      AND n.status IN ('CREATED', 'MISSED', 'SKIPPED'))`]: {
+      values: [readonly (string | null)[] | null, Date | string];
+      row: {
+        found: string;
+      };
+    };
+    [`WITH 
+  calendar AS (
+    SELECT v.schedule_id, v.version, v.status, v.decided_at, v.if_not_banking_day, d.due_on
+      FROM schedule_versions v
+     CROSS JOIN LATERAL generate_series(0, least(coalesce(v.runs, 60), 60) - 1) AS k (nth)
+     CROSS JOIN LATERAL (
+       SELECT v.starts_on
+              + (array_position(ARRAY['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY',
+                                      'SUNDAY'], v.weekday)
+                 - extract(isodow FROM v.starts_on)::int + 7) % 7
+              + k.nth * v."interval" * 7 AS due_on
+        WHERE v.every = 'WEEK'
+        UNION ALL
+       SELECT m.day
+         FROM (SELECT month + least(CASE v.day_of_month WHEN 0 THEN 31 ELSE v.day_of_month END,
+                                    extract(day FROM month + interval '1 month - 1 day')::int) - 1 AS day,
+                      row_number() OVER (ORDER BY month) - 1 AS nth
+                 FROM (SELECT (date_trunc('month', v.starts_on) + make_interval(months => n))::date AS month, n
+                         FROM generate_series(0, 80) AS s (n)) months
+                WHERE month + least(CASE v.day_of_month WHEN 0 THEN 31 ELSE v.day_of_month END,
+                                    extract(day FROM month + interval '1 month - 1 day')::int) - 1
+                      >= v.starts_on) m
+        WHERE v.every = 'MONTH' AND m.nth = k.nth * v."interval") d
+     WHERE v.entity_id = ANY ($1::uuid[]) AND (v.ends_on IS NULL OR d.due_on <= v.ends_on))
+          SELECT 'run ' || n.due_on || ' of ' || s.id || ' is ' || n.status || ' on a day of no version'
+                 AS found
+            FROM schedule_runs n
+            JOIN schedules s ON s.id = n.schedule_id
+           WHERE n.entity_id = ANY ($1::uuid[])
+             AND NOT EXISTS (
+                   SELECT 1
+                     FROM calendar c
+                    WHERE c.schedule_id = n.schedule_id AND c.due_on = n.due_on
+                      AND c.status IN ('IN_FORCE', 'SUPERSEDED'))`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
     [`WITH logged AS (
             SELECT l.subject_id, l.action, count(*) AS times,
                    sum(coalesce((l.details::jsonb ->> 'paid')::int, 0)) AS paid,
@@ -652,7 +904,8 @@ declare module '../src/server/platform/database/pool.ts' {
               FROM batches b
              WHERE b.entity_id = ANY ($1::uuid[]) AND b.status NOT IN ('PENDING_APPROVAL', 'APPROVED')
             UNION ALL
-            SELECT b.id, b.label, 'batch.approved', count(*)
+            -- A standing approval is one event, with all its signers.
+            SELECT b.id, b.label, 'batch.approved', CASE WHEN b.standing_version IS NULL THEN count(*) ELSE 1 END
               FROM batches b JOIN approvals a ON a.batch_id = b.id
              WHERE b.entity_id = ANY ($1::uuid[])
              GROUP BY b.id),

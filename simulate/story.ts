@@ -1,8 +1,10 @@
 import { formatAmount } from '../src/shared/money.ts';
-import type { Crash, HistoryEvent, PlannedRow, SingleEvent } from './history.ts';
+import type { HistoryEvent, PlannedRow, SingleEvent } from './history.ts';
+import type { Crash } from './parts-of-events.ts';
 import type { Played } from './play.ts';
 import type { Outcome } from './world.ts';
 import { isAboutMonths } from './people-and-months.ts';
+import { isAboutSchedules, type SchedulePlan } from './schedules/events.ts';
 
 /** A history as a story: one line for each event, what came of it, and the first promise that broke. */
 export function storyOf({ history, outcomes, broken }: Played): string {
@@ -56,6 +58,8 @@ function sentenceOf(event: SingleEvent): string {
   const { by } = event;
   const twice = event.twice ? ' with a double click' : '';
   const how = `${twice}${event.breaks ? ' over a breaking connection' : ''}`;
+  if (isAboutSchedules(event))
+    return `${by}: ${event.what} ${event.schedule}${'plan' in event ? planOf(event.plan) : ''}${how}`;
   if (event.what === 'create')
     return `${by} creates ${event.batch}${how}, of ${event.rows.map(rowOf).join('; ')}`;
   if (event.what === 'rules') return `${by} asks for ${event.approvals} approvals${how}`;
@@ -77,6 +81,22 @@ function sentenceOf(event: SingleEvent): string {
   if (event.what === 'confirm statement') return `${by} confirms an uploaded statement${how}`;
   const stale = event.what === 'approve' && event.isStale ? ' from a stale page' : '';
   return `${by}: ${event.what} ${event.batch}${stale}${how}`;
+}
+
+function planOf({
+  approvalMode,
+  source,
+  day,
+  startsInDays,
+  runs,
+  rule,
+  createDaysAhead,
+}: SchedulePlan): string {
+  const end = runs === null ? '' : `, ${runs} runs`;
+  return (
+    ` (${approvalMode}, ${source}, each ${day.interval} ${day.every} on ${day.on} from day ${startsInDays}` +
+    `${end}, ${rule}, made ${createDaysAhead} days ahead)`
+  );
 }
 
 function rowOf({ amountMinor, fate }: PlannedRow): string {

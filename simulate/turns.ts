@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { unavailabilityOf } from '../src/server/platform/database/unavailable.ts';
 import { dropConnection } from '../src/server/platform/database/connection.ts';
 import type { Database } from '../src/server/platform/database/pool.ts';
-import type { Crash } from './history.ts';
+import type { Crash } from './parts-of-events.ts';
 
 /**
  * Flows of SQL statements that take turns, so that what happens at once happens in a chosen order. A flow is

@@ -10,6 +10,9 @@ import { cleanUp } from '../src/server/payments/paying/worker/clean-up.ts';
 import { expireBatches } from '../src/server/payments/paying/worker/expire-batches.ts';
 import { payBatch } from '../src/server/payments/paying/worker/pay-batch.ts';
 import { FIRST_READ_MS } from '../src/server/payments/paying/worker/watch-statements.ts';
+import { expireVersions } from '../src/server/payments/schedules/expire-versions.ts';
+import { makeRuns } from '../src/server/payments/schedules/make-runs.ts';
+import { keepDates } from '../src/server/payments/paying/worker/keep-dates.ts';
 import { rightTimes } from '../src/server/payments/paying/worker/right-times.ts';
 import type { Context } from '../src/server/platform/context.ts';
 import { MINUTE_MS } from '../src/shared/time.ts';
@@ -24,7 +27,7 @@ import { Flow } from './turns.ts';
 import type { Outcome, Play, World } from './world.ts';
 
 const SWEEPS: Readonly<
-  Record<Exclude<Sweep, 'returns' | 'statement jobs'>, (context: Context) => Promise<void>>
+  Record<Exclude<Sweep, 'returns' | 'statement jobs' | 'pay-runs'>, (context: Context) => Promise<void>>
 > = {
   'expire-batches': expireBatches,
   'apply-config-changes': applyDueChanges,
@@ -32,6 +35,9 @@ const SWEEPS: Readonly<
   'clean-up': cleanUp,
   'read-left-replies': readLeftReplies,
   'read-left-statements': readLeftStatements,
+  'make-runs': makeRuns,
+  'expire-schedules': expireVersions,
+  'keep-dates': keepDates,
 };
 
 /** A worker takes one turn at a batch, or makes one of its sweeps. A crash ends it between two statements. */
@@ -41,7 +47,8 @@ export function workerPlays(world: World, event: WorkerEvent): Play {
   if (event.what === 'turn' && !batch)
     return { flows: [], outcome: async () => ({ by, text: 'finds nothing to do', isUnexpected: false }) };
   const flow = new Flow(by, event.crash ?? null);
-  const context = world.stage.workers.get(by)!;
+  const failures: string[] = [];
+  const context = withLoggedErrors(world.stage.workers.get(by)!, failures);
   let text = 'done';
   let isUnexpected = false;
   const work = async (): Promise<void> => {
@@ -57,6 +64,9 @@ export function workerPlays(world: World, event: WorkerEvent): Play {
   const outcome = async (): Promise<Outcome> => {
     world.figures.turns += 1;
     world.figures.statements += flow.statements;
+    // A job that goes on after an error logs it.
+    if (failures.length > 0 && !flow.hasCrashed && !flow.hasMetFullDisk)
+      return { by, text: failures.join('; '), isUnexpected: true };
     if (!flow.hasCrashed) return { by, text, isUnexpected };
     world.figures.crashes += 1;
     if (flow.hasLostDatabase)
@@ -66,6 +76,15 @@ export function workerPlays(world: World, event: WorkerEvent): Play {
     return { by, text: `is killed at statement ${flow.statements}`, isUnexpected: false };
   };
   return { flows: [{ flow, work }], outcome };
+}
+
+function withLoggedErrors(context: Context, failures: string[]): Context {
+  const log = Object.create(context.log) as Context['log'];
+  log.error = (about: unknown, text?: unknown) => {
+    const { err } = about as { err?: Error };
+    failures.push(`${String(text)}: ${err?.message ?? ''}`);
+  };
+  return { ...context, log };
 }
 
 const STATEMENT_QUEUES = [READ_STATEMENT_FILE.name, RECONCILE_ACCOUNT.name];
@@ -96,6 +115,19 @@ async function doStatementJobs({ stage }: World, context: Context): Promise<void
   }
 }
 
+/** Takes a turn at each batch of a schedule that is due. */
+async function payRuns(world: World, context: Context): Promise<void> {
+  const due = await world.stage.owner.query(
+    `SELECT id
+       FROM batches
+      WHERE entity_id = ANY ($1) AND schedule_id IS NOT NULL
+        AND (status = 'PROCESSING' OR (status = 'APPROVED' AND release_at <= $2))
+      ORDER BY label, created_at`,
+    [[...world.entities.values()], new Date(context.clock.nowMs())],
+  );
+  for (const { id } of due) await payBatch(context, connectionsOf(world, context), id, () => false);
+}
+
 function connectionsOf({ adapter }: World, context: Context): BankConnections {
   return bankConnections([{ connection: adapter }], openBankFiles(context));
 }
@@ -108,6 +140,7 @@ async function visit({ files }: World, context: Context): Promise<string> {
 async function sweep(world: World, context: Context, by: string, which: Sweep): Promise<void> {
   if (which === world.stage.fault.leavesOut) return;
   if (which === 'statement jobs') return doStatementJobs(world, context);
+  if (which === 'pay-runs') return payRuns(world, context);
   if (which !== 'returns') return SWEEPS[which](context);
   const nowMs = context.clock.nowMs();
   const sinceMs = world.returnsSinceMs.get(by) ?? BEGINNING_MS - FIRST_READ_MS;

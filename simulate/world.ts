@@ -15,13 +15,20 @@ import type { Role } from '../src/shared/terms.ts';
 import { ApiBank } from './banks/api-bank.ts';
 import { FileBank } from './banks/file-bank.ts';
 import type { WorldExchange } from './exchange/events.ts';
-import { ENTITIES, PEOPLE, type FileFate, type History, type PaymentFate } from './history.ts';
+import type { PaymentConfig } from '../src/domain/payouts/config-defaults.ts';
+import { isAboutSchedules } from './schedules/events.ts';
+import { ENTITIES, PEOPLE, type FileFate, type History } from './history.ts';
+import type { PaymentFate } from './parts-of-events.ts';
 import type { PromiseName } from './promises.ts';
 import type { Stage } from './stage.ts';
 import type { Flow } from './turns.ts';
 
 /** What each entity has at the beginning: enough for many batches, and too little for several large ones. */
 export const FUNDED_MINOR = 100_000_000n;
+
+const ALLOWS_STANDING: Partial<PaymentConfig> = {
+  standingApprovals: { currency: 'ZAR', largestRunMinor: 50_000_000n, mostMonths: 12 },
+};
 
 /** The roles of a person, by the first word of their label. */
 const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
@@ -73,6 +80,9 @@ export interface World {
   people: ReadonlyMap<string, TestCaller>;
   signedOut: Set<string>;
   batches: Map<string, KnownBatch>;
+  hasSchedules: boolean;
+  /** The schedules that people have written, by their labels. */
+  schedules: Map<string, { id: string; entity: string }>;
   /** The version of the settings that each admin last saw. */
   seenVersions: Map<string, number>;
   /** From when each worker reads which payments were returned. */
@@ -99,7 +109,7 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
   for (const entity of ENTITIES) {
     const id = await installation.entity();
     entities.set(entity, id);
-    await savePaymentConfig(context, id, {});
+    await savePaymentConfig(context, id, history.hasSchedules ? ALLOWS_STANDING : {});
     await fund(context, id, FUNDED_MINOR);
   }
   for (const person of PEOPLE) {
@@ -108,7 +118,7 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
     const user = await installation.user(entities.get(person[0]!)!, roles);
     people.set(person, installation.as(user));
   }
-  const bank = new ApiBank(fatesOf(history), () => stage.clock.ms);
+  const bank = new ApiBank(fatesInTurn(history), () => stage.clock.ms);
   return {
     stage,
     bank,
@@ -119,6 +129,8 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
     people,
     signedOut: new Set(),
     batches: new Map(),
+    hasSchedules: history.hasSchedules ?? false,
+    schedules: new Map(),
     seenVersions: new Map(),
     returnsSinceMs: new Map(),
     uploads: new Map(),
@@ -142,7 +154,10 @@ async function openFileBank(
 ): Promise<{ bank: FileBank; connectionId: string }> {
   const folder = join(stage.folder, entityId);
   const paidBy = history.booking?.isPaidByStatement ? 'STATEMENT' : 'ACCEPTANCE';
-  const profile = acbProfile('ZA-ACB-198', { paidBy, cutOff: null });
+  const given = { paidBy, cutOff: null } as const;
+  const { isPain = false, isOneDebit = false } = history.booking ?? {};
+  // Without another profile, files are pain.001.
+  const profile = isPain ? { ...given, isBookedAsOneDebit: isOneDebit } : acbProfile('ZA-ACB-198', given);
   const settings = connectionSettings(profile);
   const { accountNumber } = settings.payer;
   const bank = new FileBank(folder, fatesOf(history), fileFatesOf(history), accountNumber, history.booking);
@@ -187,4 +202,17 @@ function fatesOf({ events }: History): Map<string, PaymentFate> {
       event.what === 'create' ? event.rows.map((row) => [row.reference, row.fate] as const) : [],
     ),
   );
+}
+
+/** The fates of payments by their references: of one payment, or of those of the runs in turn. */
+function fatesInTurn(history: History): Map<string, readonly PaymentFate[]> {
+  const singles = history.events.flatMap((event) => (event.what === 'at once' ? event.events : [event]));
+  return new Map<string, readonly PaymentFate[]>([
+    ...[...fatesOf(history)].map(([reference, fate]) => [reference, [fate]] as const),
+    ...singles.flatMap((event) =>
+      isAboutSchedules(event) && 'plan' in event
+        ? event.plan.rows.map(({ reference, fates }) => [reference, fates] as const)
+        : [],
+    ),
+  ]);
 }

@@ -46,6 +46,7 @@ const PARTS: Record<string, (minutes: number) => Promise<Figure[]>> = {
   namespaces: () =>
     tests(['src/server/embedded-postgres/namespaces.test.ts', 'src/server/app/commands.test.ts']),
   histories: () => tests(['simulate/simulate.test.ts']),
+  schedules: () => tests(['simulate/schedules/year.test.ts']),
   connections: (minutes) => connections(minutes),
   frozen: () =>
     tests(['src/server/app/database-lost.test.ts', 'src/server/payments/paying/worker/frozen.test.ts']),
@@ -99,7 +100,7 @@ async function tests(files: string[]): Promise<Figure[]> {
           title: string;
           status: string;
           duration?: number;
-          meta?: { kills?: number };
+          meta?: { kills?: number; found?: string };
         }[];
       }[];
     };
@@ -112,6 +113,7 @@ async function tests(files: string[]): Promise<Figure[]> {
               status,
               `${Math.round((duration ?? 0) / 1_000)} s`,
               ...(meta?.kills === undefined ? [] : [`${meta.kills} kills`]),
+              ...(meta?.found === undefined ? [] : [meta.found]),
             ].join(', '),
             holds: status === 'passed',
             ...(meta?.kills === undefined ? {} : { kills: meta.kills }),

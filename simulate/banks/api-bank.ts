@@ -5,7 +5,9 @@ import type {
   BankPayment,
   ReturnedPayment,
 } from '../../src/server/payments/connection/connection.ts';
-import { NEVER_MS, type PaymentFate } from '../history.ts';
+import { NEVER_MS } from '../history.ts';
+import type { PaymentFate } from '../parts-of-events.ts';
+import { nameAtBank } from '../schedules/events.ts';
 
 /** What the bank knows about one payment that it received. */
 export interface ReceivedPayment {
@@ -48,10 +50,11 @@ export class ApiBank implements BankConnection {
   way: 'UP' | 'DOWN' | 'ANSWERS_LOST' = 'UP';
   private readonly byAttempt = new Map<string, ReceivedPayment>();
   private readonly lostOnce = new Set<string>();
-  private readonly fates: ReadonlyMap<string, PaymentFate>;
+  private readonly fates: ReadonlyMap<string, readonly PaymentFate[]>;
   private readonly nowMs: () => number;
 
-  constructor(fates: ReadonlyMap<string, PaymentFate>, nowMs: () => number) {
+  /** `fates`: what it does with the first payment of a reference, with the second, and so on. */
+  constructor(fates: ReadonlyMap<string, readonly PaymentFate[]>, nowMs: () => number) {
     this.fates = fates;
     this.nowMs = nowMs;
   }
@@ -61,10 +64,10 @@ export class ApiBank implements BankConnection {
     this.arrive();
     for (const payment of payments) {
       const { attemptId, reference } = payment;
-      const fate = this.fates.get(reference);
-      if (!fate) throw new Error(`No history has a payment with the reference "${reference}".`);
-      if (fate.isLostOnTheWay && !this.isKind && !this.lostOnce.has(reference)) {
-        this.lostOnce.add(reference);
+      const fate = this.fateOf(reference);
+      const name = nameAtBank(reference, attemptId);
+      if (fate.isLostOnTheWay && !this.isKind && !this.lostOnce.has(name)) {
+        this.lostOnce.add(name);
         continue;
       }
       if (!this.byAttempt.has(attemptId)) this.receive(payment, fate);
@@ -130,6 +133,13 @@ export class ApiBank implements BankConnection {
 
   private answer(): void {
     if (this.way === 'ANSWERS_LOST') throw new Error('socket hang up');
+  }
+
+  private fateOf(reference: string): PaymentFate {
+    const fates = this.fates.get(reference);
+    if (!fates) throw new Error(`No history has a payment with the reference "${reference}".`);
+    const earlier = this.received.filter((payment) => payment.reference === reference).length;
+    return fates[earlier % fates.length]!;
   }
 
   private seenMs = 0;

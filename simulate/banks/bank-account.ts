@@ -69,6 +69,7 @@ export class BankAccount {
       isDouble: false,
       isReturn: false,
       isReversal: false,
+      endToEndId: null,
     };
     this.entries.push({
       ...plain,
@@ -139,6 +140,7 @@ export class BankAccount {
       text: reference,
       isReturn: false,
       isReversal: false,
+      endToEndId: null,
     }));
     const sum = entries.reduce((total, { amountMinor }) => total + amountMinor, 0n);
     const statement = {

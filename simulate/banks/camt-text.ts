@@ -18,6 +18,8 @@ export interface BankEntry {
   isReturn: boolean;
   /** Takes back an entry that the bank made by mistake. */
   isReversal: boolean;
+  /** The id of the only payment that it is about; null when the file had none. */
+  endToEndId: string | null;
 }
 
 export interface BankStatement {
@@ -82,7 +84,7 @@ function written(
 }
 
 function entryText(
-  { bankReference, amountMinor, bookedOn, text, isReturn, isReversal }: BankEntry,
+  { bankReference, amountMinor, bookedOn, text, isReturn, isReversal, endToEndId }: BankEntry,
   version: CamtStyle['version'],
 ): string {
   const booked = version < '08' ? 'BOOK' : '<Cd>BOOK</Cd>';
@@ -92,7 +94,8 @@ function entryText(
     `<Ntry>${amount(amountMinor)}${reversal}<Sts>${booked}</Sts>` +
     `<BookgDt><Dt>${bookedOn}</Dt></BookgDt><ValDt><Dt>${bookedOn}</Dt></ValDt>` +
     `<AcctSvcrRef>${bankReference}</AcctSvcrRef><BkTxCd><Prtry><Cd>EFT</Cd></Prtry></BkTxCd>` +
-    `<NtryDtls><TxDtls><RmtInf><Ustrd>${text}</Ustrd></RmtInf>${about}</TxDtls></NtryDtls></Ntry>`
+    `<NtryDtls><TxDtls>${endToEndId === null ? '' : `<Refs><EndToEndId>${endToEndId}</EndToEndId></Refs>`}` +
+    `<RmtInf><Ustrd>${text}</Ustrd></RmtInf>${about}</TxDtls></NtryDtls></Ntry>`
   );
 }
 

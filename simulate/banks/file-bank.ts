@@ -1,9 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MINUTE_MS } from '../../src/shared/time.ts';
-import type { FileFate, History, PaymentFate, StatementFate } from '../history.ts';
+import type { FileFate, History, StatementFate } from '../history.ts';
+import type { PaymentFate } from '../parts-of-events.ts';
 import { BankAccount, type Booked } from './bank-account.ts';
-import { readAcb, returnsText, statusText, type AcbFile, type AcbPayment } from './acb-text.ts';
+import type { AcbPayment } from './acb-text.ts';
+import type { FileContents } from './contents.ts';
+import { readContents } from './file-contents.ts';
 
 export type InFile = 'UNDECIDED' | 'PAID' | 'REJECTED' | 'RETURNED' | 'STOPPED';
 
@@ -16,7 +19,7 @@ export interface TakenFile {
   name: string;
   /** The label of the batch, which begins each reference. */
   batch: string;
-  file: AcbFile;
+  file: FileContents;
   fate: FileFate;
   takenMs: number;
   decidedMs: number | null;
@@ -31,8 +34,8 @@ export interface PortalReply {
 }
 
 /**
- * A bank that takes ACB files from a folder and answers with files. It keeps its own record, and shares no
- * code with the product.
+ * A bank that takes ACB or pain.001 files from a folder and answers with files. It keeps its own record, and
+ * shares no code with the product.
  */
 export class FileBank {
   readonly files: TakenFile[] = [];
@@ -188,7 +191,7 @@ export class FileBank {
   }
 
   private take(name: string, bytes: Buffer, nowMs: number): void {
-    const file = readAcb(bytes);
+    const file = readContents(bytes);
     const batch = file.payments[0]!.reference.split(' ROW')[0]!;
     const payments = file.payments.map((payment): TakenPayment => {
       const fate = this.fates.get(payment.reference);
@@ -217,10 +220,9 @@ export class FileBank {
       this.debit(taken, nowMs);
       const rejected = payments.filter(({ state }) => state === 'REJECTED');
       const answer = { isRejected: fate.isRejected, rejected };
-      if (fate.isAfterWrongReply)
-        this.reply(statusText({ ...file, generation: '9876' }, dateOf(nowMs), answer), nowMs);
+      if (fate.isAfterWrongReply) this.reply(file.statusOfAnother(dateOf(nowMs), answer), nowMs);
       for (let copy = 0; copy < fate.copies; copy++) {
-        const bytes = statusText(file, dateOf(nowMs + copy * 86_400_000), answer);
+        const bytes = file.status(dateOf(nowMs + copy * 86_400_000), answer);
         if (fate.isReplyInPortal && copy === 0) this.keepInPortal(bytes);
         else this.reply(bytes, nowMs);
       }
@@ -235,12 +237,23 @@ export class FileBank {
       for (const payment of returned) {
         payment.state = 'RETURNED';
         const { reference, amountMinor } = payment;
-        this.account.book(nowMs, amountMinor, reference, { returns: reference, isReturn: true });
+        const endToEndId = file.endToEndIdOf(payment);
+        this.account.book(nowMs, amountMinor, reference, { returns: reference, isReturn: true, endToEndId });
       }
-      this.reply(returnsText(file, dateOf(nowMs), returned), nowMs);
+      const bytes = file.returns(dateOf(nowMs), returned);
+      if (bytes) this.reply(bytes, nowMs);
       said.push(`returns ${returned.length} payments of ${taken.name}`);
     }
     return said;
+  }
+
+  /** Whether only the statement says that a payment came back. */
+  isReturnOnStatementOnly(reference: string): boolean {
+    return this.files.some(
+      ({ file, payments }) =>
+        file.returns('20260101', []) === null &&
+        payments.some((payment) => payment.reference === reference && payment.state === 'RETURNED'),
+    );
   }
 
   /** What a person may forge: a reply that says the opposite of what the bank did, or will do. */
@@ -251,7 +264,7 @@ export class FileBank {
       ({ fate }) => taken.fate.isRejected || fate.outcome === 'REJECTED',
     );
     const paid = taken.payments.filter((payment) => !rejected.includes(payment));
-    return statusText(taken.file, dateOf(nowMs), { isRejected: false, rejected: paid });
+    return taken.file.status(dateOf(nowMs), { isRejected: false, rejected: paid });
   }
 
   /** The payments that it debits although it rejected them: whether they are paid remains a question. */
@@ -286,7 +299,9 @@ export class FileBank {
     for (const [index, payment] of paid.entries()) {
       const isFirst = index === 0;
       const amountMinor = payment.amountMinor + (isFirst ? wrongMinor : 0n);
-      this.debitOnce(nowMs, amountMinor, payment.reference, [payment], isFirst && debitFault === 'TWICE');
+      const endToEndId = file.endToEndIdOf(payment);
+      const text = payment.reference;
+      this.debitOnce(nowMs, amountMinor, text, [payment], isFirst && debitFault === 'TWICE', endToEndId);
     }
   }
 
@@ -297,10 +312,11 @@ export class FileBank {
     text: string,
     paid: readonly TakenPayment[],
     isTwice: boolean,
+    endToEndId: string | null = null,
   ): void {
     const pays = paid.map(({ reference }) => reference);
     const rejected = paid.filter(({ state }) => state === 'REJECTED').map(({ reference }) => reference);
-    const about = { pays, rejected: this.isGross ? rejected : [], isDouble: isTwice };
+    const about = { pays, rejected: this.isGross ? rejected : [], isDouble: isTwice, endToEndId };
     this.account.book(nowMs, -amountMinor, text, about);
     if (!isTwice) return;
     this.account.book(nowMs, -amountMinor, text, about);

@@ -141,10 +141,14 @@ export class Board {
     return distance >= -this.window.before && distance <= this.window.after;
   }
 
-  /** Whether the bank may still say that it has rejected what it debits; some days later it does not. */
+  /**
+   * Whether the bank may still say that it has rejected what it debits. Some days later it does not, unless
+   * an answer waits to be read: no worker may have run since.
+   */
   awaitsAnswer({ entry: { cameOn, entry } }: Line, { expected }: Item): boolean {
+    if (expected.awaitsAnswer !== true) return false;
     const day = this.days(cameOn ?? entry.valueDate);
-    return expected.awaitsAnswer === true && this.days(this.input.today) <= day + this.window.after;
+    return expected.hasUnreadAnswer === true || this.days(this.input.today) <= day + this.window.after;
   }
 
   /**

@@ -34,6 +34,8 @@ export interface ExpectedItem {
   counterpartyAccount: string | null;
   /** Whether its bank answers files, and has not answered about it yet; absent: no. */
   awaitsAnswer?: boolean;
+  /** Whether an answer has come that is not read yet, and may be about it; absent: no. */
+  hasUnreadAnswer?: boolean;
   /** The entry that was posted for it in an earlier run. */
   earlierEntryId: string | null;
   /** The entry that was posted for its return in an earlier run: of a payout, of funding, or of a debit. */

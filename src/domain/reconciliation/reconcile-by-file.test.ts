@@ -189,6 +189,12 @@ describe('a debit of a file that the bank has not answered', () => {
     expect(on(day(9), awaiting, late)).toEqual(['x: FILE_BEFORE_ANSWER a1 a2']);
   });
 
+  it('is not posted without a user while an answer waits to be read, however late', () => {
+    const unread = awaiting.map((one) => ({ ...one, hasUnreadAnswer: true }));
+    expect(on(day(9), unread, line('x', -300))).toEqual(['x: FILE_BEFORE_ANSWER a1 a2']);
+    expect(on(day(9), awaiting, line('x', -300))).toEqual(['x: WHOLE_FILE a1 a2']);
+  });
+
   it('is compared again with the answer', () => {
     const answered = file('a', 100, '200*');
     expect(on(day(0), answered, line('x', -300))).toEqual(['x: WITH_REJECTED a1 a2']);

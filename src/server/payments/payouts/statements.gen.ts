@@ -677,7 +677,9 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof batches, 'id'>;
       };
     };
-    [`SELECT l.seq, l.at, l.action, l.actor_name, u.display_name, l.hash
+    [`SELECT l.seq, l.at, l.action, l.actor_name, u.display_name, l.hash,
+            (SELECT string_agg(s.name, ', ')
+               FROM jsonb_array_elements_text(l.details::jsonb -> 'signers') AS s (name)) AS signers
        FROM audit_log l
        LEFT JOIN users u ON u.id = l.actor_id
       WHERE l.entity_id = $1 AND l.subject_id = $2 AND l.action = ANY ($3)
@@ -690,6 +692,7 @@ declare module '../../platform/database/pool.ts' {
         actor_name: Column<typeof auditLog, 'actorName'>;
         display_name: Column<typeof users, 'displayName'> | null;
         hash: Column<typeof auditLog, 'hash'>;
+        signers: string | null;
       };
     };
     [`SELECT latest.id

@@ -4,6 +4,7 @@ import { scheduleStates } from '../../../domain/schedules/schedule-states.ts';
 import { dayOf } from '../../../shared/calendar-day.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { fieldError, refused } from '../../../shared/errors.ts';
+import { recordAudit, type AuditRecord } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { requireFreshSignIn } from '../../identity/step-up.ts';
@@ -12,6 +13,7 @@ import { loadPaymentConfig, type SavedPaymentConfig } from '../entity/config/pay
 import { auditOfSchedule } from './audit-of-schedule.ts';
 import { loadVersion, lockSchedule, type LockedSchedule, type StoredVersion } from './load-schedule.ts';
 import { requireAllowed } from './read-content.ts';
+import { recordPassedRuns } from './record-passed-runs.ts';
 import { loadScheduleForDisplay } from './schedule-for-display.ts';
 
 /**
@@ -43,8 +45,9 @@ export const approveSchedule: ChangingVerb<typeof op> = async (context, tx, { ca
   );
   const counting = given.filter(({ counts }) => counts).length + 1;
   const isLast = counting >= required;
-  if (isLast) await putInForce(tx, schedule, version, { required, today, at });
-  else await tx.query('UPDATE schedules SET updated_at = $2 WHERE id = $1', [schedule.id, at]);
+  const passed = isLast ? await putInForce(tx, schedule, version, { required, today, at }) : [];
+  for (const audit of passed) await recordAudit(tx, audit);
+  if (!isLast) await tx.query('UPDATE schedules SET updated_at = $2 WHERE id = $1', [schedule.id, at]);
   return {
     body: await loadScheduleForDisplay(tx, entityId, schedule.id, at),
     audit: auditOfSchedule(caller, schedule.id, at, 'approved', {
@@ -99,7 +102,8 @@ async function putInForce(
   schedule: LockedSchedule,
   { version }: StoredVersion,
   { required, today, at }: { required: number; today: string; at: Date },
-): Promise<void> {
+): Promise<AuditRecord[]> {
+  const passed = schedule.version === null ? [] : await recordPassedRuns(tx, schedule, at);
   if (schedule.version !== null)
     await tx.query(
       `UPDATE schedule_versions SET status = 'SUPERSEDED' WHERE schedule_id = $1 AND version = $2`,
@@ -111,7 +115,7 @@ async function putInForce(
       WHERE schedule_id = $1 AND version = $2`,
     [schedule.id, version, required, at],
   );
-  // A later version makes no runs for days before it; the first one names those that came too late.
+  // Those before have their records by now; the first version names those that came too late.
   const runsFrom = schedule.version === null ? schedule.runsFrom : today;
   const status = scheduleStates.next(schedule.status, 'give the last approval') ?? schedule.status;
   await tx.query(
@@ -120,4 +124,5 @@ async function putInForce(
       WHERE id = $1`,
     [schedule.id, version, status, runsFrom, at, status === 'ACTIVE' ? at : null],
   );
+  return passed;
 }

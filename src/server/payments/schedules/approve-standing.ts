@@ -1,5 +1,6 @@
 import { invariant } from '../../../shared/errors.ts';
 import type { StandingReason } from '../../../shared/schedule-terms.ts';
+import { WORKER, type AuditRecord } from '../../audit/audit.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { completeApproval } from '../batches/approve/approve-batch.ts';
 import { loadDateSettings } from '../batches/dates/date-settings.ts';
@@ -10,8 +11,9 @@ import type { LockedSchedule, StoredVersion } from './load-schedule.ts';
 
 /**
  * Approves a new batch by the standing approval of its schedule, if nothing speaks against it: its signers
- * become the approvers of the batch, and its money is held. Otherwise the batch waits as any other. The
- * database asks the same again when the batch becomes APPROVED. Throws 400 `insufficient_funds`.
+ * become the approvers of the batch, as its audit log says, and its money is held. Otherwise the batch waits
+ * as any other. The database asks the same again when the batch becomes APPROVED. Throws 400
+ * `insufficient_funds`.
  */
 export async function approveByStanding(
   tx: Tx,
@@ -19,7 +21,7 @@ export async function approveByStanding(
   version: StoredVersion,
   batchId: string,
   at: Date,
-): Promise<{ reasons: StandingReason[]; isApproved: boolean }> {
+): Promise<{ reasons: StandingReason[]; approval: AuditRecord | null }> {
   // Rules that become stricter meanwhile wait for this transaction, as for any approval.
   await loadPaymentConfig(tx, schedule.entityId, 'FOR SHARE');
   const batch = await lockBatch(tx, schedule.entityId, batchId);
@@ -31,22 +33,26 @@ export async function approveByStanding(
   const reasons = (checked!.reasons ?? []) as StandingReason[];
   const isLate = movesOn === null || movesOn > version.limits.validUntil;
   if (isLate && !reasons.includes('LIMIT_EXPIRED')) reasons.push('LIMIT_EXPIRED');
-  if (reasons.length > 0 || movesOn === null) return { reasons, isApproved: false };
+  if (reasons.length > 0 || movesOn === null) return { reasons, approval: null };
   await tx.query('UPDATE batches SET standing_version = $2 WHERE id = $1', [batchId, version.version]);
-  await tx.query(
+  const signers = await tx.query(
     `INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
      SELECT $1, a.user_id, a.entity_id, $2, $3
        FROM schedule_approvals a
        JOIN users u ON u.id = a.user_id
-      WHERE a.schedule_id = $4 AND a.version = $5 AND approval_lapse(u.disabled_at, u.roles) IS NULL`,
+      WHERE a.schedule_id = $4 AND a.version = $5 AND approval_lapse(u.disabled_at, u.roles) IS NULL
+      ORDER BY a.approved_at
+     RETURNING (SELECT coalesce(n.display_name, n.name) FROM users n WHERE n.id = approvals.user_id) AS name`,
     [batchId, batch.contentDigest, at, schedule.id, version.version],
   );
+  const required = Math.max(batch.approvalsRequired, version.approvalsRequired);
+  const releaseAt = releaseTime(movesOn, batch.executionRails ?? [], submitMs, settings);
   await completeApproval(
     tx,
     batch,
     {
-      required: Math.max(batch.approvalsRequired, version.approvalsRequired),
-      releaseAt: releaseTime(movesOn, batch.executionRails ?? [], submitMs, settings),
+      required,
+      releaseAt,
       movesOn,
       reasons: moveReasons,
       isAccepted: false,
@@ -54,5 +60,24 @@ export async function approveByStanding(
     },
     at,
   );
-  return { reasons, isApproved: true };
+  const approval = {
+    entityId: schedule.entityId,
+    at,
+    actor: WORKER,
+    action: 'batch.approved',
+    subjectType: 'batch',
+    subjectId: batchId,
+    details: {
+      contentDigest: batch.contentDigest,
+      approval: signers.length,
+      approvalsRequired: required,
+      releaseAt: releaseAt.toISOString(),
+      executionDate: batch.executionDate,
+      movesOn,
+      scheduleId: schedule.id,
+      version: version.version,
+      signers: signers.map(({ name }) => name),
+    },
+  };
+  return { reasons, approval };
 }

@@ -89,9 +89,10 @@ async function makeNow(
 ): Promise<void> {
   const { schedule, planning } = locked;
   const reason = 'Changed in its schedule.';
-  await endRunBatch(tx, locked, { userId: caller.userId, reason, at: nowOf(context.clock) });
-  const creator = { userId: caller.userId, userName: caller.userName, entityId: caller.entityId };
+  const { userId, userName } = caller;
+  const ended = await endRunBatch(tx, locked, { userId, userName, reason, at: nowOf(context.clock) });
+  const creator = { userId, userName, entityId: caller.entityId };
   const eachRun = { ...planning.version, approvalMode: 'EACH_RUN' as const };
   const made = await createRun(context, tx, schedule, eachRun, plan, content, creator);
-  await recordAudit(tx, made.audit);
+  for (const audit of [...ended, ...made.audits]) await recordAudit(tx, audit);
 }

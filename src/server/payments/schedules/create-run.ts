@@ -26,7 +26,8 @@ export interface CreatedRun {
   /** Why a standing approval does not cover it; empty when it does, and for EACH_RUN. */
   standingReasons: readonly StandingReason[];
   isApproved: boolean;
-  audit: AuditRecord;
+  /** What the audit log says about the batch. */
+  audits: AuditRecord[];
 }
 
 /**
@@ -75,19 +76,19 @@ export async function createRun(
   const standing =
     version.approvalMode === 'STANDING'
       ? await approveByStanding(tx, schedule, version, batchId, change.audit!.at)
-      : { reasons: [], isApproved: false };
+      : { reasons: [], approval: null };
   if (standing.reasons.length > 0)
     await tx.query('UPDATE schedule_runs SET standing_reasons = $3 WHERE schedule_id = $1 AND due_on = $2', [
       schedule.id,
       plan.dueOn,
       [...standing.reasons],
     ]);
-  if (!standing.isApproved) await announceWaitingBatch(tx, batchId);
+  if (!standing.approval) await announceWaitingBatch(tx, batchId);
   return {
     batchId,
     standingReasons: standing.reasons,
-    isApproved: standing.isApproved,
-    audit: change.audit!,
+    isApproved: standing.approval !== null,
+    audits: [change.audit!, ...(standing.approval ? [standing.approval] : [])],
   };
 }
 

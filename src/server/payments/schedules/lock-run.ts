@@ -3,6 +3,7 @@ import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import type { PlannedRun } from '../../../domain/schedules/plan-run.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { notFound, refused } from '../../../shared/errors.ts';
+import { actorOf, type AuditRecord } from '../../audit/audit.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { endUnsent } from '../batches/end-unsent.ts';
 import { lockBatch } from '../batches/lock-batch.ts';
@@ -47,22 +48,34 @@ async function recordOf(tx: Tx, scheduleId: string, dueOn: string): Promise<RunR
 
 /**
  * Ends the batch of a run that was not submitted yet, as its cancellation does. A batch that has ended unpaid
- * is left as it is. Throws 400 `run_left`.
+ * is left as it is. Returns what the audit log of the batch says. Throws 400 `run_left`.
  */
 export async function endRunBatch(
   tx: Tx,
   { schedule, recorded }: LockedRun,
-  by: { userId: string; reason: string | null; at: Date },
-): Promise<void> {
-  if (recorded?.batch_id == null) return;
+  by: { userId: string; userName: string; reason: string | null; at: Date },
+): Promise<AuditRecord[]> {
+  if (recorded?.batch_id == null) return [];
   const batch = await lockBatch(tx, schedule.entityId, recorded.batch_id);
-  if (batch.status === 'CANCELLED' || batch.status === 'EXPIRED' || batch.status === 'REJECTED') return;
+  if (batch.status === 'CANCELLED' || batch.status === 'EXPIRED' || batch.status === 'REJECTED') return [];
   if (!batchStates.next(batch.status, 'cancel')) throw refused('run_left', explain('run_left'));
-  await endUnsent(tx, batch, 'cancel', by.at);
+  const { releasedMinor } = await endUnsent(tx, batch, 'cancel', by.at);
   await tx.query(
     'UPDATE batches SET cancelled_by = $2, cancelled_at = $3, cancellation_reason = $4 WHERE id = $1',
     [batch.id, by.userId, by.at, by.reason],
   );
+  const { entityId } = schedule;
+  return [
+    {
+      entityId,
+      at: by.at,
+      actor: actorOf(by),
+      action: 'batch.cancelled',
+      subjectType: 'batch',
+      subjectId: batch.id,
+      details: { before: batch.status, releasedMinor, reason: by.reason },
+    },
+  ];
 }
 
 /** A run as it is now, for the answer. */

@@ -90,6 +90,85 @@ describe('after an outage', () => {
   });
 });
 
+describe('a run that no worker has recorded when its day has passed', () => {
+  it('is missed when another version comes into force, also in a pause', async () => {
+    goTo('2027-09-06', '10:00');
+    const company = await scheduleCompany(installation);
+    const { id } = await company.active(rent({ calendar: weekly('2027-09-06'), createDaysAhead: 2 }));
+    const replace = async (version: number, startsOn: string) => {
+      const headers = { 'if-match': `"${version}"` };
+      const body = rent({ calendar: { ...weekly(startsOn), weekday: 'TUESDAY' }, createDaysAhead: 2 });
+      await company.preparer.send('PUT', `${SCHEDULES}/${id}`, { headers, body });
+      const { body: versions } = await company.approver.send('GET', `${SCHEDULES}/${id}/versions`);
+      expect((await company.approve(id, versions.items[0].contentDigest)).status).toBe(200);
+    };
+    goTo('2027-09-13', '10:00');
+    await replace(1, '2027-09-14');
+    await company.makeRuns();
+    expect(await statuses(company, id, '2027-09-21')).toEqual([
+      ['2027-09-10', 'MISSED'],
+      ['2027-09-14', 'CREATED'],
+      ['2027-09-21', 'PLANNED'],
+    ]);
+    await company.preparer.send('POST', `${SCHEDULES}/${id}/pause`, REASON);
+    goTo('2027-09-27', '10:00');
+    await replace(2, '2027-09-28');
+    const resume = (body: object) => company.preparer.send('POST', `${SCHEDULES}/${id}/resume`, { body });
+    expect((await resume({})).body).toMatchObject({ code: 'missed_runs' });
+    await resume({ missed: 'SKIP' });
+    expect((await statuses(company, id, '2027-09-27')).map(([day, is]) => `${day} ${is}`)).toEqual([
+      '2027-09-10 SKIPPED',
+      '2027-09-14 CREATED',
+      '2027-09-21 SKIPPED',
+    ]);
+    const [missed] = await installation.context.database.query(
+      `SELECT count(*)::int AS count
+         FROM audit_log
+        WHERE subject_id = $1 AND action = 'schedule.run_missed'`,
+      [id],
+    );
+    expect(missed!.count).toBe(2);
+  });
+
+  it('is made on the later day on which its money can still move', async () => {
+    // Friday 24 and Monday 27 September 2027: the 24th is Heritage Day.
+    goTo('2027-09-20', '10:00');
+    const company = await scheduleCompany(installation);
+    const calendar = { ...weekly('2027-09-20'), ifNotBankingDay: 'FOLLOWING' } as const;
+    const { id } = await company.active(rent({ calendar, createDaysAhead: 1 }));
+    goTo('2027-09-25', '10:00');
+    const headers = { 'if-match': '"1"' };
+    const body = rent({ label: 'Rent of two', calendar, createDaysAhead: 1, withdrawals: [row('990.00')] });
+    await company.preparer.send('PUT', `${SCHEDULES}/${id}`, { headers, body });
+    const { body: versions } = await company.approver.send('GET', `${SCHEDULES}/${id}/versions`);
+    await company.approve(id, versions.items[0].contentDigest);
+    await company.makeRuns();
+    goTo('2027-09-26', '10:00');
+    await company.makeRuns();
+    expect(await company.run(id, '2027-09-24')).toMatchObject({
+      status: 'CREATED',
+      paysOn: '2027-09-27',
+      version: 2,
+    });
+  });
+
+  it('is asked about after a pause that began in a long outage', async () => {
+    goTo('2027-10-04', '10:00');
+    const company = await scheduleCompany(installation);
+    const { id } = await company.active(rent({ calendar: weekly('2027-10-04'), createDaysAhead: 2 }));
+    goTo('2027-11-01', '10:00');
+    await company.preparer.send('POST', `${SCHEDULES}/${id}/pause`, REASON);
+    const resume = { body: { missed: 'SKIP' } };
+    await company.preparer.send('POST', `${SCHEDULES}/${id}/resume`, resume);
+    expect(await statuses(company, id, '2027-11-01')).toEqual([
+      ['2027-10-08', 'SKIPPED'],
+      ['2027-10-15', 'SKIPPED'],
+      ['2027-10-22', 'SKIPPED'],
+      ['2027-10-29', 'SKIPPED'],
+    ]);
+  });
+});
+
 describe('a wrong clock', () => {
   it('of a year ahead makes nothing twice, and the runs continue once it is right', async () => {
     goTo('2027-04-26', '10:00');
@@ -243,6 +322,13 @@ describe('users', () => {
       company.approver.send('POST', `${SCHEDULES}/${id}/runs/${day}/skip`, REASON);
     expect((await skip('2027-07-23')).body).toMatchObject({ status: 'SKIPPED', batchStatus: 'CANCELLED' });
     expect((await skip('2027-07-23')).body).toMatchObject({ code: 'run_decided' });
+    const cancelled = await installation.context.database.query(
+      `SELECT details FROM audit_log WHERE subject_id = $1 AND action = 'batch.cancelled'`,
+      [batchId],
+    );
+    expect(cancelled.map(({ details }) => JSON.parse(details))).toMatchObject([
+      { before: 'APPROVED', reason: REASON.body.reason },
+    ]);
     expect((await skip('2027-07-24')).status).toBe(404);
     goTo('2027-07-28', '10:00');
     await company.makeRuns();

@@ -11,6 +11,7 @@ import { createRun } from './create-run.ts';
 import { loadPlanning, type Planning } from './load-planning.ts';
 import { lockSchedule, type LockedSchedule } from './load-schedule.ts';
 import { isOpenRun, openFrom, type KnownRun } from './plan-runs.ts';
+import { missRun } from './record-passed-runs.ts';
 import { recordRun } from './record-run.ts';
 
 /** How long a run that cannot be created waits for another try. */
@@ -110,7 +111,7 @@ async function decideRuns(
   let hasCreated = false;
   for (const run of open) {
     const { approveByMs, createsAtMs } = run.plan;
-    if (approveByMs < nowMs) audits.push(await miss(tx, schedule, planning, run, at));
+    if (approveByMs < nowMs) audits.push(await missRun(tx, schedule, planning, run, at));
     // The next run gets another transaction, which looks at the schedule again.
     else if (createsAtMs > nowMs || hasCreated) looks.push(Math.max(nowMs, createsAtMs));
     else {
@@ -157,23 +158,6 @@ async function finish(
   return [byWorker(schedule, at, 'schedule.ended', { label: version.label })];
 }
 
-async function miss(
-  tx: Tx,
-  schedule: LockedSchedule,
-  { version }: Planning,
-  { plan, recorded }: KnownRun,
-  at: Date,
-): Promise<AuditRecord> {
-  await recordRun(tx, schedule, plan.dueOn, { status: 'MISSED' }, at);
-  await tx.query('UPDATE schedules SET updated_at = $2 WHERE id = $1', [schedule.id, at]);
-  return byWorker(schedule, at, 'schedule.run_missed', {
-    label: version.label,
-    dueOn: plan.dueOn,
-    approveBy: new Date(plan.approveByMs).toISOString(),
-    ...(recorded?.problem_code ? { problem: recorded.problem_code } : {}),
-  });
-}
-
 interface Made {
   audits: AuditRecord[];
   /** When it is tried again, in epoch milliseconds; null once it is decided. */
@@ -209,7 +193,7 @@ async function makeRun(
       version: version.version,
     };
     const audits = [
-      { ...made.audit, actor: WORKER },
+      ...made.audits.map((audit) => ({ ...audit, actor: WORKER })),
       byWorker(schedule, at, 'schedule.run_created', {
         ...details,
         isApproved: made.isApproved,

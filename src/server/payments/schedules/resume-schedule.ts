@@ -118,5 +118,5 @@ async function makeOnce(
     { executionDate, isChanged: true, decidedBy: caller.userId },
     { userId: version.createdBy, userName: caller.userName, entityId: caller.entityId },
   );
-  await recordAudit(tx, { ...made.audit, actor: actorOf(caller) });
+  for (const audit of made.audits) await recordAudit(tx, { ...audit, actor: actorOf(caller) });
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../../identity/admin/user.ts';
 import { databaseError } from '../../platform/database/pool.ts';
 import { installBanks } from '../entity/banks/install-banks.ts';
+import { loadBatchEvidence } from '../payouts/proof/batch-evidence.ts';
 import { fund } from '../testing/fund.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { savePaymentConfig } from '../testing/save-payment-config.ts';
@@ -58,6 +59,12 @@ describe('a standing approval', () => {
       status: 'COMPLETE',
       approvals: [{ userId: company.approver.user.id }],
     });
+    const evidence = await loadBatchEvidence(installation.context.database, company.entityId, batchId);
+    expect(evidence.map(({ action, name }) => [action, name])).toEqual([
+      ['batch.created', 'Outlay'],
+      ['batch.approved', company.approver.user.name],
+      ['batch.released', 'Outlay'],
+    ]);
     goTo('2027-03-21', '10:00');
     await company.makeRuns();
     expect(await company.run(id, SECOND)).toMatchObject({

@@ -313,9 +313,13 @@ declare module '../../platform/database/pool.ts' {
      SELECT $1, a.user_id, a.entity_id, $2, $3
        FROM schedule_approvals a
        JOIN users u ON u.id = a.user_id
-      WHERE a.schedule_id = $4 AND a.version = $5 AND approval_lapse(u.disabled_at, u.roles) IS NULL`]: {
+      WHERE a.schedule_id = $4 AND a.version = $5 AND approval_lapse(u.disabled_at, u.roles) IS NULL
+      ORDER BY a.approved_at
+     RETURNING (SELECT coalesce(n.display_name, n.name) FROM users n WHERE n.id = approvals.user_id) AS name`]: {
       values: [string | null, string | null, Date | string | null, string | null, number | null];
-      row: never;
+      row: {
+        name: string | null;
+      };
     };
     [`INSERT INTO schedule_approvals (schedule_id, version, user_id, entity_id, content_digest, approved_at)
      VALUES ($1, $2, $3, $4, $5, $6)`]: {
@@ -483,6 +487,20 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         total: bigint;
+      };
+    };
+    [`SELECT count(*)::int AS count
+         FROM audit_log
+        WHERE subject_id = $1 AND action = 'schedule.run_missed'`]: {
+      values: [string | null];
+      row: {
+        count: number;
+      };
+    };
+    'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.cancelled\'': {
+      values: [string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
       };
     };
     [`SELECT id, entity_id AS "entityId"
@@ -750,9 +768,9 @@ declare module '../../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE schedules
-        SET status = $2, next_at = NULL, runs_from = $3, status_reason = $4, status_by = $5, updated_at = $6
+        SET status = $2, next_at = NULL, status_reason = $3, status_by = $4, updated_at = $5
       WHERE id = $1`]: {
-      values: [string | null, string | null, Date | string | null, string | null, string | null, Date | string | null];
+      values: [string | null, string | null, string | null, string | null, Date | string | null];
       row: never;
     };
     [`UPDATE schedules

@@ -8,10 +8,8 @@ import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import type { ChangingVerb } from '../base/change.ts';
 import type { Change } from '../base/idempotency.ts';
-import { loadPaymentConfig } from '../entity/config/payment-config.ts';
 import { auditOfSchedule } from './audit-of-schedule.ts';
 import { lockSchedule } from './load-schedule.ts';
-import { openFrom } from './plan-runs.ts';
 import { loadScheduleForDisplay } from './schedule-for-display.ts';
 import { wrongStatus } from './wrong-status.ts';
 
@@ -46,15 +44,12 @@ async function stop(
   const schedule = await lockSchedule(tx, entityId, params.id);
   const status = scheduleStates.next(schedule.status, event);
   if (!status) throw wrongStatus(schedule.status);
-  const { timezone } = await loadPaymentConfig(tx, entityId);
-  // Runs before have their records; those from here on are asked about when the schedule is resumed.
-  const open = openFrom(at.getTime(), timezone);
-  const runsFrom = open > schedule.runsFrom ? open : schedule.runsFrom;
+  // The days from which runs are made stay: those without a record are asked about when it is resumed.
   await tx.query(
     `UPDATE schedules
-        SET status = $2, next_at = NULL, runs_from = $3, status_reason = $4, status_by = $5, updated_at = $6
+        SET status = $2, next_at = NULL, status_reason = $3, status_by = $4, updated_at = $5
       WHERE id = $1`,
-    [schedule.id, status, runsFrom, body.reason, userId, at],
+    [schedule.id, status, body.reason, userId, at],
   );
   if (event === 'cancel' && schedule.pendingVersion !== null)
     await tx.query(

@@ -13,7 +13,9 @@ export async function loadBatchEvidence(
   batchId: string,
 ): Promise<BatchEvidence[]> {
   const rows = await db.query(
-    `SELECT l.seq, l.at, l.action, l.actor_name, u.display_name, l.hash
+    `SELECT l.seq, l.at, l.action, l.actor_name, u.display_name, l.hash,
+            (SELECT string_agg(s.name, ', ')
+               FROM jsonb_array_elements_text(l.details::jsonb -> 'signers') AS s (name)) AS signers
        FROM audit_log l
        LEFT JOIN users u ON u.id = l.actor_id
       WHERE l.entity_id = $1 AND l.subject_id = $2 AND l.action = ANY ($3)
@@ -24,7 +26,8 @@ export async function loadBatchEvidence(
     seq: Number(row.seq),
     at: row.at.toISOString(),
     action: row.action as BatchEvidence['action'],
-    name: row.display_name ?? row.actor_name,
+    // A standing approval is that of its signers, though no user acts when a run is made.
+    name: row.signers ?? row.display_name ?? row.actor_name,
     hash: row.hash.toString('hex'),
   }));
 }

@@ -210,6 +210,8 @@ const SELECT_PAYMENTS = `
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
          p.returned_at, coalesce(p.state, 'RECEIVED') = 'RECEIVED' AND f.profile ->> 'paidBy' <> 'STATEMENT'
            AS awaits_answer,
+         EXISTS (SELECT FROM bank_file_replies r
+                  WHERE r.connection_id = f.connection_id AND r.result = 'STORED') AS has_unread_answer,
          CASE WHEN (f.profile -> 'severalRailsInFile')::boolean
               THEN (SELECT w.rail FROM withdrawals w WHERE w.id = p.withdrawal_id)
          END AS rail,
@@ -259,6 +261,7 @@ function itemsOf(row: PaymentRow, timezone: string): LoadedItem[] {
     position: row.position,
     counterpartyAccount: row.account_number,
     awaitsAnswer: row.awaits_answer!,
+    hasUnreadAnswer: row.has_unread_answer!,
     earlierEntryId: row.paid_entry_id,
     earlierReturnId: row.back_entry_id,
     withdrawalId: row.withdrawal_id,

@@ -174,6 +174,8 @@ declare module '../../../platform/database/pool.ts' {
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
          p.returned_at, coalesce(p.state, 'RECEIVED') = 'RECEIVED' AND f.profile ->> 'paidBy' <> 'STATEMENT'
            AS awaits_answer,
+         EXISTS (SELECT FROM bank_file_replies r
+                  WHERE r.connection_id = f.connection_id AND r.result = 'STORED') AS has_unread_answer,
          CASE WHEN (f.profile -> 'severalRailsInFile')::boolean
               THEN (SELECT w.rail FROM withdrawals w WHERE w.id = p.withdrawal_id)
          END AS rail,
@@ -205,6 +207,7 @@ declare module '../../../platform/database/pool.ts' {
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
         awaits_answer: boolean | null;
+        has_unread_answer: boolean;
         rail: string | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
@@ -221,6 +224,8 @@ declare module '../../../platform/database/pool.ts' {
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
          p.returned_at, coalesce(p.state, 'RECEIVED') = 'RECEIVED' AND f.profile ->> 'paidBy' <> 'STATEMENT'
            AS awaits_answer,
+         EXISTS (SELECT FROM bank_file_replies r
+                  WHERE r.connection_id = f.connection_id AND r.result = 'STORED') AS has_unread_answer,
          CASE WHEN (f.profile -> 'severalRailsInFile')::boolean
               THEN (SELECT w.rail FROM withdrawals w WHERE w.id = p.withdrawal_id)
          END AS rail,
@@ -253,6 +258,7 @@ declare module '../../../platform/database/pool.ts' {
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
         awaits_answer: boolean | null;
+        has_unread_answer: boolean;
         rail: string | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
@@ -269,6 +275,8 @@ declare module '../../../platform/database/pool.ts' {
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
          p.returned_at, coalesce(p.state, 'RECEIVED') = 'RECEIVED' AND f.profile ->> 'paidBy' <> 'STATEMENT'
            AS awaits_answer,
+         EXISTS (SELECT FROM bank_file_replies r
+                  WHERE r.connection_id = f.connection_id AND r.result = 'STORED') AS has_unread_answer,
          CASE WHEN (f.profile -> 'severalRailsInFile')::boolean
               THEN (SELECT w.rail FROM withdrawals w WHERE w.id = p.withdrawal_id)
          END AS rail,
@@ -300,6 +308,7 @@ declare module '../../../platform/database/pool.ts' {
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
         awaits_answer: boolean | null;
+        has_unread_answer: boolean;
         rail: string | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;
@@ -316,6 +325,8 @@ declare module '../../../platform/database/pool.ts' {
   SELECT p.withdrawal_id, p.file_id, p.end_to_end_id, p.amount_minor, p.account_number, p.reference, p.state,
          p.returned_at, coalesce(p.state, 'RECEIVED') = 'RECEIVED' AND f.profile ->> 'paidBy' <> 'STATEMENT'
            AS awaits_answer,
+         EXISTS (SELECT FROM bank_file_replies r
+                  WHERE r.connection_id = f.connection_id AND r.result = 'STORED') AS has_unread_answer,
          CASE WHEN (f.profile -> 'severalRailsInFile')::boolean
               THEN (SELECT w.rail FROM withdrawals w WHERE w.id = p.withdrawal_id)
          END AS rail,
@@ -346,6 +357,7 @@ declare module '../../../platform/database/pool.ts' {
         state: Column<typeof bankFilePayments, 'state'> | null;
         returned_at: Column<typeof bankFilePayments, 'returnedAt'> | null;
         awaits_answer: boolean | null;
+        has_unread_answer: boolean;
         rail: string | null;
         payer_account_number: Column<typeof bankFiles, 'payerAccountNumber'>;
         execution_date: Column<typeof bankFiles, 'executionDate'>;

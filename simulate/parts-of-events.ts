@@ -1,0 +1,38 @@
+/** What events of several kinds are made of. */
+
+/** What the simulated bank does with one payment. All times count from its arrival at the bank. */
+export interface PaymentFate {
+  /** Whether the bank pays it in the end. */
+  outcome: 'PAID' | 'REJECTED';
+  /** When the bank decides. Until then it has no outcome. */
+  decidedAfterMs: number;
+  /** How many answers about it get lost, beginning with the answer to its arrival. */
+  lostAnswers: number;
+  /** Whether the first request is lost on its way, so that the bank never receives it. */
+  isLostOnTheWay: boolean;
+  /** When the bank returns it after it was paid; null if it never does. */
+  returnedAfterMs: number | null;
+}
+
+/**
+ * Where a flow of statements ends: before the statement of this number, or after it and before its answer.
+ */
+export interface Crash {
+  statement: number;
+  isAfter: boolean;
+  /** At the first commit from this statement on, where most is at stake. */
+  isAtCommit?: boolean;
+  /**
+   * DATABASE: PostgreSQL itself ends there, with every connection. DISK: its disk is full from this statement
+   * on, until the flow has ended. Absent: the process or its connection ends.
+   */
+  of?: 'DATABASE' | 'DISK';
+}
+
+export interface ByPerson {
+  by: string;
+  /** The same request is sent twice in parallel, with the same key or without one. */
+  twice?: 'WITH_KEY' | 'WITHOUT_KEY';
+  /** The database connection of the request breaks; the person then sends the request again. */
+  breaks?: Crash;
+}

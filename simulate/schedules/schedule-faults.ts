@@ -1,0 +1,57 @@
+import type { Fault } from '../fault.ts';
+
+const OF_SCHEDULES: readonly Fault[] = [
+  {
+    name: 'a run made again: its record is lost, and nothing refuses a second batch',
+    foundBy: ['runs-once'],
+    sql: [
+      'DROP INDEX batches_one_run',
+      `CREATE FUNCTION simulated_run() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`,
+      `CREATE TRIGGER simulated_run BEFORE INSERT ON schedule_runs FOR EACH ROW
+         WHEN (NEW.status = 'CREATED') EXECUTE FUNCTION simulated_run()`,
+    ],
+  },
+  {
+    name: 'a miss that is not recorded',
+    foundBy: ['due-runs-are-recorded'],
+    sql: [
+      `CREATE FUNCTION simulated_miss() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`,
+      `CREATE TRIGGER simulated_miss BEFORE INSERT ON schedule_runs FOR EACH ROW
+         WHEN (NEW.status = 'MISSED') EXECUTE FUNCTION simulated_miss()`,
+    ],
+  },
+  {
+    name: 'a schedule that begins a week early',
+    foundBy: ['runs-on-their-days'],
+    rewrite: (text) =>
+      text
+        .replace('v.starts_on::text AS starts_on', '(v.starts_on - 7)::text AS starts_on')
+        .replaceAll('runs_from::text AS "runsFrom"', '(runs_from - 7)::text AS "runsFrom"'),
+  },
+  {
+    name: 'a standing approval of which nothing is compared',
+    foundBy: ['standing-as-approved'],
+    sql: [
+      `CREATE OR REPLACE FUNCTION standing_refusals(p_batch uuid, p_version integer) RETURNS text[]
+         LANGUAGE sql STABLE AS $$ SELECT '{}'::text[] WHERE p_batch IS NOT NULL OR p_version > 0 $$`,
+    ],
+  },
+  {
+    name: 'a pause that workers do not see',
+    foundBy: ['stopped-makes-none'],
+    rewrite: (text) =>
+      text
+        .replace('SET status = $2, next_at = NULL, status_reason = $3', 'SET status = $2, status_reason = $3')
+        .replace(
+          'SELECT id, entity_id AS "entityId", currency, status, version,',
+          `SELECT id, entity_id AS "entityId", currency,
+                  CASE status WHEN 'PAUSED' THEN 'ACTIVE' ELSE status END AS status, version,`,
+        ),
+  },
+];
+
+/** Faults around schedules. */
+export const SCHEDULE_FAULTS: readonly Fault[] = OF_SCHEDULES.map((fault) => ({
+  ...fault,
+  canShow: ({ hasSchedules }) => hasSchedules ?? false,
+}));
