@@ -4,6 +4,7 @@ export default {
   entry: [
     'src/server/app/{main,admin,token,trading-key,audit-verify,backup,restore}.ts!',
     'src/server/payments/batches/create/create-batch-worker.ts!',
+    'src/server/payments/schedules/make-runs-worker.ts!',
     'src/server/payments/reconciling/reading/statement-worker.ts!',
     'src/web/**/*.worker.ts!',
     'scripts/{start,command,dev,prepare}.mjs!',

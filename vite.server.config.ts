@@ -22,6 +22,7 @@ export default defineConfig({
         backup: 'src/server/app/backup.ts',
         restore: 'src/server/app/restore.ts',
         'create-batch-worker': 'src/server/payments/batches/create/create-batch-worker.ts',
+        'make-runs-worker': 'src/server/payments/schedules/make-runs-worker.ts',
         'statement-worker': 'src/server/payments/reconciling/reading/statement-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -6,14 +6,17 @@ import type { BenchInstallation } from './bench-installation.ts';
 import { historyInstallation, sizesOf } from './history-data.ts';
 import { paymentsApp } from './payments-app.ts';
 import { median } from './percentile.ts';
+import { fillScheduleHistory, TEN_YEARS_OF_RUNS } from './schedule-history.ts';
 import type { BenchOptions, BenchReport, BenchResult } from './report.ts';
 
 const GOAL = 1.5;
 /** Each history is ten times as long as the one before it. */
 const SIZES = [100_000, 1_000_000, 10_000_000];
 const SMALL_SIZES = [1_000, 5_000];
+/** The longest history has ten years of runs, the others a part of that. */
+const FEWEST_RUNS = 5;
 
-/** What the overview, the navigation and the page of recipients request. */
+/** What the overview, the navigation, the page of recipients and the schedules request. */
 const CASES = {
   'payouts of 30 days': '/app/payout-days?days=30',
   'payouts of 180 days': '/app/payout-days?days=180',
@@ -27,6 +30,10 @@ const CASES = {
   recipients: '/app/recipients?limit=50',
   'recipients of a common name': '/app/recipients?limit=50&query=nkosi',
   'recipients of an account number': '/app/recipients?query=6200000017',
+  schedules: '/v1/payments/scheduled-withdrawals?limit=50',
+  'calendar of payments': '/app/payment-calendar',
+  'ten years of runs':
+    '/v1/payments/scheduled-withdrawals/{schedule}/runs?from=2016-01-01&to=2027-12-31&limit=20',
   'search for a common name': '/app/search?q=nkosi',
   'search for an account number': '/app/search?q=6200000017',
 } as const;
@@ -38,10 +45,12 @@ interface Server {
   close(): Promise<void>;
 }
 
-async function serverOf(installation: BenchInstallation): Promise<Server> {
+/** `runs`: how many runs each schedule of the entity has had. */
+async function serverOf(installation: BenchInstallation, runs: number): Promise<Server> {
   const { context, entityId } = installation;
   const [approverId] = installation.approverIds;
   await installBanks(context);
+  const schedule = await fillScheduleHistory(installation, runs);
   const app = await paymentsApp(context);
   await app.ready();
   const headers = {
@@ -53,7 +62,7 @@ async function serverOf(installation: BenchInstallation): Promise<Server> {
     app,
     request: async (path) => {
       const start = performance.now();
-      const answer = await app.inject({ method: 'GET', url: path, headers });
+      const answer = await app.inject({ method: 'GET', url: path.replace('{schedule}', schedule), headers });
       const ms = performance.now() - start;
       if (answer.statusCode !== 200) throw new Error(`${path} was answered with ${answer.body}`);
       return ms;
@@ -88,7 +97,8 @@ export async function bench({ small, data, most }: BenchOptions): Promise<BenchR
   try {
     for (const payouts of sizes) {
       const say = (line: string) => process.stderr.write(`${payouts} payouts, ${line}\n`);
-      servers.push(await serverOf(await historyInstallation({ payouts, data, say })));
+      const runs = Math.max(FEWEST_RUNS, Math.round((TEN_YEARS_OF_RUNS * payouts) / sizes.at(-1)!));
+      servers.push(await serverOf(await historyInstallation({ payouts, data, say }), runs));
     }
     const results: BenchResult[] = [];
     for (const [title, path] of Object.entries(CASES)) {

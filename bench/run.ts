@@ -17,6 +17,7 @@ const NAMES = [
   'overview',
   'proxy',
   'reconcile',
+  'schedules',
   'settle',
   'start',
   'statement',

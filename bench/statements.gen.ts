@@ -2,6 +2,7 @@
 import type { Column } from '../src/server/platform/database/pool.ts';
 import type { entities, users } from '../src/server/identity/tables.ts';
 import type { batches, payouts } from '../src/server/payments/batches/tables.ts';
+import type { schedules } from '../src/server/payments/schedules/tables.ts';
 
 declare module '../src/server/platform/database/pool.ts' {
   interface Statements {
@@ -68,6 +69,86 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [string | null, string | null];
       row: never;
     };
+    [`INSERT INTO schedule_approvals (schedule_id, version, user_id, entity_id, content_digest, approved_at)
+     SELECT s.id, 1, $2, $1, repeat('0', 64), $3 FROM schedules s WHERE s.entity_id = $1`]: {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO schedule_approvals (schedule_id, version, user_id, entity_id, content_digest, approved_at)
+     SELECT s.id, 1, $2, $1, repeat('0', 64), now() FROM schedules s WHERE s.entity_id = $1`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO schedule_rows (schedule_id, version, entity_id, row_number, beneficiary_name, bank_code,
+       branch_code, account_number, account_type, amount_minor, rail, request)
+     SELECT s.id, 1, $1, 1, 'Thandi Nkosi', 'FNB', '250655', '62012345678', 'CURRENT', 100, 'EFT',
+            '{"beneficiaryName":"Thandi Nkosi","bankCode":"FNB","branchCode":"250655",
+              "accountNumber":"62012345678","accountType":"CURRENT","amount":"1.00",
+              "beneficiaryReference":"WEEK"}'
+       FROM schedules s
+      WHERE s.entity_id = $1`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO schedule_rows (schedule_id, version, entity_id, row_number, beneficiary_name, bank_code,
+       branch_code, account_number, account_type, amount_minor, rail, request)
+     SELECT s.id, 1, $1, i, 'Thandi Nkosi ' || n.number, 'FNB', '250655', n.number::text, 'CURRENT', 100,
+            'EFT',
+            jsonb_build_object('beneficiaryName', 'Thandi Nkosi ' || n.number, 'bankCode', 'FNB',
+              'branchCode', '250655', 'accountNumber', n.number::text, 'accountType', 'CURRENT',
+              'amount', '1.00', 'beneficiaryReference', 'WEEK')
+       FROM (SELECT id, row_number() OVER (ORDER BY id) AS at FROM schedules WHERE entity_id = $1) s,
+            generate_series(1, $2::int) AS i,
+            LATERAL (SELECT 6000000000 + s.at * $2 + i AS number) n`]: {
+      values: [string | null, number | null];
+      row: never;
+    };
+    [`INSERT INTO schedule_runs (schedule_id, due_on, entity_id, status, is_changed, standing_reasons,
+       created_at, updated_at)
+     SELECT s.id, s.runs_from + n * 7, $1, 'SKIPPED', false, '{}', $3, $3
+       FROM schedules s, generate_series(0, $2::int - 1) AS n
+      WHERE s.entity_id = $1`]: {
+      values: [string | null, number | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO schedule_versions (schedule_id, version, entity_id, status, label, approval_mode, source,
+       every, interval, weekday, starts_on, if_not_banking_day, create_days_ahead, if_short, withdrawal_count,
+       total_amount_minor, content_digest, approval_amount_minor, approvals_required, created_by, created_at,
+       expires_at)
+     SELECT s.id, 1, $1, 'PENDING_APPROVAL', 'Weekly', 'EACH_RUN', 'ROWS', 'WEEK', 1, $3, $5::date,
+            'FOLLOWING', 5, 'WAIT', $4::int, $4::bigint * 100, repeat('0', 64), 100, 1, $2, now(),
+            now() + interval '1 day'
+       FROM schedules s
+      WHERE s.entity_id = $1`]: {
+      values: [string | null, string | null, string | null, number | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO schedule_versions (schedule_id, version, entity_id, status, label, approval_mode, source,
+       every, interval, weekday, starts_on, if_not_banking_day, create_days_ahead, if_short, withdrawal_count,
+       total_amount_minor, content_digest, approval_amount_minor, approvals_required, created_by, created_at,
+       expires_at)
+     SELECT s.id, 1, $1, 'PENDING_APPROVAL', 'Weekly', 'EACH_RUN', 'ROWS', 'WEEK', 1, 'FRIDAY', s.runs_from,
+            'PRECEDING', 2, 'WAIT', 1, 100, repeat('0', 64), 100, 1, $2, $3,
+            $3::timestamptz + interval '1 day'
+       FROM schedules s
+      WHERE s.entity_id = $1`]: {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO schedules (id, entity_id, currency, status, latest_version, runs_from, created_at,
+       updated_at)
+     SELECT gen_random_uuid(), $1, 'ZAR', 'PENDING_APPROVAL', 1, $2::timestamptz::date - $3::int * 7, $2, $2
+       FROM generate_series(1, $4::int)`]: {
+      values: [string | null, Date | string | null, number | null, number | null];
+      row: never;
+    };
+    [`INSERT INTO schedules (id, entity_id, currency, status, latest_version, runs_from, created_at,
+       updated_at)
+     SELECT gen_random_uuid(), $1, 'ZAR', 'PENDING_APPROVAL', 1, $3::date, now(), now()
+       FROM generate_series(1, $2::int)`]: {
+      values: [string | null, number | null, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO users (id, entity_id, name, roles, subject, created_at)
      SELECT id, $2, 'approver ' || id, '{APPROVER}', id::text, $3 FROM unnest($1::uuid[]) AS id`]: {
       values: [readonly (string | null)[] | null, string | null, Date | string | null];
@@ -88,10 +169,22 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
+    'SELECT count(*)::int AS batches FROM batches WHERE entity_id = $1 AND schedule_id IS NOT NULL': {
+      values: [string | null];
+      row: {
+        batches: number;
+      };
+    };
     'SELECT id FROM payouts WHERE entity_id = $1 LIMIT 1': {
       values: [string | null];
       row: {
         id: Column<typeof payouts, 'id'>;
+      };
+    };
+    'SELECT id FROM schedules WHERE entity_id = $1 ORDER BY id LIMIT 1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof schedules, 'id'>;
       };
     };
     [`SELECT p.beneficiary_id, p.batch_id, p.amount_minor
@@ -147,6 +240,29 @@ declare module '../src/server/platform/database/pool.ts' {
       row: never;
     };
     'UPDATE batches SET status = \'APPROVED\', release_at = $2, updated_at = $2 WHERE id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE schedule_versions SET status = \'IN_FORCE\' WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    [`UPDATE schedules
+        SET next_at = now()
+      WHERE id IN (SELECT s.id
+                     FROM schedules s
+                    WHERE s.entity_id = $1
+                      AND NOT EXISTS (SELECT FROM schedule_runs n WHERE n.schedule_id = s.id)
+                    ORDER BY s.id
+                    LIMIT $2)`]: {
+      values: [string | null, bigint | number | null];
+      row: never;
+    };
+    'UPDATE schedules SET version = 1, status = \'ACTIVE\' WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE schedules SET version = 1, status = \'ACTIVE\', next_at = $2 WHERE entity_id = $1': {
       values: [string | null, Date | string | null];
       row: never;
     };

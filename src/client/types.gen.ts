@@ -431,6 +431,11 @@ export type AnnounceFundingRequest = {
 export type ScheduledWithdrawalStatus = 'PENDING_APPROVAL' | 'ACTIVE' | 'PAUSED' | 'SUSPENDED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED' | 'ENDED';
 
 /**
+ * RECURRING: it pays withdrawals again and again. SWEEP: it moves what was collected from customers to the money that batches are paid from, COLLECTION to FUNDING.
+ */
+export type ScheduledWithdrawalKind = 'RECURRING' | 'SWEEP';
+
+/**
  * The content of a version of a schedule.
  */
 export type ScheduledWithdrawalRequest = {
@@ -438,6 +443,10 @@ export type ScheduledWithdrawalRequest = {
      * A name for people. The batch of each run has it with its month or day.
      */
     label: string;
+    /**
+     * RECURRING when absent. It never changes. A SWEEP has the source COLLECTION and a standing approval.
+     */
+    kind?: ScheduledWithdrawalKind;
     /**
      * The currency of its withdrawals.
      */
@@ -451,9 +460,9 @@ export type ScheduledWithdrawalRequest = {
      */
     approvalMode: ScheduledApprovalMode;
     /**
-     * ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run.
+     * ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run. COLLECTION: that of a SWEEP, which pays no withdrawals.
      */
-    source: 'ROWS' | 'LAST_PAID_RUN' | 'NEW_FILE';
+    source: 'ROWS' | 'LAST_PAID_RUN' | 'NEW_FILE' | 'COLLECTION';
     /**
      * The payments of each run. Not with NEW_FILE.
      */
@@ -470,6 +479,10 @@ export type ScheduledWithdrawalRequest = {
      * How many days before the day of the money the batch of a run is created; 5 when absent. Less than the time between two runs.
      */
     createDaysAhead?: number;
+    /**
+     * With SWEEP: what is kept in COLLECTION; nothing when absent.
+     */
+    keepAmount?: Amount;
     /**
      * What a standing approval covers. Required with STANDING only.
      */
@@ -528,7 +541,7 @@ export type ScheduledWithdrawalCalendarRequest = {
  */
 export type ScheduledWithdrawalLimitsRequest = {
     /**
-     * The largest total of a run, without fees.
+     * The largest total of a run, without fees; the most that a sweep moves on one day.
      */
     perRun: Amount;
     /**
@@ -1280,9 +1293,9 @@ export type BulkWithdrawalBatchForDisplay = {
      */
     dateAcceptedBy: Person | null;
     /**
-     * APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has switched payouts off, and the batch continues when they are on again. EXECUTION_DATE: the execution date of an approved batch can no longer be kept; an approver accepts `possibleOn` by approving with `acceptDate`, or the batch is cancelled or sent back. BANK_FILE: a user has to take the bank file of the batch to the bank, or it could not be written. Null: the batch waits for none of these.
+     * APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has switched payouts off, and the batch continues when they are on again. EXECUTION_DATE: the execution date of an approved batch can no longer be kept; an approver accepts `possibleOn` by approving with `acceptDate`, or the batch is cancelled or sent back. STANDING: the standing approval of its schedule does not cover it any more; skip or change the run, or cancel the batch. BANK_FILE: a user has to take the bank file of the batch to the bank, or it could not be written. Null: the batch waits for none of these.
      */
-    waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | 'EXECUTION_DATE' | 'BANK_FILE' | null;
+    waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | 'EXECUTION_DATE' | 'STANDING' | 'BANK_FILE' | null;
     /**
      * The user who cancelled the batch; null if it was not cancelled.
      */
@@ -2174,11 +2187,15 @@ export type FundingRecordForDisplay = {
      */
     state: 'EXPECTED' | 'OVERDUE' | 'RECEIVED' | 'RETURNED' | 'CANCELLED';
     /**
+     * OUTSIDE: it comes over a bank account, or is simulated. COLLECTION: a sweep moved it from COLLECTION.
+     */
+    source: 'OUTSIDE' | 'COLLECTION';
+    /**
      * The currency of the amounts.
      */
     currency: CurrencyCode;
     /**
-     * The bank connection whose account it is paid into; null for simulated money.
+     * The bank connection whose account it is paid into; null for simulated and for swept money.
      */
     connection: {
         /**
@@ -2227,7 +2244,7 @@ export type FundingRecordForDisplay = {
      */
     note: string | null;
     /**
-     * Whether a statement of the bank shows that it came. Simulated money is on none.
+     * Whether a statement of the bank shows that it came. Simulated and swept money is on none.
      */
     onStatement: boolean;
 };
@@ -2249,11 +2266,15 @@ export type FundingRecordDetail = {
      */
     state: 'EXPECTED' | 'OVERDUE' | 'RECEIVED' | 'RETURNED' | 'CANCELLED';
     /**
+     * OUTSIDE: it comes over a bank account, or is simulated. COLLECTION: a sweep moved it from COLLECTION.
+     */
+    source: 'OUTSIDE' | 'COLLECTION';
+    /**
      * The currency of the amounts.
      */
     currency: CurrencyCode;
     /**
-     * The bank connection whose account it is paid into; null for simulated money.
+     * The bank connection whose account it is paid into; null for simulated and for swept money.
      */
     connection: {
         /**
@@ -2302,7 +2323,7 @@ export type FundingRecordDetail = {
      */
     note: string | null;
     /**
-     * Whether a statement of the bank shows that it came. Simulated money is on none.
+     * Whether a statement of the bank shows that it came. Simulated and swept money is on none.
      */
     onStatement: boolean;
     /**
@@ -2462,9 +2483,9 @@ export type ScheduledWithdrawalForDisplay = {
      */
     id: string;
     /**
-     * RECURRING: it pays again and again.
+     * Whether it pays withdrawals or moves collected money.
      */
-    kind: 'RECURRING';
+    kind: ScheduledWithdrawalKind;
     /**
      * Its status.
      */
@@ -2494,9 +2515,9 @@ export type ScheduledWithdrawalForDisplay = {
      */
     approvalMode: ScheduledApprovalMode;
     /**
-     * ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run.
+     * ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run. COLLECTION: that of a SWEEP, which pays no withdrawals.
      */
-    source: 'ROWS' | 'LAST_PAID_RUN' | 'NEW_FILE';
+    source: 'ROWS' | 'LAST_PAID_RUN' | 'NEW_FILE' | 'COLLECTION';
     /**
      * The preferred rail of each run; null for the payment config's.
      */
@@ -2514,15 +2535,19 @@ export type ScheduledWithdrawalForDisplay = {
      */
     limits: ScheduledWithdrawalLimits | null;
     /**
+     * With SWEEP: the amount that is kept in COLLECTION. Otherwise null.
+     */
+    keepAmount: Amount | null;
+    /**
      * What happens to a run of a standing approval while too little money is available: WAIT until the last moment, then it is missed; or SKIP it. A run that is approved by users waits for them in any case.
      */
     ifShort: 'WAIT' | 'SKIP';
     /**
-     * How many withdrawals a run has; 0 with NEW_FILE.
+     * How many withdrawals a run has; 0 with NEW_FILE and COLLECTION.
      */
     withdrawalCount: number;
     /**
-     * The total of a run, without fees.
+     * The total of a run, without fees; 0 with NEW_FILE and COLLECTION.
      */
     totalAmount: Amount;
     /**
@@ -2640,7 +2665,7 @@ export type ScheduledWithdrawalCalendar = {
  */
 export type ScheduledWithdrawalLimits = {
     /**
-     * The largest total of a run, without fees.
+     * The largest total of a run, without fees; the most that a sweep moves on one day.
      */
     perRun: Amount;
     /**
@@ -2682,9 +2707,9 @@ export type ScheduledWithdrawalRun = {
      */
     approveBy: Timestamp;
     /**
-     * PLANNED: to come. WAITING_FOR_FILE: a preparer has to send its withdrawals. CREATED: its batch exists, and its states are those of the batch. SKIPPED: by a user. MISSED: it could not be made in time, and a user has to answer.
+     * PLANNED: to come. WAITING_FOR_FILE: a preparer has to send its withdrawals. CREATED: its batch exists, and its states are those of the batch. SWEPT: a sweep moved `totalAmount`. NOTHING_TO_MOVE: a sweep found no more than is kept. SKIPPED: by a user. MISSED: it could not be made in time, and a user has to answer.
      */
-    status: 'PLANNED' | 'WAITING_FOR_FILE' | 'CREATED' | 'SKIPPED' | 'MISSED';
+    status: 'PLANNED' | 'WAITING_FOR_FILE' | 'CREATED' | 'SWEPT' | 'NOTHING_TO_MOVE' | 'SKIPPED' | 'MISSED';
     /**
      * The batch of the run; null without one.
      */
@@ -2698,9 +2723,13 @@ export type ScheduledWithdrawalRun = {
      */
     withdrawalCount: number;
     /**
-     * Their total, without fees.
+     * Their total, without fees; what a sweep moved.
      */
     totalAmount: Amount;
+    /**
+     * The funding record of what a sweep moved; null without one.
+     */
+    fundingRecordId: string | null;
     /**
      * The version by which its batch was created; null without one.
      */
@@ -2721,6 +2750,16 @@ export type ScheduledWithdrawalRun = {
          * What is wrong, in a sentence.
          */
         detail: string;
+        /**
+         * The sentence by its key, with the values in it: texts, numbers, `{ amount, currency }`, or another sentence of this form. For clients that show the text in another language than English; absent when the text is not written by Outlay.
+         */
+        params?: {
+            /**
+             * A stable key of the sentence.
+             */
+            sentence: string;
+            [key: string]: unknown;
+        };
         /**
          * When it was found first.
          */
@@ -2753,7 +2792,7 @@ export type ScheduledWithdrawalPreview = {
      */
     withdrawalCount: number;
     /**
-     * The total of a run, without fees.
+     * The total of a run, without fees; the most that a sweep moves.
      */
     totalAmount: Amount;
     /**
@@ -2854,9 +2893,9 @@ export type ScheduledWithdrawalVersion = {
      */
     approvalMode: ScheduledApprovalMode;
     /**
-     * ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run.
+     * ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run. COLLECTION: that of a SWEEP, which pays no withdrawals.
      */
-    source: 'ROWS' | 'LAST_PAID_RUN' | 'NEW_FILE';
+    source: 'ROWS' | 'LAST_PAID_RUN' | 'NEW_FILE' | 'COLLECTION';
     /**
      * The preferred rail of each run; null for the payment config's.
      */
@@ -2874,15 +2913,19 @@ export type ScheduledWithdrawalVersion = {
      */
     limits: ScheduledWithdrawalLimits | null;
     /**
+     * With SWEEP: the amount that is kept in COLLECTION. Otherwise null.
+     */
+    keepAmount: Amount | null;
+    /**
      * What happens to a run of a standing approval while too little money is available: WAIT until the last moment, then it is missed; or SKIP it. A run that is approved by users waits for them in any case.
      */
     ifShort: 'WAIT' | 'SKIP';
     /**
-     * How many withdrawals a run has; 0 with NEW_FILE.
+     * How many withdrawals a run has; 0 with NEW_FILE and COLLECTION.
      */
     withdrawalCount: number;
     /**
-     * The total of a run, without fees.
+     * The total of a run, without fees; 0 with NEW_FILE and COLLECTION.
      */
     totalAmount: Amount;
     /**
@@ -13044,6 +13087,10 @@ export type ListScheduledWithdrawalsData = {
          * Only schedules in this status.
          */
         status?: ScheduledWithdrawalStatus;
+        /**
+         * Only schedules of this kind.
+         */
+        kind?: ScheduledWithdrawalKind;
         /**
          * How many items to skip.
          */

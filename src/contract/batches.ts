@@ -267,9 +267,10 @@ export const BulkWithdrawalBatchForDisplay = z
           'APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has ' +
           'switched payouts off, and the batch continues when they are on again. EXECUTION_DATE: the ' +
           'execution date of an approved batch can no longer be kept; an approver accepts `possibleOn` by ' +
-          'approving with `acceptDate`, or the batch is cancelled or sent back. BANK_FILE: a ' +
-          'user has to take the bank file of the batch to the bank, or ' +
-          'it could not be written. Null: the batch waits for none of these.',
+          'approving with `acceptDate`, or the batch is cancelled or sent back. STANDING: the standing ' +
+          'approval of its schedule does not cover it any more; skip or change the run, or cancel the ' +
+          'batch. BANK_FILE: a user has to take the bank file of the batch to the bank, or it could not be ' +
+          'written. Null: the batch waits for none of these.',
         example: 'APPROVALS',
       }),
     cancelledBy: Person.nullable().describe(

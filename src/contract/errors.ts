@@ -169,7 +169,7 @@ export const ERRORS = {
     meaning: 'Runs were missed meanwhile. Send `missed` to say what happens to them.',
   },
   run_left: { status: 400, meaning: 'The batch of the run has been submitted to the bank, or has ended.' },
-  run_decided: { status: 400, meaning: 'The run was skipped before.' },
+  run_decided: { status: 400, meaning: 'The run was skipped before, or its sweep was made.' },
   insufficient_funds: {
     status: 400,
     meaning: 'The FUNDING balance does not cover the batch. Nothing was recorded.',

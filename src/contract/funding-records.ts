@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FUNDING_STATES } from '../shared/funding-terms.ts';
+import { FUNDING_SOURCES, FUNDING_STATES } from '../shared/funding-terms.ts';
 import { BANK_FILE_LIMITS } from '../shared/bank-file-terms.ts';
 import { PERMISSIONS } from '../shared/permissions.ts';
 import { POSTING_WAYS } from '../shared/reconciliation-terms.ts';
@@ -42,9 +42,14 @@ const recordFields = {
       'RETURNED: went back afterwards, in whole or in part. CANCELLED: announced, and not expected any more.',
     example: 'RECEIVED',
   }),
+  source: z.enum(FUNDING_SOURCES).meta({
+    description:
+      'OUTSIDE: it comes over a bank account, or is simulated. COLLECTION: a sweep moved it from COLLECTION.',
+    example: 'OUTSIDE',
+  }),
   currency: CurrencyCode.describe('The currency of the amounts.'),
   connection: Connection.nullable().describe(
-    'The bank connection whose account it is paid into; null for simulated money.',
+    'The bank connection whose account it is paid into; null for simulated and for swept money.',
   ),
   expectedAmount: Amount.nullable().describe('The amount that was announced; null without an announcement.'),
   expectedOn: Day.nullable().meta({
@@ -73,7 +78,7 @@ const recordFields = {
     example: 'For the March salaries',
   }),
   onStatement: z.boolean().meta({
-    description: 'Whether a statement of the bank shows that it came. Simulated money is on none.',
+    description: 'Whether a statement of the bank shows that it came. Simulated and swept money is on none.',
     example: true,
   }),
 };

@@ -9,6 +9,7 @@ import {
   PaginatedScheduledWithdrawal,
   PaginatedScheduleVersion,
   ResumeScheduleRequest,
+  ScheduleKindName,
   ScheduledRun,
   ScheduledWithdrawalForDisplay,
   ScheduledWithdrawalPreview,
@@ -47,6 +48,7 @@ export const listScheduledWithdrawals = operation({
   roles: 'every',
   query: z.object({
     status: ScheduleStatusName.optional().meta({ description: 'Only schedules in this status.' }),
+    kind: ScheduleKindName.optional().meta({ description: 'Only schedules of this kind.' }),
     ...PagingQuery,
   }),
   answers: { 200: { description: 'A page of schedules.', schema: PaginatedScheduledWithdrawal } },

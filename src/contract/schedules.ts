@@ -8,6 +8,7 @@ import {
   MOST_RUNS,
   MOST_SCHEDULE_ROWS,
   RUN_STATUSES,
+  SCHEDULE_KINDS,
   SCHEDULE_PERIODS,
   SCHEDULE_SOURCES,
   SCHEDULE_STATUSES,
@@ -20,6 +21,7 @@ import { TEXT_LIMITS } from '../shared/terms.ts';
 import { BatchStatusName, WithdrawalRequest } from './batches.ts';
 import { Amount, CurrencyCode, lines, oneLine, page, Person, RailName, Timestamp, Uuid } from './common.ts';
 import { DateRuleName, Day, MoveReasons } from './execution-dates.ts';
+import { Params } from './problem.ts';
 import { SignedAmount } from './dashboard/statements.ts';
 
 export const ScheduleStatusName = z.enum(SCHEDULE_STATUSES).meta({
@@ -30,6 +32,14 @@ export const ScheduleStatusName = z.enum(SCHEDULE_STATUSES).meta({
     'EXPIRED: the first version was never approved. CANCELLED: stopped by a user. ENDED: there are no ' +
     'more runs.',
   example: 'ACTIVE',
+});
+
+export const ScheduleKindName = z.enum(SCHEDULE_KINDS).meta({
+  id: 'ScheduledWithdrawalKind',
+  description:
+    'RECURRING: it pays withdrawals again and again. SWEEP: it moves what was collected from customers to ' +
+    'the money that batches are paid from, COLLECTION to FUNDING.',
+  example: 'RECURRING',
 });
 
 export const ApprovalModeName = z.enum(APPROVAL_MODES).meta({
@@ -43,7 +53,8 @@ export const ApprovalModeName = z.enum(APPROVAL_MODES).meta({
 const sourceName = z.enum(SCHEDULE_SOURCES).meta({
   description:
     'ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was ' +
-    'paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run.',
+    'paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run. ' +
+    'COLLECTION: that of a SWEEP, which pays no withdrawals.',
   example: 'ROWS',
 });
 
@@ -125,7 +136,7 @@ const CalendarRequest = z
 
 const limitsShape = {
   perRun: Amount.meta({
-    description: 'The largest total of a run, without fees.',
+    description: 'The largest total of a run, without fees; the most that a sweep moves on one day.',
     example: '41000.00',
   }),
   total: Amount.nullable().meta({
@@ -155,6 +166,11 @@ const rows = z
   .max(MOST_SCHEDULE_ROWS)
   .describe('The payments of each run. Not with NEW_FILE.');
 
+const keepAmount = Amount.meta({
+  description: 'With SWEEP: the amount that is kept in COLLECTION.',
+  example: '5000.00',
+});
+
 const contentShape = {
   label,
   approvalMode: ApprovalModeName.describe('Who approves its runs.'),
@@ -166,12 +182,16 @@ const contentShape = {
   calendar: ScheduleCalendar.describe('When its runs are due.'),
   createDaysAhead,
   limits: ScheduleLimits.nullable().describe('With STANDING: what the approval covers. Otherwise null.'),
+  keepAmount: keepAmount.nullable().meta({
+    description: 'With SWEEP: the amount that is kept in COLLECTION. Otherwise null.',
+    example: null,
+  }),
   ifShort,
   withdrawalCount: z
     .int()
     .min(0)
-    .meta({ description: 'How many withdrawals a run has; 0 with NEW_FILE.', example: 3 }),
-  totalAmount: Amount.describe('The total of a run, without fees.'),
+    .meta({ description: 'How many withdrawals a run has; 0 with NEW_FILE and COLLECTION.', example: 3 }),
+  totalAmount: Amount.describe('The total of a run, without fees; 0 with NEW_FILE and COLLECTION.'),
   contentDigest: z.string().meta({
     description:
       'The SHA-256 of the canonical JSON of the version: its withdrawals, calendar and limits. An approval ' +
@@ -216,8 +236,9 @@ export const ScheduledRun = z
     status: z.enum(RUN_STATUSES).meta({
       description:
         'PLANNED: to come. WAITING_FOR_FILE: a preparer has to send its withdrawals. CREATED: its batch ' +
-        'exists, and its states are those of the batch. SKIPPED: by a user. MISSED: it could not be made ' +
-        'in time, and a user has to answer.',
+        'exists, and its states are those of the batch. SWEPT: a sweep moved `totalAmount`. ' +
+        'NOTHING_TO_MOVE: a sweep found no more than is kept. SKIPPED: by a user. MISSED: it could not be ' +
+        'made in time, and a user has to answer.',
       example: 'PLANNED',
     }),
     batchId: Uuid.nullable().meta({
@@ -226,7 +247,11 @@ export const ScheduledRun = z
     }),
     batchStatus: BatchStatusName.nullable().describe('The status of that batch; null without one.'),
     withdrawalCount: z.int().min(0).meta({ description: 'How many withdrawals it has.', example: 3 }),
-    totalAmount: Amount.describe('Their total, without fees.'),
+    totalAmount: Amount.describe('Their total, without fees; what a sweep moved.'),
+    fundingRecordId: Uuid.nullable().meta({
+      description: 'The funding record of what a sweep moved; null without one.',
+      example: null,
+    }),
     version: z.int().min(1).nullable().meta({
       description: 'The version by which its batch was created; null without one.',
       example: 1,
@@ -244,6 +269,7 @@ export const ScheduledRun = z
           description: 'What is wrong, in a sentence.',
           example: 'Payouts are switched off.',
         }),
+        params: Params.optional(),
         since: Timestamp.describe('When it was found first.'),
       })
       .nullable()
@@ -293,9 +319,7 @@ export const PaginatedScheduleVersion = page(
 export const ScheduledWithdrawalForDisplay = z
   .object({
     id: Uuid.meta({ description: 'Its id.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9e01' }),
-    kind: z
-      .literal('RECURRING')
-      .meta({ description: 'RECURRING: it pays again and again.', example: 'RECURRING' }),
+    kind: ScheduleKindName.describe('Whether it pays withdrawals or moves collected money.'),
     status: ScheduleStatusName.describe('Its status.'),
     currency: CurrencyCode.describe('The currency of its withdrawals.'),
     version: z.int().min(1).meta({
@@ -345,6 +369,9 @@ export const PaginatedScheduledWithdrawal = page(
 
 const contentRequest = {
   label,
+  kind: ScheduleKindName.default('RECURRING').describe(
+    'RECURRING when absent. It never changes. A SWEEP has the source COLLECTION and a standing approval.',
+  ),
   currency: CurrencyCode.describe('The currency of its withdrawals.'),
   rail: RailName.optional().describe("The preferred rail of each run; the payment config's when absent."),
   approvalMode: ApprovalModeName.describe('Who approves its runs.'),
@@ -361,6 +388,7 @@ const contentRequest = {
       `How many days before the day of the money the batch of a run is created; ${USUAL_CREATE_DAYS_AHEAD} ` +
         'when absent. Less than the time between two runs.',
     ),
+  keepAmount: keepAmount.optional().describe('With SWEEP: what is kept in COLLECTION; nothing when absent.'),
   limits: LimitsRequest.optional().describe('What a standing approval covers. Required with STANDING only.'),
   ifShort: ifShort.optional().describe('WAIT when absent. See the answer.'),
 };
@@ -382,7 +410,7 @@ export const ScheduledWithdrawalPreview = z
   .object({
     currency: CurrencyCode.describe('The currency of its withdrawals.'),
     withdrawalCount: z.int().min(0).meta({ description: 'How many withdrawals a run has.', example: 3 }),
-    totalAmount: Amount.describe('The total of a run, without fees.'),
+    totalAmount: Amount.describe('The total of a run, without fees; the most that a sweep moves.'),
     totalFee: Amount.describe('The fees of a run with VAT, at the prices of today.'),
     approvalsRequired: z.int().min(1).meta({
       description: 'How many approvals the version needs.',

@@ -4,13 +4,21 @@ import { DAY_MS } from './time.ts';
 
 const ROUNDS = 3;
 
+/** A format takes long to make, and memory that is freed late; there are a few hundred zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
 /** A zone's offset from UTC at a moment, in milliseconds; positive east of UTC. */
 function aheadMs(ms: number, timeZone: string): number {
-  const written = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(ms);
+  const written = formatOf(timeZone).format(ms);
   return Date.parse(`${written.replace(' ', 'T')}Z`) - Math.floor(ms / 1_000) * 1_000;
 }
 

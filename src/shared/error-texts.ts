@@ -226,6 +226,9 @@ approve again.',
   batch_file_left:
     'The bank file of this batch has been handed over. Ask the bank to stop it. Once the bank has confirmed, \
 record the recall on the page of the batch.',
+  'approvals_lapsed.standing':
+    'The standing approval of its schedule does not cover this batch any more. Skip or change its run on the \
+page of the schedule, or cancel the batch.',
   approvals_lapsed:
     'Too few approvals still count. Another approver has to approve the batch before its file can be handed \
 over.',
@@ -551,6 +554,19 @@ it, is off: {available} is available. Switch the connection on, then approve aga
     'Create the batch at least a day ahead, so that its signers have a day to stop it.',
   'invalid_schedule.no_calendar':
     'The bank holidays of your country are not known, so nothing can be scheduled.',
+  'invalid_schedule.kind': 'The kind of a schedule does not change. Create another schedule.',
+  'invalid_schedule.only_sweep':
+    'Only a sweep moves money from COLLECTION, and only a sweep keeps an amount.',
+  'invalid_schedule.sweep_source': 'A sweep has the source COLLECTION.',
+  'invalid_schedule.sweep_standing': 'A sweep has a standing approval.',
+  'invalid_schedule.sweep_rows': 'A sweep pays no withdrawals and needs no rail. Leave this out.',
+  'invalid_schedule.sweep_day': 'A sweep moves what is there on its day. Leave this out.',
+  'invalid_schedule.sweep_cap': 'Enter the most that is moved on one day.',
+  'invalid_schedule.sweep_run': 'A run of a sweep is skipped or left: the next one moves what is there then.',
+  'invalid_schedule.sweep_not_covered':
+    'The standing approval of this sweep does not cover it any more. Skip the missed runs, or write a new \
+version.',
+  'run_problem.with_field': '{problem} {field}',
   'invalid_schedule.run': 'Send another day or other withdrawals.',
   'invalid_schedule.run_file': 'This run waits for its withdrawals. Send them.',
   'invalid_schedule.currency': 'The schedule pays {currency}. Create another one for other currencies.',
@@ -586,6 +602,7 @@ approve again.',
   missed_runs:
     '{count} runs were missed meanwhile, the first on {first}. Skip them, or make the last one now.',
   run_left: 'The batch of this run was submitted to the bank, or has ended. It cannot be skipped or changed.',
+  'run_decided.swept': 'This sweep was made before. It cannot be skipped.',
   run_decided: 'This run was skipped before. Load the page again to see by whom.',
 
   // The payment config, balances and saved views.

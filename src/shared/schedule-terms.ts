@@ -1,5 +1,9 @@
-/** Where the rows of each run come from. */
-export const SCHEDULE_SOURCES = ['ROWS', 'LAST_PAID_RUN', 'NEW_FILE'] as const;
+/** Whether a schedule pays withdrawals, or moves money from COLLECTION to FUNDING. */
+export const SCHEDULE_KINDS = ['RECURRING', 'SWEEP'] as const;
+export type ScheduleKind = (typeof SCHEDULE_KINDS)[number];
+
+/** Where the rows of each run come from. A sweep has none: it takes its money from COLLECTION. */
+export const SCHEDULE_SOURCES = ['ROWS', 'LAST_PAID_RUN', 'NEW_FILE', 'COLLECTION'] as const;
 export type ScheduleSource = (typeof SCHEDULE_SOURCES)[number];
 
 /** Whether each run is approved as any batch, or the schedule once for all its runs. */
@@ -30,7 +34,15 @@ export const SCHEDULE_VERSION_STATUSES = [
 ] as const;
 export type ScheduleVersionStatus = (typeof SCHEDULE_VERSION_STATUSES)[number];
 
-export const RUN_STATUSES = ['PLANNED', 'WAITING_FOR_FILE', 'CREATED', 'SKIPPED', 'MISSED'] as const;
+export const RUN_STATUSES = [
+  'PLANNED',
+  'WAITING_FOR_FILE',
+  'CREATED',
+  'SWEPT',
+  'NOTHING_TO_MOVE',
+  'SKIPPED',
+  'MISSED',
+] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
 export const SCHEDULE_PERIODS = ['WEEK', 'MONTH'] as const;

@@ -24,7 +24,7 @@ export const APPROVAL_LAPSES = ['USER_DISABLED', 'ROLE_REMOVED'] as const;
 export type ApprovalLapse = (typeof APPROVAL_LAPSES)[number];
 
 /** Why an unfinished batch waits for a user. */
-export const WAITING_FOR = ['APPROVALS', 'PAYOUTS_OFF', 'EXECUTION_DATE', 'BANK_FILE'] as const;
+export const WAITING_FOR = ['APPROVALS', 'PAYOUTS_OFF', 'EXECUTION_DATE', 'STANDING', 'BANK_FILE'] as const;
 export type WaitingFor = (typeof WAITING_FOR)[number];
 
 /** Which day is taken for an execution date on which the bank is closed. */

@@ -349,7 +349,7 @@ export const cancelScheduledWithdrawalMutation = (options?: Partial<Options<Canc
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `run_left` | 400 | The batch of the run has been submitted to the bank, or has ended. |
- * | `run_decided` | 400 | The run was skipped before. |
+ * | `run_decided` | 400 | The run was skipped before, or its sweep was made. |
  * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
  */
 export const skipScheduledWithdrawalRunMutation = (options?: Partial<Options<SkipScheduledWithdrawalRunData>>): UseMutationOptions<SkipScheduledWithdrawalRunResponse, SkipScheduledWithdrawalRunError, Options<SkipScheduledWithdrawalRunData>> => {
@@ -378,7 +378,7 @@ export const skipScheduledWithdrawalRunMutation = (options?: Partial<Options<Ski
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `run_left` | 400 | The batch of the run has been submitted to the bank, or has ended. |
- * | `run_decided` | 400 | The run was skipped before. |
+ * | `run_decided` | 400 | The run was skipped before, or its sweep was made. |
  * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
  * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
  * | `execution_date_not_possible` | 400 | The money cannot move on the execution date. On creation: the rule of the batch refuses another day, or the holidays of the country are not known. On approval: the date can no longer be kept, and `errors` names the possible day at the path `acceptDate`, and the reasons. |

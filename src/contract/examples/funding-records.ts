@@ -4,6 +4,7 @@ const fundingRecord = {
   id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9ca1',
   date: '2026-03-02',
   state: 'RECEIVED',
+  source: 'OUTSIDE',
   currency: 'ZAR',
   connection: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c71', displayName: 'FNB salaries' },
   expectedAmount: '250000.00',

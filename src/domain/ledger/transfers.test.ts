@@ -8,6 +8,7 @@ import {
   release,
   reverse,
   settle,
+  sweep,
   type AccountName,
   type Transfer,
 } from './transfers.ts';
@@ -29,6 +30,7 @@ describe('a transfer', () => {
           fund('fundingAvailable', a),
           fund('collectionAvailable', a),
           hold(a),
+          sweep(a),
           release(a),
           settle(a, f),
           reverse(a),
@@ -41,13 +43,17 @@ describe('a transfer', () => {
     );
   });
 
-  it.each([hold, release, reverse, (a: bigint) => settle(a, 5n), (a: bigint) => fund('fundingAvailable', a)])(
-    'refuses an amount of zero or less',
-    (make) => {
-      expect(() => make(0n)).toThrow('more than zero');
-      expect(() => make(-1n)).toThrow('more than zero');
-    },
-  );
+  it.each([
+    hold,
+    sweep,
+    release,
+    reverse,
+    (a: bigint) => settle(a, 5n),
+    (a: bigint) => fund('fundingAvailable', a),
+  ])('refuses an amount of zero or less', (make) => {
+    expect(() => make(0n)).toThrow('more than zero');
+    expect(() => make(-1n)).toThrow('more than zero');
+  });
 });
 
 describe('a batch', () => {

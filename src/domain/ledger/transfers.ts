@@ -16,6 +16,7 @@ export type TransferKind =
   | 'OPENING'
   | 'FUND'
   | 'FUND_RETURN'
+  | 'SWEEP'
   | 'HOLD'
   | 'RELEASE'
   | 'SETTLE'
@@ -68,6 +69,14 @@ export function returnFunding(amountMinor: bigint): Transfer {
   return transfer('FUND_RETURN', [
     { account: 'fundingAvailable', amountMinor: -positive(amountMinor) },
     { account: 'outside', amountMinor },
+  ]);
+}
+
+/** Money that was collected from customers becomes money to pay batches from. */
+export function sweep(amountMinor: bigint): Transfer {
+  return transfer('SWEEP', [
+    { account: 'collectionAvailable', amountMinor: -positive(amountMinor) },
+    { account: 'fundingAvailable', amountMinor },
   ]);
 }
 

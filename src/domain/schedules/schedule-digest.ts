@@ -17,6 +17,8 @@ export interface ScheduleContent {
   createDaysAhead: number;
   ifShort: IfShort;
   limits: { perRun: string; total: string | null; validUntil: string } | null;
+  /** With a sweep: what is kept in COLLECTION. Left out otherwise. */
+  keepAmount?: string | undefined;
   /** The withdrawals of a run, each with the rail that carries it today. */
   rows: readonly (CanonicalWithdrawal & { rail: Rail })[];
 }

@@ -27,6 +27,8 @@ export const scheduleStates = stateTable(SCHEDULE_STATUSES)([
 export const runStates = stateTable(RUN_STATUSES)([
   ['PLANNED', 'wait for file', 'WAITING_FOR_FILE'],
   ['PLANNED', 'create', 'CREATED'],
+  ['PLANNED', 'sweep', 'SWEPT'],
+  ['PLANNED', 'find nothing', 'NOTHING_TO_MOVE'],
   ['PLANNED', 'skip', 'SKIPPED'],
   ['PLANNED', 'miss', 'MISSED'],
   ['WAITING_FOR_FILE', 'create', 'CREATED'],
@@ -35,5 +37,7 @@ export const runStates = stateTable(RUN_STATUSES)([
   ['CREATED', 'skip', 'SKIPPED'],
   ['CREATED', 'create', 'CREATED'],
   ['MISSED', 'create', 'CREATED'],
+  ['MISSED', 'sweep', 'SWEPT'],
+  ['MISSED', 'find nothing', 'NOTHING_TO_MOVE'],
   ['MISSED', 'skip', 'SKIPPED'],
 ]);

@@ -19,6 +19,21 @@ export function runsWithin(calendar: ScheduleCalendar, validUntil: string): numb
 }
 
 /**
+ * What a sweep moves: all that is above what is kept, but no more than its limits. Zero or less means that
+ * there is nothing to move. `sweptMinor`: what the sweeps of the version have moved so far.
+ */
+export function sweepAmount(
+  availableMinor: bigint,
+  keepMinor: bigint,
+  { perRunMinor, totalMinor }: StandingLimits,
+  sweptMinor: bigint,
+): bigint {
+  const amounts = [availableMinor - keepMinor, perRunMinor];
+  if (totalMinor !== null && totalMinor > sweptMinor) amounts.push(totalMinor - sweptMinor);
+  return amounts.reduce((least, amount) => (amount < least ? amount : least));
+}
+
+/**
  * The most that a standing approval lets leave. Its approvals are counted for this sum, so that instalments
  * never need fewer of them than one payment.
  */

@@ -121,6 +121,7 @@ async function leaveOnce(
   if (date !== 'kept') return refused('bank_file_day_passed', explain('bank_file_day_passed'));
   const heldFor = await reasonToHold(tx, batch);
   if (heldFor === 'PAYOUTS_OFF') return refused('payouts_disabled', explain('payouts_disabled'));
+  if (heldFor === 'STANDING') return refused('approvals_lapsed', explain('approvals_lapsed.standing'));
   if (heldFor) return refused('approvals_lapsed', explain('approvals_lapsed'));
   if (!(await isSealed(tx, found.connection_id, batch, at)))
     return refused('bank_file_not_live', explain('bank_file_not_live'));

@@ -1551,6 +1551,12 @@ declare module '../../platform/database/pool.ts' {
         external_id: Column<typeof withdrawals, 'externalId'> | null;
       };
     };
+    'SELECT standing_lapses($1) AS reasons': {
+      values: [string | null];
+      row: {
+        reasons: string[] | null;
+      };
+    };
     'SELECT status FROM batches WHERE entity_id = $1 AND id = $2': {
       values: [string | null, string | null];
       row: {

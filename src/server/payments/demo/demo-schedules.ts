@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ScheduledWithdrawalRequest } from '../../../contract/schedules.ts';
+import { ScheduledWithdrawalRequest } from '../../../contract/schedules.ts';
 import { addDays, dayOf, momentOf } from '../../../shared/calendar-day.ts';
 import { DAY_MS, HOUR_MS } from '../../../shared/time.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -30,7 +30,8 @@ interface Desk {
 
 /**
  * The schedules of Karoo Trading: monthly stipends with three runs that were paid and one that waits, the
- * rent with a standing approval, and a weekly payment that is paused and has missed runs.
+ * rent with a standing approval, a weekly payment that is paused and has missed runs, and a sweep of card
+ * settlements.
  */
 export function planSchedules(
   context: Context,
@@ -51,6 +52,7 @@ export function planSchedules(
   planStipends(desk);
   planRent(desk);
   planPaused(desk);
+  planSweep(desk);
 }
 
 function planStipends(desk: Desk): void {
@@ -134,7 +136,7 @@ async function writeSchedule(
       ...call(preparer, ''),
       params: undefined,
       headers: {},
-      body: request as never,
+      body: ScheduledWithdrawalRequest.parse(request),
     }),
   );
   const { id, contentDigest } = body as { id: string; contentDigest: string };
@@ -198,4 +200,26 @@ function planPaused(desk: Desk): void {
       }),
     );
   });
+}
+
+/** Each Wednesday a part of what was collected by card moves to the money that batches are paid from. */
+function planSweep(desk: Desk): void {
+  const startMs = desk.now - 33 * DAY_MS;
+  const request: ScheduleRequest = {
+    label: 'Card settlements to funding',
+    kind: 'SWEEP',
+    currency: 'ZAR',
+    approvalMode: 'STANDING',
+    source: 'COLLECTION',
+    keepAmount: '250000.00',
+    calendar: {
+      every: 'WEEK',
+      interval: 1,
+      weekday: 'WEDNESDAY',
+      startsOn: dayOf(startMs + DAY_MS, ZONE),
+      ifNotBankingDay: 'FOLLOWING',
+    },
+    limits: { perRun: '5000.00', validUntil: dayOf(startMs + 300 * DAY_MS, ZONE) },
+  };
+  planRuns(desk, startMs, request, 2);
 }

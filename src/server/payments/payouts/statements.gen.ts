@@ -417,7 +417,8 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT r.id, r.day, r.state, r.currency, r.connection_id, c.display_name, r.expected_minor, r.expected_on,
+  SELECT r.id, r.day, r.state, r.source, r.currency, r.connection_id, c.display_name, r.expected_minor,
+         r.expected_on,
          r.received_minor, r.received_on, r.returned_minor, r.returned_on, r.reference, r.note,
          r.announced_at, r.announced_by, announcer.name AS announced_by_name, r.cancelled_at, r.cancelled_by,
          canceller.name AS cancelled_by_name
@@ -430,6 +431,7 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof fundingRecords, 'id'>;
         day: Column<typeof fundingRecords, 'day'>;
         state: Column<typeof fundingRecords, 'state'>;
+        source: Column<typeof fundingRecords, 'source'>;
         currency: Column<typeof fundingRecords, 'currency'>;
         connection_id: Column<typeof fundingRecords, 'connectionId'> | null;
         display_name: Column<typeof bankFileConnections, 'displayName'> | null;

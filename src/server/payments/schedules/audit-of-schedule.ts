@@ -34,10 +34,11 @@ export function auditOfSchedule(
 
 /** What a version says, for the audit log. */
 export function contentDetails(content: CheckedContent): Record<string, unknown> {
-  const { request, calendar, limits, withdrawals, totalAmountMinor } = content;
+  const { request, calendar, limits, keepMinor, withdrawals, totalAmountMinor } = content;
   const { label, currency, approvalMode, source } = request;
   return {
     label,
+    ...(keepMinor === null ? {} : { kind: request.kind, keepAmount: formatAmount(keepMinor, currency) }),
     approvalMode,
     source,
     ...calendar,

@@ -26,6 +26,7 @@ export const changeRun: ChangingVerb<typeof op> = async (context, tx, { caller, 
   const locked = await lockRun(tx, entityId, params, at);
   const { schedule, planning, recorded } = locked;
   const { version } = planning;
+  if (schedule.kind === 'SWEEP') throw invalid([['executionDate', explain('invalid_schedule.sweep_run')]]);
   if (Object.keys(body).length === 0) throw invalid([['executionDate', explain('invalid_schedule.run')]]);
   if (version.source === 'NEW_FILE' && !body.withdrawals && !recorded?.batch_id)
     throw invalid([['withdrawals', explain('invalid_schedule.run_file')]]);

@@ -18,9 +18,9 @@ export const createSchedule: ChangingVerb<typeof op> = async (context, tx, { cal
   const id = newId(context);
   await tx.query(
     `INSERT INTO schedules (id, entity_id, currency, status, latest_version, runs_from, created_at,
-       updated_at)
-     VALUES ($1, $2, $3, 'PENDING_APPROVAL', 1, $4, $5, $5)`,
-    [id, entityId, body.currency, content.calendar.startsOn, at],
+       updated_at, kind)
+     VALUES ($1, $2, $3, 'PENDING_APPROVAL', 1, $4, $5, $5, $6)`,
+    [id, entityId, body.currency, content.calendar.startsOn, at, body.kind],
   );
   const of = { scheduleId: id, entityId, version: 1, by: userId, at };
   const contentDigest = await writeVersion(tx, of, content);

@@ -9,16 +9,19 @@ import { displaySchedules, SELECT_SCHEDULES } from './schedule-for-display.ts';
 export function listSchedules({ database, clock }: Context): Handler<typeof op> {
   return async ({ caller: { entityId }, query }) => {
     const status = query.status ?? null;
+    const kind = query.kind ?? null;
     const [counted] = await database.query(
-      'SELECT count(*) AS total FROM schedules WHERE entity_id = $1 AND ($2::text IS NULL OR status = $2)',
-      [entityId, status],
+      `SELECT count(*) AS total
+         FROM schedules
+        WHERE entity_id = $1 AND ($2::text IS NULL OR status = $2) AND ($3::text IS NULL OR kind = $3)`,
+      [entityId, status, kind],
     );
     const rows = await database.query(
       `${SELECT_SCHEDULES}
-        WHERE s.entity_id = $1 AND ($2::text IS NULL OR s.status = $2)
+        WHERE s.entity_id = $1 AND ($2::text IS NULL OR s.status = $2) AND ($5::text IS NULL OR s.kind = $5)
         ORDER BY s.status IN ('REJECTED', 'EXPIRED', 'CANCELLED', 'ENDED'), s.next_at, s.created_at DESC, s.id
        OFFSET $3 LIMIT $4`,
-      [entityId, status, query.offset, query.limit],
+      [entityId, status, query.offset, query.limit, kind],
     );
     return pageOf(await displaySchedules(database, entityId, rows, nowOf(clock)), counted!.total, query);
   };

@@ -137,7 +137,8 @@ async function runsLeaving(
                       GROUP BY r.rail) c) AS counts
        FROM schedules s
        JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = s.version
-      WHERE s.entity_id = $1 AND s.currency = $2 AND s.status = 'ACTIVE' AND s.id IS DISTINCT FROM $3`,
+      WHERE s.entity_id = $1 AND s.currency = $2 AND s.status = 'ACTIVE' AND s.kind = 'RECURRING'
+        AND s.id IS DISTINCT FROM $3`,
     [entity.entityId, currency, except],
   );
   const nowMs = at.getTime();

@@ -5,6 +5,7 @@ import type { Currency } from '../../../shared/money.ts';
 import type {
   ApprovalMode,
   IfShort,
+  ScheduleKind,
   ScheduleSource,
   ScheduleStatus,
 } from '../../../shared/schedule-terms.ts';
@@ -16,6 +17,7 @@ export interface LockedSchedule {
   id: string;
   entityId: string;
   currency: Currency;
+  kind: ScheduleKind;
   status: ScheduleStatus;
   /** The version in force; null until the first one is approved. */
   version: number | null;
@@ -28,7 +30,7 @@ export interface LockedSchedule {
 /** Locks a schedule of the entity until the transaction ends, and with it its runs. Throws 404. */
 export async function lockSchedule(tx: Tx, entityId: string, id: string): Promise<LockedSchedule> {
   const [schedule] = await tx.query(
-    `SELECT id, entity_id AS "entityId", currency, status, version, latest_version AS "latestVersion",
+    `SELECT id, entity_id AS "entityId", currency, kind, status, version, latest_version AS "latestVersion",
             runs_from::text AS "runsFrom",
             (SELECT v.version
                FROM schedule_versions v
@@ -57,6 +59,8 @@ export interface StoredVersion {
   createDaysAhead: number;
   ifShort: IfShort;
   limits: StandingLimits | null;
+  /** With a sweep: what is kept in COLLECTION. Null otherwise. */
+  keepMinor: bigint | null;
   withdrawalCount: number;
   totalAmountMinor: bigint;
   contentDigest: string;
@@ -72,7 +76,7 @@ export const VERSION_COLUMNS = `
   v.day_of_month, v.starts_on::text AS starts_on, v.ends_on::text AS ends_on, v.runs, v.if_not_banking_day,
   v.create_days_ahead, v.if_short, v.per_run_minor, v.total_minor, v.valid_until::text AS valid_until,
   v.withdrawal_count, v.total_amount_minor, v.content_digest, v.approval_amount_minor, v.approvals_required,
-  v.created_by, v.expires_at,
+  v.created_by, v.expires_at, v.keep_minor,
   (SELECT array_agg(DISTINCT r.rail)
      FROM schedule_rows r
     WHERE r.schedule_id = v.schedule_id AND r.version = v.version) AS rails` as const;
@@ -119,6 +123,7 @@ export function versionOf(row: VersionRow): StoredVersion {
       row.per_run_minor === null || row.valid_until === null
         ? null
         : { perRunMinor: row.per_run_minor, totalMinor: row.total_minor, validUntil: row.valid_until },
+    keepMinor: row.keep_minor,
     withdrawalCount: row.withdrawal_count,
     totalAmountMinor: row.total_amount_minor,
     contentDigest: row.content_digest,

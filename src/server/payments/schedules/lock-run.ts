@@ -1,4 +1,5 @@
 import { isDueDay } from '../../../domain/schedules/due-days.ts';
+import { runStates } from '../../../domain/schedules/schedule-states.ts';
 import { batchStates } from '../../../domain/payouts/batch-states.ts';
 import type { PlannedRun } from '../../../domain/schedules/plan-run.ts';
 import { explain } from '../../../shared/error-texts.ts';
@@ -38,6 +39,8 @@ export async function lockRun(
   if (!recorded && !isKnown) throw notFound('schedule_run');
   if (schedule.version === null || !makesRuns(schedule.status)) throw wrongStatus(schedule.status);
   if (recorded?.status === 'SKIPPED') throw refused('run_decided', explain('run_decided'));
+  if (recorded && !runStates.next(recorded.status, 'skip'))
+    throw refused('run_decided', explain('run_decided.swept'));
   return { schedule, planning, recorded, plan: planning.plan(dueOn, recorded?.execution_date) };
 }
 

@@ -1,26 +1,16 @@
-import { scheduleStates } from '../../../domain/schedules/schedule-states.ts';
-import { dueDaysFrom } from '../../../domain/schedules/due-days.ts';
-import { addDays, dayOf } from '../../../shared/calendar-day.ts';
-import { Problem } from '../../../shared/errors.ts';
-import { HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
-import { recordAudit, WORKER, type AuditRecord } from '../../audit/audit.ts';
+import { Piscina } from 'piscina';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database/pool.ts';
-import { createRun } from './create-run.ts';
-import { loadPlanning, type Planning } from './load-planning.ts';
-import { lockSchedule, type LockedSchedule } from './load-schedule.ts';
-import { isOpenRun, openFrom, type KnownRun } from './plan-runs.ts';
-import { missRun } from './record-passed-runs.ts';
-import { recordRun } from './record-run.ts';
+import { threadFile } from '../../platform/thread-file.ts';
+import { AGAIN_MS, IS_DUE, limitsOf, makeRunsOf, type Due } from './make-runs-of.ts';
+import type { RunsTask } from './make-runs-worker.ts';
 
-/** How long a run that cannot be created waits for another try. */
-const AGAIN_MS = MINUTE_MS;
-/** An older plan may rest on another calendar of the bank, and one of the future on a wrong clock. */
-const LOOKS_EVERY_MS = 12 * HOUR_MS;
-const AHEAD_MS = MINUTE_MS;
-/** How far ahead runs are looked at: further than any run is created. */
-const AHEAD_DAYS = 60;
+/** Runs of at least so many withdrawals are made in a thread, so that requests do not wait for them. */
+const THREAD_FROM_ROWS = 50;
+/** Large batches leave much in the heap of their thread. Ending the thread frees it. */
+const IDLE_MS = 5_000;
+/** As for a batch over HTTP: V8's usual 48 MB are too few for many rows. */
+const YOUNG_GENERATION_MB = 128;
 
 /**
  * Makes the runs whose time has come, each in a transaction: its batch is created, or it is recorded as
@@ -30,36 +20,30 @@ export async function makeRuns(context: Context): Promise<void> {
   for (;;) {
     const next = await nextSchedule(context);
     if (!next) return;
-    await makeRunsOf(context, next).catch(async (error: unknown) => {
+    const made =
+      next.withdrawalCount < THREAD_FROM_ROWS ? makeRunsOf(context, next) : inThread(context, next);
+    await made.catch(async (error: unknown) => {
       context.log.error({ err: error, scheduleId: next.id }, 'the runs of a schedule could not be made');
       await lookAgain(context, next.id);
     });
   }
 }
 
-interface Due {
-  id: string;
-  entityId: string;
-}
-
-/** $1 is now; a plan from before $2 or after $3 is made again. */
-const IS_DUE = `
-  next_at IS NOT NULL AND (next_at <= $1 OR looked_at IS NULL OR looked_at NOT BETWEEN $2 AND $3)` as const;
-
-function limitsOf(at: Date): [now: Date, from: Date, to: Date] {
-  return [at, new Date(at.getTime() - LOOKS_EVERY_MS), new Date(at.getTime() + AHEAD_MS)];
-}
-
-async function nextSchedule({ database, clock }: Context): Promise<Due | null> {
+async function nextSchedule({
+  database,
+  clock,
+}: Context): Promise<(Due & { withdrawalCount: number }) | null> {
   const [next] = await database.query(
-    `SELECT id, entity_id AS "entityId"
-       FROM schedules
-      WHERE ${IS_DUE}
-      ORDER BY next_at, id
-      LIMIT 1`,
+    `SELECT s.id, s.entity_id AS "entityId", v.withdrawal_count AS "withdrawalCount"
+       FROM (SELECT id, entity_id, version, next_at
+               FROM schedules
+              WHERE ${IS_DUE}
+              ORDER BY next_at, id
+              LIMIT 1) s
+       LEFT JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = s.version`,
     limitsOf(nowOf(clock)),
   );
-  return next ?? null;
+  return next ? { ...next, withdrawalCount: next.withdrawalCount ?? 0 } : null;
 }
 
 /** A schedule that fails must not hold up the others. */
@@ -71,224 +55,22 @@ async function lookAgain({ database, clock }: Context, id: string): Promise<void
   );
 }
 
-async function makeRunsOf(context: Context, { id, entityId }: Due): Promise<void> {
-  await context.database.transaction(
-    async (tx) => {
-      const schedule = await lockSchedule(tx, entityId, id);
-      const at = nowOf(context.clock);
-      // Another worker, or a user, was here meanwhile.
-      const [due] = await tx.query(`SELECT ${IS_DUE} AS is_due FROM schedules WHERE id = $4`, [
-        ...limitsOf(at),
-        id,
-      ]);
-      if (!due?.is_due) return;
-      if (schedule.status !== 'ACTIVE') {
-        await tx.query('UPDATE schedules SET next_at = NULL WHERE id = $1', [id]);
-        return;
-      }
-      const planning = await loadPlanning(tx, schedule, at);
-      const audits = await decideRuns(context, tx, schedule, planning, at);
-      for (const audit of audits) await recordAudit(tx, audit);
-    },
-    { repeatable: true },
-  );
-}
+const threadOf = new WeakMap<Context, Piscina>();
 
-/** Decides about each open run whose time has come, at most one of which becomes a batch. */
-async function decideRuns(
-  context: Context,
-  tx: Tx,
-  schedule: LockedSchedule,
-  planning: Planning,
-  at: Date,
-): Promise<AuditRecord[]> {
-  const { settings, nowMs } = planning;
-  const today = dayOf(nowMs, settings.calendar.timezone);
-  const runs = await planning.runsUntil(addDays(today, AHEAD_DAYS));
-  const open = runs.filter(({ recorded }) => !recorded || isOpenRun(recorded));
-  const audits: AuditRecord[] = [];
-  const looks: number[] = [];
-  let hasCreated = false;
-  for (const run of open) {
-    const { approveByMs, createsAtMs } = run.plan;
-    if (approveByMs < nowMs) audits.push(await missRun(tx, schedule, planning, run, at));
-    // The next run gets another transaction, which looks at the schedule again.
-    else if (createsAtMs > nowMs || hasCreated) looks.push(Math.max(nowMs, createsAtMs));
-    else {
-      const made = await makeRun(context, tx, schedule, planning, run, at);
-      audits.push(...made.audits);
-      if (made.isSuspended) return audits;
-      if (made.againMs === null) hasCreated = true;
-      else looks.push(made.againMs);
-    }
+async function inThread(context: Context, due: Due): Promise<void> {
+  let thread = threadOf.get(context);
+  if (!thread) {
+    const started = new Piscina({
+      ...threadFile(import.meta.url, 'make-runs-worker'),
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+    });
+    context.onClose(() => started.close());
+    threadOf.set(context, started);
+    thread = started;
   }
-  const nextMs = looks.length === 0 ? null : Math.min(...looks);
-  audits.push(...(await finish(tx, schedule, planning, nextMs, at)));
-  return audits;
-}
-
-/** When the schedule is looked at next, or that it has no more runs. */
-async function finish(
-  tx: Tx,
-  schedule: LockedSchedule,
-  { version, settings, plan, nowMs }: Planning,
-  nextMs: number | null,
-  at: Date,
-): Promise<AuditRecord[]> {
-  const { timezone } = settings.calendar;
-  const open = openFrom(nowMs, timezone);
-  const runsFrom = open > schedule.runsFrom ? open : schedule.runsFrom;
-  const later = addDays(dayOf(nowMs, timezone), AHEAD_DAYS + 1);
-  const [dueOn] = dueDaysFrom(version.calendar, later > schedule.runsFrom ? later : schedule.runsFrom, 1);
-  const lookMs = nextMs ?? (dueOn === undefined ? null : plan(dueOn).createsAtMs);
-  if (lookMs !== null) {
-    await tx.query('UPDATE schedules SET next_at = $2, looked_at = $3, runs_from = $4 WHERE id = $1', [
-      schedule.id,
-      new Date(lookMs),
-      at,
-      runsFrom,
-    ]);
-    return [];
-  }
-  await tx.query('UPDATE schedules SET status = $2, next_at = NULL, updated_at = $3 WHERE id = $1', [
-    schedule.id,
-    scheduleStates.statusAfter('end'),
-    at,
-  ]);
-  return [byWorker(schedule, at, 'schedule.ended', { label: version.label })];
-}
-
-interface Made {
-  audits: AuditRecord[];
-  /** When it is tried again, in epoch milliseconds; null once it is decided. */
-  againMs: number | null;
-  isSuspended: boolean;
-}
-
-async function makeRun(
-  context: Context,
-  tx: Tx,
-  schedule: LockedSchedule,
-  planning: Planning,
-  run: KnownRun,
-  at: Date,
-): Promise<Made> {
-  const { version, nowMs } = planning;
-  const { plan, recorded } = run;
-  if (version.source === 'NEW_FILE') return waitForFile(tx, schedule, run, at);
-  const creator = await authorOf(tx, version.createdBy, schedule.entityId);
-  const content = {
-    executionDate: recorded?.execution_date ?? null,
-    duplicateReason: recorded?.duplicate_reason ?? null,
-    isChanged: recorded?.is_changed ?? false,
-    decidedBy: null,
-  };
-  await tx.query('SAVEPOINT run');
-  try {
-    const made = await createRun(context, tx, schedule, version, plan, content, creator);
-    const details = {
-      label: version.label,
-      dueOn: plan.dueOn,
-      batchId: made.batchId,
-      version: version.version,
-    };
-    const audits = [
-      ...made.audits.map((audit) => ({ ...audit, actor: WORKER })),
-      byWorker(schedule, at, 'schedule.run_created', {
-        ...details,
-        isApproved: made.isApproved,
-        ...(made.standingReasons.length > 0 ? { standingReasons: made.standingReasons } : {}),
-      }),
-    ];
-    const [reason] = made.standingReasons.filter((code) => code !== 'RUN_CHANGED');
-    if (!reason) return { audits, againMs: null, isSuspended: false };
-    audits.push(await suspend(tx, schedule, { label: version.label, dueOn: plan.dueOn, reason }, at));
-    return { audits, againMs: null, isSuspended: true };
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    await tx.query('ROLLBACK TO SAVEPOINT run');
-    if (error.code === 'insufficient_funds' && version.ifShort === 'SKIP')
-      return { audits: [await skipShort(tx, schedule, run, error, at)], againMs: null, isSuspended: false };
-    const audits = await noteProblem(tx, schedule, run, error, at);
-    return { audits, againMs: Math.min(nowMs + AGAIN_MS, plan.approveByMs + 1), isSuspended: false };
-  }
-}
-
-/** A preparer has until the last moment to send the withdrawals of the run. */
-async function waitForFile(
-  tx: Tx,
-  schedule: LockedSchedule,
-  { plan, recorded }: KnownRun,
-  at: Date,
-): Promise<Made> {
-  if (recorded?.status !== 'WAITING_FOR_FILE')
-    await recordRun(tx, schedule, plan.dueOn, { status: 'WAITING_FOR_FILE' }, at);
-  return { audits: [], againMs: plan.approveByMs + 1, isSuspended: false };
-}
-
-/** The author of a version is the creator of its batches, so that they cannot approve them. */
-async function authorOf(tx: Tx, userId: string, entityId: string) {
-  const [author] = await tx.query('SELECT name FROM users WHERE id = $1', [userId]);
-  return { userId, userName: author!.name, entityId };
-}
-
-async function suspend(
-  tx: Tx,
-  schedule: LockedSchedule,
-  { label, dueOn, reason }: { label: string; dueOn: string; reason: string },
-  at: Date,
-): Promise<AuditRecord> {
-  await tx.query(
-    `UPDATE schedules
-        SET status = $2, next_at = NULL, suspended_code = $3, suspended_due_on = $4, suspended_at = $5,
-            updated_at = $5
-      WHERE id = $1`,
-    [schedule.id, scheduleStates.statusAfter('suspend'), reason, dueOn, at],
-  );
-  return byWorker(schedule, at, 'schedule.suspended', { label, dueOn, reason });
-}
-
-async function skipShort(
-  tx: Tx,
-  schedule: LockedSchedule,
-  { plan }: KnownRun,
-  problem: Problem,
-  at: Date,
-): Promise<AuditRecord> {
-  const detail = sentencesOf(problem);
-  await recordRun(tx, schedule, plan.dueOn, { status: 'SKIPPED', reason: detail }, at);
-  return byWorker(schedule, at, 'schedule.run_skipped', { dueOn: plan.dueOn, reason: detail });
-}
-
-/** A problem in sentences, with the first field that it names. */
-function sentencesOf({ message, errors }: Problem): string {
-  const [first] = errors;
-  return first && first.message !== message ? `${message} ${first.message}` : message;
-}
-
-/** Records why the batch of a run cannot be created. A problem that stays is written once. */
-async function noteProblem(
-  tx: Tx,
-  schedule: LockedSchedule,
-  { plan, recorded }: KnownRun,
-  problem: Problem,
-  at: Date,
-): Promise<AuditRecord[]> {
-  const detail = sentencesOf(problem);
-  if (recorded?.problem_code === problem.code && recorded.problem_detail === detail) return [];
-  const { code } = problem;
-  await recordRun(tx, schedule, plan.dueOn, { status: 'PLANNED', problem: { code, detail } }, at);
-  await tx.query('UPDATE schedules SET updated_at = $2 WHERE id = $1', [schedule.id, at]);
-  return [
-    byWorker(schedule, at, 'schedule.run_delayed', { dueOn: plan.dueOn, problem: problem.code, detail }),
-  ];
-}
-
-function byWorker(
-  { entityId, id }: Pick<LockedSchedule, 'entityId' | 'id'>,
-  at: Date,
-  action: string,
-  details: Record<string, unknown>,
-): AuditRecord {
-  return { entityId, at, actor: WORKER, action, subjectType: 'schedule', subjectId: id, details };
+  const task: RunsTask = { address: context.database.address, nowMs: context.clock.nowMs(), due };
+  await thread.run(task);
 }

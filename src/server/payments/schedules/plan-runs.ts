@@ -1,7 +1,7 @@
 import { dueDays } from '../../../domain/schedules/due-days.ts';
 import { runStates } from '../../../domain/schedules/schedule-states.ts';
 import { planRun, type PlannedRun } from '../../../domain/schedules/plan-run.ts';
-import { addDays, dayOf } from '../../../shared/calendar-day.ts';
+import { addDays, dayOf, startOfDay } from '../../../shared/calendar-day.ts';
 import type { RunStatus, StandingReason } from '../../../shared/schedule-terms.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
@@ -9,7 +9,10 @@ import type { DateSettings } from '../batches/dates/date-settings.ts';
 import type { StoredVersion } from './load-schedule.ts';
 
 /** The part of a version that decides about the days of its runs. */
-export type PlannedVersion = Pick<StoredVersion, 'calendar' | 'rule' | 'createDaysAhead' | 'rails' | 'rail'>;
+export type PlannedVersion = Pick<
+  StoredVersion,
+  'calendar' | 'rule' | 'createDaysAhead' | 'rails' | 'rail' | 'source'
+>;
 
 /** The plan of the run that is due on a day, or of one whose own execution date is another. */
 export function planOf(
@@ -21,17 +24,31 @@ export function planOf(
   const hours = settings.hoursOf(rails);
   const { calendar, releaseDelayMs } = settings;
   const { rule, createDaysAhead } = version;
-  return (dueOn, executionDate) => ({
-    ...planRun(executionDate ?? dueOn, { rule, hours, calendar, createDaysAhead, releaseDelayMs }),
-    dueOn,
-  });
+  const isSweep = version.source === 'COLLECTION';
+  return (dueOn, executionDate) => {
+    const plan = planRun(executionDate ?? dueOn, { rule, hours, calendar, createDaysAhead, releaseDelayMs });
+    return { ...(isSweep ? withinItsDay(plan, calendar.timezone) : plan), dueOn };
+  };
+}
+
+/** A sweep moves money in the ledger, which has no cut-off: it can be made on all of its day. */
+function withinItsDay(plan: PlannedRun, timezone: string): PlannedRun {
+  const day = plan.paysOn ?? plan.dueOn;
+  return {
+    ...plan,
+    createsOn: day,
+    createsAtMs: startOfDay(day, timezone),
+    approveByMs: startOfDay(addDays(day, 1), timezone) - 1,
+  };
 }
 
 const SELECT_RUNS = `
   SELECT n.schedule_id, n.due_on::text AS due_on, n.status, n.execution_date::text AS execution_date,
-         n.is_changed, n.batch_id, n.version, n.problem_code, n.problem_detail, n.problem_since,
+         n.is_changed, n.batch_id, n.version, n.problem_code, n.problem_detail, n.problem_params,
+         n.problem_since,
          n.standing_reasons, n.duplicate_reason, n.decided_by, u.name AS decided_by_name, n.reason,
-         b.status AS batch_status, b.withdrawal_count, b.total_amount_minor
+         b.status AS batch_status, b.withdrawal_count, b.total_amount_minor,
+         w.amount_minor AS swept_minor, w.funding_id
     FROM (SELECT *
             FROM schedule_runs
            WHERE schedule_id = ANY($1) AND due_on BETWEEN $2::date AND $3::date
@@ -43,6 +60,7 @@ const SELECT_RUNS = `
     LEFT JOIN LATERAL (
            SELECT status, withdrawal_count, total_amount_minor FROM batches WHERE id = n.batch_id OFFSET 0
          ) b ON true
+    LEFT JOIN schedule_sweeps w ON w.schedule_id = n.schedule_id AND w.due_on = n.due_on
     LEFT JOIN users u ON u.id = n.decided_by`;
 
 /** PostgreSQL does not say which column a UNION takes its values from, so their sets are named here. */
@@ -119,7 +137,7 @@ export function knownRun(
 
 /** The runs of `knownDays`, each with its plan. */
 export function knownRuns(
-  version: PlannedVersion & Pick<StoredVersion, 'source'>,
+  version: PlannedVersion,
   plan: ReturnType<typeof planOf>,
   recorded: readonly RunRow[],
   wanted: RunsWanted,

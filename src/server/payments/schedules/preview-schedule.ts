@@ -29,10 +29,12 @@ const RUNS = 12;
 export function previewSchedule({ database, clock }: Context): Handler<typeof op> {
   return async ({ caller: { entityId }, body }) => {
     const at = nowOf(clock);
-    const content = await readContent(database, entityId, body, at, { currency: body.currency });
-    const { calendar, config, limits, totalAmountMinor, totalFeeMinor } = content;
+    const content = await readContent(database, entityId, body, at, body);
+    const { calendar, config, limits, totalFeeMinor } = content;
     const { currency } = body;
     const money = (minor: bigint) => formatAmount(minor, currency);
+    // A sweep moves at most its cap.
+    const totalAmountMinor = content.keepMinor === null ? content.totalAmountMinor : limits!.perRunMinor;
     const runCount = limits ? runsWithin(calendar, limits.validUntil) : countRuns(calendar);
     const { availableMinor, runs } = await runsOf(database, entityId, content, at);
     return {
@@ -61,7 +63,7 @@ export function previewSchedule({ database, clock }: Context): Handler<typeof op
 async function runsOf(db: Queryable, entityId: string, content: CheckedContent, at: Date) {
   const { calendar, settings, config, totalAmountMinor, totalFeeMinor, request } = content;
   const today = daysAhead({ settings, at }, 0);
-  const version = { ...content, rail: request.rail ?? null };
+  const version = { ...content, rail: request.rail ?? null, source: request.source };
   const plan = planOf(version, settings, config.defaultRail);
   const plans = dueDaysFrom(calendar, today, RUNS).map((dueOn) => plan(dueOn));
   const dayOfRun = ({ paysOn, dueOn }: (typeof plans)[number]) => paysOn ?? dueOn;

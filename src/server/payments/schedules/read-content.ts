@@ -26,6 +26,7 @@ import {
   MOST_SCHEDULE_ROWS,
   USUAL_CREATE_DAYS_AHEAD,
   type IfShort,
+  type ScheduleKind,
 } from '../../../shared/schedule-terms.ts';
 import type { DateRule, Rail } from '../../../shared/terms.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
@@ -45,6 +46,8 @@ export interface CheckedContent {
   createDaysAhead: number;
   ifShort: IfShort;
   limits: StandingLimits | null;
+  /** With a sweep: what is kept in COLLECTION. Null otherwise. */
+  keepMinor: bigint | null;
   withdrawals: readonly CheckedWithdrawal[];
   rails: readonly Rail[];
   totalAmountMinor: bigint;
@@ -58,15 +61,15 @@ export interface CheckedContent {
 
 /**
  * Checks the content of a version: its calendar, its limits, and each withdrawal as for a batch. `saved`: the
- * currency of the schedule, whose calendar may have begun. Throws 400 `no_entity_config`, `payouts_disabled`,
- * `invalid_schedule`, `standing_not_allowed`, and the errors of `checkRows`.
+ * currency and kind of the schedule, whose calendar may have begun. Throws 400 `no_entity_config`,
+ * `payouts_disabled`, `invalid_schedule`, `standing_not_allowed`, and the errors of `checkRows`.
  */
 export async function readContent(
   db: Queryable,
   entityId: string,
   request: ContentRequest,
   at: Date,
-  saved: { currency: Currency } | null = null,
+  saved: { currency: Currency; kind: ScheduleKind } | null = null,
 ): Promise<CheckedContent> {
   const entity = payoutsEnabledIn(await loadEntityConfig(db, entityId));
   const config = await loadPaymentConfig(db, entityId);
@@ -75,11 +78,14 @@ export async function readContent(
   const today = dayOf(at.getTime(), settings.calendar.timezone);
   const calendar = calendarOf(request);
   const limits = limitsOf(request);
-  const createDaysAhead = request.createDaysAhead ?? USUAL_CREATE_DAYS_AHEAD;
+  const isSweep = request.kind === 'SWEEP';
+  const createDaysAhead = request.createDaysAhead ?? (isSweep ? 0 : USUAL_CREATE_DAYS_AHEAD);
   const problems = [
     ...calendarProblems(calendar, today, saved !== null),
-    ...daysAheadProblems(calendar, request, createDaysAhead),
-    ...rowsProblems(request),
+    ...(isSweep
+      ? sweepProblems(request, limits)
+      : [...daysAheadProblems(calendar, request, createDaysAhead), ...rowsProblems(request)]),
+    ...(saved && saved.kind !== request.kind ? [['kind', explain('invalid_schedule.kind')] as const] : []),
     ...(saved && saved.currency !== request.currency
       ? [['currency', explain('invalid_schedule.currency', saved)] as const]
       : []),
@@ -98,6 +104,7 @@ export async function readContent(
     createDaysAhead,
     ifShort: request.ifShort ?? 'WAIT',
     limits,
+    keepMinor: isSweep ? (parseAmount(request.keepAmount ?? '0', request.currency) ?? 0n) : null,
     withdrawals,
     rails: [...new Set(withdrawals.map(({ rail }) => rail))],
     totalAmountMinor,
@@ -122,7 +129,7 @@ export function digestOfContent(
   content: CheckedContent,
   ids: Pick<ScheduleContent, 'scheduleId' | 'entityId' | 'version'>,
 ): string {
-  const { request, calendar, rule, createDaysAhead, ifShort, limits, withdrawals } = content;
+  const { request, calendar, rule, createDaysAhead, ifShort, limits, keepMinor, withdrawals } = content;
   const { currency, label, approvalMode, source, rail = null } = request;
   const json = canonicalContent({
     ...ids,
@@ -139,6 +146,7 @@ export function digestOfContent(
       total: limits.totalMinor === null ? null : formatAmount(limits.totalMinor, currency),
       validUntil: limits.validUntil,
     },
+    keepAmount: keepMinor === null ? undefined : formatAmount(keepMinor, currency),
     rows: withdrawals.map(sentRow),
   });
   return createHash('sha256').update(json).digest('hex');
@@ -203,13 +211,30 @@ function daysAheadProblems(
   return [];
 }
 
+/** A sweep has a standing approval and moves what is there on its day, so that it needs nothing ahead. */
+function sweepProblems(request: ContentRequest, limits: StandingLimits | null): ProblemOf[] {
+  const { source, approvalMode, withdrawals, fromBatchId, createDaysAhead, rail, ifShort } = request;
+  if (source !== 'COLLECTION') return [['source', explain('invalid_schedule.sweep_source')]];
+  if (approvalMode !== 'STANDING') return [['approvalMode', explain('invalid_schedule.sweep_standing')]];
+  if (withdrawals || fromBatchId) return [['withdrawals', explain('invalid_schedule.sweep_rows')]];
+  if (rail) return [['rail', explain('invalid_schedule.sweep_rows')]];
+  if (ifShort) return [['ifShort', explain('invalid_schedule.sweep_rows')]];
+  if (createDaysAhead) return [['createDaysAhead', explain('invalid_schedule.sweep_day')]];
+  if (!limits) return [['limits', explain('invalid_schedule.limits')]];
+  if (limits.perRunMinor <= 0n) return [['limits.perRun', explain('invalid_schedule.sweep_cap')]];
+  return [];
+}
+
 function rowsProblems({
   source,
   withdrawals,
   fromBatchId,
   approvalMode,
   limits,
+  keepAmount,
 }: ContentRequest): ProblemOf[] {
+  if (source === 'COLLECTION') return [['source', explain('invalid_schedule.only_sweep')]];
+  if (keepAmount !== undefined) return [['keepAmount', explain('invalid_schedule.only_sweep')]];
   if (approvalMode === 'STANDING' && source !== 'ROWS')
     return [['source', explain('invalid_schedule.standing_file')]];
   if (approvalMode === 'STANDING' && !limits) return [['limits', explain('invalid_schedule.limits')]];
@@ -227,7 +252,7 @@ async function rowsOf(
   config: SavedPaymentConfig,
   { source, currency, rail, withdrawals, fromBatchId }: ContentRequest,
 ): Promise<{ withdrawals: CheckedWithdrawal[]; totalAmountMinor: bigint }> {
-  if (source === 'NEW_FILE') return { withdrawals: [], totalAmountMinor: 0n };
+  if (source === 'NEW_FILE' || source === 'COLLECTION') return { withdrawals: [], totalAmountMinor: 0n };
   const rows = withdrawals ?? (await rowsOfBatch(db, entity.entityId, fromBatchId!));
   if (rows.length === 0)
     throw invalid([['fromBatchId', explain('not_found', { resource: explain('resource.batch') })]]);

@@ -1,5 +1,6 @@
 import type { RunStatus } from '../../../shared/schedule-terms.ts';
 import type { Tx } from '../../platform/database/pool.ts';
+import type { Params } from '../../../shared/error-texts.ts';
 import type { LockedSchedule } from './load-schedule.ts';
 
 /** A change of a run. A field that is left out stays as it is recorded. */
@@ -15,7 +16,7 @@ export interface RunRecord {
   decidedBy?: string | null;
   reason?: string | null;
   /** Why its batch cannot be created. Without one, an earlier problem is over, but for a missed run. */
-  problem?: { code: string; detail: string };
+  problem?: { code: string; detail: string; params: Params | null };
 }
 
 /** Records a run of a locked schedule: the only statement that writes one, but for its standing reasons. */
@@ -29,9 +30,9 @@ export async function recordRun(
   await tx.query(
     `INSERT INTO schedule_runs AS n
             (schedule_id, due_on, entity_id, status, execution_date, is_changed, batch_id, version,
-             duplicate_reason, decided_by, reason, problem_code, problem_detail, problem_since,
-             standing_reasons, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
+             duplicate_reason, decided_by, reason, problem_code, problem_detail, problem_params,
+             problem_since, standing_reasons, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $15,
              CASE WHEN $12::text IS NOT NULL THEN $14::timestamptz END, '{}', $14, $14)
      ON CONFLICT (schedule_id, due_on) DO UPDATE
         SET status = CASE WHEN excluded.status = 'PLANNED' THEN n.status ELSE excluded.status END,
@@ -46,6 +47,8 @@ export async function recordRun(
                                 ELSE excluded.problem_code END,
             problem_detail = CASE WHEN excluded.status = 'MISSED' THEN n.problem_detail
                                   ELSE excluded.problem_detail END,
+            problem_params = CASE WHEN excluded.status = 'MISSED' THEN n.problem_params
+                                  ELSE excluded.problem_params END,
             problem_since = CASE WHEN excluded.status = 'MISSED' THEN n.problem_since
                                  ELSE excluded.problem_since END,
             updated_at = excluded.updated_at`,
@@ -64,6 +67,7 @@ export async function recordRun(
       run.problem?.code ?? null,
       run.problem?.detail ?? null,
       at,
+      run.problem?.params ?? null,
     ],
   );
 }

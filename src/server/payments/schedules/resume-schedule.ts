@@ -19,6 +19,7 @@ import type { KnownRun } from './plan-runs.ts';
 import { invalid } from './read-content.ts';
 import { recordRun } from './record-run.ts';
 import { loadScheduleForDisplay } from './schedule-for-display.ts';
+import { sweepRun } from './sweep-run.ts';
 import { wrongStatus } from './wrong-status.ts';
 
 type Caller = Parameters<ChangingVerb<typeof op>>[2]['caller'];
@@ -43,7 +44,7 @@ export const resumeSchedule: ChangingVerb<typeof op> = async (context, tx, { cal
   const made = body?.missed === 'RUN_ONCE' ? (missed.at(-1) ?? null) : null;
   const skipped = { status: 'SKIPPED', decidedBy: caller.userId } as const;
   for (const run of missed) if (run !== made) await recordRun(tx, schedule, run.plan.dueOn, skipped, at);
-  if (made) await makeOnce(context, tx, caller, schedule, planning, made);
+  if (made && schedule.kind === 'RECURRING') await makeOnce(context, tx, caller, schedule, planning, made);
   await tx.query(
     `UPDATE schedules
         SET status = $2, next_at = $3, suspended_code = NULL, suspended_due_on = NULL, suspended_at = NULL,
@@ -51,6 +52,11 @@ export const resumeSchedule: ChangingVerb<typeof op> = async (context, tx, { cal
       WHERE id = $1`,
     [schedule.id, status, at],
   );
+  // The database makes a sweep only of an active schedule.
+  if (made && schedule.kind === 'SWEEP') {
+    const { refusals } = await sweepRun(context, tx, schedule, planning.version, made.plan.dueOn, at);
+    if (refusals.length > 0) throw invalid([['missed', explain('invalid_schedule.sweep_not_covered')]]);
+  }
   return {
     body: await loadScheduleForDisplay(tx, entityId, schedule.id, at),
     audit: auditOfSchedule(caller, schedule.id, at, 'resumed', {

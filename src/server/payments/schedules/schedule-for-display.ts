@@ -3,6 +3,7 @@ import type { ScheduledRun, ScheduledWithdrawalForDisplay } from '../../../contr
 import { addDays, dayOf } from '../../../shared/calendar-day.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { groupBy } from '../../../shared/group-by.ts';
+import type { Params } from '../../../shared/error-texts.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { ScheduleStatus } from '../../../shared/schedule-terms.ts';
 import type { ApprovalLapse, Rail } from '../../../shared/terms.ts';
@@ -37,9 +38,9 @@ export const SIGNED_COLUMNS = `
 
 /** Schedules with the version that is shown. The caller appends a WHERE and an ORDER BY over `s`. */
 export const SELECT_SCHEDULES = `
-  SELECT s.id, s.currency, s.status, s.latest_version, s.runs_from::text AS runs_from, s.suspended_code,
-         s.suspended_due_on::text AS suspended_due_on, s.suspended_at, s.status_reason, s.created_at,
-         s.updated_at, p.version AS pending_version, p.expires_at AS pending_expires_at,
+  SELECT s.id, s.currency, s.kind, s.status, s.latest_version, s.runs_from::text AS runs_from,
+         s.suspended_code, s.suspended_due_on::text AS suspended_due_on, s.suspended_at, s.status_reason,
+         s.created_at, s.updated_at, p.version AS pending_version, p.expires_at AS pending_expires_at,
          ${VERSION_COLUMNS}, ${SIGNED_COLUMNS}
     FROM schedules s
     JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = coalesce(s.version, s.latest_version)
@@ -117,7 +118,7 @@ function display(
   const isSuspended = status === 'SUSPENDED';
   return {
     id: row.id,
-    kind: 'RECURRING',
+    kind: row.kind,
     status,
     currency,
     version: version.version,
@@ -198,6 +199,7 @@ export function displayContent(
       total: limits.totalMinor === null ? null : formatAmount(limits.totalMinor, currency),
       validUntil: limits.validUntil,
     },
+    keepAmount: version.keepMinor === null ? null : formatAmount(version.keepMinor, currency),
     ifShort: version.ifShort,
     withdrawalCount: version.withdrawalCount,
     totalAmount: formatAmount(version.totalAmountMinor, currency),
@@ -231,7 +233,11 @@ export function displayRun(
     batchId: recorded?.batch_id ?? null,
     batchStatus: recorded?.batch_status ?? null,
     withdrawalCount: recorded?.withdrawal_count ?? version.withdrawalCount,
-    totalAmount: formatAmount(recorded?.total_amount_minor ?? version.totalAmountMinor, currency),
+    totalAmount: formatAmount(
+      recorded?.swept_minor ?? recorded?.total_amount_minor ?? version.totalAmountMinor,
+      currency,
+    ),
+    fundingRecordId: recorded?.funding_id ?? null,
     version: recorded?.version ?? null,
     isChanged: recorded?.is_changed ?? false,
     problem:
@@ -240,6 +246,7 @@ export function displayRun(
         : {
             code: recorded.problem_code,
             detail: recorded.problem_detail ?? '',
+            ...(recorded.problem_params ? { params: recorded.problem_params as Params } : {}),
             since: recorded.problem_since!.toISOString(),
           },
     standingReasons: [...standingReasons],

@@ -351,3 +351,110 @@ describe('the database refuses', () => {
     expect(await refusedBy(query(move, [batchId]))).toBe('batch_of_run');
   });
 });
+
+describe('between the approval of a run and its first payment', () => {
+  /** A run that the standing approval covers, whose day has come. */
+  async function covered(given = {}) {
+    const { company, id } = await withStanding(given);
+    await payFirst(company, id);
+    goTo('2027-03-21', '10:00');
+    await company.makeRuns();
+    const { batchId, batchStatus } = await company.run(id, SECOND);
+    expect(batchStatus).toBe('APPROVED');
+    return { company, id, batchId: batchId! };
+  }
+  const stricter = (company: ScheduleCompany) =>
+    savePaymentConfig(installation.context, company.entityId, {
+      ...ALLOWS_STANDING,
+      approvalRules: [{ currency: 'ZAR', upToAmountMinor: null, approvalsRequired: 2 }],
+    });
+  const otherAccount = async (company: ScheduleCompany) => {
+    const { body } = await company.preparer.send('POST', '/v1/payments/bulk-withdrawals/batches', {
+      body: {
+        label: 'The new account',
+        currency: 'ZAR',
+        withdrawals: [row('7.00', 'Thandi Nkosi', '62088888888')],
+      },
+    });
+    await company.approveBatch(body.id);
+    await company.pay(body.id);
+  };
+
+  it.each([
+    ['STRICTER_RULES', stricter],
+    ['ACCOUNT_CHANGED', otherAccount],
+  ] as const)('%s holds the batch back, and its run says why', async (reason, breaks) => {
+    const { company, id, batchId } = await covered();
+    await breaks(company);
+    goTo('2027-03-25', '10:00');
+    await company.pay(batchId);
+    expect(await company.batch(batchId)).toMatchObject({ status: 'APPROVED', waitingFor: 'STANDING' });
+    expect(await company.run(id, SECOND)).toMatchObject({ standingReasons: [reason] });
+    const audit = await installation.context.database.pool.query(
+      `SELECT details::jsonb ->> 'why' AS why
+         FROM audit_log
+        WHERE subject_id = $1 AND action = 'batch.held_back'`,
+      [batchId],
+    );
+    expect(audit.rows).toEqual([{ why: reason }]);
+    const attention = await company.approver.send<{ items: { kind: string }[] }>('GET', '/app/attention');
+    expect(JSON.stringify(attention.body)).toContain(batchId);
+  });
+
+  it('the database refuses the dispatch, whoever asks for it', async () => {
+    const { company, batchId } = await covered();
+    await stricter(company);
+    expect(
+      await refusedBy(
+        installation.context.database.query(`UPDATE batches SET status = 'PROCESSING' WHERE id = $1`, [
+          batchId,
+        ]),
+      ),
+    ).toBe('batch_standing_covers');
+  });
+
+  it('the batch is paid once nothing speaks against it any more', async () => {
+    const { company, id, batchId } = await covered();
+    await stricter(company);
+    goTo('2027-03-25', '10:00');
+    await company.pay(batchId);
+    await savePaymentConfig(installation.context, company.entityId, ALLOWS_STANDING);
+    await company.pay(batchId);
+    expect(await company.batch(batchId)).toMatchObject({ status: 'COMPLETE', waitingFor: null });
+    expect(await company.run(id, SECOND)).toMatchObject({ standingReasons: [] });
+  });
+
+  it('a changed run gets a batch that needs its own approvals', async () => {
+    const { company, id, batchId } = await covered();
+    await stricter(company);
+    goTo('2027-03-25', '10:00');
+    await company.pay(batchId);
+    const changed = await company.preparer.send('PUT', `${SCHEDULES}/${id}/runs/${SECOND}`, {
+      body: { executionDate: '2027-03-30' },
+    });
+    expect(changed.body).toMatchObject({ batchStatus: 'PENDING_APPROVAL' });
+    expect(await company.batch(batchId)).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  it('a signer who left is replaced by the approval of another approver', async () => {
+    const { company, batchId } = await covered();
+    await user.run(
+      installation.context,
+      user.options.parse({
+        name: company.approver.user.name,
+        entity: `Entity ${company.entityId}`,
+        state: 'disabled',
+      }),
+    );
+    goTo('2027-03-25', '10:00');
+    await company.pay(batchId);
+    expect(
+      (await company.second.send('GET', `/v1/payments/bulk-withdrawals/batches/${batchId}`)).body,
+    ).toMatchObject({ status: 'APPROVED', waitingFor: 'APPROVALS' });
+    await company.approveBatch(batchId, company.second);
+    await company.pay(batchId);
+    expect(
+      (await company.second.send('GET', `/v1/payments/bulk-withdrawals/batches/${batchId}`)).body,
+    ).toMatchObject({ status: 'COMPLETE' });
+  });
+});

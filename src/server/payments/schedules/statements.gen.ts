@@ -3,8 +3,9 @@ import type { Column } from '../../platform/database/pool.ts';
 import type { auditLog } from '../../audit/tables.ts';
 import type { users } from '../../identity/tables.ts';
 import type { batches, withdrawals } from '../batches/tables.ts';
+import type { ledgerAccounts } from '../ledger/tables.ts';
 import type { fundingRecords } from '../reconciling/funding/tables.ts';
-import type { scheduleApprovals, scheduleRows, scheduleVersions, schedules } from './tables.ts';
+import type { scheduleApprovals, scheduleRows, scheduleSweeps, scheduleVersions, schedules } from './tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
@@ -14,7 +15,7 @@ declare module '../../platform/database/pool.ts' {
   v.day_of_month, v.starts_on::text AS starts_on, v.ends_on::text AS ends_on, v.runs, v.if_not_banking_day,
   v.create_days_ahead, v.if_short, v.per_run_minor, v.total_minor, v.valid_until::text AS valid_until,
   v.withdrawal_count, v.total_amount_minor, v.content_digest, v.approval_amount_minor, v.approvals_required,
-  v.created_by, v.expires_at,
+  v.created_by, v.expires_at, v.keep_minor,
   (SELECT array_agg(DISTINCT r.rail)
      FROM schedule_rows r
     WHERE r.schedule_id = v.schedule_id AND r.version = v.version) AS rails
@@ -48,14 +49,17 @@ declare module '../../platform/database/pool.ts' {
         approvals_required: Column<typeof scheduleVersions, 'approvalsRequired'>;
         created_by: Column<typeof scheduleVersions, 'createdBy'>;
         expires_at: Column<typeof scheduleVersions, 'expiresAt'>;
+        keep_minor: Column<typeof scheduleVersions, 'keepMinor'> | null;
         rails: string[] | null;
       };
     };
     [`
   SELECT n.schedule_id, n.due_on::text AS due_on, n.status, n.execution_date::text AS execution_date,
-         n.is_changed, n.batch_id, n.version, n.problem_code, n.problem_detail, n.problem_since,
+         n.is_changed, n.batch_id, n.version, n.problem_code, n.problem_detail, n.problem_params,
+         n.problem_since,
          n.standing_reasons, n.duplicate_reason, n.decided_by, u.name AS decided_by_name, n.reason,
-         b.status AS batch_status, b.withdrawal_count, b.total_amount_minor
+         b.status AS batch_status, b.withdrawal_count, b.total_amount_minor,
+         w.amount_minor AS swept_minor, w.funding_id
     FROM (SELECT *
             FROM schedule_runs
            WHERE schedule_id = ANY($1) AND due_on BETWEEN $2::date AND $3::date
@@ -67,6 +71,7 @@ declare module '../../platform/database/pool.ts' {
     LEFT JOIN LATERAL (
            SELECT status, withdrawal_count, total_amount_minor FROM batches WHERE id = n.batch_id OFFSET 0
          ) b ON true
+    LEFT JOIN schedule_sweeps w ON w.schedule_id = n.schedule_id AND w.due_on = n.due_on
     LEFT JOIN users u ON u.id = n.decided_by`]: {
       values: [readonly (string | null)[] | null, Date | string | null, Date | string | null];
       row: {
@@ -79,6 +84,7 @@ declare module '../../platform/database/pool.ts' {
         version: number | null;
         problem_code: string | null;
         problem_detail: string | null;
+        problem_params: unknown;
         problem_since: Date | null;
         standing_reasons: string[];
         duplicate_reason: string | null;
@@ -88,18 +94,20 @@ declare module '../../platform/database/pool.ts' {
         batch_status: Column<typeof batches, 'status'> | null;
         withdrawal_count: Column<typeof batches, 'withdrawalCount'> | null;
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'> | null;
+        swept_minor: Column<typeof scheduleSweeps, 'amountMinor'> | null;
+        funding_id: Column<typeof scheduleSweeps, 'fundingId'> | null;
       };
     };
     [`
-  SELECT s.id, s.currency, s.status, s.latest_version, s.runs_from::text AS runs_from, s.suspended_code,
-         s.suspended_due_on::text AS suspended_due_on, s.suspended_at, s.status_reason, s.created_at,
-         s.updated_at, p.version AS pending_version, p.expires_at AS pending_expires_at,
+  SELECT s.id, s.currency, s.kind, s.status, s.latest_version, s.runs_from::text AS runs_from,
+         s.suspended_code, s.suspended_due_on::text AS suspended_due_on, s.suspended_at, s.status_reason,
+         s.created_at, s.updated_at, p.version AS pending_version, p.expires_at AS pending_expires_at,
          
   v.schedule_id, v.version, v.label, v.approval_mode, v.source, v.rail, v.every, v.interval, v.weekday,
   v.day_of_month, v.starts_on::text AS starts_on, v.ends_on::text AS ends_on, v.runs, v.if_not_banking_day,
   v.create_days_ahead, v.if_short, v.per_run_minor, v.total_minor, v.valid_until::text AS valid_until,
   v.withdrawal_count, v.total_amount_minor, v.content_digest, v.approval_amount_minor, v.approvals_required,
-  v.created_by, v.expires_at,
+  v.created_by, v.expires_at, v.keep_minor,
   (SELECT array_agg(DISTINCT r.rail)
      FROM schedule_rows r
     WHERE r.schedule_id = v.schedule_id AND r.version = v.version) AS rails, 
@@ -119,6 +127,7 @@ declare module '../../platform/database/pool.ts' {
       row: {
         id: Column<typeof schedules, 'id'>;
         currency: Column<typeof schedules, 'currency'>;
+        kind: Column<typeof schedules, 'kind'>;
         status: Column<typeof schedules, 'status'>;
         latest_version: Column<typeof schedules, 'latestVersion'>;
         runs_from: string;
@@ -156,6 +165,7 @@ declare module '../../platform/database/pool.ts' {
         approvals_required: Column<typeof scheduleVersions, 'approvalsRequired'>;
         created_by: Column<typeof scheduleVersions, 'createdBy'>;
         expires_at: Column<typeof scheduleVersions, 'expiresAt'>;
+        keep_minor: Column<typeof scheduleVersions, 'keepMinor'> | null;
         rails: string[] | null;
         version_created_at: Column<typeof scheduleVersions, 'createdAt'>;
         created_by_name: Column<typeof users, 'name'>;
@@ -163,15 +173,15 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT s.id, s.currency, s.status, s.latest_version, s.runs_from::text AS runs_from, s.suspended_code,
-         s.suspended_due_on::text AS suspended_due_on, s.suspended_at, s.status_reason, s.created_at,
-         s.updated_at, p.version AS pending_version, p.expires_at AS pending_expires_at,
+  SELECT s.id, s.currency, s.kind, s.status, s.latest_version, s.runs_from::text AS runs_from,
+         s.suspended_code, s.suspended_due_on::text AS suspended_due_on, s.suspended_at, s.status_reason,
+         s.created_at, s.updated_at, p.version AS pending_version, p.expires_at AS pending_expires_at,
          
   v.schedule_id, v.version, v.label, v.approval_mode, v.source, v.rail, v.every, v.interval, v.weekday,
   v.day_of_month, v.starts_on::text AS starts_on, v.ends_on::text AS ends_on, v.runs, v.if_not_banking_day,
   v.create_days_ahead, v.if_short, v.per_run_minor, v.total_minor, v.valid_until::text AS valid_until,
   v.withdrawal_count, v.total_amount_minor, v.content_digest, v.approval_amount_minor, v.approvals_required,
-  v.created_by, v.expires_at,
+  v.created_by, v.expires_at, v.keep_minor,
   (SELECT array_agg(DISTINCT r.rail)
      FROM schedule_rows r
     WHERE r.schedule_id = v.schedule_id AND r.version = v.version) AS rails, 
@@ -187,13 +197,14 @@ declare module '../../platform/database/pool.ts' {
     JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = coalesce(s.version, s.latest_version)
     JOIN users author ON author.id = v.created_by
     LEFT JOIN schedule_versions p ON p.schedule_id = s.id AND p.status = 'PENDING_APPROVAL'
-        WHERE s.entity_id = $1 AND ($2::text IS NULL OR s.status = $2)
+        WHERE s.entity_id = $1 AND ($2::text IS NULL OR s.status = $2) AND ($5::text IS NULL OR s.kind = $5)
         ORDER BY s.status IN ('REJECTED', 'EXPIRED', 'CANCELLED', 'ENDED'), s.next_at, s.created_at DESC, s.id
        OFFSET $3 LIMIT $4`]: {
-      values: [string | null, string | null, bigint | number | null, bigint | number | null];
+      values: [string | null, string | null, bigint | number | null, bigint | number | null, string | null];
       row: {
         id: Column<typeof schedules, 'id'>;
         currency: Column<typeof schedules, 'currency'>;
+        kind: Column<typeof schedules, 'kind'>;
         status: Column<typeof schedules, 'status'>;
         latest_version: Column<typeof schedules, 'latestVersion'>;
         runs_from: string;
@@ -231,6 +242,7 @@ declare module '../../platform/database/pool.ts' {
         approvals_required: Column<typeof scheduleVersions, 'approvalsRequired'>;
         created_by: Column<typeof scheduleVersions, 'createdBy'>;
         expires_at: Column<typeof scheduleVersions, 'expiresAt'>;
+        keep_minor: Column<typeof scheduleVersions, 'keepMinor'> | null;
         rails: string[] | null;
         version_created_at: Column<typeof scheduleVersions, 'createdAt'>;
         created_by_name: Column<typeof users, 'name'>;
@@ -238,15 +250,15 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT s.id, s.currency, s.status, s.latest_version, s.runs_from::text AS runs_from, s.suspended_code,
-         s.suspended_due_on::text AS suspended_due_on, s.suspended_at, s.status_reason, s.created_at,
-         s.updated_at, p.version AS pending_version, p.expires_at AS pending_expires_at,
+  SELECT s.id, s.currency, s.kind, s.status, s.latest_version, s.runs_from::text AS runs_from,
+         s.suspended_code, s.suspended_due_on::text AS suspended_due_on, s.suspended_at, s.status_reason,
+         s.created_at, s.updated_at, p.version AS pending_version, p.expires_at AS pending_expires_at,
          
   v.schedule_id, v.version, v.label, v.approval_mode, v.source, v.rail, v.every, v.interval, v.weekday,
   v.day_of_month, v.starts_on::text AS starts_on, v.ends_on::text AS ends_on, v.runs, v.if_not_banking_day,
   v.create_days_ahead, v.if_short, v.per_run_minor, v.total_minor, v.valid_until::text AS valid_until,
   v.withdrawal_count, v.total_amount_minor, v.content_digest, v.approval_amount_minor, v.approvals_required,
-  v.created_by, v.expires_at,
+  v.created_by, v.expires_at, v.keep_minor,
   (SELECT array_agg(DISTINCT r.rail)
      FROM schedule_rows r
     WHERE r.schedule_id = v.schedule_id AND r.version = v.version) AS rails, 
@@ -266,6 +278,7 @@ declare module '../../platform/database/pool.ts' {
       row: {
         id: Column<typeof schedules, 'id'>;
         currency: Column<typeof schedules, 'currency'>;
+        kind: Column<typeof schedules, 'kind'>;
         status: Column<typeof schedules, 'status'>;
         latest_version: Column<typeof schedules, 'latestVersion'>;
         runs_from: string;
@@ -303,6 +316,7 @@ declare module '../../platform/database/pool.ts' {
         approvals_required: Column<typeof scheduleVersions, 'approvalsRequired'>;
         created_by: Column<typeof scheduleVersions, 'createdBy'>;
         expires_at: Column<typeof scheduleVersions, 'expiresAt'>;
+        keep_minor: Column<typeof scheduleVersions, 'keepMinor'> | null;
         rails: string[] | null;
         version_created_at: Column<typeof scheduleVersions, 'createdAt'>;
         created_by_name: Column<typeof users, 'name'>;
@@ -344,9 +358,9 @@ declare module '../../platform/database/pool.ts' {
     };
     [`INSERT INTO schedule_runs AS n
             (schedule_id, due_on, entity_id, status, execution_date, is_changed, batch_id, version,
-             duplicate_reason, decided_by, reason, problem_code, problem_detail, problem_since,
-             standing_reasons, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
+             duplicate_reason, decided_by, reason, problem_code, problem_detail, problem_params,
+             problem_since, standing_reasons, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $15,
              CASE WHEN $12::text IS NOT NULL THEN $14::timestamptz END, '{}', $14, $14)
      ON CONFLICT (schedule_id, due_on) DO UPDATE
         SET status = CASE WHEN excluded.status = 'PLANNED' THEN n.status ELSE excluded.status END,
@@ -361,26 +375,34 @@ declare module '../../platform/database/pool.ts' {
                                 ELSE excluded.problem_code END,
             problem_detail = CASE WHEN excluded.status = 'MISSED' THEN n.problem_detail
                                   ELSE excluded.problem_detail END,
+            problem_params = CASE WHEN excluded.status = 'MISSED' THEN n.problem_params
+                                  ELSE excluded.problem_params END,
             problem_since = CASE WHEN excluded.status = 'MISSED' THEN n.problem_since
                                  ELSE excluded.problem_since END,
             updated_at = excluded.updated_at`]: {
-      values: [string | null, Date | string | null, string | null, string | null, Date | string | null, boolean | null, string | null, number | null, string | null, string | null, string | null, string | null, string | null, Date | string | null];
+      values: [string | null, Date | string | null, string | null, string | null, Date | string | null, boolean | null, string | null, number | null, string | null, string | null, string | null, string | null, string | null, Date | string | null, unknown];
+      row: never;
+    };
+    [`INSERT INTO schedule_sweeps
+            (schedule_id, due_on, entity_id, version, amount_minor, transfer_id, funding_id, swept_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`]: {
+      values: [string | null, Date | string | null, string | null, number | null, bigint | number | null, string | null, string | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO schedule_versions (schedule_id, version, entity_id, status, label, approval_mode, source,
        rail, every, interval, weekday, day_of_month, starts_on, ends_on, runs, if_not_banking_day,
        create_days_ahead, if_short, per_run_minor, total_minor, valid_until, withdrawal_count,
        total_amount_minor, content_digest, approval_amount_minor, approvals_required, created_by, created_at,
-       expires_at)
+       expires_at, keep_minor)
      VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)`]: {
-      values: [string | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, number | null, string | null, number | null, Date | string | null, Date | string | null, number | null, string | null, number | null, string | null, bigint | number | null, bigint | number | null, Date | string | null, number | null, bigint | number | null, string | null, bigint | number | null, number | null, string | null, Date | string | null, Date | string | null];
+       $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)`]: {
+      values: [string | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, number | null, string | null, number | null, Date | string | null, Date | string | null, number | null, string | null, number | null, string | null, bigint | number | null, bigint | number | null, Date | string | null, number | null, bigint | number | null, string | null, bigint | number | null, number | null, string | null, Date | string | null, Date | string | null, bigint | number | null];
       row: never;
     };
     [`INSERT INTO schedules (id, entity_id, currency, status, latest_version, runs_from, created_at,
-       updated_at)
-     VALUES ($1, $2, $3, 'PENDING_APPROVAL', 1, $4, $5, $5)`]: {
-      values: [string | null, string | null, string | null, Date | string | null, Date | string | null];
+       updated_at, kind)
+     VALUES ($1, $2, $3, 'PENDING_APPROVAL', 1, $4, $5, $5, $6)`]: {
+      values: [string | null, string | null, string | null, Date | string | null, Date | string | null, string | null];
       row: never;
     };
     'ROLLBACK TO SAVEPOINT run': {
@@ -449,6 +471,14 @@ declare module '../../platform/database/pool.ts' {
         expiresAt: Column<typeof batches, 'expiresAt'>;
       };
     };
+    [`SELECT balance_minor
+       FROM ledger_accounts
+      WHERE entity_id = $1 AND access_type = 'COLLECTION' AND bucket = 'AVAILABLE' AND currency = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
+      };
+    };
     [`SELECT balance_minor - not_available_of_funding(entity_id, currency) AS available_minor
        FROM ledger_accounts
       WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE' AND currency = $2`]: {
@@ -477,14 +507,24 @@ declare module '../../platform/database/pool.ts' {
         currency: Column<typeof batches, 'currency'>;
       };
     };
+    [`SELECT coalesce(sum(w.amount_minor), 0)::bigint AS swept
+       FROM schedule_sweeps w
+      WHERE w.schedule_id = $1 AND w.version = $2`]: {
+      values: [string | null, number | null];
+      row: {
+        swept: bigint;
+      };
+    };
     'SELECT count(*) AS count FROM schedules WHERE entity_id = $1': {
       values: [string | null];
       row: {
         count: bigint;
       };
     };
-    'SELECT count(*) AS total FROM schedules WHERE entity_id = $1 AND ($2::text IS NULL OR status = $2)': {
-      values: [string | null, string | null];
+    [`SELECT count(*) AS total
+         FROM schedules
+        WHERE entity_id = $1 AND ($2::text IS NULL OR status = $2) AND ($3::text IS NULL OR kind = $3)`]: {
+      values: [string | null, string | null, string | null];
       row: {
         total: bigint;
       };
@@ -503,19 +543,7 @@ declare module '../../platform/database/pool.ts' {
         details: Column<typeof auditLog, 'details'>;
       };
     };
-    [`SELECT id, entity_id AS "entityId"
-       FROM schedules
-      WHERE 
-  next_at IS NOT NULL AND (next_at <= $1 OR looked_at IS NULL OR looked_at NOT BETWEEN $2 AND $3)
-      ORDER BY next_at, id
-      LIMIT 1`]: {
-      values: [Date | string | null, Date | string | null, Date | string | null];
-      row: {
-        id: Column<typeof schedules, 'id'>;
-        entityId: Column<typeof schedules, 'entityId'>;
-      };
-    };
-    [`SELECT id, entity_id AS "entityId", currency, status, version, latest_version AS "latestVersion",
+    [`SELECT id, entity_id AS "entityId", currency, kind, status, version, latest_version AS "latestVersion",
             runs_from::text AS "runsFrom",
             (SELECT v.version
                FROM schedule_versions v
@@ -528,6 +556,7 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof schedules, 'id'>;
         entityId: Column<typeof schedules, 'entityId'>;
         currency: Column<typeof schedules, 'currency'>;
+        kind: Column<typeof schedules, 'kind'>;
         status: Column<typeof schedules, 'status'>;
         version: Column<typeof schedules, 'version'> | null;
         latestVersion: Column<typeof schedules, 'latestVersion'>;
@@ -565,12 +594,27 @@ declare module '../../platform/database/pool.ts' {
         latest_version: Column<typeof schedules, 'latestVersion'>;
       };
     };
+    [`SELECT s.id, s.entity_id AS "entityId", v.withdrawal_count AS "withdrawalCount"
+       FROM (SELECT id, entity_id, version, next_at
+               FROM schedules
+              WHERE 
+  next_at IS NOT NULL AND (next_at <= $1 OR looked_at IS NULL OR looked_at NOT BETWEEN $2 AND $3)
+              ORDER BY next_at, id
+              LIMIT 1) s
+       LEFT JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = s.version`]: {
+      values: [Date | string | null, Date | string | null, Date | string | null];
+      row: {
+        id: Column<typeof schedules, 'id'>;
+        entityId: Column<typeof schedules, 'entityId'>;
+        withdrawalCount: Column<typeof scheduleVersions, 'withdrawalCount'> | null;
+      };
+    };
     [`SELECT s.id, s.runs_from::text AS runs_from, 
   v.schedule_id, v.version, v.label, v.approval_mode, v.source, v.rail, v.every, v.interval, v.weekday,
   v.day_of_month, v.starts_on::text AS starts_on, v.ends_on::text AS ends_on, v.runs, v.if_not_banking_day,
   v.create_days_ahead, v.if_short, v.per_run_minor, v.total_minor, v.valid_until::text AS valid_until,
   v.withdrawal_count, v.total_amount_minor, v.content_digest, v.approval_amount_minor, v.approvals_required,
-  v.created_by, v.expires_at,
+  v.created_by, v.expires_at, v.keep_minor,
   (SELECT array_agg(DISTINCT r.rail)
      FROM schedule_rows r
     WHERE r.schedule_id = v.schedule_id AND r.version = v.version) AS rails,
@@ -581,7 +625,8 @@ declare module '../../platform/database/pool.ts' {
                       GROUP BY r.rail) c) AS counts
        FROM schedules s
        JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = s.version
-      WHERE s.entity_id = $1 AND s.currency = $2 AND s.status = 'ACTIVE' AND s.id IS DISTINCT FROM $3`]: {
+      WHERE s.entity_id = $1 AND s.currency = $2 AND s.status = 'ACTIVE' AND s.kind = 'RECURRING'
+        AND s.id IS DISTINCT FROM $3`]: {
       values: [string | null, string | null, string | null];
       row: {
         id: Column<typeof schedules, 'id'>;
@@ -612,6 +657,7 @@ declare module '../../platform/database/pool.ts' {
         approvals_required: Column<typeof scheduleVersions, 'approvalsRequired'>;
         created_by: Column<typeof scheduleVersions, 'createdBy'>;
         expires_at: Column<typeof scheduleVersions, 'expiresAt'>;
+        keep_minor: Column<typeof scheduleVersions, 'keepMinor'> | null;
         rails: string[] | null;
         counts: unknown;
       };
@@ -632,6 +678,12 @@ declare module '../../platform/database/pool.ts' {
         reasons: string[] | null;
       };
     };
+    'SELECT sweep_refusals($1, $2, $3, $4) AS reasons': {
+      values: [string | null, number | null, bigint | number | null, Date | string | null];
+      row: {
+        reasons: string[] | null;
+      };
+    };
     [`SELECT v.schedule_id, v.entity_id
        FROM schedule_versions v
       WHERE v.status = 'PENDING_APPROVAL' AND v.expires_at < $1
@@ -648,7 +700,7 @@ declare module '../../platform/database/pool.ts' {
   v.day_of_month, v.starts_on::text AS starts_on, v.ends_on::text AS ends_on, v.runs, v.if_not_banking_day,
   v.create_days_ahead, v.if_short, v.per_run_minor, v.total_minor, v.valid_until::text AS valid_until,
   v.withdrawal_count, v.total_amount_minor, v.content_digest, v.approval_amount_minor, v.approvals_required,
-  v.created_by, v.expires_at,
+  v.created_by, v.expires_at, v.keep_minor,
   (SELECT array_agg(DISTINCT r.rail)
      FROM schedule_rows r
     WHERE r.schedule_id = v.schedule_id AND r.version = v.version) AS rails, 
@@ -701,6 +753,7 @@ declare module '../../platform/database/pool.ts' {
         approvals_required: Column<typeof scheduleVersions, 'approvalsRequired'>;
         created_by: Column<typeof scheduleVersions, 'createdBy'>;
         expires_at: Column<typeof scheduleVersions, 'expiresAt'>;
+        keep_minor: Column<typeof scheduleVersions, 'keepMinor'> | null;
         rails: string[] | null;
         version_created_at: Column<typeof scheduleVersions, 'createdAt'>;
         created_by_name: Column<typeof users, 'name'>;
@@ -714,6 +767,14 @@ declare module '../../platform/database/pool.ts' {
     };
     'UPDATE batches SET standing_version = $2 WHERE id = $1': {
       values: [string | null, number | null];
+      row: never;
+    };
+    'UPDATE batches SET status = \'PROCESSING\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE schedule_runs SET standing_reasons = $2, updated_at = $3 WHERE batch_id = $1': {
+      values: [string | null, readonly (string | null)[] | null, Date | string | null];
       row: never;
     };
     'UPDATE schedule_runs SET standing_reasons = $3 WHERE schedule_id = $1 AND due_on = $2': {

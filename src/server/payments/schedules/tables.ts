@@ -15,11 +15,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CanonicalWithdrawal } from '../../../domain/withdrawal/shapes.ts';
+import type { Params } from '../../../shared/error-texts.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type {
   ApprovalMode,
   IfShort,
   RunStatus,
+  ScheduleKind,
   SchedulePeriod,
   ScheduleSource,
   ScheduleStatus,
@@ -31,6 +33,8 @@ import type { AccountType, DateRule, Rail } from '../../../shared/terms.ts';
 import { entities, users } from '../../identity/tables.ts';
 import { at, minor } from '../../platform/database/column-types.ts';
 import { batches } from '../batches/tables.ts';
+import { transfers } from '../ledger/tables.ts';
+import { fundingRecords } from '../reconciling/funding/tables.ts';
 
 /** Payments that repeat. The database accepts only the transitions of domain/schedules/schedule-states.ts. */
 export const schedules = pgTable(
@@ -41,6 +45,7 @@ export const schedules = pgTable(
       .notNull()
       .references(() => entities.id),
     currency: text('currency').$type<Currency>().notNull(),
+    kind: text('kind').$type<ScheduleKind>().notNull().default('RECURRING'),
     status: text('status').$type<ScheduleStatus>().notNull(),
     /** The version in force; null until the first one is approved. */
     version: integer('version'),
@@ -102,6 +107,8 @@ export const scheduleVersions = pgTable(
     ifShort: text('if_short').$type<IfShort>().notNull(),
     perRunMinor: minor('per_run_minor'),
     totalMinor: minor('total_minor'),
+    /** With a sweep: what is kept in COLLECTION. */
+    keepMinor: minor('keep_minor'),
     validUntil: date('valid_until', { mode: 'date' }),
     withdrawalCount: integer('withdrawal_count').notNull(),
     totalAmountMinor: minor('total_amount_minor').notNull(),
@@ -144,7 +151,15 @@ export const scheduleVersions = pgTable(
           AND (${t.totalMinor} IS NULL OR ${t.approvalMode} = 'STANDING')
           AND (${t.perRunMinor} IS NULL OR ${t.perRunMinor} >= ${t.totalAmountMinor})`,
     ),
-    check('schedule_version_rows', sql`(${t.source} = 'NEW_FILE') = (${t.withdrawalCount} = 0)`),
+    check(
+      'schedule_version_rows',
+      sql`(${t.source} IN ('NEW_FILE', 'COLLECTION')) = (${t.withdrawalCount} = 0)`,
+    ),
+    check(
+      'schedule_version_sweep',
+      sql`(${t.source} = 'COLLECTION') = (${t.keepMinor} IS NOT NULL)
+          AND (${t.keepMinor} IS NULL OR (${t.keepMinor} >= 0 AND ${t.approvalMode} = 'STANDING'))`,
+    ),
   ],
 );
 
@@ -221,6 +236,8 @@ export const scheduleRuns = pgTable(
     version: integer('version'),
     problemCode: text('problem_code'),
     problemDetail: text('problem_detail'),
+    /** The sentence of the detail with its values; null for one that has none. */
+    problemParams: jsonb('problem_params').$type<Params>(),
     problemSince: at('problem_since'),
     standingReasons: text('standing_reasons').array().$type<StandingReason[]>().notNull(),
     duplicateReason: text('duplicate_reason'),
@@ -243,5 +260,44 @@ export const scheduleRuns = pgTable(
       .on(t.batchId)
       .where(sql`batch_id IS NOT NULL`),
     check('schedule_run_batch', sql`${t.status} <> 'CREATED' OR ${t.batchId} IS NOT NULL`),
+  ],
+);
+
+/**
+ * What the runs of sweeps moved, or that there was nothing to move. The key makes each day one sweep; the
+ * database refuses one that the version in force does not cover, or that takes what is kept.
+ */
+export const scheduleSweeps = pgTable(
+  'schedule_sweeps',
+  {
+    scheduleId: uuid('schedule_id').notNull(),
+    dueOn: date('due_on', { mode: 'date' }).notNull(),
+    entityId: uuid('entity_id').notNull(),
+    version: integer('version').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    transferId: uuid('transfer_id')
+      .unique()
+      .references(() => transfers.id),
+    fundingId: uuid('funding_id'),
+    sweptAt: at('swept_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.scheduleId, t.dueOn] }),
+    foreignKey({
+      name: 'schedule_sweeps_schedule_fk',
+      columns: [t.entityId, t.scheduleId],
+      foreignColumns: [schedules.entityId, schedules.id],
+    }),
+    foreignKey({
+      name: 'schedule_sweeps_funding_fk',
+      columns: [t.entityId, t.fundingId],
+      foreignColumns: [fundingRecords.entityId, fundingRecords.id],
+    }),
+    check(
+      'schedule_sweep_amount',
+      sql`${t.amountMinor} >= 0
+          AND num_nonnulls(${t.transferId}, ${t.fundingId})
+              = CASE WHEN ${t.amountMinor} > 0 THEN 2 ELSE 0 END`,
+    ),
   ],
 );

@@ -16,9 +16,9 @@ export async function writeVersion(
        rail, every, interval, weekday, day_of_month, starts_on, ends_on, runs, if_not_banking_day,
        create_days_ahead, if_short, per_run_minor, total_minor, valid_until, withdrawal_count,
        total_amount_minor, content_digest, approval_amount_minor, approvals_required, created_by, created_at,
-       expires_at)
+       expires_at, keep_minor)
      VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)`,
+       $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)`,
     [
       scheduleId,
       version,
@@ -48,6 +48,7 @@ export async function writeVersion(
       of.by,
       at,
       new Date(at.getTime() + config.approvalExpiryDays * DAY_MS),
+      content.keepMinor,
     ],
   );
   await writeRows(tx, of, content);

@@ -30,6 +30,7 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.schedule_approvals': 'SELECT, INSERT',
   // A token that was revoked stays on record.
   'public.program_tokens': 'SELECT, INSERT, UPDATE',
+  'public.schedule_sweeps': 'SELECT, INSERT',
   'public.transfers': 'SELECT, INSERT',
   'public.postings': 'SELECT, INSERT',
   // Balances and counts are written by triggers, which run with the owner's rights.

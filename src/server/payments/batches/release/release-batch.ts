@@ -1,7 +1,9 @@
 import { batchStates } from '../../../../domain/payouts/batch-states.ts';
+import type { StandingReason } from '../../../../shared/schedule-terms.ts';
 import type { Rail, WaitingFor } from '../../../../shared/terms.ts';
 import { recordAudit, WORKER, type Actor } from '../../../audit/audit.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
+import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { countingApprovals } from '../counting-approvals.ts';
 import { endUnsent } from '../end-unsent.ts';
 import type { LockedBatch } from '../lock-batch.ts';
@@ -12,7 +14,21 @@ import { payoutsAreOn } from './hold-back.ts';
 /** Why an approved batch must not be submitted to the bank now; null when it may. */
 export async function reasonToHold(tx: Tx, batch: LockedBatch): Promise<WaitingFor | null> {
   if (!(await payoutsAreOn(tx, batch.entityId))) return 'PAYOUTS_OFF';
-  return (await countingApprovals(tx, batch.id)) < batch.approvalsRequired ? 'APPROVALS' : null;
+  if ((await countingApprovals(tx, batch.id)) < batch.approvalsRequired) return 'APPROVALS';
+  return (await standingLapses(tx, batch)).length > 0 ? 'STANDING' : null;
+}
+
+/**
+ * Why the standing approval of a batch does not cover it any more; empty when it does, or when users approved
+ * the batch. Rules that become stricter wait for the transaction.
+ */
+export async function standingLapses(
+  tx: Tx,
+  { id, entityId }: Pick<LockedBatch, 'id' | 'entityId'>,
+): Promise<StandingReason[]> {
+  await loadPaymentConfig(tx, entityId, 'FOR SHARE');
+  const [found] = await tx.query('SELECT standing_lapses($1) AS reasons', [id]);
+  return (found!.reasons ?? []) as StandingReason[];
 }
 
 /**

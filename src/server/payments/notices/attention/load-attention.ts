@@ -144,14 +144,16 @@ async function unconfirmed({ database }: Context, entityId: string, now: number)
 async function waiting({ database }: Context, entityId: string, now: number): Promise<Attention[]> {
   const rows = await database.query(
     `SELECT b.id, b.label, b.currency, b.withdrawal_count AS count, b.total_amount_minor AS amount_minor,
-            b.status, b.expires_at, b.updated_at, counting_approvals(b.id) < b.approvals_required AS lapsed,
+            b.status, b.expires_at, b.updated_at,
+            b.held_for = 'STANDING' OR counting_approvals(b.id) < b.approvals_required AS lapsed,
             EXISTS (
               SELECT 1 FROM bank_files f WHERE f.batch_id = b.id AND f.withdrawn_at IS NULL) AS has_file
        FROM batches b
       WHERE b.entity_id = $1
         AND ((b.status = 'PENDING_APPROVAL' AND b.expires_at BETWEEN $2 AND $3)
              OR (b.status = 'APPROVED'
-                 AND (b.held_for = 'BANK_FILE' OR counting_approvals(b.id) < b.approvals_required))
+                 AND (b.held_for IN ('BANK_FILE', 'STANDING')
+                      OR counting_approvals(b.id) < b.approvals_required))
              OR (b.status = 'REJECTED' AND b.created_at >= $4
                  AND NOT EXISTS (
                        SELECT 1 FROM batches later

@@ -10,7 +10,13 @@ import { withdrawFile } from '../../carriers/withdraw-file.ts';
 import { lockBatch, type LockedBatch } from '../../batches/lock-batch.ts';
 import { keepExecutionDate } from '../../batches/release/keep-execution-date.ts';
 import { noteHeldFor } from '../../batches/release/hold-back.ts';
-import { endUnlessIntact, reasonToHold, releaseBatch } from '../../batches/release/release-batch.ts';
+import {
+  endUnlessIntact,
+  reasonToHold,
+  releaseBatch,
+  standingLapses,
+} from '../../batches/release/release-batch.ts';
+import { noteLapses } from '../../schedules/note-lapses.ts';
 
 const FILE_ELSEWHERE =
   'A bank file of the batch is written, but its bank connection no longer carries the batch. Switch it on ' +
@@ -20,14 +26,15 @@ const SEVERAL_CARRIERS =
 
 /**
  * Dispatches an approved batch to the bank: it becomes PROCESSING, and its withdrawals may be submitted. A
- * batch that is not APPROVED or not due is 'left alone'. While payouts are off or too few approvals count, it
- * stays APPROVED and is 'held back'. A batch whose execution date can no longer be kept is moved to the next
- * banking day and 'left alone', or 'held back' when the payment config refuses that. A batch that travels in
- * a bank file 'waits for file': the file is written, and the batch waits until it leaves. If it cannot be
- * written, the audit log has the reason, and a user has to cancel the batch or change the connection. If the
- * entity pays through its own bank connections, the batch also waits while one of its rails has no live one.
- * Rows that no longer match the approved digest end the batch as FAILED: nothing is submitted and its hold is
- * released. Throws when no bank connection may carry one of its payments; the batch then stays APPROVED.
+ * batch that is not APPROVED or not due is 'left alone'. While payouts are off, too few approvals count, or
+ * the standing approval does not cover it any more, it stays APPROVED and is 'held back'. A batch whose
+ * execution date can no longer be kept is moved to the next banking day and 'left alone', or 'held back' when
+ * the payment config refuses that. A batch that travels in a bank file 'waits for file': the file is written,
+ * and the batch waits until it leaves. If it cannot be written, the audit log has the reason, and a user has
+ * to cancel the batch or change the connection. If the entity pays through its own bank connections, the
+ * batch also waits while one of its rails has no live one. Rows that no longer match the approved digest end
+ * the batch as FAILED: nothing is submitted and its hold is released. Throws when no bank connection may
+ * carry one of its payments; the batch then stays APPROVED.
  */
 export async function dispatchBatch(
   context: Context,
@@ -49,8 +56,10 @@ export async function dispatchBatch(
       await noteHeldFor(tx, batch, 'EXECUTION_DATE', at);
       return 'held back';
     }
+    const lapses = heldFor === 'STANDING' ? await standingLapses(tx, batch) : [];
+    if (heldFor === 'STANDING' || batch.heldFor === 'STANDING') await noteLapses(tx, batchId, lapses, at);
     if (heldFor) {
-      await noteHeldFor(tx, batch, heldFor, at);
+      await noteHeldFor(tx, batch, heldFor, at, lapses.length > 0 ? lapses.join(', ') : null);
       return 'held back';
     }
     const carriers = await requireCarriers(tx, connections, batch);

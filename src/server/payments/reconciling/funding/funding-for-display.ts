@@ -11,7 +11,8 @@ export type FundingDetail = z.input<(typeof op)['answers'][200]['schema']>;
 
 /** The records of a list, with the names that they need. */
 export const SELECT_RECORDS = `
-  SELECT r.id, r.day, r.state, r.currency, r.connection_id, c.display_name, r.expected_minor, r.expected_on,
+  SELECT r.id, r.day, r.state, r.source, r.currency, r.connection_id, c.display_name, r.expected_minor,
+         r.expected_on,
          r.received_minor, r.received_on, r.returned_minor, r.returned_on, r.reference, r.note,
          r.announced_at, r.announced_by, announcer.name AS announced_by_name, r.cancelled_at, r.cancelled_by,
          canceller.name AS cancelled_by_name
@@ -30,6 +31,7 @@ export function displayRecord(row: Row, today: string): FundingForDisplay {
     id: row.id,
     date: row.day,
     state: row.state === 'EXPECTED' && row.day < today ? 'OVERDUE' : row.state,
+    source: row.source,
     currency,
     connection:
       row.connection_id === null ? null : { id: row.connection_id, displayName: row.display_name ?? '' },

@@ -10,7 +10,8 @@ import type { statementAccounts, statementEntries } from '../statements/tables.t
 declare module '../../../platform/database/pool.ts' {
   interface Statements {
     [`
-  SELECT r.id, r.day, r.state, r.currency, r.connection_id, c.display_name, r.expected_minor, r.expected_on,
+  SELECT r.id, r.day, r.state, r.source, r.currency, r.connection_id, c.display_name, r.expected_minor,
+         r.expected_on,
          r.received_minor, r.received_on, r.returned_minor, r.returned_on, r.reference, r.note,
          r.announced_at, r.announced_by, announcer.name AS announced_by_name, r.cancelled_at, r.cancelled_by,
          canceller.name AS cancelled_by_name
@@ -23,6 +24,7 @@ declare module '../../../platform/database/pool.ts' {
         id: Column<typeof fundingRecords, 'id'>;
         day: Column<typeof fundingRecords, 'day'>;
         state: Column<typeof fundingRecords, 'state'>;
+        source: Column<typeof fundingRecords, 'source'>;
         currency: Column<typeof fundingRecords, 'currency'>;
         connection_id: Column<typeof fundingRecords, 'connectionId'> | null;
         display_name: Column<typeof bankFileConnections, 'displayName'> | null;
@@ -43,7 +45,8 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT r.id, r.day, r.state, r.currency, r.connection_id, c.display_name, r.expected_minor, r.expected_on,
+  SELECT r.id, r.day, r.state, r.source, r.currency, r.connection_id, c.display_name, r.expected_minor,
+         r.expected_on,
          r.received_minor, r.received_on, r.returned_minor, r.returned_on, r.reference, r.note,
          r.announced_at, r.announced_by, announcer.name AS announced_by_name, r.cancelled_at, r.cancelled_by,
          canceller.name AS cancelled_by_name
@@ -56,6 +59,7 @@ declare module '../../../platform/database/pool.ts' {
         id: Column<typeof fundingRecords, 'id'>;
         day: Column<typeof fundingRecords, 'day'>;
         state: Column<typeof fundingRecords, 'state'>;
+        source: Column<typeof fundingRecords, 'source'>;
         currency: Column<typeof fundingRecords, 'currency'>;
         connection_id: Column<typeof fundingRecords, 'connectionId'> | null;
         display_name: Column<typeof bankFileConnections, 'displayName'> | null;
@@ -220,6 +224,12 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`INSERT INTO funding_movements
             (transfer_id, funding_id, entity_id, entry_id, payout_id, amount_minor, booking_date, booked_at)
+     VALUES ($1, $2, $3, NULL, NULL, $4, $5, $6)`]: {
+      values: [string | null, string | null, string | null, bigint | number | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO funding_movements
+            (transfer_id, funding_id, entity_id, entry_id, payout_id, amount_minor, booking_date, booked_at)
      VALUES ($1, $2, $8, $3, $4, $5, $6, $7)`]: {
       values: [string | null, string | null, string | null, string | null, bigint | number | null, string | null, Date | string | null, string | null];
       row: never;
@@ -243,6 +253,12 @@ declare module '../../../platform/database/pool.ts' {
     [`INSERT INTO funding_records
             (id, entity_id, currency, state, day, reference, received_minor, received_on, created_at)
      VALUES ($1, $2, $3, 'RECEIVED', $4, $5, $6, $4, $7)`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, bigint | number | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO funding_records
+            (id, entity_id, currency, state, source, day, reference, received_minor, received_on, created_at)
+     VALUES ($1, $2, $3, 'RECEIVED', 'COLLECTION', $4, $5, $6, $4, $7)`]: {
       values: [string | null, string | null, string | null, string | null, string | null, bigint | number | null, Date | string | null];
       row: never;
     };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { StoredFundingState } from '../../../../shared/funding-terms.ts';
+import type { FundingSource, StoredFundingState } from '../../../../shared/funding-terms.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import { entities, users } from '../../../identity/tables.ts';
 import { at, minor } from '../../../platform/database/column-types.ts';
@@ -36,6 +36,7 @@ export const fundingRecords = pgTable(
       .references(() => entities.id),
     currency: text('currency').$type<Currency>().notNull(),
     state: text('state').$type<StoredFundingState>().notNull(),
+    source: text('source').$type<FundingSource>().notNull().default('OUTSIDE'),
     /** The day of the list: that on which the money came, or until then the expected one. */
     day: text('day').notNull(),
     /** Null when no bank connection was involved, as in a sandbox. */
@@ -85,6 +86,12 @@ export const fundingRecords = pgTable(
       sql`(${t.state} = 'RETURNED') = (${t.returnedMinor} IS NOT NULL AND ${t.returnedOn} IS NOT NULL)
           AND (${t.returnedMinor} IS NULL
                OR (${t.returnedMinor} > 0 AND ${t.returnedMinor} <= ${t.receivedMinor}))`,
+    ),
+    // Swept money comes at once, from no bank, and no statement can show that it went back.
+    check(
+      'funding_record_swept',
+      sql`${t.source} <> 'COLLECTION'
+          OR (${t.state} = 'RECEIVED' AND ${t.connectionId} IS NULL AND ${t.expectedMinor} IS NULL)`,
     ),
     check(
       'funding_record_cancelled',

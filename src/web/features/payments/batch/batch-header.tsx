@@ -88,6 +88,11 @@ export function BatchHeader({ batch, openDetails, print, printing }: BatchHeader
               <Trans>Payouts</Trans>
             </Button>
           )}
+          {mayPrepare && batch.status === 'COMPLETE' && (
+            <Button variant="default" component={Link} to={paths.newSchedule(`?batch=${batch.id}`)}>
+              <Trans>Repeat…</Trans>
+            </Button>
+          )}
           <Button
             variant="default"
             visibleFrom="sm"

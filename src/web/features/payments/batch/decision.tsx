@@ -115,6 +115,16 @@ it back, or cancel it.`}
       </DecisionBar>
     );
   }
+  if (batch.waitingFor === 'STANDING')
+    return (
+      <DecisionBar
+        waiting={waiting}
+        words={t`The standing approval does not cover this batch any more, so it is not paid. The page of \
+its schedule says why: skip or change the run there, or cancel the batch.`}
+      >
+        {others}
+      </DecisionBar>
+    );
   if (batch.waitingFor === 'APPROVALS') {
     const why = whyNotApprove(batch, user, openedMs);
     const lapsed = batch.status === 'APPROVED' ? lapsedApprovals(batch, nameOf) : null;

@@ -63,7 +63,7 @@ function wayOf({ batch, plan }: TimingFacts): Way {
 }
 
 function isWaiting({ batch }: Pick<TimingFacts, 'batch'>): boolean {
-  return batch.waitingFor === 'APPROVALS';
+  return batch.waitingFor === 'APPROVALS' || batch.waitingFor === 'STANDING';
 }
 
 function momentOf({ batch, quote, releaseDelayMs }: TimingFacts): Moment {

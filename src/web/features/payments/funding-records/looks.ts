@@ -1,5 +1,5 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconCircleDashed, IconX } from '@tabler/icons-react';
 import type { FundingRecordForDisplay } from '../../../../client/types.gen.ts';
 import type { Look } from '../../../ui/status-badge.tsx';
@@ -12,6 +12,15 @@ export const FUNDING_LOOKS: Record<FundingRecordForDisplay['state'], Look & { wo
   RETURNED: { word: msg`Returned`, tone: 'care', icon: IconArrowBackUp },
   CANCELLED: { word: msg`Cancelled`, tone: 'quiet', icon: IconX },
 };
+
+/** Where the money of a record comes from: a bank connection, a simulation or a sweep. */
+export function sourceOfRecord({
+  source,
+  connection,
+}: Pick<FundingRecordForDisplay, 'source' | 'connection'>): string {
+  if (source === 'COLLECTION') return t`Collection, by a sweep`;
+  return connection?.displayName ?? t`Sandbox, simulated`;
+}
 
 /** The word for a state, for filters. */
 export function stateWord(state: FundingRecordForDisplay['state']): string {

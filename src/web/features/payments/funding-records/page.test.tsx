@@ -27,6 +27,7 @@ const record: FundingRecordForDisplay = {
   id: ID,
   date: '2026-03-02',
   state: 'OVERDUE',
+  source: 'OUTSIDE',
   currency: 'ZAR',
   connection: CONNECTION,
   expectedAmount: '250000.00',

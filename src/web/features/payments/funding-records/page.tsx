@@ -34,7 +34,7 @@ import { SignedAmount } from '../shared/signed-amount.tsx';
 import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
 import { BeganWith } from './opening-balances.tsx';
 import { HowToFund } from './how-to-fund.tsx';
-import { FUNDING_LOOKS, stateWord } from './looks.ts';
+import { FUNDING_LOOKS, stateWord, sourceOfRecord } from './looks.ts';
 
 const Announce = lazy(() => import('./announce.tsx'));
 
@@ -63,9 +63,7 @@ const columns: TableColumn<FundingRecordForDisplay>[] = [
     id: 'connection',
     header: () => t`Bank connection`,
     meta: { hideBelow: 'md' },
-    cell: ({ row: { original: r } }) => (
-      <span data-record>{r.connection?.displayName ?? t`Sandbox, simulated`}</span>
-    ),
+    cell: ({ row: { original: r } }) => <span data-record>{sourceOfRecord(r)}</span>,
   },
   {
     id: 'state',

@@ -32,7 +32,7 @@ import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { SignedAmount } from '../shared/signed-amount.tsx';
-import { FUNDING_LOOKS } from './looks.ts';
+import { FUNDING_LOOKS, sourceOfRecord } from './looks.ts';
 
 /** One funding record: what was expected, what came, what went back, and the lines of the statements. */
 export default function FundingRecordPage() {
@@ -68,7 +68,7 @@ function Back() {
 }
 
 function Details({ record }: { record: FundingRecordDetail }) {
-  const { date, state, movements, currency, connection } = record;
+  const { date, state, movements, currency } = record;
   const navigate = useNavigate();
   const { user } = useSession();
   const [asking, setAsking] = useState(false);
@@ -78,7 +78,7 @@ function Details({ record }: { record: FundingRecordDetail }) {
     <>
       <PageHeader
         title={t`Funding of ${day}`}
-        description={connection?.displayName ?? t`Sandbox, simulated`}
+        description={sourceOfRecord(record)}
         actions={
           isExpected &&
           may(user, 'announceFunding') && (

@@ -101,7 +101,7 @@ function Meaning({ schedule: { currency }, version }: ApprovalProps) {
             <Trans>It stops by itself when:</Trans>
           </Text>
           <List size="sm">
-            {stopsWhen().map((words) => (
+            {stopsWhen(version.source === 'COLLECTION').map((words) => (
               <List.Item key={words}>{words}</List.Item>
             ))}
           </List>
@@ -153,10 +153,13 @@ function Approve({ schedule: { id, label, currency }, version }: ApprovalProps) 
           approve.send({ path: { id }, headers: { 'if-match': `"${version.contentDigest}"` } })
         }
       >
-        {isStanding
-          ? t`The payments are made on their days, and no user is asked again. You can stop the schedule at \
-any time, and cancel a run until it is submitted to the bank.`
-          : t`The batch of each run is created on its day and waits for approval.`}
+        {version.source === 'COLLECTION'
+          ? t`The money stays with you: it moves to Funding on its days, and no user is asked again. You can \
+stop the sweep at any time.`
+          : isStanding
+            ? t`The payments are made on their days, and no user is asked again. You can stop the schedule \
+at any time, and cancel a run until it is submitted to the bank.`
+            : t`The batch of each run is created on its day and waits for approval.`}
       </ConfirmDialog>
     </>
   );

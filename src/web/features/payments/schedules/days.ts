@@ -65,6 +65,12 @@ export function runWords(run: {
   return paysWords({ ...run, asked: run.executionDate ?? run.dueOn });
 }
 
+/** "Moves on Fri 24 Apr 2026": when a sweep moves money. */
+export function sweepWords({ paysOn, dueOn }: { paysOn: string | null; dueOn: string }): string {
+  const day = shortDay(paysOn ?? dueOn, true);
+  return t`Moves on ${day}`;
+}
+
 /** Writes a sentence that begins with a lower-case word as a sentence: "pays on…" -> "Pays on…". */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

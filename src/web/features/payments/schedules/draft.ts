@@ -24,8 +24,11 @@ export interface DraftBatch {
   totalAmount: string;
 }
 
-/** Where the payments of a run come from. KEPT: the rows of the version that is written again. */
-export type From = 'BATCH' | 'FILE' | 'NEW_FILE' | 'KEPT';
+/**
+ * Where the payments of a run come from. KEPT: the rows of the version that is written again. COLLECTION: a
+ * sweep, which pays no one but moves collected money.
+ */
+export type From = 'BATCH' | 'FILE' | 'NEW_FILE' | 'KEPT' | 'COLLECTION';
 
 /** What a user has typed about a schedule. Amounts and numbers are texts until they are sent. */
 export interface Draft {
@@ -35,6 +38,10 @@ export interface Draft {
   file: ReadRows | null;
   kept: WithdrawalRequest[] | null;
   currency: Currency;
+  /** Whether it is written from a version, whose kind does not change. */
+  hasKind: boolean;
+  /** With a sweep: what is kept in COLLECTION. */
+  keep: string;
   /** Whether each run repeats the last one that was paid, with its corrections. */
   followsLastPaid: boolean;
   every: SchedulePeriod;
@@ -66,6 +73,8 @@ export function newDraft(today: string, currency: Currency, batch: DraftBatch | 
     file: null,
     kept: null,
     currency: batch?.currency ?? currency,
+    hasKind: false,
+    keep: '',
     followsLastPaid: false,
     every: 'MONTH',
     interval: '1',
@@ -92,7 +101,9 @@ export function draftOf(version: Version, currency: Schedule['currency'], today:
   return {
     ...newDraft(today, currency, null),
     label: version.label,
-    from: version.source === 'NEW_FILE' ? 'NEW_FILE' : 'KEPT',
+    from: version.source === 'NEW_FILE' || version.source === 'COLLECTION' ? version.source : 'KEPT',
+    hasKind: true,
+    keep: version.keepAmount ?? '',
     kept: version.withdrawals.length > 0 ? version.withdrawals : null,
     followsLastPaid: version.source === 'LAST_PAID_RUN',
     every: calendar.every,
@@ -132,7 +143,11 @@ export function missingIn(draft: Draft): Record<string, string> {
   if (!isNumber(draft.interval)) missing['calendar.interval'] = t`Enter a number from 1 on.`;
   if (!/^\d+$/.test(draft.createDaysAhead)) missing['createDaysAhead'] = t`Enter a number of days.`;
   if (approvalMode === 'STANDING') {
-    if (plainAmount(draft.perRun) === '') missing['limits.perRun'] = t`Enter the largest total of a run.`;
+    if (plainAmount(draft.perRun) === '')
+      missing['limits.perRun'] =
+        from === 'COLLECTION'
+          ? t`Enter the most that is moved on one day.`
+          : t`Enter the largest total of a run.`;
     if (draft.validUntil === '') missing['limits.validUntil'] = t`Choose the last day of the approval.`;
   }
   return missing;
@@ -143,7 +158,15 @@ function isNumber(text: string): boolean {
 }
 
 /** The rows of a request, by their source. */
-function rowsOf({ from, batch, file, kept, followsLastPaid }: Draft) {
+function rowsOf({ from, batch, file, kept, keep, followsLastPaid }: Draft) {
+  if (from === 'COLLECTION') {
+    const amount = plainAmount(keep);
+    return {
+      kind: 'SWEEP' as const,
+      source: 'COLLECTION' as const,
+      ...(amount === '' ? {} : { keepAmount: amount }),
+    };
+  }
   if (from === 'NEW_FILE') return { source: 'NEW_FILE' as const };
   const source = followsLastPaid ? ('LAST_PAID_RUN' as const) : ('ROWS' as const);
   if (from === 'BATCH') return { source, ...(batch ? { fromBatchId: batch.id } : {}) };
@@ -153,6 +176,7 @@ function rowsOf({ from, batch, file, kept, followsLastPaid }: Draft) {
 /** The request of a draft in which nothing is missing. */
 export function requestOf(draft: Draft): ScheduledWithdrawalRequest {
   const { every, end } = draft;
+  const isSweep = draft.from === 'COLLECTION';
   return {
     label: draft.label.trim(),
     currency: currencyOf(draft),
@@ -169,7 +193,7 @@ export function requestOf(draft: Draft): ScheduledWithdrawalRequest {
       ...(end === 'RUNS' ? { runs: Number(draft.runs) } : {}),
       ...(draft.rule === null ? {} : { ifNotBankingDay: draft.rule }),
     },
-    createDaysAhead: Number(draft.createDaysAhead),
+    ...(isSweep ? {} : { createDaysAhead: Number(draft.createDaysAhead) }),
     ...(draft.approvalMode === 'STANDING'
       ? {
           limits: {
@@ -177,7 +201,7 @@ export function requestOf(draft: Draft): ScheduledWithdrawalRequest {
             ...(plainAmount(draft.total) === '' ? {} : { total: plainAmount(draft.total) }),
             validUntil: draft.validUntil,
           },
-          ifShort: draft.ifShort,
+          ...(isSweep ? {} : { ifShort: draft.ifShort }),
         }
       : {}),
   };

@@ -15,6 +15,7 @@ import { ifShortWords } from './words.ts';
 /** Whether each run is approved, or the schedule once for all its runs within limits. */
 export function ApprovalPart({ draft, set, errors }: PartProps) {
   const isStanding = draft.approvalMode === 'STANDING';
+  const isSweep = draft.from === 'COLLECTION';
   const { data: config } = useQuery(getPaymentConfigOptions());
   const isAllowed = config === undefined || config.standingApprovals !== null;
   return (
@@ -29,6 +30,7 @@ export function ApprovalPart({ draft, set, errors }: PartProps) {
           <Stack gap="xs" mt="xs">
             <Radio
               value="EACH_RUN"
+              disabled={isSweep}
               label={t`Approve each run`}
               description={t`The batch of each run waits for approval, as any other.`}
             />
@@ -56,6 +58,7 @@ again. It needs the approvals that one batch with the total of all runs needs.`}
 
 function Limits({ draft, set, errors }: PartProps) {
   const currency = currencyOf(draft);
+  const isSweep = draft.from === 'COLLECTION';
   return (
     <>
       <div>
@@ -63,14 +66,14 @@ function Limits({ draft, set, errors }: PartProps) {
           <Trans>It stops by itself when:</Trans>
         </Text>
         <List size="sm">
-          {stopsWhen().map((words) => (
+          {stopsWhen(isSweep).map((words) => (
             <List.Item key={words}>{words}</List.Item>
           ))}
         </List>
       </div>
       <div className={classes.limits}>
         <TextInput
-          label={t`Largest run, in ${currency}`}
+          label={isSweep ? t`Most on one day, in ${currency}` : t`Largest run, in ${currency}`}
           required
           inputMode="decimal"
           placeholder={groupDigits('41000.00')}
@@ -95,17 +98,34 @@ function Limits({ draft, set, errors }: PartProps) {
           error={errors['limits.validUntil']}
         />
       </div>
-      <Radio.Group
-        label={t`If too little money is available on the day`}
-        value={draft.ifShort}
-        onChange={(value) => set({ ifShort: IF_SHORT.find((one) => one === value) ?? 'WAIT' })}
-      >
-        <Stack gap="xs" mt={4}>
-          {IF_SHORT.map((value) => (
-            <Radio key={value} value={value} label={ifShortWords(value)} />
-          ))}
-        </Stack>
-      </Radio.Group>
+      {isSweep && (
+        <TextInput
+          label={t`Kept in Collection, in ${currency}`}
+          description={t`This amount stays there, for example for refunds to customers.`}
+          placeholder={groupDigits('0.00')}
+          inputMode="decimal"
+          value={draft.keep}
+          onChange={({ currentTarget: { value } }) => set({ keep: value })}
+          error={errors['keepAmount']}
+        />
+      )}
+      {!isSweep && <IfShort draft={draft} set={set} />}
     </>
+  );
+}
+
+function IfShort({ draft, set }: Pick<PartProps, 'draft' | 'set'>) {
+  return (
+    <Radio.Group
+      label={t`If too little money is available on the day`}
+      value={draft.ifShort}
+      onChange={(value) => set({ ifShort: IF_SHORT.find((one) => one === value) ?? 'WAIT' })}
+    >
+      <Stack gap="xs" mt={4}>
+        {IF_SHORT.map((value) => (
+          <Radio key={value} value={value} label={ifShortWords(value)} />
+        ))}
+      </Stack>
+    </Radio.Group>
   );
 }

@@ -45,17 +45,19 @@ export function CalendarPart({ draft, set, errors }: PartProps) {
           }
           error={errors['calendar.ifNotBankingDay']}
         />
-        <NumberInput
-          label={t`Create the batch this many days ahead`}
-          description={t`Time for its approvals. Less than the time between two runs.`}
-          allowDecimal={false}
-          min={0}
-          max={MOST_CREATE_DAYS_AHEAD}
-          maw={WIDE_PX}
-          value={draft.createDaysAhead}
-          onChange={(value) => set({ createDaysAhead: String(value) })}
-          error={errors['createDaysAhead']}
-        />
+        {draft.from !== 'COLLECTION' && (
+          <NumberInput
+            label={t`Create the batch this many days ahead`}
+            description={t`Time for its approvals. Less than the time between two runs.`}
+            allowDecimal={false}
+            min={0}
+            max={MOST_CREATE_DAYS_AHEAD}
+            maw={WIDE_PX}
+            value={draft.createDaysAhead}
+            onChange={(value) => set({ createDaysAhead: String(value) })}
+            error={errors['createDaysAhead']}
+          />
+        )}
       </Stack>
     </Panel>
   );

@@ -21,7 +21,7 @@ export interface PartProps {
 
 const SHOWN = 50;
 const TYPING_MS = 300;
-const FROM: readonly From[] = ['KEPT', 'BATCH', 'FILE', 'NEW_FILE'];
+const FROM: readonly From[] = ['KEPT', 'BATCH', 'FILE', 'NEW_FILE', 'COLLECTION'];
 
 function fromWords(from: From): { label: string; description: string } {
   if (from === 'KEPT')
@@ -33,6 +33,11 @@ function fromWords(from: From): { label: string; description: string } {
     };
   if (from === 'FILE')
     return { label: t`From a file`, description: t`A CSV or Excel file with the payments of each run.` };
+  if (from === 'COLLECTION')
+    return {
+      label: t`No payments: a sweep`,
+      description: t`Moves what customers have paid from Collection to Funding, from which batches are paid.`,
+    };
   return {
     label: t`A new file each time`,
     description: t`Outlay asks a preparer for the file in time, as for salaries that change each month.`,
@@ -43,19 +48,28 @@ function keptWords(kept: NonNullable<Draft['kept']>, currency: Draft['currency']
   return `${payments(kept.length)}, ${formatMoney(sumOf(kept, currency), currency)}`;
 }
 
+/** A saved schedule stays a sweep, or stays none. */
+function isOffered(from: From, { kept, hasKind, from: chosen }: Draft): boolean {
+  if (hasKind && (from === 'COLLECTION') !== (chosen === 'COLLECTION')) return false;
+  return from !== 'KEPT' || kept !== null;
+}
+
 /** Where the payments of each run come from. */
 export function SourcePart({ draft, set, errors }: PartProps) {
   const refused = errors['withdrawals'] ?? errors['fromBatchId'] ?? errors['source'];
   return (
-    <Panel title={t`What each run pays`}>
+    <Panel title={draft.from === 'COLLECTION' ? t`What each run moves` : t`What each run pays`}>
       <Stack gap="md">
         <Radio.Group
           label={t`Where the payments come from`}
           value={draft.from}
-          onChange={(value) => set({ from: FROM.find((one) => one === value) ?? 'BATCH' })}
+          onChange={(value) => {
+            const from = FROM.find((one) => one === value) ?? 'BATCH';
+            set({ from, ...(from === 'COLLECTION' ? { approvalMode: 'STANDING' } : {}) });
+          }}
         >
           <Stack gap="xs" mt="xs">
-            {FROM.filter((from) => from !== 'KEPT' || draft.kept !== null).map((from) => (
+            {FROM.filter((from) => isOffered(from, draft)).map((from) => (
               <Radio key={from} value={from} {...fromWords(from)} />
             ))}
           </Stack>
@@ -80,7 +94,7 @@ export function SourcePart({ draft, set, errors }: PartProps) {
             onRead={(file) => set({ file })}
           />
         )}
-        {draft.from !== 'NEW_FILE' && (
+        {draft.from !== 'NEW_FILE' && draft.from !== 'COLLECTION' && (
           <Checkbox
             label={t`Follow the last run that was paid`}
             description={t`Corrections made in one run, such as a person added, are then in the next one \

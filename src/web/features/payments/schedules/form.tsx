@@ -187,6 +187,7 @@ const FIELDS = new Set([
   'limits.perRun',
   'limits.total',
   'limits.validUntil',
+  'keepAmount',
   ...['every', 'interval', 'weekday', 'dayOfMonth', 'startsOn', 'endsOn', 'runs', 'ifNotBankingDay'].map(
     (field) => `calendar.${field}`,
   ),

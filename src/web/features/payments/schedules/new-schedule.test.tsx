@@ -141,3 +141,28 @@ it('refuses the page to a user who prepares nothing', () => {
   renderPage(<NewSchedulePage />, { session: sessionOf('viewer', ['VIEWER']), address: '/schedules/new' });
   screen.getByText('You do not have access to this page');
 });
+
+it('creates a sweep, which has a standing approval and needs no batch', async () => {
+  const { sent, user } = show({ [`POST ${PATH}`]: { body: waiting } });
+  await user.click(await screen.findByRole('radio', { name: /No payments: a sweep/ }));
+  const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+  expect(radio(/Standing approval/).checked).toBe(true);
+  expect(radio(/Approve each run/).disabled).toBe(true);
+  expect(screen.queryByLabelText(/Create the batch this many days ahead/)).toBeNull();
+  await user.type(screen.getByLabelText(/Most on one day, in ZAR/), '1000');
+  await user.type(screen.getByLabelText(/Kept in Collection, in ZAR/), '200');
+  await user.type(screen.getByLabelText(/Last day of the approval/), '2026-12-31');
+  await user.click(screen.getByRole('button', { name: 'Send the schedule for approval' }));
+  await waitFor(() => expect(created(sent)).toBeDefined());
+  const request = created(sent)!;
+  expect(request).toMatchObject({
+    kind: 'SWEEP',
+    source: 'COLLECTION',
+    approvalMode: 'STANDING',
+    keepAmount: '200',
+    limits: { perRun: '1000', validUntil: '2026-12-31' },
+  });
+  expect(request).not.toHaveProperty('withdrawals');
+  expect(request).not.toHaveProperty('createDaysAhead');
+  expect(request).not.toHaveProperty('ifShort');
+});

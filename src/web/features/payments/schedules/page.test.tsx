@@ -56,10 +56,10 @@ it('asks for the status of the address, and for all of them again', async () => 
   );
 });
 
-it('explains what a schedule is and the three ways to begin one', async () => {
+it('explains what a schedule is and the ways to begin one', async () => {
   show([]);
   await screen.findByText('No schedules yet');
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
   const links = screen.getAllByRole('link', { name: 'New schedule' });
   expect(links[0]!.getAttribute('href')).toBe('/schedules/new');
 });

@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { listScheduledWithdrawalsOptions } from '../../../../client/@tanstack/react-query-schedules.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
-import { SCHEDULE_STATUSES } from '../../../../shared/schedule-terms.ts';
+import { SCHEDULE_KINDS, SCHEDULE_STATUSES } from '../../../../shared/schedule-terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -21,10 +21,11 @@ import { LookBadge } from '../../../ui/status-badge.tsx';
 import { payments } from '../shared/words.ts';
 import { capitalised, runWords } from './days.ts';
 import { isOver, tasksOf } from './tasks.ts';
-import { rhythmWords, type Schedule, SCHEDULE_LOOKS, scheduleWord } from './words.ts';
+import { kindWord, rhythmWords, type Schedule, SCHEDULE_LOOKS, scheduleWord } from './words.ts';
 
 const Filters = z.object({
   status: z.enum(SCHEDULE_STATUSES),
+  kind: z.enum(SCHEDULE_KINDS),
   offset: z.coerce.number().check(z.int(), z.minimum(0)),
 });
 
@@ -66,14 +67,25 @@ const columns: TableColumn<Schedule>[] = [
     header: () => t`A run pays`,
     meta: { hideBelow: 'md', width: 132 },
     cell: ({ row: { original: s } }) =>
-      s.source === 'NEW_FILE' ? t`A new file` : payments(s.withdrawalCount),
+      s.source === 'COLLECTION'
+        ? t`A sweep, at most`
+        : s.source === 'NEW_FILE'
+          ? t`A new file`
+          : payments(s.withdrawalCount),
   },
   {
     id: 'amount',
     header: () => t`Amount`,
     meta: { align: 'end', width: 150 },
     cell: ({ row: { original: s } }) =>
-      s.source === 'NEW_FILE' ? '–' : <Amount amount={s.totalAmount} currency={s.currency} />,
+      s.source === 'NEW_FILE' ? (
+        '–'
+      ) : (
+        <Amount
+          amount={s.source === 'COLLECTION' ? (s.limits?.perRun ?? '0') : s.totalAmount}
+          currency={s.currency}
+        />
+      ),
   },
 ];
 
@@ -101,8 +113,8 @@ export default function SchedulesPage() {
   const navigate = useNavigate();
   const mayPrepare = useMay('prepareBatch');
   const { filters, set } = useSearchFilters(Filters);
-  const { status, offset } = filters;
-  const page = usePage((at) => listScheduledWithdrawalsOptions({ query: { ...at, status } }), {
+  const { status, kind, offset } = filters;
+  const page = usePage((at) => listScheduledWithdrawalsOptions({ query: { ...at, status, kind } }), {
     limit: LIMIT,
     offset,
     refetchMs: REFRESH_MS,
@@ -128,6 +140,14 @@ export default function SchedulesPage() {
           set={(value) => set({ status: value })}
           width={FILTER_PX}
         />
+        <FilterSelect
+          label={t`Kind`}
+          any={t`Any kind`}
+          options={SCHEDULE_KINDS.map((value) => ({ value, label: kindWord(value) }))}
+          value={kind}
+          set={(value) => set({ kind: value })}
+          width={FILTER_PX}
+        />
       </Group>
       <PagedTable
         page={page}
@@ -139,19 +159,19 @@ export default function SchedulesPage() {
         turn={(next) => set({ offset: next })}
         saysOutdated
         empty={
-          status === undefined ? (
+          status === undefined && kind === undefined ? (
             <NoSchedules action={newSchedule} />
           ) : (
             <EmptyState
               title={t`No matching schedules`}
               icon={IconRepeat}
               action={
-                <Button variant="default" onClick={() => set({ status: undefined })}>
+                <Button variant="default" onClick={() => set({ status: undefined, kind: undefined })}>
                   <Trans>Show all schedules</Trans>
                 </Button>
               }
             >
-              {t`No schedule has this status.`}
+              {t`No schedule matches the filters.`}
             </EmptyState>
           )
         }
@@ -160,7 +180,7 @@ export default function SchedulesPage() {
   );
 }
 
-/** What a schedule is, and the three ways to begin one. */
+/** What a schedule is, and the ways to begin one. */
 function NoSchedules({ action }: { action: ReactNode }) {
   return (
     <EmptyState title={t`No schedules yet`} icon={IconRepeat} action={action}>
@@ -170,11 +190,12 @@ function NoSchedules({ action }: { action: ReactNode }) {
 Each run is a batch on the right day, which moves when banks are closed.`}
         </span>
         <Text ta="start" component="div" inherit>
-          {t`There are three ways to begin:`}
+          {t`There are four ways to begin:`}
           <List>
             <List.Item>{t`from a batch that was paid: each run pays the same people`}</List.Item>
             <List.Item>{t`from a file with the payments of each run`}</List.Item>
             <List.Item>{t`with a new file each time: Outlay asks for it in time`}</List.Item>
+            <List.Item>{t`as a sweep: it moves what customers have paid to Funding`}</List.Item>
           </List>
         </Text>
       </Stack>

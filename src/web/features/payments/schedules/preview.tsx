@@ -9,7 +9,7 @@ import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { payments } from '../shared/words.ts';
-import { capitalised, runWords } from './days.ts';
+import { capitalised, runWords, sweepWords } from './days.ts';
 import classes from './run-months.module.css';
 import { RunMonths } from './run-months.tsx';
 import type { PreviewState } from './use-preview.ts';
@@ -67,9 +67,12 @@ function factsOf(preview: ScheduledWithdrawalPreview): Fact[] {
   const money = (amount: string) => formatMoney(amount, currency);
   const count = runCount === null ? '' : formatNumber(runCount);
   const runs = plural(runCount ?? 0, { one: '1 run', other: `${count} runs` });
+  const all = allRunsAmount === null ? '' : money(allRunsAmount);
   return [
     ...(withdrawalCount === 0
-      ? []
+      ? Number(totalAmount) === 0
+        ? []
+        : ([[t`A run moves`, t`at most ${money(totalAmount)}`]] as const)
       : ([
           [t`A run pays`, `${payments(withdrawalCount)}, ${money(totalAmount)}`],
           [t`Fees of a run`, money(totalFee)],
@@ -80,7 +83,9 @@ function factsOf(preview: ScheduledWithdrawalPreview): Fact[] {
         ? t`no end`
         : allRunsAmount === null
           ? runs
-          : t`${runs}, ${money(allRunsAmount)} without fees`,
+          : withdrawalCount === 0 && Number(totalAmount) > 0
+            ? t`${runs}, at most ${all}`
+            : t`${runs}, ${all} without fees`,
     ],
     [t`Available now`, money(preview.availableBalance)],
     [t`Approvals`, approvalWords(preview)],
@@ -88,7 +93,12 @@ function factsOf(preview: ScheduledWithdrawalPreview): Fact[] {
 }
 
 /** The next runs in words, with what is left after each. */
-function Runs({ preview: { runs, currency, withdrawalCount } }: { preview: ScheduledWithdrawalPreview }) {
+function Runs({
+  preview: { runs, currency, withdrawalCount, totalAmount },
+}: {
+  preview: ScheduledWithdrawalPreview;
+}) {
+  const isSweep = withdrawalCount === 0 && Number(totalAmount) > 0;
   return (
     <section aria-label={t`Next runs`}>
       <Text fw={600} size="sm" mb={4}>
@@ -97,13 +107,15 @@ function Runs({ preview: { runs, currency, withdrawalCount } }: { preview: Sched
       <ol className={classes.list}>
         {runs.map((run) => (
           <li key={run.dueOn}>
-            {capitalised(runWords(run))}
+            {isSweep ? sweepWords(run) : capitalised(runWords(run))}
             {'. '}
-            <Text span size="sm" c="dimmed">
-              <Trans>
-                Approve by <Timestamp at={run.approveBy} />.
-              </Trans>
-            </Text>
+            {!isSweep && (
+              <Text span size="sm" c="dimmed">
+                <Trans>
+                  Approve by <Timestamp at={run.approveBy} />.
+                </Trans>
+              </Text>
+            )}
             {withdrawalCount > 0 && (
               <>
                 {' '}

@@ -23,7 +23,7 @@ interface RunProps {
 
 /** A run whose batch can still be cancelled, or that has none. */
 function mayStillChange({ status, batchStatus }: Run): boolean {
-  if (status === 'SKIPPED') return false;
+  if (status === 'SKIPPED' || status === 'SWEPT' || status === 'NOTHING_TO_MOVE') return false;
   return batchStatus === null || batchStatus === 'PENDING_APPROVAL' || batchStatus === 'APPROVED';
 }
 
@@ -35,7 +35,9 @@ export function RunSteps({ schedule, run }: RunProps) {
   return (
     <Group gap="xs">
       {mayPrepare && run.status === 'WAITING_FOR_FILE' && <RunFile schedule={schedule} run={run} />}
-      {mayPrepare && run.status !== 'WAITING_FOR_FILE' && <OtherDay schedule={schedule} run={run} />}
+      {mayPrepare && schedule.kind === 'RECURRING' && run.status !== 'WAITING_FOR_FILE' && (
+        <OtherDay schedule={schedule} run={run} />
+      )}
       {maySkip && <Skip schedule={schedule} run={run} />}
     </Group>
   );

@@ -14,12 +14,13 @@ import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { Person } from '../../../ui/person.tsx';
+import { sentenceOf } from '../../../ui/problem.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { StatusBadge } from '../shared/payment-status.tsx';
 import { payments } from '../shared/words.ts';
-import { capitalised, runWords, shortDay } from './days.ts';
+import { capitalised, runWords, shortDay, sweepWords } from './days.ts';
 import { RunSteps } from './run-steps.tsx';
 import { useToday } from './use-today.ts';
 import { type Run, RUN_LOOKS, type Schedule, standingWords } from './words.ts';
@@ -125,14 +126,18 @@ const columnsOf = (schedule: Schedule): TableColumn<Run>[] => [
   {
     id: 'pays',
     header: () => t`Pays`,
-    cell: ({ row: { original: run } }) => <RunFacts run={run} />,
+    cell: ({ row: { original: run } }) => <RunFacts run={run} kind={schedule.kind} />,
   },
   {
     id: 'amount',
     header: () => t`Amount`,
     meta: { align: 'end', width: 150 },
     cell: ({ row: { original: run } }) =>
-      run.withdrawalCount === 0 ? '–' : <Amount amount={run.totalAmount} currency={schedule.currency} />,
+      run.withdrawalCount === 0 && run.status !== 'SWEPT' ? (
+        '–'
+      ) : (
+        <Amount amount={run.totalAmount} currency={schedule.currency} />
+      ),
   },
   {
     id: 'steps',
@@ -148,15 +153,21 @@ function RunBadge({ run: { status, batchStatus } }: { run: Run }) {
   return <LookBadge look={RUN_LOOKS[status]} />;
 }
 
+/** A run that a standing approval does not cover waits; a batch that it covered first is held back. */
+function reasonWords({ batchStatus }: Run, kind: Schedule['kind'], why: string): string {
+  if (kind === 'SWEEP') return t`Nothing was moved because ${why}.`;
+  return batchStatus === 'APPROVED' ? t`Not paid because ${why}.` : t`Waits for approval because ${why}.`;
+}
+
 /** When a run pays and why, its batch, what is wrong, and who decided about it. */
-function RunFacts({ run }: { run: Run }) {
+function RunFacts({ run, kind }: { run: Run; kind: Schedule['kind'] }) {
   const { status, batchId, problem, standingReasons, decidedBy, reason, isChanged } = run;
   const isOpen = status === 'PLANNED' || status === 'WAITING_FOR_FILE' || status === 'CREATED';
   const why = standingReasons.map(standingWords).join(', ');
   return (
     <Stack gap={2}>
-      {isOpen && <span>{capitalised(runWords(run))}</span>}
-      {(status === 'PLANNED' || status === 'WAITING_FOR_FILE') && (
+      {isOpen && <span>{kind === 'SWEEP' ? sweepWords(run) : capitalised(runWords(run))}</span>}
+      {kind === 'RECURRING' && (status === 'PLANNED' || status === 'WAITING_FOR_FILE') && (
         <Text size="sm" c="dimmed">
           <Trans>
             Batch on {shortDay(run.createsOn)}, approve by <Timestamp at={run.approveBy} />
@@ -168,10 +179,15 @@ function RunFacts({ run }: { run: Run }) {
           {t`Batch with ${payments(run.withdrawalCount)}`}
         </Anchor>
       )}
-      {why !== '' && <Text size="sm">{t`Waits for approval because ${why}.`}</Text>}
+      {run.fundingRecordId !== null && (
+        <Anchor component={Link} to={paths.fundingRecord(run.fundingRecordId)} size="sm">
+          <Trans>Funding record</Trans>
+        </Anchor>
+      )}
+      {why !== '' && <Text size="sm">{reasonWords(run, kind, why)}</Text>}
       {problem !== null && (
         <Text size="sm" c="var(--mantine-color-error)">
-          {problem.detail}
+          {sentenceOf(problem.detail, problem.params ?? null)}
         </Text>
       )}
       {decidedBy !== null && (
@@ -204,11 +220,19 @@ export function MissedRuns({ schedule }: { schedule: Schedule }) {
         key={run.dueOn}
         color="yellow"
         icon={<IconClockX aria-hidden />}
-        title={t`The run of ${day} was missed. Is it still paid?`}
+        title={
+          schedule.kind === 'SWEEP'
+            ? t`The sweep of ${day} was missed`
+            : t`The run of ${day} was missed. Is it still paid?`
+        }
       >
         <Stack gap="xs" align="flex-start">
           <Text size="sm">
-            {run.problem?.detail ??
+            {(run.problem && sentenceOf(run.problem.detail, run.problem.params ?? null)) ??
+              (schedule.kind === 'SWEEP'
+                ? t`Outlay could not move the money on that day. The next run moves what is \
+there then. Skip this one.`
+                : null) ??
               t`Its batch could not be created or approved in time. Nothing was paid. Make it now for \
 another day, or skip it.`}
           </Text>

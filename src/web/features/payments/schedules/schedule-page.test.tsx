@@ -176,3 +176,49 @@ it('shows what differs between the version in force and the one that waits', asy
   within(rows).getByText('Changed');
   within(rows).getByText(/R.1,300\.00/);
 });
+
+const sweep = {
+  kind: 'SWEEP',
+  source: 'COLLECTION',
+  label: 'Card money',
+  keepAmount: '200.00',
+  withdrawalCount: 0,
+  totalAmount: '0.00',
+  ...standing,
+} as const;
+const swept = { withdrawalCount: 0, totalAmount: '300.00', status: 'SWEPT' } as const;
+
+it('says what the approval of a sweep means, and what it moves', async () => {
+  show({
+    one: { ...waiting, ...sweep },
+    versions: [{ ...pending, ...sweep, withdrawals: [] }],
+    runs: [{ ...run, ...swept, status: 'PLANNED', totalAmount: '0.00' }],
+    session: approver,
+  });
+  const panel = await screen.findByRole('region', { name: 'What you are approving' });
+  within(panel).getByText(
+    /You approve 12 moves of at most R.1,250\.00 \(R.15,000\.00 in all\) from Collection to Funding until/,
+  );
+  expect(within(panel).queryByText('an account changes')).toBeNull();
+  screen.getByText(/moves what is above R.200\.00 from Collection to Funding, at most R.1,250\.00/);
+  const table = await screen.findByRole('table', { name: 'Runs to come' });
+  within(table).getByText('Moves on Fri 24 Apr 2026');
+  expect(within(table).queryByText(/Batch on/)).toBeNull();
+});
+
+it('shows what a sweep moved with its funding record, and that there was nothing to move', async () => {
+  show({
+    one: sweep,
+    versions: [{ ...version, ...sweep, withdrawals: [] }],
+    runs: [
+      { ...run, ...swept, fundingRecordId: schedule.id },
+      { ...run, ...swept, dueOn: '2026-05-25', status: 'NOTHING_TO_MOVE', totalAmount: '0.00' },
+    ],
+  });
+  const table = await screen.findByRole('table', { name: 'Runs to come' });
+  within(table).getByText('Moved');
+  within(table).getByText(/R.300\.00/);
+  within(table).getByRole('link', { name: 'Funding record' });
+  within(table).getByText('Nothing to move');
+  expect(within(table).queryByRole('button')).toBeNull();
+});

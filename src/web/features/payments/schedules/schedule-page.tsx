@@ -162,6 +162,12 @@ function reasonTitle(status: Schedule['status']): string {
   return t`Reason`;
 }
 
+function titleOf({ source }: Version, isWaiting: boolean): string {
+  if (source === 'COLLECTION')
+    return isWaiting ? t`What the version that waits moves` : t`What each run moves`;
+  return isWaiting ? t`What the version that waits pays` : t`What each run pays`;
+}
+
 /** The settings of a version, and the payments of each of its runs. */
 function Content({
   schedule: { currency, pendingVersion },
@@ -172,12 +178,11 @@ function Content({
 }) {
   const isWaiting = version.version === pendingVersion;
   return (
-    <Panel title={isWaiting ? t`What the version that waits pays` : t`What each run pays`}>
+    <Panel title={titleOf(version, isWaiting)}>
       <Stack gap="md">
         <Facts items={settingFacts(version, currency)} />
-        {version.withdrawals.length > 0 ? (
-          <PaidRows rows={version.withdrawals} currency={currency} />
-        ) : (
+        {version.withdrawals.length > 0 && <PaidRows rows={version.withdrawals} currency={currency} />}
+        {version.source === 'NEW_FILE' && (
           <Text size="sm" c="dimmed">
             <Trans>A preparer sends the payments of each run as a file.</Trans>
           </Text>

@@ -8,7 +8,7 @@ import { people } from '../shared/words.ts';
 import { shortDay } from './days.ts';
 import type { Schedule, Version } from './words.ts';
 
-type Content = Pick<Version, 'calendar' | 'limits' | 'totalAmount' | 'withdrawalCount'>;
+type Content = Pick<Version, 'calendar' | 'limits' | 'source' | 'totalAmount' | 'withdrawalCount'>;
 
 /** How many runs are due from a day on under a standing approval, within its last day. */
 function standingRuns({ calendar, limits }: Content, from: string): number {
@@ -27,6 +27,7 @@ function timesAmount(amount: string, count: number, currency: string): string {
  * covers from a day on.
  */
 export function coveredWords(content: Content, currency: Schedule['currency'], from: string): string {
+  if (content.source === 'COLLECTION') return sweptWords(content, currency, from);
   const { limits, totalAmount, withdrawalCount } = content;
   const runs = standingRuns(content, from);
   const count = formatNumber(runs);
@@ -40,8 +41,26 @@ export function coveredWords(content: Content, currency: Schedule['currency'], f
   });
 }
 
-/** When a standing approval stops by itself. */
-export function stopsWhen(): string[] {
+/** "Up to R 1,000.00 on each of 12 days (R 12,000.00 in all) … until 25 Nov 2027": what a sweep may move. */
+function sweptWords(content: Content, currency: Schedule['currency'], from: string): string {
+  const { limits } = content;
+  const runs = standingRuns(content, from);
+  const count = formatNumber(runs);
+  const cap = limits?.perRun ?? '0';
+  const each = formatMoney(cap, currency);
+  const most = limits?.total ?? timesAmount(cap, runs, currency);
+  const all = formatMoney(most, currency);
+  const until = shortDay(limits?.validUntil ?? from, true);
+  return plural(runs, {
+    one: `1 move of at most ${each} from Collection to Funding until ${until}`,
+    other: `${count} moves of at most ${each} (${all} in all) from Collection to Funding until ${until}`,
+  });
+}
+
+/** When a standing approval stops by itself. A sweep pays no one, so that no account of a person matters. */
+export function stopsWhen(isSweep: boolean): string[] {
+  if (isSweep)
+    return [t`an approver leaves or loses the role`, t`rules become stricter`, t`a limit is reached`];
   return [
     t`an account changes`,
     t`the sum changes`,

@@ -84,8 +84,12 @@ export function settingFacts(version: Version, currency: Schedule['currency']): 
     [t`From`, start],
     [t`End`, endWords(calendar)],
     [t`If banks are closed`, dateRuleWords(calendar.ifNotBankingDay)],
-    [t`Batch created`, t`${formatNumber(version.createDaysAhead)} days ahead`],
-    [t`Rail`, version.rail === null ? t`that of the payment config` : railName(version.rail)],
+    ...(version.source === 'COLLECTION'
+      ? []
+      : ([
+          [t`Batch created`, t`${formatNumber(version.createDaysAhead)} days ahead`],
+          [t`Rail`, version.rail === null ? t`that of the payment config` : railName(version.rail)],
+        ] as const)),
     [t`Approval`, version.approvalMode === 'STANDING' ? t`standing approval` : t`each run`],
     ...(limits === null
       ? []
@@ -93,7 +97,9 @@ export function settingFacts(version: Version, currency: Schedule['currency']): 
           [t`Largest run`, money(limits.perRun)],
           [t`Largest total`, limits.total === null ? t`no limit` : money(limits.total)],
           [t`Last day`, shortDay(limits.validUntil, true)],
-          [t`Too little money`, ifShortWords(version.ifShort)],
+          ...(version.source === 'COLLECTION'
+            ? []
+            : ([[t`Too little money`, ifShortWords(version.ifShort)]] as const)),
         ] as const)),
   ];
 }

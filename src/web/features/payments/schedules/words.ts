@@ -22,6 +22,7 @@ import type {
 import type {
   IfShort,
   RunStatus,
+  ScheduleKind,
   ScheduleSource,
   ScheduleStatus,
   ScheduleVersionStatus,
@@ -54,6 +55,8 @@ export const RUN_LOOKS: Readonly<Record<RunStatus, LookOf>> = {
   PLANNED: { word: msg`Planned`, tone: 'quiet', icon: IconClock },
   WAITING_FOR_FILE: { word: msg`Needs a file`, tone: 'care', icon: IconFileImport },
   CREATED: { word: msg`Created`, tone: 'moving', icon: IconCheck },
+  SWEPT: { word: msg`Moved`, tone: 'good', icon: IconCheck },
+  NOTHING_TO_MOVE: { word: msg`Nothing to move`, tone: 'quiet', icon: IconCheck },
   SKIPPED: { word: msg`Skipped`, tone: 'quiet', icon: IconPlayerSkipForward },
   MISSED: { word: msg`Missed`, tone: 'bad', icon: IconClockX },
 };
@@ -132,6 +135,7 @@ const SOURCES: Readonly<Record<ScheduleSource, MessageDescriptor>> = {
   ROWS: msg`The same payments each time`,
   LAST_PAID_RUN: msg`The payments of the last run that was paid`,
   NEW_FILE: msg`A new file each time`,
+  COLLECTION: msg`None: a sweep moves collected money`,
 };
 
 export function sourceWords(source: ScheduleSource): string {
@@ -165,13 +169,28 @@ export function standingWords(reason: StandingReason): string {
   return i18n._(STANDING[reason]);
 }
 
+/** The word of a kind of schedule. */
+export function kindWord(kind: ScheduleKind): string {
+  return kind === 'SWEEP' ? t`Sweeps` : t`Payments`;
+}
+
 /** "3 payments, R 41,000.00"; with a new file each time, what a run pays is not known. */
 export function contentWords({
   source,
   withdrawalCount,
   totalAmount,
+  limits,
+  keepAmount,
   currency,
-}: Pick<Schedule, 'source' | 'withdrawalCount' | 'totalAmount' | 'currency'>): string {
+}: Pick<
+  Schedule,
+  'source' | 'withdrawalCount' | 'totalAmount' | 'limits' | 'keepAmount' | 'currency'
+>): string {
+  if (source === 'COLLECTION') {
+    const most = formatMoney(limits?.perRun ?? '0', currency);
+    const kept = formatMoney(keepAmount ?? '0', currency);
+    return t`moves what is above ${kept} from Collection to Funding, at most ${most}`;
+  }
   if (source === 'NEW_FILE') return t`a new file each time`;
   return `${payments(withdrawalCount)}, ${formatMoney(totalAmount, currency)}`;
 }
