@@ -46,6 +46,7 @@ const AREA_OF_TAG = new Map([
   ),
   ['Batch Review', 'review'] as const,
   ['Scheduled Withdrawals', 'schedules'] as const,
+  ['Getting Paid', 'collections'] as const,
 ]);
 
 const FILES: Readonly<Record<string, string>> = {

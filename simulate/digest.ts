@@ -22,7 +22,8 @@ export async function digestOf(
       `SELECT w.beneficiary_reference, w.status, w.amount_minor, w.failure_code,
               w.submitted_at, w.updated_at
          FROM withdrawals w
-        WHERE w.entity_id = ANY ($1) ORDER BY w.beneficiary_reference, w.created_at, w.status, w.submitted_at, w.updated_at`,
+        WHERE w.entity_id = ANY ($1)
+        ORDER BY w.beneficiary_reference, w.created_at, w.status, w.submitted_at, w.updated_at`,
       [entityIds],
     ),
     await owner.query(

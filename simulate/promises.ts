@@ -142,7 +142,8 @@ export const IN_THE_DATABASE = [
              WHERE b.entity_id = ANY ($1::uuid[]) AND b.status NOT IN ('PENDING_APPROVAL', 'APPROVED')
             UNION ALL
             -- A standing approval is one event, with all its signers.
-            SELECT b.id, b.label, 'batch.approved', CASE WHEN b.standing_version IS NULL THEN count(*) ELSE 1 END
+            SELECT b.id, b.label, 'batch.approved',
+                   CASE WHEN b.standing_version IS NULL THEN count(*) ELSE 1 END
               FROM batches b JOIN approvals a ON a.batch_id = b.id
              WHERE b.entity_id = ANY ($1::uuid[])
              GROUP BY b.id),

@@ -11,8 +11,9 @@ import { storyOf } from './story.ts';
 /**
  * `npm run simulate -- [--seeds n] [--seed n] [--minutes m] [--as-played] [--reach] [--faults]`: plays the
  * histories of seeds and prints the figures. A history that breaks a promise is shortened and printed as a
- * story, unless it stays `--as-played`, and the exit code is 1. With `--reach`, prints how much of each room they ran. With `--faults`, plays seeds against
- * each planted fault (whose name contains the word) until a promise finds it.
+ * story, unless it stays `--as-played`, and the exit code is 1. With `--reach`, prints how much of each room
+ * they ran. With `--faults`, plays seeds against each planted fault (whose name contains the word) until a
+ * promise finds it.
  */
 
 /** Histories on one database: an old one has more to verify after each history. */
@@ -22,7 +23,8 @@ const MOST_SEEDS = 100;
 const SEARCHES = 3;
 
 const USAGE =
-  'npm run simulate -- [--seeds <n>] [--seed <n>] [--minutes <m>] [--as-played] [--reach] [--faults [<word>]]\n';
+  'npm run simulate -- [--seeds <n>] [--seed <n>] [--minutes <m>] [--as-played] [--reach] ' +
+  '[--faults [<word>]]\n';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const words = process.argv.slice(2);

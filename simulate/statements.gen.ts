@@ -140,7 +140,8 @@ declare module '../src/server/platform/database/pool.ts' {
                                       WHERE o.schedule_id = b.schedule_id
                                         AND o.standing_version = b.standing_version AND o.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED'))
               UNION ALL
-             SELECT 'after the approval has ended' WHERE coalesce(b.moves_on, b.execution_date) > v.valid_until
+             SELECT 'after the approval has ended'
+              WHERE coalesce(b.moves_on, b.execution_date) > v.valid_until
               UNION ALL
              SELECT 'what users have changed'
               WHERE EXISTS (SELECT 1 FROM schedule_runs n
@@ -371,7 +372,9 @@ declare module '../src/server/platform/database/pool.ts' {
                      WHERE l.entity_id = b.entity_id AND l.action = 'schedule.run_created'
                        AND l.actor_kind = 'SYSTEM' AND l.details::jsonb ->> 'batchId' = b.id::text)
               AS by_worker,
-            EXISTS (SELECT 1 FROM withdrawals w WHERE w.batch_id = b.id AND w.status IN ('FAILED', 'REVERSED'))
+            EXISTS (SELECT 1
+                      FROM withdrawals w
+                     WHERE w.batch_id = b.id AND w.status IN ('FAILED', 'REVERSED'))
               AS has_failed
        FROM batches b
       WHERE b.entity_id = ANY ($1) AND b.schedule_id IS NOT NULL
@@ -774,7 +777,8 @@ declare module '../src/server/platform/database/pool.ts' {
     [`SELECT w.beneficiary_reference, w.status, w.amount_minor, w.failure_code,
               w.submitted_at, w.updated_at
          FROM withdrawals w
-        WHERE w.entity_id = ANY ($1) ORDER BY w.beneficiary_reference, w.created_at, w.status, w.submitted_at, w.updated_at`]: {
+        WHERE w.entity_id = ANY ($1)
+        ORDER BY w.beneficiary_reference, w.created_at, w.status, w.submitted_at, w.updated_at`]: {
       values: [readonly (string | null)[] | null];
       row: {
         beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
@@ -818,7 +822,8 @@ declare module '../src/server/platform/database/pool.ts' {
          FROM (SELECT month + least(CASE v.day_of_month WHEN 0 THEN 31 ELSE v.day_of_month END,
                                     extract(day FROM month + interval '1 month - 1 day')::int) - 1 AS day,
                       row_number() OVER (ORDER BY month) - 1 AS nth
-                 FROM (SELECT (date_trunc('month', v.starts_on) + make_interval(months => n))::date AS month, n
+                 FROM (SELECT (date_trunc('month', v.starts_on) + make_interval(months => n))::date AS month,
+                              n
                          FROM generate_series(0, 80) AS s (n)) months
                 WHERE month + least(CASE v.day_of_month WHEN 0 THEN 31 ELSE v.day_of_month END,
                                     extract(day FROM month + interval '1 month - 1 day')::int) - 1
@@ -864,7 +869,8 @@ declare module '../src/server/platform/database/pool.ts' {
          FROM (SELECT month + least(CASE v.day_of_month WHEN 0 THEN 31 ELSE v.day_of_month END,
                                     extract(day FROM month + interval '1 month - 1 day')::int) - 1 AS day,
                       row_number() OVER (ORDER BY month) - 1 AS nth
-                 FROM (SELECT (date_trunc('month', v.starts_on) + make_interval(months => n))::date AS month, n
+                 FROM (SELECT (date_trunc('month', v.starts_on) + make_interval(months => n))::date AS month,
+                              n
                          FROM generate_series(0, 80) AS s (n)) months
                 WHERE month + least(CASE v.day_of_month WHEN 0 THEN 31 ELSE v.day_of_month END,
                                     extract(day FROM month + interval '1 month - 1 day')::int) - 1
@@ -905,7 +911,8 @@ declare module '../src/server/platform/database/pool.ts' {
              WHERE b.entity_id = ANY ($1::uuid[]) AND b.status NOT IN ('PENDING_APPROVAL', 'APPROVED')
             UNION ALL
             -- A standing approval is one event, with all its signers.
-            SELECT b.id, b.label, 'batch.approved', CASE WHEN b.standing_version IS NULL THEN count(*) ELSE 1 END
+            SELECT b.id, b.label, 'batch.approved',
+                   CASE WHEN b.standing_version IS NULL THEN count(*) ELSE 1 END
               FROM batches b JOIN approvals a ON a.batch_id = b.id
              WHERE b.entity_id = ANY ($1::uuid[])
              GROUP BY b.id),

@@ -21,7 +21,8 @@ const CALENDAR = `
          FROM (SELECT month + least(CASE v.day_of_month WHEN 0 THEN 31 ELSE v.day_of_month END,
                                     extract(day FROM month + interval '1 month - 1 day')::int) - 1 AS day,
                       row_number() OVER (ORDER BY month) - 1 AS nth
-                 FROM (SELECT (date_trunc('month', v.starts_on) + make_interval(months => n))::date AS month, n
+                 FROM (SELECT (date_trunc('month', v.starts_on) + make_interval(months => n))::date AS month,
+                              n
                          FROM generate_series(0, 80) AS s (n)) months
                 WHERE month + least(CASE v.day_of_month WHEN 0 THEN 31 ELSE v.day_of_month END,
                                     extract(day FROM month + interval '1 month - 1 day')::int) - 1
@@ -116,7 +117,8 @@ export const OF_SCHEDULES = [
                                       WHERE o.schedule_id = b.schedule_id
                                         AND o.standing_version = b.standing_version AND o.status ${LIVE})
               UNION ALL
-             SELECT 'after the approval has ended' WHERE coalesce(b.moves_on, b.execution_date) > v.valid_until
+             SELECT 'after the approval has ended'
+              WHERE coalesce(b.moves_on, b.execution_date) > v.valid_until
               UNION ALL
              SELECT 'what users have changed'
               WHERE EXISTS (SELECT 1 FROM schedule_runs n

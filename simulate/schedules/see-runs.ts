@@ -25,7 +25,9 @@ export async function seeRuns(world: World, before: Schedules | null): Promise<S
                      WHERE l.entity_id = b.entity_id AND l.action = 'schedule.run_created'
                        AND l.actor_kind = 'SYSTEM' AND l.details::jsonb ->> 'batchId' = b.id::text)
               AS by_worker,
-            EXISTS (SELECT 1 FROM withdrawals w WHERE w.batch_id = b.id AND w.status IN ('FAILED', 'REVERSED'))
+            EXISTS (SELECT 1
+                      FROM withdrawals w
+                     WHERE w.batch_id = b.id AND w.status IN ('FAILED', 'REVERSED'))
               AS has_failed
        FROM batches b
       WHERE b.entity_id = ANY ($1) AND b.schedule_id IS NOT NULL

@@ -28,7 +28,7 @@ const LENGTH_DAYS = rounds(38, 365);
 /** Each time of the day comes, midnight and the hours of the change too. */
 const STEP_MS = rounds(17 * HOUR_MS, 7 * HOUR_MS + 20 * MINUTE_MS);
 const EACH_STATEMENT = 75;
-/** Days since the beginning on which an outage of three days begins; the second one meets a change of clocks. */
+/** Days since the beginning on which outages of three days begin; the second one meets a change of clocks. */
 const OUTAGES = [17, 53, 200, 276];
 const OUTAGE_DAYS = 3;
 

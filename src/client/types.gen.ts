@@ -593,6 +593,143 @@ export type ChangeScheduledWithdrawalRunRequest = {
 };
 
 /**
+ * OPEN: nothing was received. PARTLY_PAID: a part was. PAID: all was. EXPIRED: its last day passed. CANCELLED: withdrawn by a user. WRITTEN_OFF: users have given up its open amount.
+ */
+export type PaymentRequestStatus = 'OPEN' | 'PARTLY_PAID' | 'PAID' | 'EXPIRED' | 'CANCELLED' | 'WRITTEN_OFF';
+
+/**
+ * Money that a payer is to be asked for.
+ */
+export type PaymentRequestRequest = {
+    /**
+     * The payer; or send `payer`.
+     */
+    payerId?: string;
+    /**
+     * The payer by name and email, instead of `payerId`: the one with both, else a new one.
+     */
+    payer?: PayerRequest;
+    /**
+     * The currency of its amounts.
+     */
+    currency: CurrencyCode;
+    /**
+     * The subject, for people.
+     */
+    label: string;
+    /**
+     * The number of the invoice. No other request of the company has it, unless it was cancelled.
+     */
+    invoiceNumber?: string;
+    /**
+     * The amount that is asked for.
+     */
+    amount: Amount;
+    /**
+     * The day until which it should be paid.
+     */
+    dueOn: Day;
+    /**
+     * Its last day; it never expires when absent.
+     */
+    expiresOn?: Day;
+    /**
+     * Whether it may be paid in parts; true when absent.
+     */
+    allowsPart?: boolean;
+    /**
+     * The smallest part, with `allowsPart` only.
+     */
+    minimumPart?: Amount;
+    /**
+     * ASK when absent.
+     */
+    onTooMuch?: 'CREDIT' | 'ASK';
+};
+
+/**
+ * A payer.
+ */
+export type PayerRequest = {
+    /**
+     * The name of the payer.
+     */
+    name: string;
+    /**
+     * The address for mails.
+     */
+    email?: string;
+};
+
+/**
+ * Payment requests that are created together.
+ */
+export type PaymentRequestBatch = {
+    /**
+     * The requests: at most 10000. All of them are created, or none.
+     */
+    requests: Array<PaymentRequestRequest>;
+};
+
+/**
+ * The content of a request. Its payer, currency and reference do not change.
+ */
+export type UpdatePaymentRequestRequest = {
+    /**
+     * The subject, for people.
+     */
+    label: string;
+    /**
+     * The number of the invoice. No other request of the company has it, unless it was cancelled.
+     */
+    invoiceNumber?: string;
+    /**
+     * The amount that is asked for.
+     */
+    amount: Amount;
+    /**
+     * The day until which it should be paid.
+     */
+    dueOn: Day;
+    /**
+     * Its last day; it never expires when absent.
+     */
+    expiresOn?: Day;
+    /**
+     * Whether it may be paid in parts; true when absent.
+     */
+    allowsPart?: boolean;
+    /**
+     * The smallest part, with `allowsPart` only.
+     */
+    minimumPart?: Amount;
+    /**
+     * ASK when absent.
+     */
+    onTooMuch?: 'CREDIT' | 'ASK';
+};
+
+/**
+ * The reason of a decision.
+ */
+export type PaymentRequestReason = {
+    /**
+     * Why, for the history and the audit log.
+     */
+    reason: string;
+};
+
+/**
+ * The write-off that a user decides about.
+ */
+export type PaymentRequestWriteOffChoice = {
+    /**
+     * The id of the write-off that the user has seen.
+     */
+    writeOffId: string;
+};
+
+/**
  * RFC 9457 problem details. Decide by `code`; `title` and `detail` are for people.
  */
 export type ProblemDetails = {
@@ -2995,6 +3132,551 @@ export type PaginatedScheduledWithdrawalRun = {
      * The most items that this page can have.
      */
     limit: number;
+};
+
+/**
+ * Payment requests, the one that is due last first.
+ */
+export type PaginatedPaymentRequestForDisplay = {
+    /**
+     * The items of this page.
+     */
+    items: Array<PaymentRequestForDisplay>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * Money that a payer is asked for.
+ */
+export type PaymentRequestForDisplay = {
+    /**
+     * Its id.
+     */
+    id: string;
+    /**
+     * Who is asked.
+     */
+    payer: {
+        /**
+         * The id of the payer.
+         */
+        id: string;
+        /**
+         * The name of the payer.
+         */
+        name: string;
+        /**
+         * The standing reference, under which the payer can always pay.
+         */
+        reference: string;
+    };
+    /**
+     * The subject, for people.
+     */
+    label: string;
+    /**
+     * The number of the invoice; null without one.
+     */
+    invoiceNumber: string | null;
+    /**
+     * The currency of its amounts.
+     */
+    currency: CurrencyCode;
+    /**
+     * The amount that is asked for.
+     */
+    amount: Amount;
+    /**
+     * The day until which it should be paid.
+     */
+    dueOn: Day;
+    /**
+     * The last day of the request; null if it does not expire.
+     */
+    expiresOn: Day | null;
+    /**
+     * Whether it may be paid in parts.
+     */
+    allowsPart: boolean;
+    /**
+     * The smallest part; null for no such limit.
+     */
+    minimumPart: Amount | null;
+    /**
+     * Money above the open amount. CREDIT: it becomes a credit of the payer. ASK: a user decides.
+     */
+    onTooMuch: 'CREDIT' | 'ASK';
+    /**
+     * The reference that the payer quotes. Its last character checks the others.
+     */
+    reference: string;
+    /**
+     * Its status.
+     */
+    status: PaymentRequestStatus;
+    /**
+     * The amount that was received for it.
+     */
+    paidAmount: Amount;
+    /**
+     * The amount that is still expected: zero once it is paid or over.
+     */
+    openAmount: Amount;
+    /**
+     * Whether an amount is open and its due day has passed.
+     */
+    isOverdue: boolean;
+    /**
+     * How late the open amount is; null when nothing is open.
+     */
+    ageing: 'NOT_DUE' | 'DUE_TODAY' | 'DAYS_1_30' | 'DAYS_31_60' | 'DAYS_61_90' | 'OVER_90' | null;
+    /**
+     * The `If-Match` of a change.
+     */
+    version: number;
+    /**
+     * Who created it.
+     */
+    createdBy: Person;
+    /**
+     * When it was created.
+     */
+    createdAt: Timestamp;
+    /**
+     * When it last changed.
+     */
+    updatedAt: Timestamp;
+};
+
+/**
+ * A payment request with its history.
+ */
+export type PaymentRequestDetail = {
+    /**
+     * Its id.
+     */
+    id: string;
+    /**
+     * Who is asked.
+     */
+    payer: {
+        /**
+         * The id of the payer.
+         */
+        id: string;
+        /**
+         * The name of the payer.
+         */
+        name: string;
+        /**
+         * The standing reference, under which the payer can always pay.
+         */
+        reference: string;
+    };
+    /**
+     * The subject, for people.
+     */
+    label: string;
+    /**
+     * The number of the invoice; null without one.
+     */
+    invoiceNumber: string | null;
+    /**
+     * The currency of its amounts.
+     */
+    currency: CurrencyCode;
+    /**
+     * The amount that is asked for.
+     */
+    amount: Amount;
+    /**
+     * The day until which it should be paid.
+     */
+    dueOn: Day;
+    /**
+     * The last day of the request; null if it does not expire.
+     */
+    expiresOn: Day | null;
+    /**
+     * Whether it may be paid in parts.
+     */
+    allowsPart: boolean;
+    /**
+     * The smallest part; null for no such limit.
+     */
+    minimumPart: Amount | null;
+    /**
+     * Money above the open amount. CREDIT: it becomes a credit of the payer. ASK: a user decides.
+     */
+    onTooMuch: 'CREDIT' | 'ASK';
+    /**
+     * The reference that the payer quotes. Its last character checks the others.
+     */
+    reference: string;
+    /**
+     * Its status.
+     */
+    status: PaymentRequestStatus;
+    /**
+     * The amount that was received for it.
+     */
+    paidAmount: Amount;
+    /**
+     * The amount that is still expected: zero once it is paid or over.
+     */
+    openAmount: Amount;
+    /**
+     * Whether an amount is open and its due day has passed.
+     */
+    isOverdue: boolean;
+    /**
+     * How late the open amount is; null when nothing is open.
+     */
+    ageing: 'NOT_DUE' | 'DUE_TODAY' | 'DAYS_1_30' | 'DAYS_31_60' | 'DAYS_61_90' | 'OVER_90' | null;
+    /**
+     * The `If-Match` of a change.
+     */
+    version: number;
+    /**
+     * Who created it.
+     */
+    createdBy: Person;
+    /**
+     * When it was created.
+     */
+    createdAt: Timestamp;
+    /**
+     * When it last changed.
+     */
+    updatedAt: Timestamp;
+    /**
+     * Its write-off, waiting or done; null without one.
+     */
+    writeOff: PaymentRequestWriteOff | null;
+    /**
+     * The users who may confirm a write-off that waits; empty when none waits.
+     */
+    mayConfirm: Array<Person>;
+    /**
+     * Its history, the latest event first.
+     */
+    history: Array<PaymentRequestEvent>;
+};
+
+/**
+ * An open amount that is given up.
+ */
+export type PaymentRequestWriteOff = {
+    /**
+     * Its id.
+     */
+    id: string;
+    /**
+     * The open amount that is given up.
+     */
+    amount: Amount;
+    /**
+     * Why.
+     */
+    reason: string;
+    /**
+     * Whether a second user has to confirm it first.
+     */
+    isWaiting: boolean;
+    /**
+     * Who asked for it.
+     */
+    askedBy: Person;
+    /**
+     * When.
+     */
+    askedAt: Timestamp;
+    /**
+     * The second user; null without one.
+     */
+    confirmedBy: Person | null;
+    /**
+     * When it was confirmed; null if it was not.
+     */
+    confirmedAt: Timestamp | null;
+};
+
+/**
+ * One event in the history of a payment request.
+ */
+export type PaymentRequestEvent = {
+    /**
+     * The event.
+     */
+    event: 'CREATED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITE_OFF_ASKED' | 'WRITE_OFF_WITHDRAWN' | 'WRITTEN_OFF';
+    /**
+     * When.
+     */
+    at: Timestamp;
+    /**
+     * Who; null for Outlay itself.
+     */
+    by: Person | null;
+    /**
+     * The reason given; null without one.
+     */
+    reason: string | null;
+    /**
+     * The fields that a change replaced.
+     */
+    changes: Array<{
+        /**
+         * The field.
+         */
+        field: string;
+        /**
+         * Its value before.
+         */
+        before: string | null;
+        /**
+         * Its value after.
+         */
+        after: string | null;
+    }>;
+};
+
+/**
+ * What is open, by currency and age.
+ */
+export type PaymentRequestTotals = {
+    /**
+     * The day by which the ages are counted.
+     */
+    today: Day;
+    /**
+     * By currency; empty when nothing is open.
+     */
+    currencies: Array<{
+        /**
+         * The currency.
+         */
+        currency: CurrencyCode;
+        /**
+         * How many requests are open.
+         */
+        openCount: number;
+        /**
+         * The sum of their open amounts.
+         */
+        openAmount: Amount;
+        /**
+         * The same by age: every bucket, in their order.
+         */
+        ageing: Array<{
+            /**
+             * How late: DAYS_1_30 is 1 to 30 days after the due day.
+             */
+            bucket: 'NOT_DUE' | 'DUE_TODAY' | 'DAYS_1_30' | 'DAYS_31_60' | 'DAYS_61_90' | 'OVER_90';
+            /**
+             * How many requests.
+             */
+            count: number;
+            /**
+             * The sum of their open amounts.
+             */
+            amount: Amount;
+        }>;
+    }>;
+};
+
+/**
+ * The requests that were created together.
+ */
+export type CreatedPaymentRequests = {
+    /**
+     * The requests in the order in which they were sent.
+     */
+    requests: Array<{
+        /**
+         * The id of the request.
+         */
+        id: string;
+        /**
+         * The id of its payer.
+         */
+        payerId: string;
+        /**
+         * Its reference.
+         */
+        reference: string;
+        /**
+         * The number of the invoice; null without one.
+         */
+        invoiceNumber: string | null;
+    }>;
+};
+
+/**
+ * Payers by name.
+ */
+export type PaginatedPayer = {
+    /**
+     * The items of this page.
+     */
+    items: Array<Payer>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * A person or a company that is asked for money.
+ */
+export type Payer = {
+    /**
+     * The id of the payer.
+     */
+    id: string;
+    /**
+     * The name of the payer.
+     */
+    name: string;
+    /**
+     * The standing reference, under which the payer can always pay.
+     */
+    reference: string;
+    /**
+     * The address for mails; null if unknown.
+     */
+    email: string | null;
+    /**
+     * What the payer has open, by currency; empty if nothing is.
+     */
+    open: Array<{
+        /**
+         * The currency.
+         */
+        currency: CurrencyCode;
+        /**
+         * The sum of the open amounts of its requests.
+         */
+        amount: Amount;
+    }>;
+    /**
+     * How many requests the payer has had.
+     */
+    requestCount: number;
+    /**
+     * The `If-Match` of a change.
+     */
+    version: number;
+    /**
+     * Who added the payer.
+     */
+    createdBy: Person;
+    /**
+     * When the payer was added.
+     */
+    createdAt: Timestamp;
+    /**
+     * When the payer last changed.
+     */
+    updatedAt: Timestamp;
+};
+
+/**
+ * What a payer was asked for in a period, and what is open.
+ */
+export type PayerStatement = {
+    /**
+     * The payer.
+     */
+    payer: {
+        /**
+         * The id of the payer.
+         */
+        id: string;
+        /**
+         * The name of the payer.
+         */
+        name: string;
+        /**
+         * The standing reference, under which the payer can always pay.
+         */
+        reference: string;
+    };
+    /**
+     * The currency of the amounts.
+     */
+    currency: CurrencyCode;
+    /**
+     * The first day.
+     */
+    from: Day;
+    /**
+     * The last day.
+     */
+    to: Day;
+    /**
+     * What the payer owed before the first day.
+     */
+    openingAmount: SignedAmount;
+    /**
+     * What changed, the earliest first.
+     */
+    lines: Array<{
+        /**
+         * The day, in the zone of the entity.
+         */
+        on: Day;
+        /**
+         * REQUESTED: asked for. CHANGED: another amount. The others end a request.
+         */
+        kind: 'REQUESTED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITTEN_OFF';
+        /**
+         * The id of the request.
+         */
+        requestId: string;
+        /**
+         * The subject, for people.
+         */
+        label: string;
+        /**
+         * The number of the invoice; null without one.
+         */
+        invoiceNumber: string | null;
+        /**
+         * The reference that the payer quotes. Its last character checks the others.
+         */
+        reference: string;
+        /**
+         * Positive when the payer owes more, negative when less.
+         */
+        amount: SignedAmount;
+        /**
+         * What the payer owed afterwards.
+         */
+        balance: SignedAmount;
+    }>;
+    /**
+     * What the payer owed at the end of the last day.
+     */
+    closingAmount: SignedAmount;
 };
 
 /**
@@ -8242,6 +8924,58 @@ export type OtherSide = {
      * The words of the entry.
      */
     text: string;
+};
+
+/**
+ * The payment requests that an entry of a statement would pay. Nothing is posted.
+ */
+export type EntryPaymentRequests = {
+    /**
+     * EXACT: no question is open. LIKELY: a user has to decide. UNMATCHED: nothing fits.
+     */
+    verdict: 'EXACT' | 'LIKELY' | 'UNMATCHED';
+    /**
+     * Why. REFERENCE, PART, TOO_MUCH: quotes the reference of a request. PAYER_…: quotes that of a payer. …_SLIP: quotes one with a wrong, missing, added or swapped character. …_AND_AMOUNT: nothing is quoted. OVERPAYMENT, AFTER_END: the request is paid, or has ended.
+     */
+    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
+    /**
+     * Who paid; null if unknown.
+     */
+    payer: {
+        /**
+         * The id of the payer.
+         */
+        id: string;
+        /**
+         * The name of the payer.
+         */
+        name: string;
+    } | null;
+    /**
+     * The currency of the amounts.
+     */
+    currency: CurrencyCode;
+    /**
+     * What requests would receive, in this order.
+     */
+    allocations: Array<{
+        /**
+         * The request.
+         */
+        request: PaymentRequestForDisplay;
+        /**
+         * The part of the entry that it would receive.
+         */
+        amount: Amount;
+    }>;
+    /**
+     * What would become a credit of the payer.
+     */
+    creditAmount: Amount;
+    /**
+     * What a user has to decide about.
+     */
+    askAmount: Amount;
 };
 
 /**
@@ -14013,6 +14747,1021 @@ export type ChangeScheduledWithdrawalRunResponses = {
 
 export type ChangeScheduledWithdrawalRunResponse = ChangeScheduledWithdrawalRunResponses[keyof ChangeScheduledWithdrawalRunResponses];
 
+export type ListPaymentRequestsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only requests in this status.
+         */
+        status?: PaymentRequestStatus;
+        /**
+         * Only requests of this payer.
+         */
+        payerId?: string;
+        /**
+         * true: only requests with an open amount whose due day has passed. false: only others.
+         */
+        isOverdue?: 'true' | 'false';
+        /**
+         * Only requests that are due on this day or later.
+         */
+        dueFrom?: Day;
+        /**
+         * Only requests that are due on this day or earlier.
+         */
+        dueTo?: Day;
+        /**
+         * Words of the name of the payer, the beginning of an invoice number, or a reference, which may have one wrong, missing, doubled or swapped character.
+         */
+        query?: string;
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/institution/payments/collections';
+};
+
+export type ListPaymentRequestsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListPaymentRequestsError = ListPaymentRequestsErrors[keyof ListPaymentRequestsErrors];
+
+export type ListPaymentRequestsResponses = {
+    /**
+     * A page of requests.
+     */
+    200: PaginatedPaymentRequestForDisplay;
+};
+
+export type ListPaymentRequestsResponse = ListPaymentRequestsResponses[keyof ListPaymentRequestsResponses];
+
+export type CreatePaymentRequestData = {
+    body: PaymentRequestRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/institution/payments/collections';
+};
+
+export type CreatePaymentRequestErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CreatePaymentRequestError = CreatePaymentRequestErrors[keyof CreatePaymentRequestErrors];
+
+export type CreatePaymentRequestResponses = {
+    /**
+     * The payment request.
+     */
+    200: PaymentRequestDetail;
+};
+
+export type CreatePaymentRequestResponse = CreatePaymentRequestResponses[keyof CreatePaymentRequestResponses];
+
+export type GetPaymentRequestTotalsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/institution/payments/collections/totals';
+};
+
+export type GetPaymentRequestTotalsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetPaymentRequestTotalsError = GetPaymentRequestTotalsErrors[keyof GetPaymentRequestTotalsErrors];
+
+export type GetPaymentRequestTotalsResponses = {
+    /**
+     * The totals.
+     */
+    200: PaymentRequestTotals;
+};
+
+export type GetPaymentRequestTotalsResponse = GetPaymentRequestTotalsResponses[keyof GetPaymentRequestTotalsResponses];
+
+export type ExportPaymentRequestsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only requests in this status.
+         */
+        status?: PaymentRequestStatus;
+        /**
+         * Only requests of this payer.
+         */
+        payerId?: string;
+        /**
+         * true: only requests with an open amount whose due day has passed. false: only others.
+         */
+        isOverdue?: 'true' | 'false';
+        /**
+         * Only requests that are due on this day or later.
+         */
+        dueFrom?: Day;
+        /**
+         * Only requests that are due on this day or earlier.
+         */
+        dueTo?: Day;
+        /**
+         * Words of the name of the payer, the beginning of an invoice number, or a reference, which may have one wrong, missing, doubled or swapped character.
+         */
+        query?: string;
+    };
+    url: '/institution/payments/collections/export';
+};
+
+export type ExportPaymentRequestsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportPaymentRequestsError = ExportPaymentRequestsErrors[keyof ExportPaymentRequestsErrors];
+
+export type ExportPaymentRequestsResponses = {
+    /**
+     * The CSV file.
+     */
+    200: string;
+};
+
+export type ExportPaymentRequestsResponse = ExportPaymentRequestsResponses[keyof ExportPaymentRequestsResponses];
+
+export type CreatePaymentRequestsData = {
+    body: PaymentRequestBatch;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/institution/payments/collections/batch';
+};
+
+export type CreatePaymentRequestsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CreatePaymentRequestsError = CreatePaymentRequestsErrors[keyof CreatePaymentRequestsErrors];
+
+export type CreatePaymentRequestsResponses = {
+    /**
+     * The requests.
+     */
+    200: CreatedPaymentRequests;
+};
+
+export type CreatePaymentRequestsResponse = CreatePaymentRequestsResponses[keyof CreatePaymentRequestsResponses];
+
+export type ListPayersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words of the name, or the reference, which may have one wrong character.
+         */
+        query?: string;
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/institution/payments/collections/payers';
+};
+
+export type ListPayersErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListPayersError = ListPayersErrors[keyof ListPayersErrors];
+
+export type ListPayersResponses = {
+    /**
+     * A page of payers.
+     */
+    200: PaginatedPayer;
+};
+
+export type ListPayersResponse = ListPayersResponses[keyof ListPayersResponses];
+
+export type CreatePayerData = {
+    body: PayerRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/institution/payments/collections/payers';
+};
+
+export type CreatePayerErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CreatePayerError = CreatePayerErrors[keyof CreatePayerErrors];
+
+export type CreatePayerResponses = {
+    /**
+     * The payer.
+     */
+    200: Payer;
+};
+
+export type CreatePayerResponse = CreatePayerResponses[keyof CreatePayerResponses];
+
+export type GetPayerData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/payers/{id}';
+};
+
+export type GetPayerErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetPayerError = GetPayerErrors[keyof GetPayerErrors];
+
+export type GetPayerResponses = {
+    /**
+     * The payer.
+     */
+    200: Payer;
+};
+
+export type GetPayerResponse = GetPayerResponses[keyof GetPayerResponses];
+
+export type UpdatePayerData = {
+    body: PayerRequest;
+    headers: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+        /**
+         * The `version` that was read, in double quotes.
+         */
+        'if-match': string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/payers/{id}';
+};
+
+export type UpdatePayerErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type UpdatePayerError = UpdatePayerErrors[keyof UpdatePayerErrors];
+
+export type UpdatePayerResponses = {
+    /**
+     * The payer.
+     */
+    200: Payer;
+};
+
+export type UpdatePayerResponse = UpdatePayerResponses[keyof UpdatePayerResponses];
+
+export type GetPayerStatementData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query: {
+        /**
+         * The currency of the statement.
+         */
+        currency: CurrencyCode;
+        /**
+         * The first day; a year before `to` when absent.
+         */
+        from?: Day;
+        /**
+         * The last day; today when absent.
+         */
+        to?: Day;
+    };
+    url: '/institution/payments/collections/payers/{id}/statement';
+};
+
+export type GetPayerStatementErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetPayerStatementError = GetPayerStatementErrors[keyof GetPayerStatementErrors];
+
+export type GetPayerStatementResponses = {
+    /**
+     * The statement.
+     */
+    200: PayerStatement;
+};
+
+export type GetPayerStatementResponse = GetPayerStatementResponses[keyof GetPayerStatementResponses];
+
+export type GetPaymentRequestData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/{id}';
+};
+
+export type GetPaymentRequestErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetPaymentRequestError = GetPaymentRequestErrors[keyof GetPaymentRequestErrors];
+
+export type GetPaymentRequestResponses = {
+    /**
+     * The payment request.
+     */
+    200: PaymentRequestDetail;
+};
+
+export type GetPaymentRequestResponse = GetPaymentRequestResponses[keyof GetPaymentRequestResponses];
+
+export type UpdatePaymentRequestData = {
+    body: UpdatePaymentRequestRequest;
+    headers: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+        /**
+         * The `version` that was read, in double quotes.
+         */
+        'if-match': string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/{id}';
+};
+
+export type UpdatePaymentRequestErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type UpdatePaymentRequestError = UpdatePaymentRequestErrors[keyof UpdatePaymentRequestErrors];
+
+export type UpdatePaymentRequestResponses = {
+    /**
+     * The payment request.
+     */
+    200: PaymentRequestDetail;
+};
+
+export type UpdatePaymentRequestResponse = UpdatePaymentRequestResponses[keyof UpdatePaymentRequestResponses];
+
+export type CancelPaymentRequestData = {
+    body: PaymentRequestReason;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/{id}/cancel';
+};
+
+export type CancelPaymentRequestErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CancelPaymentRequestError = CancelPaymentRequestErrors[keyof CancelPaymentRequestErrors];
+
+export type CancelPaymentRequestResponses = {
+    /**
+     * The payment request.
+     */
+    200: PaymentRequestDetail;
+};
+
+export type CancelPaymentRequestResponse = CancelPaymentRequestResponses[keyof CancelPaymentRequestResponses];
+
+export type WriteOffPaymentRequestData = {
+    body: PaymentRequestReason;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/{id}/write-off';
+};
+
+export type WriteOffPaymentRequestErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type WriteOffPaymentRequestError = WriteOffPaymentRequestErrors[keyof WriteOffPaymentRequestErrors];
+
+export type WriteOffPaymentRequestResponses = {
+    /**
+     * The payment request.
+     */
+    200: PaymentRequestDetail;
+};
+
+export type WriteOffPaymentRequestResponse = WriteOffPaymentRequestResponses[keyof WriteOffPaymentRequestResponses];
+
+export type ConfirmWriteOffData = {
+    body: PaymentRequestWriteOffChoice;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/{id}/write-off/confirm';
+};
+
+export type ConfirmWriteOffErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ConfirmWriteOffError = ConfirmWriteOffErrors[keyof ConfirmWriteOffErrors];
+
+export type ConfirmWriteOffResponses = {
+    /**
+     * The payment request.
+     */
+    200: PaymentRequestDetail;
+};
+
+export type ConfirmWriteOffResponse = ConfirmWriteOffResponses[keyof ConfirmWriteOffResponses];
+
+export type WithdrawWriteOffData = {
+    body: PaymentRequestWriteOffChoice;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/{id}/write-off/withdraw';
+};
+
+export type WithdrawWriteOffErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type WithdrawWriteOffError = WithdrawWriteOffErrors[keyof WithdrawWriteOffErrors];
+
+export type WithdrawWriteOffResponses = {
+    /**
+     * The payment request.
+     */
+    200: PaymentRequestDetail;
+};
+
+export type WithdrawWriteOffResponse = WithdrawWriteOffResponses[keyof WithdrawWriteOffResponses];
+
 export type GetSessionData = {
     body?: never;
     path?: never;
@@ -18322,6 +20071,52 @@ export type ListEntryCandidatesResponses = {
 };
 
 export type ListEntryCandidatesResponse = ListEntryCandidatesResponses[keyof ListEntryCandidatesResponses];
+
+export type GetEntryRequestsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/reconciliation/entries/{id}/payment-requests';
+};
+
+export type GetEntryRequestsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetEntryRequestsError = GetEntryRequestsErrors[keyof GetEntryRequestsErrors];
+
+export type GetEntryRequestsResponses = {
+    /**
+     * The requests.
+     */
+    200: EntryPaymentRequests;
+};
+
+export type GetEntryRequestsResponse = GetEntryRequestsResponses[keyof GetEntryRequestsResponses];
 
 export type PostProposalData = {
     body: PostProposalRequest;

@@ -64,13 +64,15 @@ import type { Operation, RefusalStatus } from './operation.ts';
 import * as paymentConfig from './payment-config.ts';
 import * as payouts from './payouts.ts';
 import { ProblemDetails } from './problem.ts';
+import * as collections from './collections.ts';
+import { getEntryRequests } from './dashboard/entry-requests.ts';
 import * as schedules from './scheduled-withdrawals.ts';
 import * as settlements from './settlements.ts';
 
 /**
  * The 16 operations of the payments interface document, in its order, and ours: `rejectBatch`, the two that
- * decide about a looser payment config, and the settlements, funding records and scheduled withdrawals,
- * areas that the document names without operations.
+ * decide about a looser payment config, and the settlements, funding records, scheduled withdrawals and
+ * collections, areas that the document names without operations.
  */
 export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   paymentConfig.getPaymentConfig,
@@ -118,6 +120,22 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   schedules.cancelScheduledWithdrawal,
   schedules.skipScheduledWithdrawalRun,
   schedules.changeScheduledWithdrawalRun,
+  collections.listPaymentRequests,
+  collections.createPaymentRequest,
+  collections.getPaymentRequestTotals,
+  collections.exportPaymentRequests,
+  collections.createPaymentRequests,
+  collections.listPayers,
+  collections.createPayer,
+  collections.getPayer,
+  collections.updatePayer,
+  collections.getPayerStatement,
+  collections.getPaymentRequest,
+  collections.updatePaymentRequest,
+  collections.cancelPaymentRequest,
+  collections.writeOffPaymentRequest,
+  collections.confirmWriteOff,
+  collections.withdrawWriteOff,
 ];
 
 /** The operations that the pages need in addition. */
@@ -201,6 +219,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   reconciliationEntries.listReconciliationEntries,
   reconciliationEntries.getReconciliationEntry,
   reconciliationEntries.listEntryCandidates,
+  getEntryRequests,
   reconciliationPostings.postProposal,
   reconciliationPostings.postEntry,
   reconciliationPostings.setEntryAside,
@@ -291,6 +310,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Batch Review': 'Checks before a batch is sent, and the differences that an approver reads.',
   Disbursements: 'Batches of withdrawals: create, quote, approve, cancel and follow them.',
   'Entity Config': 'Limits, rails and fees that the operator has set for the entity.',
+  'Getting Paid': 'Payers, the payment requests that ask them for money, and what is open.',
   'Funding Records': 'Money that comes into FUNDING, how to pay it in, and what is expected.',
   Notifications: 'What needs attention and what concerns the caller, here and by mail.',
   Overview: 'Figures for the overview page.',

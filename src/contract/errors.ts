@@ -170,6 +170,38 @@ export const ERRORS = {
   },
   run_left: { status: 400, meaning: 'The batch of the run has been submitted to the bank, or has ended.' },
   run_decided: { status: 400, meaning: 'The run was skipped before, or its sweep was made.' },
+  invalid_payment_request: {
+    status: 400,
+    meaning: 'The amount, the days or the parts of a payment request are not possible. `errors` names them.',
+  },
+  unknown_payer: {
+    status: 400,
+    meaning: 'A payment request names no payer, two payers, or one that does not exist.',
+  },
+  ambiguous_payer: {
+    status: 400,
+    meaning: 'Several payers have the name and the email of a request. Send the id of one of them.',
+  },
+  duplicate_invoice: {
+    status: 400,
+    meaning: 'Another payment request has the invoice number, or it is repeated. `errors` names them.',
+  },
+  wrong_request_status: {
+    status: 400,
+    meaning: 'Nothing is open of the payment request: it is paid, or has ended.',
+  },
+  write_off_waiting: {
+    status: 400,
+    meaning: 'A write-off of the payment request waits for a second user. Withdraw or confirm it first.',
+  },
+  write_off_not_waiting: {
+    status: 400,
+    meaning: 'The write-off does not wait: it was confirmed or withdrawn, or it is another one.',
+  },
+  own_write_off: {
+    status: 400,
+    meaning: 'The caller asked for the write-off, so another user has to confirm it.',
+  },
   insufficient_funds: {
     status: 400,
     meaning: 'The FUNDING balance does not cover the batch. Nothing was recorded.',

@@ -61,8 +61,18 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'downloadRefusedStatement',
   ],
   announceFunding: ['announceFunding', 'cancelFundingRecord'],
+  requestPayments: [
+    'createPaymentRequest',
+    'createPaymentRequests',
+    'updatePaymentRequest',
+    'cancelPaymentRequest',
+    'createPayer',
+    'updatePayer',
+  ],
+  writeOffRequests: ['writeOffPaymentRequest', 'confirmWriteOff', 'withdrawWriteOff'],
   reconcileEntries: [
     'listEntryCandidates',
+    'getEntryRequests',
     'postProposal',
     'postEntry',
     'setEntryAside',

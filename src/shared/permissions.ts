@@ -17,6 +17,8 @@ export const PERMISSIONS = {
   recallBankFile: ['APPROVER'],
   uploadStatements: ['APPROVER', 'ADMIN'],
   announceFunding: ['PREPARER', 'ADMIN'],
+  requestPayments: ['PREPARER'],
+  writeOffRequests: ['APPROVER', 'ADMIN'],
   reconcileEntries: ['APPROVER', 'ADMIN'],
   manageTokens: ['ADMIN'],
   readAuditLog: ['ADMIN'],

@@ -1,3 +1,4 @@
+import { ENTRY_REQUEST_EXAMPLES } from './collections.ts';
 import { FIELDS, type Field } from '../../domain/withdrawal/shapes.ts';
 import { BANK_FILE_EXAMPLES } from './bank-files.ts';
 import { BATCH_REVIEW_EXAMPLES } from './batch-review.ts';
@@ -87,6 +88,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   ...BATCH_REVIEW_EXAMPLES,
   ...PAYOUT_AND_RECIPIENT_EXAMPLES,
   ...STATEMENT_EXAMPLES,
+  ...ENTRY_REQUEST_EXAMPLES,
   getSession: {
     answers: {
       200: {

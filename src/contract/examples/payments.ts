@@ -1,3 +1,4 @@
+import { COLLECTION_EXAMPLES } from './collections.ts';
 import { FUNDING_EXAMPLES } from './funding-records.ts';
 import { PAYMENT_CONFIG_EXAMPLES } from './payment-config.ts';
 import { SCHEDULE_EXAMPLES } from './schedules.ts';
@@ -153,4 +154,5 @@ export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   ...SETTLEMENT_EXAMPLES,
   ...FUNDING_EXAMPLES,
   ...SCHEDULE_EXAMPLES,
+  ...COLLECTION_EXAMPLES,
 };

@@ -40,6 +40,9 @@ const LARGE_TABLES = new Set([
   'funding_records',
   'funding_movements',
   'schedule_runs',
+  'payers',
+  'payment_requests',
+  'payment_request_events',
 ]);
 
 /**
@@ -189,6 +192,22 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/scheduled-withdrawals/{schedule}/runs?from=2026-01-01&to=2026-12-31',
   ],
   listScheduledWithdrawalVersions: ['/v1/payments/scheduled-withdrawals/{schedule}/versions'],
+  listPaymentRequests: [
+    '/v1/payments/collections',
+    '/v1/payments/collections?offset=500&limit=100',
+    '/v1/payments/collections?status=OPEN',
+    '/v1/payments/collections?isOverdue=true',
+    '/v1/payments/collections?dueFrom=2020-01-01&dueTo=2020-03-01',
+    '/v1/payments/collections?payerId={payer}',
+    '/v1/payments/collections?query=payer%201717',
+    '/v1/payments/collections?query=INV-1717',
+    '/v1/payments/collections?query={reference}',
+  ],
+  listPayers: [
+    '/v1/payments/collections/payers',
+    '/v1/payments/collections/payers?offset=200&limit=100',
+    '/v1/payments/collections/payers?query=payer%201717',
+  ],
   listAudit: [
     '/app/audit',
     '/app/audit?offset=500&limit=200',
@@ -247,6 +266,8 @@ describe('every list of payments', () => {
           .replace('{statementFile}', ids.statementFile)
           .replace('{beneficiary}', ids.beneficiary)
           .replace('{schedule}', ids.schedule)
+          .replace('{payer}', ids.payer)
+          .replace('{reference}', ids.requestReference)
           .replace('{user}', caller.user.id);
         const statements = await statementsOf(database, async () => {
           const answer = await caller.send('GET', asked);

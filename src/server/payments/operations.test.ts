@@ -4,6 +4,7 @@ import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/docume
 import type { Operation } from '../../contract/operation.ts';
 import { ROLES, type Role } from '../../shared/terms.ts';
 import { BANK_CASES } from './testing/bank-operation-cases.ts';
+import { COLLECTION_CASES } from './testing/collection-cases.ts';
 import { SCHEDULE_CASES } from './testing/schedule-cases.ts';
 import { PAYMENT_CASES, type Case, type Setting } from './testing/operation-cases.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
@@ -14,7 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-const CASES: Record<string, Case> = { ...PAYMENT_CASES, ...BANK_CASES, ...SCHEDULE_CASES };
+const CASES: Record<string, Case> = {
+  ...PAYMENT_CASES,
+  ...BANK_CASES,
+  ...SCHEDULE_CASES,
+  ...COLLECTION_CASES,
+};
 
 /** Operations whose own tests check the same promises. */
 const ELSEWHERE = new Set([
@@ -25,6 +31,10 @@ const ELSEWHERE = new Set([
   'listPeople',
   'listUsers',
   'updatePreferences',
+  'listProgramTokens',
+  'createProgramToken',
+  'confirmProgramToken',
+  'revokeProgramToken',
   'signOut',
   'getTradingStatus',
   'streamAccountEvents',
@@ -96,8 +106,7 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
   (operationId, op, base) => {
     const own = CASES[operationId];
     if (!own) {
-      it('has a case', () =>
-        expect.fail('Add one to operation-cases.ts, bank-operation-cases.ts or schedule-cases.ts.'));
+      it('has a case', () => expect.fail('Add one to a file of testing/ whose name ends in cases.ts.'));
       return;
     }
     const { good, bad } = own;

@@ -12,6 +12,7 @@ import { operations as notices } from './notices/operations.ts';
 import { operations as overview } from './overview/operations.ts';
 import { operations as paying } from './paying/operations.ts';
 import { operations as payouts } from './payouts/operations.ts';
+import { operations as collections } from './collections/operations.ts';
 import { operations as schedules } from './schedules/operations.ts';
 import { operations as funding } from './reconciling/funding/operations.ts';
 import { operations as entryRules } from './reconciling/entry-rules/operations.ts';
@@ -39,6 +40,7 @@ export const OFFERS: readonly Offer[] = [
   ...bankVisits,
   ...payouts,
   ...schedules,
+  ...collections,
   ...audit,
   ...notices,
   ...paying,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { batchStates } from '../../domain/payouts/batch-states.ts';
 import { payoutStates } from '../../domain/payouts/payout-states.ts';
 import { withdrawalStates } from '../../domain/payouts/withdrawal-states.ts';
+import { REQUEST_STATUSES, WRITE_OFF_STATUSES } from '../../shared/collection-terms.ts';
 import { RUN_STATUSES, SCHEDULE_STATUSES, SCHEDULE_VERSION_STATUSES } from '../../shared/schedule-terms.ts';
 import {
   BATCH_STATUSES,
@@ -183,6 +184,8 @@ describe('the SQL of the payments server', () => {
       ...PAYOUT_STATUSES,
       ...entries,
       ...ofSchedules,
+      ...REQUEST_STATUSES,
+      ...WRITE_OFF_STATUSES,
     ]);
     const comparison = /\bstatus\s*(?:=|<>|!=|(?:NOT\s+)?IN)\s*(\([^)]*\)|'[^']*')/g;
     const compared = files.flatMap(({ file, text }) =>

@@ -35,6 +35,8 @@ const ACROSS_ENTITIES: Readonly<Record<string, string>> = {
   program_tokens_hash: 'a token is looked up before the entity is known; it is random',
   sessions_pkey: 'a cookie is looked up before the entity is known; the token is random',
   funding_references_reference_unique: 'the bank shows the reference alone',
+  payers_reference_unique: 'a reference names one payer, whoever reads it',
+  payment_requests_reference_unique: 'a reference names one request, whoever reads it',
   entry_postings_undone_once: 'the id of a posting',
   bank_file_payments_end_to_end: 'made from the id of the withdrawal',
   ledger_accounts_pkey: 'from a sequence',

@@ -45,6 +45,22 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
     },
   },
   {
+    group: 'Getting paid',
+    actions: {
+      'payment_request.created': 'Payment request created',
+      'payment_request.many_created': 'Payment requests created together',
+      'payment_request.changed': 'Payment request changed',
+      'payment_request.cancelled': 'Payment request cancelled',
+      'payment_request.expired': 'Payment request expired',
+      'payment_request.write_off_asked': 'Write-off of a payment request asked for',
+      'payment_request.write_off_withdrawn': 'Write-off of a payment request withdrawn',
+      'payment_request.written_off': 'Payment request written off',
+      'payer.created': 'Payer added',
+      'payer.changed': 'Payer changed',
+      'payment_requests.exported': 'Payment requests exported',
+    },
+  },
+  {
     group: 'Payments',
     actions: {
       'withdrawals.submitted': 'Payments sent',

@@ -239,6 +239,41 @@ declare module '../../platform/database/pool.ts' {
         found: bigint;
       };
     };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT concat_ws(' ', coalesce(s.entity_id, r.entity_id), coalesce(s.status, r.status),
+                           coalesce(s.due_on, r.due_on)) AS id
+            FROM (SELECT entity_id, currency, status, due_on, sum(request_count) AS count,
+                         sum(open_minor) AS open
+                    FROM payment_request_sums
+                   GROUP BY entity_id, currency, status, due_on
+                  HAVING sum(request_count) <> 0 OR sum(open_minor) <> 0) s
+            FULL JOIN (SELECT entity_id, currency, status, due_on, count(*) AS count,
+                              sum(CASE WHEN status IN ('OPEN', 'PARTLY_PAID')
+                                       THEN amount_minor - paid_minor ELSE 0 END) AS open
+                         FROM payment_requests
+                        GROUP BY entity_id, currency, status, due_on) r
+                   ON (r.entity_id, r.currency, r.status, r.due_on)
+                    = (s.entity_id, s.currency, s.status, s.due_on)
+           WHERE s.count IS DISTINCT FROM r.count OR s.open IS DISTINCT FROM r.open) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT r.id::text AS id
+            FROM payment_requests r
+            LEFT JOIN (SELECT request_id, sum(owed_minor) AS owed
+                         FROM payment_request_events
+                        GROUP BY request_id) e
+                   ON e.request_id = r.id
+           WHERE e.owed IS DISTINCT FROM
+                 CASE WHEN r.status IN ('OPEN', 'PARTLY_PAID') THEN r.amount_minor - r.paid_minor ELSE 0 END) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
     [`SELECT id, count(*) OVER () AS found FROM (SELECT t.id::text AS id
             FROM transfers t
            WHERE NOT EXISTS (SELECT FROM postings p WHERE p.transfer_id = t.id)) AS broken ORDER BY id LIMIT 3`]: {

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownerOf } from '../../platform/testing/test-database.ts';
 import { approvedBatch } from '../testing/approved-batch.ts';
+import { receivingCompany } from '../collections/testing/receiving-company.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { verifyLedger } from './verify-ledger.ts';
+
+const REQUESTS = ['payment_requests', 'payment_request_events'];
 
 let installation: PaymentsInstallation;
 
 beforeAll(async () => {
   installation = await paymentsInstallation();
   await approvedBatch(installation, [{}, {}, {}]);
+  await (await receivingCompany(installation)).asked();
 });
 afterAll(() => installation.close());
 
@@ -20,7 +24,14 @@ async function faultsAfter(statement: string): Promise<string[]> {
   await owner
     .transaction(async (tx) => {
       await tx.query('SET LOCAL session_replication_role = replica');
-      for (const table of ['ledger_accounts', 'postings', 'transfers', 'withdrawals', 'batches']) {
+      for (const table of [
+        'ledger_accounts',
+        'postings',
+        'transfers',
+        'withdrawals',
+        'batches',
+        ...REQUESTS,
+      ]) {
         await tx.execute(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
       }
       await tx.execute(statement);
@@ -90,6 +101,16 @@ it.each([
     'a batch that is not counted',
     'UPDATE batch_status_counts SET count = count - 1',
     'count their batches wrongly',
+  ],
+  [
+    'a payment request that its due day counts twice',
+    'UPDATE payment_request_sums SET request_count = request_count + 1',
+    'sum their payment requests wrongly',
+  ],
+  [
+    'a payment request whose history has another amount',
+    'UPDATE payment_request_events SET owed_minor = owed_minor + 1',
+    'a history that differs',
   ],
   ['a cancelled batch with a hold', "UPDATE batches SET status = 'CANCELLED'", 'a hold that differs'],
   [

@@ -103,6 +103,35 @@ const CHECKS = [
            WHERE c.count IS DISTINCT FROM b.count`,
   },
   {
+    broken: 'due days sum their payment requests wrongly',
+    sql: `SELECT concat_ws(' ', coalesce(s.entity_id, r.entity_id), coalesce(s.status, r.status),
+                           coalesce(s.due_on, r.due_on)) AS id
+            FROM (SELECT entity_id, currency, status, due_on, sum(request_count) AS count,
+                         sum(open_minor) AS open
+                    FROM payment_request_sums
+                   GROUP BY entity_id, currency, status, due_on
+                  HAVING sum(request_count) <> 0 OR sum(open_minor) <> 0) s
+            FULL JOIN (SELECT entity_id, currency, status, due_on, count(*) AS count,
+                              sum(CASE WHEN status IN ('OPEN', 'PARTLY_PAID')
+                                       THEN amount_minor - paid_minor ELSE 0 END) AS open
+                         FROM payment_requests
+                        GROUP BY entity_id, currency, status, due_on) r
+                   ON (r.entity_id, r.currency, r.status, r.due_on)
+                    = (s.entity_id, s.currency, s.status, s.due_on)
+           WHERE s.count IS DISTINCT FROM r.count OR s.open IS DISTINCT FROM r.open`,
+  },
+  {
+    broken: 'payment requests have a history that differs from their open amount',
+    sql: `SELECT r.id::text AS id
+            FROM payment_requests r
+            LEFT JOIN (SELECT request_id, sum(owed_minor) AS owed
+                         FROM payment_request_events
+                        GROUP BY request_id) e
+                   ON e.request_id = r.id
+           WHERE e.owed IS DISTINCT FROM
+                 CASE WHEN r.status IN ('OPEN', 'PARTLY_PAID') THEN r.amount_minor - r.paid_minor ELSE 0 END`,
+  },
+  {
     broken: 'batches have totals that differ from their withdrawals',
     sql: `SELECT b.id::text AS id
             FROM batches b

@@ -184,6 +184,9 @@ export const BANK_CASES: Record<string, Case> = {
     good: async (setting) => ({ path: `${await entryIn(setting)}/candidates` }),
     bad: { query: '?query=' },
   },
+  getEntryRequests: {
+    good: async (setting) => ({ path: `${await entryIn(setting)}/payment-requests` }),
+  },
   postEntry: {
     good: async (setting) => ({ path: `${await entryIn(setting)}/post`, body: { kind: 'FEE' } }),
     bad: { body: { kind: 'GIFT' } },

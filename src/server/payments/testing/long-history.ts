@@ -1,9 +1,12 @@
 import { expect } from 'vitest';
+import { newRequestReference } from '../../../domain/collections/references.ts';
 import type { Context } from '../../platform/context.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
 import { connectionSettings, makeReady, switchOn } from '../bank-files/testing/bank-file-entity.ts';
 import { letBankDeliver } from '../bank-files/testing/let-bank-deliver.ts';
 import { checkBatch } from '../batches/checks/check-batch.ts';
+import { drawReferences } from '../collections/draw-references.ts';
+import { addPayers } from '../collections/resolve-payers.ts';
 import { insertBatch } from './insert-batch.ts';
 import type { PaymentsInstallation, TestCaller, TestUser } from './payments-installation.ts';
 
@@ -27,6 +30,9 @@ export interface HistoryIds {
   statementFile: string;
   /** A schedule of many runs. */
   schedule: string;
+  /** A payer of many requests, and the reference of one of them. */
+  payer: string;
+  requestReference: string;
 }
 
 /** Fills the caller's entity in bulk as after years of use, from batches and payouts to statements. */
@@ -91,6 +97,7 @@ export async function fillHistory(
   const schedule = await fillSchedules(context, caller.user);
   return {
     schedule,
+    ...(await fillRequests(context, caller.user)),
     batch: batch.id,
     checked: checked.id,
     beneficiary: batch.withdrawals[7]!.beneficiaryId,
@@ -387,4 +394,29 @@ async function fillSchedules({ database }: Context, { id: userId, entityId }: Te
   );
   const [one] = await database.query('SELECT id FROM schedules WHERE entity_id = $1 LIMIT 1', [entityId]);
   return one!.id;
+}
+
+/** 2,000 payers with 10,000 requests of five years. Returns one of the payers and a reference. */
+async function fillRequests(
+  context: Context,
+  { id: userId, entityId }: TestUser,
+): Promise<{ payer: string; requestReference: string }> {
+  const { database } = context;
+  const at = new Date('2020-01-01T00:00:00.000Z');
+  const names = Array.from({ length: 2_000 }, (_, number) => ({ name: `Payer ${number}` }));
+  const payers = await database.transaction((tx) =>
+    addPayers(context, tx, { entityId, by: userId, at }, names),
+  );
+  const references = await drawReferences(context, 10_000, newRequestReference, async () => []);
+  await database.query(
+    `INSERT INTO payment_requests (id, entity_id, payer_id, label, invoice_number, currency, amount_minor,
+       due_on, allows_part, on_too_much, reference, status, paid_minor, version, created_by, created_at,
+       updated_at)
+     SELECT gen_random_uuid(), $1, ($3::uuid[])[1 + n % 2000], 'Fees', 'INV-' || n, 'ZAR', 100 + n,
+            to_char(date '2020-01-01' + (n % 1800)::int, 'YYYY-MM-DD'), true, 'ASK', r.reference, 'OPEN', 0,
+            1, $2, $5, $5
+       FROM unnest($4::text[]) WITH ORDINALITY AS r (reference, n)`,
+    [entityId, userId, payers, references, at],
+  );
+  return { payer: payers[7]!, requestReference: references[7]! };
 }

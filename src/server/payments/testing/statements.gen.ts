@@ -195,6 +195,16 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, number | null, string | null, unknown, string | null, bigint | number | null, string | null, bigint | number | null, number | null];
       row: never;
     };
+    [`INSERT INTO payment_requests (id, entity_id, payer_id, label, invoice_number, currency, amount_minor,
+       due_on, allows_part, on_too_much, reference, status, paid_minor, version, created_by, created_at,
+       updated_at)
+     SELECT gen_random_uuid(), $1, ($3::uuid[])[1 + n % 2000], 'Fees', 'INV-' || n, 'ZAR', 100 + n,
+            to_char(date '2020-01-01' + (n % 1800)::int, 'YYYY-MM-DD'), true, 'ASK', r.reference, 'OPEN', 0,
+            1, $2, $5, $5
+       FROM unnest($4::text[]) WITH ORDINALITY AS r (reference, n)`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id,
        recipient_reference,
        rail, created_at, updated_at)

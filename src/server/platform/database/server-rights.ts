@@ -31,6 +31,11 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   // A token that was revoked stays on record.
   'public.program_tokens': 'SELECT, INSERT, UPDATE',
   'public.schedule_sweeps': 'SELECT, INSERT',
+  // Payers may have written down what a request says.
+  'public.payers': 'SELECT, INSERT, UPDATE',
+  'public.payment_requests': 'SELECT, INSERT, UPDATE',
+  'public.payment_request_events': 'SELECT, INSERT',
+  'public.write_offs': 'SELECT, INSERT, UPDATE',
   'public.transfers': 'SELECT, INSERT',
   'public.postings': 'SELECT, INSERT',
   // Balances and counts are written by triggers, which run with the owner's rights.
@@ -38,6 +43,7 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.batch_counts': 'SELECT',
   'public.batch_status_counts': 'SELECT',
   'public.payout_sums': 'SELECT',
+  'public.payment_request_sums': 'SELECT',
   'public.recipient_sums': 'SELECT',
   'public.recipient_names': 'SELECT',
   'public.recipient_counts': 'SELECT',

@@ -10,6 +10,7 @@ import { applyDueChanges } from '../../entity/config/apply-due-changes.ts';
 import { watchBalances } from '../../reconciling/funding/watch-balances.ts';
 import { watchForStatements } from '../../reconciling/reading/missing-statements.ts';
 import { readLeftStatements } from '../../reconciling/reading/read-left-statements.ts';
+import { expireRequests } from '../../collections/expire-requests.ts';
 import { expireVersions } from '../../schedules/expire-versions.ts';
 import { makeRuns } from '../../schedules/make-runs.ts';
 import { cleanUp } from './clean-up.ts';
@@ -32,6 +33,7 @@ export function scheduledJobs(context: Context): ScheduledJob[] {
     every(5 * MINUTE_MS, 'keep-dates', keepDates),
     every(MINUTE_MS, 'expire-schedules', expireVersions),
     every(MINUTE_MS, 'make-runs', makeRuns),
+    every(MINUTE_MS, 'expire-requests', expireRequests),
     every(MINUTE_MS, 'watch-balances', watchBalances),
     every(MINUTE_MS, 'send-due-mails', sendDueMails),
     every(MINUTE_MS, 'send-undelivered-mails', sendKeptMails),

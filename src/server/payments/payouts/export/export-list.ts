@@ -24,7 +24,8 @@ export interface ListExport {
     | 'balance_days'
     | 'statement_entries'
     | 'settlements'
-    | 'funding_records';
+    | 'funding_records'
+    | 'payment_requests';
   columns: readonly string[];
   /** The FROM, WHERE and ORDER BY of the ids, without parameters. `id` is the column with the id. */
   found: { id: string; from: string };

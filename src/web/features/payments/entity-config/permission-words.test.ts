@@ -8,7 +8,7 @@ it.each([
     'May prepare batches and schedules, comment on batches, ' +
       'cancel batches, skip runs, pause and stop schedules, ' +
       'exchange files with a bank at once, hand over bank files and upload the bank’s replies, ' +
-      'announce funding.',
+      'announce funding, ask payers for money.',
   ],
   [
     'APPROVER',
@@ -18,7 +18,7 @@ it.each([
       'switch on bank connections that another user has set up, ' +
       'exchange files with a bank at once, hand over bank files and upload the bank’s replies, ' +
       'record and confirm recalls of bank files, ' +
-      'upload bank statements, post or set aside entries of statements, ' +
+      'upload bank statements, write off payment requests, post or set aside entries of statements, ' +
       'acknowledge differences of settlements.',
   ],
   ['TRADER', 'May trade at the exchange.'],

@@ -20,6 +20,8 @@ const WORDS: Record<Permission, MessageDescriptor> = {
   recallBankFile: msg`record and confirm recalls of bank files`,
   uploadStatements: msg`upload bank statements`,
   announceFunding: msg`announce funding`,
+  requestPayments: msg`ask payers for money`,
+  writeOffRequests: msg`write off payment requests`,
   reconcileEntries: msg`post or set aside entries of statements, acknowledge differences of settlements`,
   manageTokens: msg`make and revoke the tokens of programs`,
   readAuditLog: msg`read and export the audit log`,

@@ -224,7 +224,7 @@ function BroughtBy({ isSentByBank, uploadedBy }: Pick<OpeningBalance, 'isSentByB
   );
 }
 
-/** The opening balance, what is taken from it, and what is booked; open entries lower what is available too. */
+/** The opening balance, what is taken from it, and what is booked. */
 function linesOf({
   openingAmount,
   bookedBeforeAmount,

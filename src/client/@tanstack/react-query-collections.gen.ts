@@ -1,0 +1,431 @@
+// Generated from the OpenAPI documents by `npm run generate`. Do not edit.
+
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
+import { createQueryKey } from './react-query.gen.ts';
+import { cancelPaymentRequest, confirmWriteOff, createPayer, createPaymentRequest, createPaymentRequests, exportPaymentRequests, getEntryRequests, getPayer, getPayerStatement, getPaymentRequest, getPaymentRequestTotals, listPayers, listPaymentRequests, updatePayer, updatePaymentRequest, withdrawWriteOff, writeOffPaymentRequest } from '../sdk-collections.gen.ts';
+import type { Options } from '../sdk.gen.ts';
+import type { CancelPaymentRequestData, CancelPaymentRequestError, CancelPaymentRequestResponse, ConfirmWriteOffData, ConfirmWriteOffError, ConfirmWriteOffResponse, CreatePayerData, CreatePayerError, CreatePayerResponse, CreatePaymentRequestData, CreatePaymentRequestError, CreatePaymentRequestResponse, CreatePaymentRequestsData, CreatePaymentRequestsError, CreatePaymentRequestsResponse, ExportPaymentRequestsData, ExportPaymentRequestsError, ExportPaymentRequestsResponse, GetEntryRequestsData, GetEntryRequestsError, GetEntryRequestsResponse, GetPayerData, GetPayerError, GetPayerResponse, GetPayerStatementData, GetPayerStatementError, GetPayerStatementResponse, GetPaymentRequestData, GetPaymentRequestError, GetPaymentRequestResponse, GetPaymentRequestTotalsData, GetPaymentRequestTotalsError, GetPaymentRequestTotalsResponse, ListPayersData, ListPayersError, ListPayersResponse, ListPaymentRequestsData, ListPaymentRequestsError, ListPaymentRequestsResponse, UpdatePayerData, UpdatePayerError, UpdatePayerResponse, UpdatePaymentRequestData, UpdatePaymentRequestError, UpdatePaymentRequestResponse, WithdrawWriteOffData, WithdrawWriteOffError, WithdrawWriteOffResponse, WriteOffPaymentRequestData, WriteOffPaymentRequestError, WriteOffPaymentRequestResponse } from '../types.gen.ts';
+
+export const listPaymentRequestsQueryKey = (options?: Options<ListPaymentRequestsData>) => createQueryKey('listPaymentRequests', options);
+
+/**
+ * List payment requests
+ *
+ * Returns the requests that the filters find, the one that is due last first.
+ */
+export const listPaymentRequestsOptions = (options?: Options<ListPaymentRequestsData>) => queryOptions<ListPaymentRequestsResponse, ListPaymentRequestsError, ListPaymentRequestsResponse, ReturnType<typeof listPaymentRequestsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPaymentRequests({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPaymentRequestsQueryKey(options)
+});
+
+/**
+ * Create a payment request
+ *
+ * Creates a request with a reference for its payer to quote. If anything is wrong, nothing is created and `errors` lists the fields.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ * | `currency_not_payable` | 400 | Batches cannot be paid in this currency. |
+ * | `invalid_payment_request` | 400 | The amount, the days or the parts of a payment request are not possible. `errors` names them. |
+ * | `unknown_payer` | 400 | A payment request names no payer, two payers, or one that does not exist. |
+ * | `ambiguous_payer` | 400 | Several payers have the name and the email of a request. Send the id of one of them. |
+ * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
+ */
+export const createPaymentRequestMutation = (options?: Partial<Options<CreatePaymentRequestData>>): UseMutationOptions<CreatePaymentRequestResponse, CreatePaymentRequestError, Options<CreatePaymentRequestData>> => {
+    const mutationOptions: UseMutationOptions<CreatePaymentRequestResponse, CreatePaymentRequestError, Options<CreatePaymentRequestData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createPaymentRequest({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getPaymentRequestTotalsQueryKey = (options?: Options<GetPaymentRequestTotalsData>) => createQueryKey('getPaymentRequestTotals', options);
+
+/**
+ * Read what is open, by age
+ *
+ * Returns the open amounts by currency: not due, due today, and how many days late.
+ */
+export const getPaymentRequestTotalsOptions = (options?: Options<GetPaymentRequestTotalsData>) => queryOptions<GetPaymentRequestTotalsResponse, GetPaymentRequestTotalsError, GetPaymentRequestTotalsResponse, ReturnType<typeof getPaymentRequestTotalsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPaymentRequestTotals({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPaymentRequestTotalsQueryKey(options)
+});
+
+export const exportPaymentRequestsQueryKey = (options?: Options<ExportPaymentRequestsData>) => createQueryKey('exportPaymentRequests', options);
+
+/**
+ * Export payment requests as CSV
+ *
+ * Returns the requests that the filters find, in the order of the list, as a CSV file. Cells are escaped so that a spreadsheet does not run them as formulas. The export is in the audit log.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportPaymentRequestsOptions = (options?: Options<ExportPaymentRequestsData>) => queryOptions<ExportPaymentRequestsResponse, ExportPaymentRequestsError, ExportPaymentRequestsResponse, ReturnType<typeof exportPaymentRequestsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportPaymentRequests({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportPaymentRequestsQueryKey(options)
+});
+
+/**
+ * Create many payment requests
+ *
+ * Creates all the requests, or none: `errors` then lists the fields of up to 100 errors, each as `requests.<index>.<field>`.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ * | `currency_not_payable` | 400 | Batches cannot be paid in this currency. |
+ * | `invalid_payment_request` | 400 | The amount, the days or the parts of a payment request are not possible. `errors` names them. |
+ * | `unknown_payer` | 400 | A payment request names no payer, two payers, or one that does not exist. |
+ * | `ambiguous_payer` | 400 | Several payers have the name and the email of a request. Send the id of one of them. |
+ * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
+ */
+export const createPaymentRequestsMutation = (options?: Partial<Options<CreatePaymentRequestsData>>): UseMutationOptions<CreatePaymentRequestsResponse, CreatePaymentRequestsError, Options<CreatePaymentRequestsData>> => {
+    const mutationOptions: UseMutationOptions<CreatePaymentRequestsResponse, CreatePaymentRequestsError, Options<CreatePaymentRequestsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createPaymentRequests({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listPayersQueryKey = (options?: Options<ListPayersData>) => createQueryKey('listPayers', options);
+
+/**
+ * List payers
+ *
+ * Returns payers by name, with what each has open.
+ */
+export const listPayersOptions = (options?: Options<ListPayersData>) => queryOptions<ListPayersResponse, ListPayersError, ListPayersResponse, ReturnType<typeof listPayersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPayers({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPayersQueryKey(options)
+});
+
+/**
+ * Add a payer
+ *
+ * Adds a payer with a standing reference. Payers may share a name.
+ *
+ * Needs the role PREPARER.
+ */
+export const createPayerMutation = (options?: Partial<Options<CreatePayerData>>): UseMutationOptions<CreatePayerResponse, CreatePayerError, Options<CreatePayerData>> => {
+    const mutationOptions: UseMutationOptions<CreatePayerResponse, CreatePayerError, Options<CreatePayerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createPayer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getPayerQueryKey = (options: Options<GetPayerData>) => createQueryKey('getPayer', options);
+
+/**
+ * Read a payer
+ *
+ * Returns the payer with what is open.
+ */
+export const getPayerOptions = (options: Options<GetPayerData>) => queryOptions<GetPayerResponse, GetPayerError, GetPayerResponse, ReturnType<typeof getPayerQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPayer({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPayerQueryKey(options)
+});
+
+/**
+ * Change a payer
+ *
+ * Replaces the name and the email. The reference does not change.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ */
+export const updatePayerMutation = (options?: Partial<Options<UpdatePayerData>>): UseMutationOptions<UpdatePayerResponse, UpdatePayerError, Options<UpdatePayerData>> => {
+    const mutationOptions: UseMutationOptions<UpdatePayerResponse, UpdatePayerError, Options<UpdatePayerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updatePayer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getPayerStatementQueryKey = (options: Options<GetPayerStatementData>) => createQueryKey('getPayerStatement', options);
+
+/**
+ * Read a payer's statement
+ *
+ * Returns what the payer was asked for from `from` until `to`, what ended, and what is open, with the balance after each line.
+ */
+export const getPayerStatementOptions = (options: Options<GetPayerStatementData>) => queryOptions<GetPayerStatementResponse, GetPayerStatementError, GetPayerStatementResponse, ReturnType<typeof getPayerStatementQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPayerStatement({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPayerStatementQueryKey(options)
+});
+
+export const getPaymentRequestQueryKey = (options: Options<GetPaymentRequestData>) => createQueryKey('getPaymentRequest', options);
+
+/**
+ * Read a payment request
+ *
+ * Returns the request with its write-off and its history.
+ */
+export const getPaymentRequestOptions = (options: Options<GetPaymentRequestData>) => queryOptions<GetPaymentRequestResponse, GetPaymentRequestError, GetPaymentRequestResponse, ReturnType<typeof getPaymentRequestQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPaymentRequest({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPaymentRequestQueryKey(options)
+});
+
+/**
+ * Change a payment request
+ *
+ * Replaces the content of an open request. Fields that are absent get their default. The payer may already know the earlier content.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ * | `wrong_request_status` | 400 | Nothing is open of the payment request: it is paid, or has ended. |
+ * | `write_off_waiting` | 400 | A write-off of the payment request waits for a second user. Withdraw or confirm it first. |
+ * | `invalid_payment_request` | 400 | The amount, the days or the parts of a payment request are not possible. `errors` names them. |
+ * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
+ */
+export const updatePaymentRequestMutation = (options?: Partial<Options<UpdatePaymentRequestData>>): UseMutationOptions<UpdatePaymentRequestResponse, UpdatePaymentRequestError, Options<UpdatePaymentRequestData>> => {
+    const mutationOptions: UseMutationOptions<UpdatePaymentRequestResponse, UpdatePaymentRequestError, Options<UpdatePaymentRequestData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updatePaymentRequest({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Cancel a payment request
+ *
+ * Its open amount is not expected any more. It cannot be undone. A write-off that waits ends.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_request_status` | 400 | Nothing is open of the payment request: it is paid, or has ended. |
+ */
+export const cancelPaymentRequestMutation = (options?: Partial<Options<CancelPaymentRequestData>>): UseMutationOptions<CancelPaymentRequestResponse, CancelPaymentRequestError, Options<CancelPaymentRequestData>> => {
+    const mutationOptions: UseMutationOptions<CancelPaymentRequestResponse, CancelPaymentRequestError, Options<CancelPaymentRequestData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelPaymentRequest({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Write off the open amount of a payment request
+ *
+ * Gives up the open amount. Above the limit of the payment config for differences (`settlementDifferenceLimit`), and in other currencies, it waits for a second user. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `wrong_request_status` | 400 | Nothing is open of the payment request: it is paid, or has ended. |
+ * | `write_off_waiting` | 400 | A write-off of the payment request waits for a second user. Withdraw or confirm it first. |
+ */
+export const writeOffPaymentRequestMutation = (options?: Partial<Options<WriteOffPaymentRequestData>>): UseMutationOptions<WriteOffPaymentRequestResponse, WriteOffPaymentRequestError, Options<WriteOffPaymentRequestData>> => {
+    const mutationOptions: UseMutationOptions<WriteOffPaymentRequestResponse, WriteOffPaymentRequestError, Options<WriteOffPaymentRequestData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await writeOffPaymentRequest({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Confirm a write-off
+ *
+ * A second user gives up the open amount too. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `write_off_not_waiting` | 400 | The write-off does not wait: it was confirmed or withdrawn, or it is another one. |
+ * | `own_write_off` | 400 | The caller asked for the write-off, so another user has to confirm it. |
+ */
+export const confirmWriteOffMutation = (options?: Partial<Options<ConfirmWriteOffData>>): UseMutationOptions<ConfirmWriteOffResponse, ConfirmWriteOffError, Options<ConfirmWriteOffData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmWriteOffResponse, ConfirmWriteOffError, Options<ConfirmWriteOffData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmWriteOff({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Withdraw a write-off that waits
+ *
+ * The open amount is expected again. Any user who may confirm write-offs may withdraw one.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `write_off_not_waiting` | 400 | The write-off does not wait: it was confirmed or withdrawn, or it is another one. |
+ */
+export const withdrawWriteOffMutation = (options?: Partial<Options<WithdrawWriteOffData>>): UseMutationOptions<WithdrawWriteOffResponse, WithdrawWriteOffError, Options<WithdrawWriteOffData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawWriteOffResponse, WithdrawWriteOffError, Options<WithdrawWriteOffData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawWriteOff({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getEntryRequestsQueryKey = (options: Options<GetEntryRequestsData>) => createQueryKey('getEntryRequests', options);
+
+/**
+ * Find the payment requests that an entry would pay
+ *
+ * Compares the words, the other side and the amount of money in with payment requests and payers. Nothing is posted, and money out is UNKNOWN.
+ *
+ * Needs the role APPROVER or ADMIN.
+ */
+export const getEntryRequestsOptions = (options: Options<GetEntryRequestsData>) => queryOptions<GetEntryRequestsResponse, GetEntryRequestsError, GetEntryRequestsResponse, ReturnType<typeof getEntryRequestsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getEntryRequests({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getEntryRequestsQueryKey(options)
+});

@@ -1,0 +1,320 @@
+// Generated from the OpenAPI documents by `npm run generate`. Do not edit.
+
+import { client } from './client.gen.ts';
+import type { Options } from './sdk.gen.ts';
+import type { CancelPaymentRequestData, CancelPaymentRequestErrors, CancelPaymentRequestResponses, ConfirmWriteOffData, ConfirmWriteOffErrors, ConfirmWriteOffResponses, CreatePayerData, CreatePayerErrors, CreatePayerResponses, CreatePaymentRequestData, CreatePaymentRequestErrors, CreatePaymentRequestResponses, CreatePaymentRequestsData, CreatePaymentRequestsErrors, CreatePaymentRequestsResponses, ExportPaymentRequestsData, ExportPaymentRequestsErrors, ExportPaymentRequestsResponses, GetEntryRequestsData, GetEntryRequestsErrors, GetEntryRequestsResponses, GetPayerData, GetPayerErrors, GetPayerResponses, GetPayerStatementData, GetPayerStatementErrors, GetPayerStatementResponses, GetPaymentRequestData, GetPaymentRequestErrors, GetPaymentRequestResponses, GetPaymentRequestTotalsData, GetPaymentRequestTotalsErrors, GetPaymentRequestTotalsResponses, ListPayersData, ListPayersErrors, ListPayersResponses, ListPaymentRequestsData, ListPaymentRequestsErrors, ListPaymentRequestsResponses, UpdatePayerData, UpdatePayerErrors, UpdatePayerResponses, UpdatePaymentRequestData, UpdatePaymentRequestErrors, UpdatePaymentRequestResponses, WithdrawWriteOffData, WithdrawWriteOffErrors, WithdrawWriteOffResponses, WriteOffPaymentRequestData, WriteOffPaymentRequestErrors, WriteOffPaymentRequestResponses } from './types.gen.ts';
+
+/**
+ * List payment requests
+ *
+ * Returns the requests that the filters find, the one that is due last first.
+ */
+export const listPaymentRequests = <ThrowOnError extends boolean = true>(options?: Options<ListPaymentRequestsData, ThrowOnError>) => (options?.client ?? client).get<ListPaymentRequestsResponses, ListPaymentRequestsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections',
+    ...options
+});
+
+/**
+ * Create a payment request
+ *
+ * Creates a request with a reference for its payer to quote. If anything is wrong, nothing is created and `errors` lists the fields.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ * | `currency_not_payable` | 400 | Batches cannot be paid in this currency. |
+ * | `invalid_payment_request` | 400 | The amount, the days or the parts of a payment request are not possible. `errors` names them. |
+ * | `unknown_payer` | 400 | A payment request names no payer, two payers, or one that does not exist. |
+ * | `ambiguous_payer` | 400 | Several payers have the name and the email of a request. Send the id of one of them. |
+ * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
+ */
+export const createPaymentRequest = <ThrowOnError extends boolean = true>(options: Options<CreatePaymentRequestData, ThrowOnError>) => (options.client ?? client).post<CreatePaymentRequestResponses, CreatePaymentRequestErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read what is open, by age
+ *
+ * Returns the open amounts by currency: not due, due today, and how many days late.
+ */
+export const getPaymentRequestTotals = <ThrowOnError extends boolean = true>(options?: Options<GetPaymentRequestTotalsData, ThrowOnError>) => (options?.client ?? client).get<GetPaymentRequestTotalsResponses, GetPaymentRequestTotalsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/totals',
+    ...options
+});
+
+/**
+ * Export payment requests as CSV
+ *
+ * Returns the requests that the filters find, in the order of the list, as a CSV file. Cells are escaped so that a spreadsheet does not run them as formulas. The export is in the audit log.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportPaymentRequests = <ThrowOnError extends boolean = true>(options?: Options<ExportPaymentRequestsData, ThrowOnError>) => (options?.client ?? client).get<ExportPaymentRequestsResponses, ExportPaymentRequestsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/export',
+    ...options
+});
+
+/**
+ * Create many payment requests
+ *
+ * Creates all the requests, or none: `errors` then lists the fields of up to 100 errors, each as `requests.<index>.<field>`.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ * | `currency_not_payable` | 400 | Batches cannot be paid in this currency. |
+ * | `invalid_payment_request` | 400 | The amount, the days or the parts of a payment request are not possible. `errors` names them. |
+ * | `unknown_payer` | 400 | A payment request names no payer, two payers, or one that does not exist. |
+ * | `ambiguous_payer` | 400 | Several payers have the name and the email of a request. Send the id of one of them. |
+ * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
+ */
+export const createPaymentRequests = <ThrowOnError extends boolean = true>(options: Options<CreatePaymentRequestsData, ThrowOnError>) => (options.client ?? client).post<CreatePaymentRequestsResponses, CreatePaymentRequestsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/batch',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List payers
+ *
+ * Returns payers by name, with what each has open.
+ */
+export const listPayers = <ThrowOnError extends boolean = true>(options?: Options<ListPayersData, ThrowOnError>) => (options?.client ?? client).get<ListPayersResponses, ListPayersErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/payers',
+    ...options
+});
+
+/**
+ * Add a payer
+ *
+ * Adds a payer with a standing reference. Payers may share a name.
+ *
+ * Needs the role PREPARER.
+ */
+export const createPayer = <ThrowOnError extends boolean = true>(options: Options<CreatePayerData, ThrowOnError>) => (options.client ?? client).post<CreatePayerResponses, CreatePayerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/payers',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read a payer
+ *
+ * Returns the payer with what is open.
+ */
+export const getPayer = <ThrowOnError extends boolean = true>(options: Options<GetPayerData, ThrowOnError>) => (options.client ?? client).get<GetPayerResponses, GetPayerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/payers/{id}',
+    ...options
+});
+
+/**
+ * Change a payer
+ *
+ * Replaces the name and the email. The reference does not change.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ */
+export const updatePayer = <ThrowOnError extends boolean = true>(options: Options<UpdatePayerData, ThrowOnError>) => (options.client ?? client).put<UpdatePayerResponses, UpdatePayerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/payers/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read a payer's statement
+ *
+ * Returns what the payer was asked for from `from` until `to`, what ended, and what is open, with the balance after each line.
+ */
+export const getPayerStatement = <ThrowOnError extends boolean = true>(options: Options<GetPayerStatementData, ThrowOnError>) => (options.client ?? client).get<GetPayerStatementResponses, GetPayerStatementErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/payers/{id}/statement',
+    ...options
+});
+
+/**
+ * Read a payment request
+ *
+ * Returns the request with its write-off and its history.
+ */
+export const getPaymentRequest = <ThrowOnError extends boolean = true>(options: Options<GetPaymentRequestData, ThrowOnError>) => (options.client ?? client).get<GetPaymentRequestResponses, GetPaymentRequestErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}',
+    ...options
+});
+
+/**
+ * Change a payment request
+ *
+ * Replaces the content of an open request. Fields that are absent get their default. The payer may already know the earlier content.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ * | `wrong_request_status` | 400 | Nothing is open of the payment request: it is paid, or has ended. |
+ * | `write_off_waiting` | 400 | A write-off of the payment request waits for a second user. Withdraw or confirm it first. |
+ * | `invalid_payment_request` | 400 | The amount, the days or the parts of a payment request are not possible. `errors` names them. |
+ * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
+ */
+export const updatePaymentRequest = <ThrowOnError extends boolean = true>(options: Options<UpdatePaymentRequestData, ThrowOnError>) => (options.client ?? client).put<UpdatePaymentRequestResponses, UpdatePaymentRequestErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Cancel a payment request
+ *
+ * Its open amount is not expected any more. It cannot be undone. A write-off that waits ends.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_request_status` | 400 | Nothing is open of the payment request: it is paid, or has ended. |
+ */
+export const cancelPaymentRequest = <ThrowOnError extends boolean = true>(options: Options<CancelPaymentRequestData, ThrowOnError>) => (options.client ?? client).post<CancelPaymentRequestResponses, CancelPaymentRequestErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/cancel',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Write off the open amount of a payment request
+ *
+ * Gives up the open amount. Above the limit of the payment config for differences (`settlementDifferenceLimit`), and in other currencies, it waits for a second user. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `wrong_request_status` | 400 | Nothing is open of the payment request: it is paid, or has ended. |
+ * | `write_off_waiting` | 400 | A write-off of the payment request waits for a second user. Withdraw or confirm it first. |
+ */
+export const writeOffPaymentRequest = <ThrowOnError extends boolean = true>(options: Options<WriteOffPaymentRequestData, ThrowOnError>) => (options.client ?? client).post<WriteOffPaymentRequestResponses, WriteOffPaymentRequestErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/write-off',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Confirm a write-off
+ *
+ * A second user gives up the open amount too. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `write_off_not_waiting` | 400 | The write-off does not wait: it was confirmed or withdrawn, or it is another one. |
+ * | `own_write_off` | 400 | The caller asked for the write-off, so another user has to confirm it. |
+ */
+export const confirmWriteOff = <ThrowOnError extends boolean = true>(options: Options<ConfirmWriteOffData, ThrowOnError>) => (options.client ?? client).post<ConfirmWriteOffResponses, ConfirmWriteOffErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/write-off/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Withdraw a write-off that waits
+ *
+ * The open amount is expected again. Any user who may confirm write-offs may withdraw one.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `write_off_not_waiting` | 400 | The write-off does not wait: it was confirmed or withdrawn, or it is another one. |
+ */
+export const withdrawWriteOff = <ThrowOnError extends boolean = true>(options: Options<WithdrawWriteOffData, ThrowOnError>) => (options.client ?? client).post<WithdrawWriteOffResponses, WithdrawWriteOffErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/write-off/withdraw',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Find the payment requests that an entry would pay
+ *
+ * Compares the words, the other side and the amount of money in with payment requests and payers. Nothing is posted, and money out is UNKNOWN.
+ *
+ * Needs the role APPROVER or ADMIN.
+ */
+export const getEntryRequests = <ThrowOnError extends boolean = true>(options: Options<GetEntryRequestsData, ThrowOnError>) => (options.client ?? client).get<GetEntryRequestsResponses, GetEntryRequestsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/reconciliation/entries/{id}/payment-requests',
+    ...options
+});

@@ -1,0 +1,240 @@
+import { ADMIN, APPROVER, type OperationExamples, PREPARER } from './story.ts';
+
+const REQUEST_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f01';
+const PAYER_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f02';
+const WRITE_OFF_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f03';
+
+const payer = { id: PAYER_ID, name: 'Naledi Mokoena', reference: 'C7KQ4MX7' };
+
+const sent = {
+  label: 'School fees, second term',
+  invoiceNumber: 'INV-2026-0417',
+  amount: '4200.00',
+  dueOn: '2026-03-31',
+};
+
+const request = {
+  id: REQUEST_ID,
+  payer,
+  ...sent,
+  currency: 'ZAR',
+  expiresOn: null,
+  allowsPart: true,
+  minimumPart: null,
+  onTooMuch: 'ASK',
+  reference: '7KQ4MXFW',
+  status: 'OPEN',
+  paidAmount: '0.00',
+  openAmount: '4200.00',
+  isOverdue: false,
+  ageing: 'NOT_DUE',
+  version: 1,
+  createdBy: PREPARER,
+  createdAt: '2026-03-02T08:15:30.000Z',
+  updatedAt: '2026-03-02T08:15:30.000Z',
+};
+
+const created = {
+  event: 'CREATED',
+  at: '2026-03-02T08:15:30.000Z',
+  by: PREPARER,
+  reason: null,
+  changes: [],
+};
+const detail = { ...request, writeOff: null, mayConfirm: [], history: [created] };
+const one = { answers: { 200: detail } };
+
+const changed = {
+  ...detail,
+  dueOn: '2026-04-15',
+  version: 2,
+  updatedAt: '2026-03-03T08:00:00.000Z',
+  history: [
+    {
+      event: 'CHANGED',
+      at: '2026-03-03T08:00:00.000Z',
+      by: PREPARER,
+      reason: null,
+      changes: [{ field: 'dueOn', before: '2026-03-31', after: '2026-04-15' }],
+    },
+    created,
+  ],
+};
+
+const over = { openAmount: '0.00', isOverdue: false, ageing: null, version: 2 };
+const CANCEL_REASON = 'The child has left the school.';
+const cancelled = {
+  ...detail,
+  ...over,
+  status: 'CANCELLED',
+  updatedAt: '2026-03-03T08:00:00.000Z',
+  history: [
+    { event: 'CANCELLED', at: '2026-03-03T08:00:00.000Z', by: PREPARER, reason: CANCEL_REASON, changes: [] },
+    created,
+  ],
+};
+
+const WRITE_OFF_REASON = 'The company was wound up.';
+const asked = {
+  event: 'WRITE_OFF_ASKED',
+  at: '2026-03-05T09:00:00.000Z',
+  by: APPROVER,
+  reason: WRITE_OFF_REASON,
+  changes: [],
+};
+const writeOff = {
+  id: WRITE_OFF_ID,
+  amount: '4200.00',
+  reason: WRITE_OFF_REASON,
+  isWaiting: true,
+  askedBy: APPROVER,
+  askedAt: '2026-03-05T09:00:00.000Z',
+  confirmedBy: null,
+  confirmedAt: null,
+};
+const writtenOff = {
+  ...detail,
+  ...over,
+  status: 'WRITTEN_OFF',
+  updatedAt: '2026-03-05T10:00:00.000Z',
+  writeOff: {
+    ...writeOff,
+    isWaiting: false,
+    confirmedBy: ADMIN,
+    confirmedAt: '2026-03-05T10:00:00.000Z',
+  },
+  history: [{ ...asked, event: 'WRITTEN_OFF', at: '2026-03-05T10:00:00.000Z', by: ADMIN }, asked, created],
+};
+
+const payerShown = {
+  ...payer,
+  email: 'naledi@example.com',
+  open: [{ currency: 'ZAR', amount: '4200.00' }],
+  requestCount: 1,
+  version: 1,
+  createdBy: PREPARER,
+  createdAt: '2026-03-02T08:15:30.000Z',
+  updatedAt: '2026-03-02T08:15:30.000Z',
+};
+const payerSent = { name: 'Naledi Mokoena', email: 'naledi@example.com' };
+
+const NONE = { count: 0, amount: '0.00' };
+
+export const ENTRY_REQUEST_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
+  getEntryRequests: {
+    answers: {
+      200: {
+        verdict: 'EXACT',
+        reason: 'REFERENCE',
+        payer: { id: PAYER_ID, name: payer.name },
+        currency: 'ZAR',
+        allocations: [{ request, amount: '4200.00' }],
+        creditAmount: '0.00',
+        askAmount: '0.00',
+      },
+    },
+  },
+};
+
+export const COLLECTION_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
+  listPaymentRequests: { answers: { 200: { items: [request], total: 1, offset: 0, limit: 50 } } },
+  createPaymentRequest: { request: { payer: payerSent, currency: 'ZAR', ...sent }, answers: { 200: detail } },
+  getPaymentRequestTotals: {
+    answers: {
+      200: {
+        today: '2026-03-02',
+        currencies: [
+          {
+            currency: 'ZAR',
+            openCount: 1,
+            openAmount: '4200.00',
+            ageing: [
+              { bucket: 'NOT_DUE', count: 1, amount: '4200.00' },
+              { bucket: 'DUE_TODAY', ...NONE },
+              { bucket: 'DAYS_1_30', ...NONE },
+              { bucket: 'DAYS_31_60', ...NONE },
+              { bucket: 'DAYS_61_90', ...NONE },
+              { bucket: 'OVER_90', ...NONE },
+            ],
+          },
+        ],
+      },
+    },
+  },
+  exportPaymentRequests: {
+    answers: {
+      200:
+        'id,payer,payer_reference,label,invoice_number,reference,status,currency,amount,paid_amount,' +
+        'open_amount,due_on,age,expires_on,created_by,created_at\r\n' +
+        `${REQUEST_ID},Naledi Mokoena,C7KQ4MX7,"School fees, second term",INV-2026-0417,7KQ4MXFW,OPEN,` +
+        'ZAR,4200.00,0.00,4200.00,2026-03-31,NOT_DUE,,preparer,2026-03-02T08:15:30.000Z\r\n',
+    },
+  },
+  createPaymentRequests: {
+    request: { requests: [{ payerId: PAYER_ID, currency: 'ZAR', ...sent }] },
+    answers: {
+      200: {
+        requests: [
+          { id: REQUEST_ID, payerId: PAYER_ID, reference: '7KQ4MXFW', invoiceNumber: 'INV-2026-0417' },
+        ],
+      },
+    },
+  },
+  listPayers: { answers: { 200: { items: [payerShown], total: 1, offset: 0, limit: 50 } } },
+  createPayer: {
+    request: payerSent,
+    answers: { 200: { ...payerShown, open: [], requestCount: 0 } },
+  },
+  getPayer: { answers: { 200: payerShown } },
+  updatePayer: {
+    request: { name: 'Naledi Mokoena-Dube' },
+    answers: {
+      200: { ...payerShown, name: 'Naledi Mokoena-Dube', email: null, version: 2 },
+    },
+  },
+  getPayerStatement: {
+    answers: {
+      200: {
+        payer,
+        currency: 'ZAR',
+        from: '2025-03-02',
+        to: '2026-03-02',
+        openingAmount: '0.00',
+        lines: [
+          {
+            on: '2026-03-02',
+            kind: 'REQUESTED',
+            requestId: REQUEST_ID,
+            label: sent.label,
+            invoiceNumber: sent.invoiceNumber,
+            reference: '7KQ4MXFW',
+            amount: '4200.00',
+            balance: '4200.00',
+          },
+        ],
+        closingAmount: '4200.00',
+      },
+    },
+  },
+  getPaymentRequest: one,
+  updatePaymentRequest: { request: { ...sent, dueOn: '2026-04-15' }, answers: { 200: changed } },
+  cancelPaymentRequest: { request: { reason: CANCEL_REASON }, answers: { 200: cancelled } },
+  writeOffPaymentRequest: {
+    request: { reason: WRITE_OFF_REASON },
+    answers: { 200: { ...detail, writeOff, mayConfirm: [ADMIN], history: [asked, created] } },
+  },
+  confirmWriteOff: { request: { writeOffId: WRITE_OFF_ID }, answers: { 200: writtenOff } },
+  withdrawWriteOff: {
+    request: { writeOffId: WRITE_OFF_ID },
+    answers: {
+      200: {
+        ...detail,
+        history: [
+          { ...asked, event: 'WRITE_OFF_WITHDRAWN', at: '2026-03-05T10:00:00.000Z', by: ADMIN, reason: null },
+          asked,
+          created,
+        ],
+      },
+    },
+  },
+};

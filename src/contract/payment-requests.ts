@@ -1,0 +1,323 @@
+import { z } from 'zod';
+import {
+  AGEING_BUCKETS,
+  MOST_REQUESTS,
+  ON_TOO_MUCH,
+  REQUEST_EVENTS,
+  REQUEST_STATUSES,
+} from '../shared/collection-terms.ts';
+import { TEXT_LIMITS } from '../shared/terms.ts';
+import { Amount, CurrencyCode, lines, oneLine, page, Person, Timestamp, Uuid } from './common.ts';
+import { SignedAmount } from './dashboard/statements.ts';
+import { Day } from './execution-dates.ts';
+
+const REQUEST_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f01';
+const PAYER_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f02';
+
+export const RequestStatusName = z.enum(REQUEST_STATUSES).meta({
+  id: 'PaymentRequestStatus',
+  description:
+    'OPEN: nothing was received. PARTLY_PAID: a part was. PAID: all was. EXPIRED: its last day passed. ' +
+    'CANCELLED: withdrawn by a user. WRITTEN_OFF: users have given up its open amount.',
+  example: 'OPEN',
+});
+
+const payerShape = {
+  id: Uuid.meta({ description: 'The id of the payer.', example: PAYER_ID }),
+  name: z.string().meta({ description: 'The name of the payer.', example: 'Naledi Mokoena' }),
+  reference: z.string().meta({
+    description: 'The standing reference, under which the payer can always pay.',
+    example: 'C7KQ4MX7',
+  }),
+};
+
+/** One currency of what a payer has open. */
+const OpenAmount = z.object({
+  currency: CurrencyCode.describe('The currency.'),
+  amount: Amount.describe('The sum of the open amounts of its requests.'),
+});
+
+export const Payer = z
+  .object({
+    ...payerShape,
+    email: z.string().nullable().meta({
+      description: 'The address for mails; null if unknown.',
+      example: 'naledi@example.com',
+    }),
+    open: z.array(OpenAmount).describe('What the payer has open, by currency; empty if nothing is.'),
+    requestCount: z.int().min(0).meta({ description: 'How many requests the payer has had.', example: 3 }),
+    version: z.int().min(1).meta({ description: 'The `If-Match` of a change.', example: 1 }),
+    createdBy: Person.describe('Who added the payer.'),
+    createdAt: Timestamp.describe('When the payer was added.'),
+    updatedAt: Timestamp.describe('When the payer last changed.'),
+  })
+  .meta({ id: 'Payer', description: 'A person or a company that is asked for money.' });
+
+export const PaginatedPayer = page(Payer, 'PaginatedPayer', 'Payers by name.');
+
+const WriteOff = z
+  .object({
+    id: Uuid.meta({ description: 'Its id.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f03' }),
+    amount: Amount.describe('The open amount that is given up.'),
+    reason: z.string().meta({ description: 'Why.', example: 'The company was wound up.' }),
+    isWaiting: z.boolean().meta({
+      description: 'Whether a second user has to confirm it first.',
+      example: false,
+    }),
+    askedBy: Person.describe('Who asked for it.'),
+    askedAt: Timestamp.describe('When.'),
+    confirmedBy: Person.nullable().describe('The second user; null without one.'),
+    confirmedAt: Timestamp.nullable().describe('When it was confirmed; null if it was not.'),
+  })
+  .meta({ id: 'PaymentRequestWriteOff', description: 'An open amount that is given up.' });
+
+const contentShape = {
+  label: z.string().meta({ description: 'The subject, for people.', example: 'School fees, second term' }),
+  invoiceNumber: z
+    .string()
+    .nullable()
+    .meta({ description: 'The number of the invoice; null without one.', example: 'INV-2026-0417' }),
+  currency: CurrencyCode.describe('The currency of its amounts.'),
+  amount: Amount.describe('The amount that is asked for.'),
+  dueOn: Day.describe('The day until which it should be paid.'),
+  expiresOn: Day.nullable().meta({
+    description: 'The last day of the request; null if it does not expire.',
+    example: null,
+  }),
+  allowsPart: z.boolean().meta({ description: 'Whether it may be paid in parts.', example: true }),
+  minimumPart: Amount.nullable().meta({
+    description: 'The smallest part; null for no such limit.',
+    example: null,
+  }),
+  onTooMuch: z.enum(ON_TOO_MUCH).meta({
+    description:
+      'Money above the open amount. CREDIT: it becomes a credit of the payer. ASK: a user decides.',
+    example: 'ASK',
+  }),
+};
+
+const requestShape = {
+  id: Uuid.meta({ description: 'Its id.', example: REQUEST_ID }),
+  payer: z.object(payerShape).describe('Who is asked.'),
+  ...contentShape,
+  reference: z.string().meta({
+    description: 'The reference that the payer quotes. Its last character checks the others.',
+    example: '7KQ4MXFW',
+  }),
+  status: RequestStatusName.describe('Its status.'),
+  paidAmount: Amount.describe('The amount that was received for it.'),
+  openAmount: Amount.describe('The amount that is still expected: zero once it is paid or over.'),
+  isOverdue: z.boolean().meta({
+    description: 'Whether an amount is open and its due day has passed.',
+    example: false,
+  }),
+  ageing: z.enum(AGEING_BUCKETS).nullable().meta({
+    description: 'How late the open amount is; null when nothing is open.',
+    example: 'NOT_DUE',
+  }),
+  version: z.int().min(1).meta({ description: 'The `If-Match` of a change.', example: 1 }),
+  createdBy: Person.describe('Who created it.'),
+  createdAt: Timestamp.describe('When it was created.'),
+  updatedAt: Timestamp.describe('When it last changed.'),
+};
+
+export const PaymentRequest = z
+  .object(requestShape)
+  .meta({ id: 'PaymentRequestForDisplay', description: 'Money that a payer is asked for.' });
+
+export const PaginatedPaymentRequest = page(
+  PaymentRequest,
+  'PaginatedPaymentRequestForDisplay',
+  'Payment requests, the one that is due last first.',
+);
+
+const HistoryEvent = z
+  .object({
+    event: z.enum(REQUEST_EVENTS).meta({ description: 'The event.', example: 'CREATED' }),
+    at: Timestamp.describe('When.'),
+    by: Person.nullable().describe('Who; null for Outlay itself.'),
+    reason: z.string().nullable().meta({ description: 'The reason given; null without one.', example: null }),
+    changes: z
+      .array(
+        z.object({
+          field: z.string().meta({ description: 'The field.', example: 'dueOn' }),
+          before: z.string().nullable().meta({ description: 'Its value before.', example: '2026-03-31' }),
+          after: z.string().nullable().meta({ description: 'Its value after.', example: '2026-04-15' }),
+        }),
+      )
+      .describe('The fields that a change replaced.'),
+  })
+  .meta({ id: 'PaymentRequestEvent', description: 'One event in the history of a payment request.' });
+
+export const PaymentRequestDetail = z
+  .object({
+    ...requestShape,
+    writeOff: WriteOff.nullable().describe('Its write-off, waiting or done; null without one.'),
+    mayConfirm: z
+      .array(Person)
+      .describe('The users who may confirm a write-off that waits; empty when none waits.'),
+    history: z.array(HistoryEvent).describe('Its history, the latest event first.'),
+  })
+  .meta({ id: 'PaymentRequestDetail', description: 'A payment request with its history.' });
+
+export const PaymentRequestTotals = z
+  .object({
+    today: Day.describe('The day by which the ages are counted.'),
+    currencies: z
+      .array(
+        z.object({
+          currency: CurrencyCode.describe('The currency.'),
+          openCount: z.int().min(0).meta({ description: 'How many requests are open.', example: 280 }),
+          openAmount: Amount.describe('The sum of their open amounts.'),
+          ageing: z
+            .array(
+              z.object({
+                bucket: z.enum(AGEING_BUCKETS).meta({
+                  description: 'How late: DAYS_1_30 is 1 to 30 days after the due day.',
+                  example: 'DAYS_1_30',
+                }),
+                count: z.int().min(0).meta({ description: 'How many requests.', example: 12 }),
+                amount: Amount.describe('The sum of their open amounts.'),
+              }),
+            )
+            .describe('The same by age: every bucket, in their order.'),
+        }),
+      )
+      .describe('By currency; empty when nothing is open.'),
+  })
+  .meta({ id: 'PaymentRequestTotals', description: 'What is open, by currency and age.' });
+
+const invoiceNumber = oneLine(64)
+  .optional()
+  .describe('The number of the invoice. No other request of the company has it, unless it was cancelled.');
+
+const contentRequest = {
+  label: oneLine(TEXT_LIMITS.label).describe('The subject, for people.'),
+  invoiceNumber,
+  amount: Amount.describe('The amount that is asked for.'),
+  dueOn: Day.describe('The day until which it should be paid.'),
+  expiresOn: Day.optional().meta({ description: 'Its last day; it never expires when absent.' }),
+  allowsPart: z.boolean().optional().meta({
+    description: 'Whether it may be paid in parts; true when absent.',
+    example: true,
+  }),
+  minimumPart: Amount.optional().describe('The smallest part, with `allowsPart` only.'),
+  onTooMuch: contentShape.onTooMuch.optional().describe('ASK when absent.'),
+};
+
+export const PayerRequest = z
+  .strictObject({
+    name: oneLine(TEXT_LIMITS.beneficiaryName).describe('The name of the payer.'),
+    email: z.email().max(254).optional().describe('The address for mails.'),
+  })
+  .meta({
+    id: 'PayerRequest',
+    description: 'A payer.',
+    example: { name: 'Naledi Mokoena', email: 'naledi@example.com' },
+  });
+
+export const PaymentRequestRequest = z
+  .strictObject({
+    payerId: Uuid.optional().describe('The payer; or send `payer`.'),
+    payer: PayerRequest.optional().describe(
+      'The payer by name and email, instead of `payerId`: the one with both, else a new one.',
+    ),
+    currency: CurrencyCode.describe('The currency of its amounts.'),
+    ...contentRequest,
+  })
+  .meta({
+    id: 'PaymentRequestRequest',
+    description: 'Money that a payer is to be asked for.',
+    example: {
+      payer: { name: 'Naledi Mokoena', email: 'naledi@example.com' },
+      label: 'School fees, second term',
+      invoiceNumber: 'INV-2026-0417',
+      currency: 'ZAR',
+      amount: '4200.00',
+      dueOn: '2026-03-31',
+    },
+  });
+
+export const PaymentRequestBatch = z
+  .strictObject({
+    requests: z
+      .array(PaymentRequestRequest)
+      .min(1)
+      .max(MOST_REQUESTS)
+      .describe(`The requests: at most ${MOST_REQUESTS}. All of them are created, or none.`),
+  })
+  .meta({ id: 'PaymentRequestBatch', description: 'Payment requests that are created together.' });
+
+export const CreatedPaymentRequests = z
+  .object({
+    requests: z
+      .array(
+        z.object({
+          id: Uuid.meta({ description: 'The id of the request.', example: REQUEST_ID }),
+          payerId: Uuid.meta({ description: 'The id of its payer.', example: PAYER_ID }),
+          reference: z.string().meta({ description: 'Its reference.', example: '7KQ4MXFW' }),
+          invoiceNumber: contentShape.invoiceNumber,
+        }),
+      )
+      .describe('The requests in the order in which they were sent.'),
+  })
+  .meta({ id: 'CreatedPaymentRequests', description: 'The requests that were created together.' });
+
+export const UpdatePaymentRequestRequest = z.strictObject(contentRequest).meta({
+  id: 'UpdatePaymentRequestRequest',
+  description: 'The content of a request. Its payer, currency and reference do not change.',
+  example: {
+    label: 'School fees, second term',
+    invoiceNumber: 'INV-2026-0417',
+    amount: '4200.00',
+    dueOn: '2026-04-15',
+  },
+});
+
+export const RequestReason = z
+  .strictObject({
+    reason: lines(TEXT_LIMITS.decisionReason).describe('Why, for the history and the audit log.'),
+  })
+  .meta({
+    id: 'PaymentRequestReason',
+    description: 'The reason of a decision.',
+    example: { reason: 'The child has left the school.' },
+  });
+
+export const WriteOffChoice = z
+  .strictObject({
+    writeOffId: Uuid.describe('The id of the write-off that the user has seen.'),
+  })
+  .meta({
+    id: 'PaymentRequestWriteOffChoice',
+    description: 'The write-off that a user decides about.',
+    example: { writeOffId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f03' },
+  });
+
+export const PayerStatement = z
+  .object({
+    payer: z.object(payerShape).describe('The payer.'),
+    currency: CurrencyCode.describe('The currency of the amounts.'),
+    from: Day.describe('The first day.'),
+    to: Day.describe('The last day.'),
+    openingAmount: SignedAmount.describe('What the payer owed before the first day.'),
+    lines: z
+      .array(
+        z.object({
+          on: Day.describe('The day, in the zone of the entity.'),
+          kind: z.enum(['REQUESTED', 'CHANGED', 'CANCELLED', 'EXPIRED', 'WRITTEN_OFF']).meta({
+            description: 'REQUESTED: asked for. CHANGED: another amount. The others end a request.',
+            example: 'REQUESTED',
+          }),
+          requestId: Uuid.meta({ description: 'The id of the request.', example: REQUEST_ID }),
+          label: contentShape.label,
+          invoiceNumber: contentShape.invoiceNumber,
+          reference: requestShape.reference,
+          amount: SignedAmount.describe('Positive when the payer owes more, negative when less.'),
+          balance: SignedAmount.describe('What the payer owed afterwards.'),
+        }),
+      )
+      .describe('What changed, the earliest first.'),
+    closingAmount: SignedAmount.describe('What the payer owed at the end of the last day.'),
+  })
+  .meta({ id: 'PayerStatement', description: 'What a payer was asked for in a period, and what is open.' });

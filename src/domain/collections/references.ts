@@ -1,0 +1,131 @@
+/**
+ * The references that payers quote: eight characters, the last of which checks the others. A payer's standing
+ * reference begins with C. That of a payment request begins neither with C nor with F, as references for
+ * funding do (domain/reconciliation/funding-reference.ts).
+ */
+
+/**
+ * Digits and consonants that are not mistaken for each other: neither 0 nor O, 1, I or L, and of 2 and Z, 5
+ * and S, 8 and B only the digit. Without vowels no reference is a word.
+ */
+const ALPHABET = '23456789CDFGHJKMNPQRTVWXY';
+
+/** A prime above the size of the alphabet: products of a difference and a weight are never zero. */
+const MODULUS = 29;
+
+/**
+ * One weight for each position, all different: a wrong character changes the sum by a multiple of its weight,
+ * and two swapped ones by a multiple of the difference of theirs, wherever they are.
+ */
+const WEIGHTS = [1, 2, 4, 8, 16, 3, 6, 12] as const;
+
+export const REFERENCE_LENGTH = WEIGHTS.length;
+const PAYER_MARK = 'C';
+const MARK_VALUE = ALPHABET.indexOf(PAYER_MARK);
+/** The first characters of references of requests. */
+const FIRST_VALUES = Array.from(ALPHABET, (_, value) => value).filter(
+  (value) => !`${PAYER_MARK}F`.includes(ALPHABET[value]!),
+);
+
+/** A random number from 0 to `below` - 1. */
+export type Draw = (below: number) => number;
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value, position) => sum + value * WEIGHTS[position]!, 0) % MODULUS;
+}
+
+/** The check value that makes the sum zero; it may have no character. */
+function checkValueOf(values: readonly number[]): number {
+  const last = WEIGHTS[REFERENCE_LENGTH - 1]!;
+  for (let value = 0; value < MODULUS; value++)
+    if ((sumOf(values) + value * last) % MODULUS === 0) return value;
+  /* v8 ignore next -- a prime modulus always has one */
+  throw new Error('No check value.');
+}
+
+function drawReference(draw: Draw, first: () => number): string {
+  for (;;) {
+    const values = [first()];
+    while (values.length < REFERENCE_LENGTH - 1) values.push(draw(ALPHABET.length));
+    const check = checkValueOf(values);
+    // 4 of 29 check values have no character: other characters are drawn.
+    if (check < ALPHABET.length) return [...values, check].map((value) => ALPHABET[value]!).join('');
+  }
+}
+
+/** A new reference of a payment request. The caller makes sure that no other one has it. */
+export function newRequestReference(draw: Draw): string {
+  return drawReference(draw, () => FIRST_VALUES[draw(FIRST_VALUES.length)]!);
+}
+
+/** A new standing reference of a payer. The caller makes sure that no other one has it. */
+export function newPayerReference(draw: Draw): string {
+  return drawReference(draw, () => MARK_VALUE);
+}
+
+/** Whether eight characters are a reference of either kind. */
+export function isReference(text: string): boolean {
+  if (text.length !== REFERENCE_LENGTH) return false;
+  const values = Array.from(text, (character) => ALPHABET.indexOf(character));
+  return values.every((value) => value >= 0) && sumOf(values) === 0;
+}
+
+/** The letters and digits of a text in capitals: banks cut, capitalise and divide what payers type. */
+function bareText(text: string): string {
+  return text.toUpperCase().replace(/[^A-Z0-9]/gu, '');
+}
+
+/** The references that a text of a bank quotes anywhere, the first one first. */
+export function referencesIn(text: string): string[] {
+  const bare = bareText(text);
+  const found = new Set<string>();
+  for (let start = 0; start + REFERENCE_LENGTH <= bare.length; start++) {
+    const window = bare.slice(start, start + REFERENCE_LENGTH);
+    if (isReference(window)) found.add(window);
+  }
+  return [...found];
+}
+
+/**
+ * The references from which a text differs by one wrong, missing, added or doubled character, or by two
+ * neighbours that are swapped. Those that it quotes are not among them.
+ */
+export function referencesNear(text: string): string[] {
+  const bare = bareText(text);
+  const found = new Set<string>();
+  const add = (candidate: string) => {
+    if (isReference(candidate)) found.add(candidate);
+  };
+  for (let start = 0; start < bare.length; start++) {
+    const same = bare.slice(start, start + REFERENCE_LENGTH);
+    if (same.length === REFERENCE_LENGTH) {
+      eachReplaced(same, add);
+      eachSwapped(same, add);
+    }
+    const longer = bare.slice(start, start + REFERENCE_LENGTH + 1);
+    if (longer.length > REFERENCE_LENGTH) eachShortened(longer, add);
+    const shorter = bare.slice(start, start + REFERENCE_LENGTH - 1);
+    if (shorter.length === REFERENCE_LENGTH - 1) eachLengthened(shorter, add);
+  }
+  for (const quoted of referencesIn(bare)) found.delete(quoted);
+  return [...found];
+}
+
+function eachReplaced(text: string, add: (candidate: string) => void): void {
+  for (let at = 0; at < text.length; at++)
+    for (const character of ALPHABET) add(text.slice(0, at) + character + text.slice(at + 1));
+}
+
+function eachSwapped(text: string, add: (candidate: string) => void): void {
+  for (let at = 0; at + 1 < text.length; at++)
+    add(text.slice(0, at) + text[at + 1]! + text[at]! + text.slice(at + 2));
+}
+
+function eachShortened(text: string, add: (candidate: string) => void): void {
+  for (let at = 0; at < text.length; at++) add(text.slice(0, at) + text.slice(at + 1));
+}
+
+function eachLengthened(text: string, add: (candidate: string) => void): void {
+  for (let at = 0; at <= text.length; at++)
+    for (const character of ALPHABET) add(text.slice(0, at) + character + text.slice(at));
+}

@@ -1,0 +1,46 @@
+import * as collections from '../../../contract/collections.ts';
+import { getEntryRequests as entryRequests } from '../../../contract/dashboard/entry-requests.ts';
+import { changing } from '../base/change.ts';
+import { change, read, type Offer } from '../base/offer.ts';
+import { cancelRequest } from './cancel-request.ts';
+import { createPayer } from './create-payer.ts';
+import { createRequest } from './create-request.ts';
+import { createRequests } from './create-requests.ts';
+import { confirmWriteOff, withdrawWriteOff } from './decide-write-off.ts';
+import { exportRequests } from './export-requests.ts';
+import { getEntryRequests } from './get-entry-requests.ts';
+import { getPayer } from './get-payer.ts';
+import { getPayerStatement } from './get-payer-statement.ts';
+import { getRequest } from './get-request.ts';
+import { getRequestTotals } from './get-request-totals.ts';
+import { listPayers } from './list-payers.ts';
+import { listRequests } from './list-requests.ts';
+import { updatePayer } from './update-payer.ts';
+import { updateRequest } from './update-request.ts';
+import { writeOffRequest } from './write-off-request.ts';
+
+/** The most requests at once take about 5 MB. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+const createMany = collections.createPaymentRequests;
+
+/** What this room offers. */
+export const operations: readonly Offer[] = [
+  read(collections.listPaymentRequests, listRequests),
+  change(collections.createPaymentRequest, createRequest),
+  read(collections.getPaymentRequestTotals, getRequestTotals),
+  read(collections.exportPaymentRequests, exportRequests),
+  read(createMany, (context) => changing(context, createMany, createRequests), { bodyLimit: MOST_BYTES }),
+  read(collections.listPayers, listPayers),
+  change(collections.createPayer, createPayer),
+  read(collections.getPayer, getPayer),
+  change(collections.updatePayer, updatePayer),
+  read(collections.getPayerStatement, getPayerStatement),
+  read(collections.getPaymentRequest, getRequest),
+  change(collections.updatePaymentRequest, updateRequest),
+  change(collections.cancelPaymentRequest, cancelRequest),
+  change(collections.writeOffPaymentRequest, writeOffRequest),
+  change(collections.confirmWriteOff, confirmWriteOff),
+  change(collections.withdrawWriteOff, withdrawWriteOff),
+  read(entryRequests, getEntryRequests),
+];

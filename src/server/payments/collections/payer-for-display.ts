@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { Payer } from '../../../contract/payment-requests.ts';
+import { notFound } from '../../../shared/errors.ts';
+import { groupBy } from '../../../shared/group-by.ts';
+import { formatAmount } from '../../../shared/money.ts';
+import type { Queryable, RowOf } from '../../platform/database/pool.ts';
+import { OPEN_STATUSES } from './list-requests.ts';
+
+type PayerForDisplay = z.input<typeof Payer>;
+
+/** The caller appends a WHERE and an ORDER BY over `p`. */
+export const SELECT_PAYERS = `
+  SELECT p.id, p.name, p.email, p.reference, p.version, p.created_by, author.name AS created_by_name,
+         p.created_at, p.updated_at
+    FROM payers p
+    JOIN users author ON author.id = p.created_by` as const;
+
+type PayerRow = RowOf<typeof SELECT_PAYERS>;
+
+/** Payers of one entity as the interface shows them, with what each has open. */
+export async function displayPayers(
+  db: Queryable,
+  entityId: string,
+  rows: readonly PayerRow[],
+): Promise<PayerForDisplay[]> {
+  if (rows.length === 0) return [];
+  const sums = await db.query(
+    `SELECT r.payer_id, r.currency, count(*) AS count,
+            coalesce(sum(r.amount_minor - r.paid_minor) FILTER (WHERE r.status = ANY($3)), 0)::bigint AS open
+       FROM payment_requests r
+      WHERE r.entity_id = $1 AND r.payer_id = ANY($2)
+      GROUP BY r.payer_id, r.currency
+      ORDER BY r.currency`,
+    [entityId, rows.map(({ id }) => id), OPEN_STATUSES],
+  );
+  const byPayer = groupBy(sums, ({ payer_id }) => payer_id);
+  return rows.map((row) => {
+    const own = byPayer.get(row.id) ?? [];
+    return {
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      reference: row.reference,
+      open: own
+        .filter(({ open }) => open! > 0n)
+        .map(({ currency, open }) => ({ currency, amount: formatAmount(open!, currency) })),
+      requestCount: own.reduce((sum, { count }) => sum + Number(count), 0),
+      version: row.version,
+      createdBy: { userId: row.created_by, name: row.created_by_name },
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+    };
+  });
+}
+
+/** One payer. Throws 404. */
+export async function loadPayer(db: Queryable, entityId: string, id: string): Promise<PayerForDisplay> {
+  const rows = await db.query(`${SELECT_PAYERS} WHERE p.entity_id = $1 AND p.id = $2`, [entityId, id]);
+  const [payer] = await displayPayers(db, entityId, rows);
+  if (!payer) throw notFound('payer');
+  return payer;
+}

@@ -1,0 +1,130 @@
+import type { z } from 'zod';
+import type { PaymentRequest, PaymentRequestDetail } from '../../../contract/payment-requests.ts';
+import { ageingBucketOf } from '../../../domain/collections/ageing.ts';
+import { requestStates } from '../../../domain/collections/request-states.ts';
+import { notFound } from '../../../shared/errors.ts';
+import { formatAmount, type Currency } from '../../../shared/money.ts';
+import type { Queryable, RowOf } from '../../platform/database/pool.ts';
+import { usersWhoMayConfirm } from '../reconciling/settlements/users-who-may-confirm.ts';
+
+export type RequestForDisplay = z.input<typeof PaymentRequest>;
+type DetailForDisplay = z.input<typeof PaymentRequestDetail>;
+
+/** The caller appends a WHERE and an ORDER BY over `r` and its payer `p`. */
+export const SELECT_REQUESTS = `
+  SELECT r.id, r.payer_id, p.name AS payer_name, p.reference AS payer_reference, r.label, r.invoice_number,
+         r.currency, r.amount_minor, r.due_on, r.expires_on, r.allows_part, r.minimum_part_minor,
+         r.on_too_much, r.reference, r.status, r.paid_minor, r.version, r.created_by,
+         author.name AS created_by_name, r.created_at, r.updated_at
+    FROM payment_requests r
+    JOIN payers p ON p.id = r.payer_id
+    JOIN users author ON author.id = r.created_by` as const;
+
+export type RequestRow = RowOf<typeof SELECT_REQUESTS>;
+
+/** The amount that is still expected for a request: nothing once it is paid or over. */
+export function openMinorOf({
+  status,
+  amount_minor,
+  paid_minor,
+}: Pick<RequestRow, 'status' | 'amount_minor' | 'paid_minor'>): bigint {
+  return requestStates.next(status, 'receive all') ? amount_minor - paid_minor : 0n;
+}
+
+export function displayRequest(row: RequestRow, today: string): RequestForDisplay {
+  const { currency } = row;
+  const openMinor = openMinorOf(row);
+  return {
+    id: row.id,
+    payer: { id: row.payer_id, name: row.payer_name, reference: row.payer_reference },
+    label: row.label,
+    invoiceNumber: row.invoice_number,
+    currency,
+    amount: formatAmount(row.amount_minor, currency),
+    dueOn: row.due_on,
+    expiresOn: row.expires_on,
+    allowsPart: row.allows_part,
+    minimumPart: row.minimum_part_minor === null ? null : formatAmount(row.minimum_part_minor, currency),
+    onTooMuch: row.on_too_much,
+    reference: row.reference,
+    status: row.status,
+    paidAmount: formatAmount(row.paid_minor, currency),
+    openAmount: formatAmount(openMinor, currency),
+    isOverdue: openMinor > 0n && row.due_on < today,
+    ageing: openMinor > 0n ? ageingBucketOf(row.due_on, today) : null,
+    version: row.version,
+    createdBy: { userId: row.created_by, name: row.created_by_name },
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** One request with its write-off and history. Throws 404. */
+export async function loadRequestDetail(
+  db: Queryable,
+  entityId: string,
+  id: string,
+  today: string,
+): Promise<DetailForDisplay> {
+  const [row] = await db.query(`${SELECT_REQUESTS} WHERE r.entity_id = $1 AND r.id = $2`, [entityId, id]);
+  if (!row) throw notFound('payment_request');
+  const writeOff = await loadWriteOff(db, row.id, row.currency);
+  return {
+    ...displayRequest(row, today),
+    writeOff,
+    mayConfirm: writeOff?.isWaiting
+      ? await usersWhoMayConfirm(db, entityId, writeOff.askedBy.userId, 'writeOffRequests')
+      : [],
+    history: await loadHistory(db, row.id),
+  };
+}
+
+async function loadWriteOff(
+  db: Queryable,
+  requestId: string,
+  currency: Currency,
+): Promise<DetailForDisplay['writeOff']> {
+  const [row] = await db.query(
+    `SELECT w.id, w.amount_minor, w.reason, w.status, w.asked_by, asker.name AS asked_by_name, w.asked_at,
+            w.confirmed_by, confirmer.name AS confirmed_by_name, w.confirmed_at
+       FROM write_offs w
+       JOIN users asker ON asker.id = w.asked_by
+       LEFT JOIN users confirmer ON confirmer.id = w.confirmed_by
+      WHERE w.request_id = $1 AND w.status <> 'WITHDRAWN'`,
+    [requestId],
+  );
+  if (!row) return null;
+  return {
+    id: row.id,
+    amount: formatAmount(row.amount_minor, currency),
+    reason: row.reason,
+    isWaiting: row.status === 'WAITING',
+    askedBy: { userId: row.asked_by, name: row.asked_by_name },
+    askedAt: row.asked_at.toISOString(),
+    confirmedBy:
+      row.confirmed_by === null ? null : { userId: row.confirmed_by, name: row.confirmed_by_name! },
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+  };
+}
+
+async function loadHistory(db: Queryable, requestId: string): Promise<DetailForDisplay['history']> {
+  const rows = await db.query(
+    `SELECT e.event, e.at, e.user_id, u.name, e.reason, e.changes
+       FROM payment_request_events e
+       LEFT JOIN users u ON u.id = e.user_id
+      WHERE e.request_id = $1
+      ORDER BY e.at DESC, e.id DESC`,
+    [requestId],
+  );
+  return rows.map((row) => ({
+    event: row.event,
+    at: row.at.toISOString(),
+    by: row.user_id === null ? null : { userId: row.user_id, name: row.name! },
+    reason: row.reason,
+    changes: Object.entries(row.changes ?? {}).map(([field, { before, after }]) => ({
+      field,
+      before,
+      after,
+    })),
+  }));
+}

@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import type { PayerRequest } from '../../../contract/payment-requests.ts';
+import { newPayerReference } from '../../../domain/collections/references.ts';
+import { explain } from '../../../shared/error-texts.ts';
+import { fieldError, refused, type InputError } from '../../../shared/errors.ts';
+import { groupBy } from '../../../shared/group-by.ts';
+import { normaliseName } from '../../../shared/names.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import { newId } from '../../platform/random.ts';
+import { drawReferences } from './draw-references.ts';
+
+type SentPayer = z.output<typeof PayerRequest>;
+
+interface Asked {
+  payerId?: string | undefined;
+  payer?: SentPayer | undefined;
+  /** The beginning of the paths of errors. */
+  path: string;
+}
+
+interface Of {
+  entityId: string;
+  by: string;
+  at: Date;
+}
+
+/**
+ * The payers of requests, in their order. One that is named is the payer with this name and email, else a new
+ * one. Throws 400 `unknown_payer` and `ambiguous_payer`.
+ */
+export async function resolvePayers(
+  context: Context,
+  tx: Tx,
+  of: Of,
+  asked: readonly Asked[],
+): Promise<string[]> {
+  const errors: InputError[] = [];
+  const unknown = (path: string) => errors.push(fieldError(path, 'unknown_payer', explain('unknown_payer')));
+  for (const { payerId, payer, path } of asked)
+    if ((payerId === undefined) === (payer === undefined)) unknown(`${path}payerId`);
+  const known = await knownIds(tx, of.entityId, asked);
+  const byKey = await namedPayers(tx, of.entityId, asked);
+  const missing = new Map<string, SentPayer>();
+  for (const { payerId, payer, path } of asked) {
+    if (payerId !== undefined && payer === undefined && !known.has(payerId.toLowerCase()))
+      unknown(`${path}payerId`);
+    if (payer === undefined || payerId !== undefined) continue;
+    const found = byKey.get(keyOf(payer)) ?? [];
+    if (found.length > 1)
+      errors.push(
+        fieldError(`${path}payer`, 'ambiguous_payer', explain('ambiguous_payer.field', { name: payer.name })),
+      );
+    if (found.length === 0) missing.set(keyOf(payer), payer);
+  }
+  if (errors.length > 0) {
+    const { code } = errors[0]!;
+    throw refused(code, explain(code === 'unknown_payer' ? 'unknown_payer' : 'ambiguous_payer'), errors);
+  }
+  const added = await addPayers(context, tx, of, [...missing.values()]);
+  const idOf = new Map([...missing.keys()].map((key, index) => [key, added[index]!]));
+  return asked.map(({ payerId, payer }) =>
+    payer === undefined ? payerId!.toLowerCase() : (byKey.get(keyOf(payer))?.[0] ?? idOf.get(keyOf(payer))!),
+  );
+}
+
+function keyOf({ name, email }: { name: string; email?: string | null | undefined }): string {
+  return `${normaliseName(name)}\n${email?.toLowerCase() ?? ''}`;
+}
+
+async function knownIds(tx: Tx, entityId: string, asked: readonly Asked[]): Promise<ReadonlySet<string>> {
+  const ids = asked.flatMap(({ payerId }) => payerId ?? []);
+  if (ids.length === 0) return new Set();
+  const rows = await tx.query('SELECT id FROM payers WHERE entity_id = $1 AND id = ANY($2)', [entityId, ids]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The ids of the payers with the names, by name and email. */
+async function namedPayers(
+  tx: Tx,
+  entityId: string,
+  asked: readonly Asked[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const names = new Set(asked.flatMap(({ payer }) => (payer ? searchNameOf(payer.name) : [])));
+  if (names.size === 0) return new Map();
+  const rows = await tx.query(
+    `SELECT id, name, email
+       FROM payers
+      WHERE entity_id = $1 AND search_name = ANY($2)
+      ORDER BY created_at, id`,
+    [entityId, [...names]],
+  );
+  const groups = groupBy(rows, keyOf);
+  return new Map([...groups].map(([key, some]) => [key, some.map(({ id }) => id)]));
+}
+
+/** A name as it is searched: a word of one or two letters is looked for behind a space. */
+export function searchNameOf(name: string): string {
+  return ` ${normaliseName(name)}`;
+}
+
+/** Adds payers with a standing reference each. Returns their ids, in the order of the payers. */
+export async function addPayers(
+  context: Context,
+  tx: Tx,
+  { entityId, by, at }: Of,
+  payers: readonly SentPayer[],
+): Promise<string[]> {
+  if (payers.length === 0) return [];
+  const references = await drawReferences(context, payers.length, newPayerReference, async (drawn) => {
+    const rows = await tx.query('SELECT reference FROM payers WHERE reference = ANY($1)', [drawn]);
+    return rows.map(({ reference }) => reference);
+  });
+  const ids = payers.map(() => newId(context));
+  await tx.query(
+    `INSERT INTO payers (id, entity_id, name, search_name, email, reference, version, created_by, created_at,
+       updated_at)
+     SELECT n.id, $1, n.name, n.search_name, n.email, n.reference, 1, $2, $3, $3
+       FROM unnest($4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[])
+              AS n (id, name, search_name, email, reference)`,
+    [
+      entityId,
+      by,
+      at,
+      ids,
+      payers.map(({ name }) => name),
+      payers.map(({ name }) => searchNameOf(name)),
+      payers.map(({ email }) => email ?? null),
+      references,
+    ],
+  );
+  return ids;
+}

@@ -1,0 +1,99 @@
+import type { Case, Setting } from './operation-cases.ts';
+
+const COLLECTIONS = '/payments/collections';
+const PAYERS = `${COLLECTIONS}/payers`;
+const REASON = { reason: 'The child has left the school.' };
+const FIRST = { 'if-match': '"1"' };
+const PAYER = { name: 'Naledi Mokoena', email: 'naledi@example.com' };
+const CONTENT = { label: 'School fees', amount: '4200.00', dueOn: '2026-03-31' };
+const REQUEST = { payer: PAYER, currency: 'ZAR', ...CONTENT };
+
+async function requestIn({ installation, entityId }: Setting): Promise<string> {
+  const preparer = installation.as(await installation.user(entityId, ['PREPARER']));
+  const { body } = await preparer.send('POST', `/v1${COLLECTIONS}`, { body: REQUEST });
+  return body.id;
+}
+
+async function payerIn({ installation, entityId }: Setting): Promise<string> {
+  const preparer = installation.as(await installation.user(entityId, ['PREPARER']));
+  const { body } = await preparer.send('POST', `/v1${PAYERS}`, { body: PAYER });
+  return body.id;
+}
+
+/** A request with a write-off that waits for a second user. */
+async function waitingIn(setting: Setting): Promise<{ id: string; writeOffId: string }> {
+  const { installation, entityId } = setting;
+  const id = await requestIn(setting);
+  const admin = installation.as(await installation.user(entityId, ['ADMIN']));
+  const { body } = await admin.send('POST', `/v1${COLLECTIONS}/${id}/write-off`, { body: REASON });
+  return { id, writeOffId: body.writeOff.id };
+}
+
+/** Payers, payment requests and write-offs. */
+export const COLLECTION_CASES: Record<string, Case> = {
+  listPaymentRequests: { good: async () => ({ path: COLLECTIONS }), bad: { query: '?status=SLEEPING' } },
+  getPaymentRequestTotals: { good: async () => ({ path: `${COLLECTIONS}/totals` }) },
+  exportPaymentRequests: {
+    good: async () => ({ path: `${COLLECTIONS}/export` }),
+    bad: { query: '?dueFrom=yesterday' },
+  },
+  createPaymentRequest: {
+    good: async () => ({ path: COLLECTIONS, body: REQUEST }),
+    bad: { body: { ...REQUEST, amount: 'much' } },
+  },
+  createPaymentRequests: {
+    good: async () => ({ path: `${COLLECTIONS}/batch`, body: { requests: [REQUEST] } }),
+    bad: { body: { requests: [] } },
+  },
+  getPaymentRequest: {
+    good: async (setting) => ({ path: `${COLLECTIONS}/${await requestIn(setting)}` }),
+  },
+  updatePaymentRequest: {
+    good: async (setting) => ({
+      path: `${COLLECTIONS}/${await requestIn(setting)}`,
+      body: { ...CONTENT, dueOn: '2026-04-15' },
+      headers: FIRST,
+    }),
+    bad: { body: { label: 'School fees' } },
+  },
+  cancelPaymentRequest: {
+    good: async (setting) => ({ path: `${COLLECTIONS}/${await requestIn(setting)}/cancel`, body: REASON }),
+    bad: { body: {} },
+  },
+  writeOffPaymentRequest: {
+    good: async (setting) => ({
+      path: `${COLLECTIONS}/${await requestIn(setting)}/write-off`,
+      body: REASON,
+    }),
+    bad: { body: {} },
+  },
+  confirmWriteOff: {
+    good: async (setting) => {
+      const { id, writeOffId } = await waitingIn(setting);
+      return { path: `${COLLECTIONS}/${id}/write-off/confirm`, body: { writeOffId } };
+    },
+    bad: { body: {} },
+  },
+  withdrawWriteOff: {
+    good: async (setting) => {
+      const { id, writeOffId } = await waitingIn(setting);
+      return { path: `${COLLECTIONS}/${id}/write-off/withdraw`, body: { writeOffId } };
+    },
+    bad: { body: {} },
+  },
+  listPayers: { good: async () => ({ path: PAYERS }), bad: { query: '?limit=0' } },
+  getPayer: { good: async (setting) => ({ path: `${PAYERS}/${await payerIn(setting)}` }) },
+  createPayer: { good: async () => ({ path: PAYERS, body: PAYER }), bad: { body: { name: '' } } },
+  updatePayer: {
+    good: async (setting) => ({
+      path: `${PAYERS}/${await payerIn(setting)}`,
+      body: { name: 'Naledi Dube' },
+      headers: FIRST,
+    }),
+    bad: { body: { email: 'naledi' } },
+  },
+  getPayerStatement: {
+    good: async (setting) => ({ path: `${PAYERS}/${await payerIn(setting)}/statement?currency=ZAR` }),
+    bad: { query: '?currency=XXX' },
+  },
+};

@@ -1,0 +1,91 @@
+import type { MatchVerdict } from './reconciliation-terms.ts';
+
+/** The closed sets of values and the limits of getting paid. */
+
+export const REQUEST_STATUSES = [
+  'OPEN',
+  'PARTLY_PAID',
+  'PAID',
+  'EXPIRED',
+  'CANCELLED',
+  'WRITTEN_OFF',
+] as const;
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+
+/** Money above the open amount is the payer’s credit, or a user is asked about it. */
+export const ON_TOO_MUCH = ['CREDIT', 'ASK'] as const;
+export type OnTooMuch = (typeof ON_TOO_MUCH)[number];
+
+/** How late the open amount of a request is: not yet due, due today, or 1 to 30, 31 to 60 … days late. */
+export const AGEING_BUCKETS = [
+  'NOT_DUE',
+  'DUE_TODAY',
+  'DAYS_1_30',
+  'DAYS_31_60',
+  'DAYS_61_90',
+  'OVER_90',
+] as const;
+export type AgeingBucket = (typeof AGEING_BUCKETS)[number];
+
+/** What users have done to a request, in its history. */
+export const REQUEST_EVENTS = [
+  'CREATED',
+  'CHANGED',
+  'CANCELLED',
+  'EXPIRED',
+  'WRITE_OFF_ASKED',
+  'WRITE_OFF_WITHDRAWN',
+  'WRITTEN_OFF',
+] as const;
+export type RequestEvent = (typeof REQUEST_EVENTS)[number];
+
+/** A write-off above the limit waits for a second user. */
+export const WRITE_OFF_STATUSES = ['WAITING', 'DONE', 'WITHDRAWN'] as const;
+export type WriteOffStatus = (typeof WRITE_OFF_STATUSES)[number];
+
+/** The most requests that are created at once. */
+export const MOST_REQUESTS = 10_000;
+
+/** Why money that came is matched with requests as it is, with the verdict that follows. */
+export const RECEIPT_REASONS = {
+  /** Quotes the reference of a request and has its open amount. */
+  REFERENCE: 'EXACT',
+  /** Quotes the reference of a request and has less, and parts of this size are allowed. */
+  PART: 'EXACT',
+  /** Quotes the reference of a request and has more: the open amount, and the rest by `onTooMuch`. */
+  TOO_MUCH: 'EXACT',
+  /** Quotes the references of several open requests and has the sum of their open amounts. */
+  SEVERAL_REFERENCES: 'EXACT',
+  /** Quotes the reference of a payer and has the open amount of one request, and of no other. */
+  PAYER_REFERENCE: 'EXACT',
+  /** Quotes the reference of a payer and has the sum of all open amounts of the payer. */
+  PAYER_TOTAL: 'EXACT',
+
+  /** Quotes a reference that is also one slip away from that of another open request or payer. */
+  NEAR_ANOTHER: 'LIKELY',
+  /** Quotes the references of a request and of another payer. */
+  PAYER_DIFFERS: 'LIKELY',
+  /** Quotes the references of several requests and has another amount than their sum. */
+  SEVERAL_AMOUNT_DIFFERS: 'LIKELY',
+  /** Quotes the reference of a request and has less than may be paid at once. */
+  PART_NOT_ALLOWED: 'LIKELY',
+  /** Quotes the reference of a request that is paid already. */
+  OVERPAYMENT: 'LIKELY',
+  /** Quotes the reference of a request that is cancelled, expired or written off. */
+  AFTER_END: 'LIKELY',
+  /** Quotes the reference of a payer, and the amount does not say for what it is. */
+  PAYER_AMOUNT_DIFFERS: 'LIKELY',
+  /** Has the reference of a request with one wrong, missing, added or swapped character. */
+  REFERENCE_SLIP: 'LIKELY',
+  /** Has the reference of a payer with such a slip. */
+  PAYER_SLIP: 'LIKELY',
+  /** Came from a known account of a payer and has the open amount of one request of this payer. */
+  ACCOUNT_AND_AMOUNT: 'LIKELY',
+  /** Names a payer and has the open amount of one request of this payer. */
+  NAME_AND_AMOUNT: 'LIKELY',
+
+  /** Several requests fit alike. */
+  SEVERAL_CANDIDATES: 'UNMATCHED',
+  UNKNOWN: 'UNMATCHED',
+} as const satisfies Record<string, MatchVerdict>;
+export type ReceiptReason = keyof typeof RECEIPT_REASONS;
