@@ -74,7 +74,7 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     await files.setInputFiles(statementOfFile(date));
     await expect(page.getByText('1 statement with 3 entries.')).toBeVisible();
     // The uploader posts nothing that moves money, so another approver does.
-    const waiting = page.getByRole('alert').filter({ hasText: 'Another user has to confirm a statement' });
+    const waiting = page.getByRole('alert').filter({ hasText: 'confirm a statement' });
     await expect(waiting).toContainText('1 entry: R\u00a0850.50 out');
     await expect(waiting).toContainText('These users may confirm it:');
     await expect(waiting.getByRole('button')).toHaveCount(0);

@@ -41,9 +41,15 @@ const AREA_OF_TAG = new Map([
     'Settlements',
     'Statements',
   ].map((tag) => [tag, 'bank'] as const),
-  ...['Audit', 'Column Mappings', 'Payout History', 'Recipients', 'Saved Views', 'Search'].map(
-    (tag) => [tag, 'records'] as const,
-  ),
+  ...[
+    'Audit',
+    'Column Mappings',
+    'Payout History',
+    'Program Tokens',
+    'Recipients',
+    'Saved Views',
+    'Search',
+  ].map((tag) => [tag, 'records'] as const),
   ['Batch Review', 'review'] as const,
   ['Scheduled Withdrawals', 'schedules'] as const,
   ['Getting Paid', 'collections'] as const,

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { CreateSavedViewData, CreateSavedViewErrors, CreateSavedViewResponses, DeleteSavedViewData, DeleteSavedViewErrors, DeleteSavedViewResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, ExportRecipientsData, ExportRecipientsErrors, ExportRecipientsResponses, GetBatchProofData, GetBatchProofErrors, GetBatchProofResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPayoutTotalsData, GetPayoutTotalsErrors, GetPayoutTotalsResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListColumnMappingsData, ListColumnMappingsErrors, ListColumnMappingsResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPayoutsData, ListPayoutsErrors, ListPayoutsResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListSavedViewsData, ListSavedViewsErrors, ListSavedViewsResponses, SaveColumnMappingData, SaveColumnMappingErrors, SaveColumnMappingResponses, SearchData, SearchErrors, SearchResponses, UpdateSavedViewData, UpdateSavedViewErrors, UpdateSavedViewResponses } from './types.gen.ts';
+import type { ConfirmProgramTokenData, ConfirmProgramTokenErrors, ConfirmProgramTokenResponses, CreateProgramTokenData, CreateProgramTokenErrors, CreateProgramTokenResponses, CreateSavedViewData, CreateSavedViewErrors, CreateSavedViewResponses, DeleteSavedViewData, DeleteSavedViewErrors, DeleteSavedViewResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, ExportRecipientsData, ExportRecipientsErrors, ExportRecipientsResponses, GetBatchProofData, GetBatchProofErrors, GetBatchProofResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPayoutTotalsData, GetPayoutTotalsErrors, GetPayoutTotalsResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListColumnMappingsData, ListColumnMappingsErrors, ListColumnMappingsResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPayoutsData, ListPayoutsErrors, ListPayoutsResponses, ListProgramTokensData, ListProgramTokensErrors, ListProgramTokensResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListSavedViewsData, ListSavedViewsErrors, ListSavedViewsResponses, RevokeProgramTokenData, RevokeProgramTokenErrors, RevokeProgramTokenResponses, SaveColumnMappingData, SaveColumnMappingErrors, SaveColumnMappingResponses, SearchData, SearchErrors, SearchResponses, UpdateSavedViewData, UpdateSavedViewErrors, UpdateSavedViewResponses } from './types.gen.ts';
 
 /**
  * Search the payout history
@@ -23,6 +23,77 @@ export const listPayoutHistory = <ThrowOnError extends boolean = true>(options?:
 export const getPayout = <ThrowOnError extends boolean = true>(options: Options<GetPayoutData, ThrowOnError>) => (options.client ?? client).get<GetPayoutResponses, GetPayoutErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/institution/payments/payout/history/{id}',
+    ...options
+});
+
+/**
+ * List the tokens of programs
+ *
+ * Returns every token of the entity, those that no longer work last.
+ *
+ * Needs the role ADMIN.
+ */
+export const listProgramTokens = <ThrowOnError extends boolean = true>(options?: Options<ListProgramTokensData, ThrowOnError>) => (options?.client ?? client).get<ListProgramTokensResponses, ListProgramTokensErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/tokens',
+    ...options
+});
+
+/**
+ * Make a token for a program
+ *
+ * Makes a token and returns its secret, which is never shown again. When the answer is lost, revoke the token and make another one. Needs a sign-in from the last 15 minutes.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `invalid_token_request` | 400 | An address or the end of the token is not possible, or the entity has too many tokens. |
+ */
+export const createProgramToken = <ThrowOnError extends boolean = true>(options: Options<CreateProgramTokenData, ThrowOnError>) => (options.client ?? client).post<CreateProgramTokenResponses, CreateProgramTokenErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/tokens',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Confirm a token that prepares
+ *
+ * Lets a token with PREPARE work. Another admin than the one who made it confirms it, after a sign-in from the last 15 minutes.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `token_not_waiting` | 400 | The token does not wait for a second admin. |
+ * | `own_token` | 400 | The caller made the token, so another admin has to confirm it. |
+ */
+export const confirmProgramToken = <ThrowOnError extends boolean = true>(options: Options<ConfirmProgramTokenData, ThrowOnError>) => (options.client ?? client).post<ConfirmProgramTokenResponses, ConfirmProgramTokenErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/tokens/{id}/confirm',
+    ...options
+});
+
+/**
+ * Revoke a token
+ *
+ * Ends a token at once, in every process. It cannot be undone; repeating it changes nothing.
+ *
+ * Needs the role ADMIN.
+ */
+export const revokeProgramToken = <ThrowOnError extends boolean = true>(options: Options<RevokeProgramTokenData, ThrowOnError>) => (options.client ?? client).post<RevokeProgramTokenResponses, RevokeProgramTokenErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/tokens/{id}/revoke',
     ...options
 });
 

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, Options as Options2, TDataShape } from './client/index.ts';
-import type { ApproveBatchData, ApproveBatchErrors, ApproveBatchResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelPaymentConfigChangeData, CancelPaymentConfigChangeErrors, CancelPaymentConfigChangeResponses, ConfirmPaymentConfigChangeData, ConfirmPaymentConfigChangeErrors, ConfirmPaymentConfigChangeResponses, ConfirmProgramTokenData, ConfirmProgramTokenErrors, ConfirmProgramTokenResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, CreateProgramTokenData, CreateProgramTokenErrors, CreateProgramTokenResponses, DismissMailData, DismissMailErrors, DismissMailResponses, GetAccountBalancesData, GetAccountBalancesErrors, GetAccountBalancesResponses, GetAttentionData, GetAttentionErrors, GetAttentionResponses, GetBankDaysData, GetBankDaysErrors, GetBankDaysResponses, GetBatchData, GetBatchErrors, GetBatchResponses, GetEntityConfigData, GetEntityConfigErrors, GetEntityConfigResponses, GetFeeQuoteData, GetFeeQuoteErrors, GetFeeQuoteResponses, GetNotificationSettingsData, GetNotificationSettingsErrors, GetNotificationSettingsResponses, GetPaymentConfigData, GetPaymentConfigErrors, GetPaymentConfigResponses, GetPendingTotalData, GetPendingTotalErrors, GetPendingTotalResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetTradingStatusData, GetTradingStatusErrors, GetTradingStatusResponses, ListBanksData, ListBanksErrors, ListBanksResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListBatchWithdrawalsData, ListBatchWithdrawalsErrors, ListBatchWithdrawalsResponses, ListFirstStepsData, ListFirstStepsErrors, ListFirstStepsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPayoutDaysData, ListPayoutDaysErrors, ListPayoutDaysResponses, ListPeopleData, ListPeopleErrors, ListPeopleResponses, ListProgramTokensData, ListProgramTokensErrors, ListProgramTokensResponses, ListUndeliveredMailsData, ListUndeliveredMailsErrors, ListUndeliveredMailsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWaitingBatchesData, ListWaitingBatchesErrors, ListWaitingBatchesResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, PreviewApprovalsData, PreviewApprovalsErrors, PreviewApprovalsResponses, PreviewPaymentConfigData, PreviewPaymentConfigErrors, PreviewPaymentConfigResponses, RejectBatchData, RejectBatchErrors, RejectBatchResponses, RevokeProgramTokenData, RevokeProgramTokenErrors, RevokeProgramTokenResponses, SendMailsAgainData, SendMailsAgainErrors, SendMailsAgainResponses, SignOutData, SignOutErrors, SignOutResponses, StreamAccountEventsData, StreamAccountEventsErrors, StreamAccountEventsResponse, StreamAccountEventsResponses, StreamMarketEventsData, StreamMarketEventsErrors, StreamMarketEventsResponse, StreamMarketEventsResponses, UpdateBatchLabelData, UpdateBatchLabelErrors, UpdateBatchLabelResponses, UpdateNotificationSettingsData, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePaymentConfigData, UpdatePaymentConfigErrors, UpdatePaymentConfigResponses, UpdatePreferencesData, UpdatePreferencesErrors, UpdatePreferencesResponses } from './types.gen.ts';
+import type { ApproveBatchData, ApproveBatchErrors, ApproveBatchResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelPaymentConfigChangeData, CancelPaymentConfigChangeErrors, CancelPaymentConfigChangeResponses, ConfirmPaymentConfigChangeData, ConfirmPaymentConfigChangeErrors, ConfirmPaymentConfigChangeResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, DismissMailData, DismissMailErrors, DismissMailResponses, GetAccountBalancesData, GetAccountBalancesErrors, GetAccountBalancesResponses, GetAttentionData, GetAttentionErrors, GetAttentionResponses, GetBankDaysData, GetBankDaysErrors, GetBankDaysResponses, GetBatchData, GetBatchErrors, GetBatchResponses, GetEntityConfigData, GetEntityConfigErrors, GetEntityConfigResponses, GetFeeQuoteData, GetFeeQuoteErrors, GetFeeQuoteResponses, GetNotificationSettingsData, GetNotificationSettingsErrors, GetNotificationSettingsResponses, GetPaymentConfigData, GetPaymentConfigErrors, GetPaymentConfigResponses, GetPendingTotalData, GetPendingTotalErrors, GetPendingTotalResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetTradingStatusData, GetTradingStatusErrors, GetTradingStatusResponses, ListBanksData, ListBanksErrors, ListBanksResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListBatchWithdrawalsData, ListBatchWithdrawalsErrors, ListBatchWithdrawalsResponses, ListFirstStepsData, ListFirstStepsErrors, ListFirstStepsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPayoutDaysData, ListPayoutDaysErrors, ListPayoutDaysResponses, ListPeopleData, ListPeopleErrors, ListPeopleResponses, ListUndeliveredMailsData, ListUndeliveredMailsErrors, ListUndeliveredMailsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWaitingBatchesData, ListWaitingBatchesErrors, ListWaitingBatchesResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, PreviewApprovalsData, PreviewApprovalsErrors, PreviewApprovalsResponses, PreviewPaymentConfigData, PreviewPaymentConfigErrors, PreviewPaymentConfigResponses, RejectBatchData, RejectBatchErrors, RejectBatchResponses, SendMailsAgainData, SendMailsAgainErrors, SendMailsAgainResponses, SignOutData, SignOutErrors, SignOutResponses, StreamAccountEventsData, StreamAccountEventsErrors, StreamAccountEventsResponse, StreamAccountEventsResponses, StreamMarketEventsData, StreamMarketEventsErrors, StreamMarketEventsResponse, StreamMarketEventsResponses, UpdateBatchLabelData, UpdateBatchLabelErrors, UpdateBatchLabelResponses, UpdateNotificationSettingsData, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePaymentConfigData, UpdatePaymentConfigErrors, UpdatePaymentConfigResponses, UpdatePreferencesData, UpdatePreferencesErrors, UpdatePreferencesResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -357,77 +357,6 @@ export const listPeople = <ThrowOnError extends boolean = true>(options?: Option
 export const listUsers = <ThrowOnError extends boolean = true>(options?: Options<ListUsersData, ThrowOnError>) => (options?.client ?? client).get<ListUsersResponses, ListUsersErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/users',
-    ...options
-});
-
-/**
- * List the tokens of programs
- *
- * Returns every token of the entity, those that no longer work last.
- *
- * Needs the role ADMIN.
- */
-export const listProgramTokens = <ThrowOnError extends boolean = true>(options?: Options<ListProgramTokensData, ThrowOnError>) => (options?.client ?? client).get<ListProgramTokensResponses, ListProgramTokensErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/tokens',
-    ...options
-});
-
-/**
- * Make a token for a program
- *
- * Makes a token and returns its secret, which is never shown again. When the answer is lost, revoke the token and make another one. Needs a sign-in from the last 15 minutes.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `invalid_token_request` | 400 | An address or the end of the token is not possible, or the entity has too many tokens. |
- */
-export const createProgramToken = <ThrowOnError extends boolean = true>(options: Options<CreateProgramTokenData, ThrowOnError>) => (options.client ?? client).post<CreateProgramTokenResponses, CreateProgramTokenErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/tokens',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Confirm a token that prepares
- *
- * Lets a token with PREPARE work. Another admin than the one who made it confirms it, after a sign-in from the last 15 minutes.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `token_not_waiting` | 400 | The token does not wait for a second admin. |
- * | `own_token` | 400 | The caller made the token, so another admin has to confirm it. |
- */
-export const confirmProgramToken = <ThrowOnError extends boolean = true>(options: Options<ConfirmProgramTokenData, ThrowOnError>) => (options.client ?? client).post<ConfirmProgramTokenResponses, ConfirmProgramTokenErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/tokens/{id}/confirm',
-    ...options
-});
-
-/**
- * Revoke a token
- *
- * Ends a token at once, in every process. It cannot be undone; repeating it changes nothing.
- *
- * Needs the role ADMIN.
- */
-export const revokeProgramToken = <ThrowOnError extends boolean = true>(options: Options<RevokeProgramTokenData, ThrowOnError>) => (options.client ?? client).post<RevokeProgramTokenResponses, RevokeProgramTokenErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/tokens/{id}/revoke',
     ...options
 });
 

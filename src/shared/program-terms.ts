@@ -1,6 +1,5 @@
 /** What a program may do with its token. READ: nothing but read. PREPARE: also create and label batches. */
 export const PROGRAM_RIGHTS = ['READ', 'PREPARE'] as const;
-export type ProgramRights = (typeof PROGRAM_RIGHTS)[number];
 
 /** The states of a token. A token that prepares waits for a second admin. */
 export const TOKEN_STATES = ['WAITING', 'ACTIVE', 'EXPIRED', 'REVOKED'] as const;

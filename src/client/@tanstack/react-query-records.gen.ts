@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { createSavedView, deleteSavedView, exportAudit, exportPayouts, exportRecipients, getBatchProof, getPayout, getPayoutProof, getPayoutTotals, getRecipient, listAudit, listColumnMappings, listPayoutHistory, listPayouts, listRecipients, listSavedViews, saveColumnMapping, search, updateSavedView } from '../sdk-records.gen.ts';
+import { confirmProgramToken, createProgramToken, createSavedView, deleteSavedView, exportAudit, exportPayouts, exportRecipients, getBatchProof, getPayout, getPayoutProof, getPayoutTotals, getRecipient, listAudit, listColumnMappings, listPayoutHistory, listPayouts, listProgramTokens, listRecipients, listSavedViews, revokeProgramToken, saveColumnMapping, search, updateSavedView } from '../sdk-records.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, ExportRecipientsData, ExportRecipientsError, ExportRecipientsResponse, GetBatchProofData, GetBatchProofError, GetBatchProofResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPayoutTotalsData, GetPayoutTotalsError, GetPayoutTotalsResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, ListAuditData, ListAuditError, ListAuditResponse, ListColumnMappingsData, ListColumnMappingsError, ListColumnMappingsResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPayoutsData, ListPayoutsError, ListPayoutsResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, SaveColumnMappingData, SaveColumnMappingError, SaveColumnMappingResponse, SearchData, SearchError, SearchResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse } from '../types.gen.ts';
+import type { ConfirmProgramTokenData, ConfirmProgramTokenError, ConfirmProgramTokenResponse, CreateProgramTokenData, CreateProgramTokenError, CreateProgramTokenResponse, CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, ExportRecipientsData, ExportRecipientsError, ExportRecipientsResponse, GetBatchProofData, GetBatchProofError, GetBatchProofResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPayoutTotalsData, GetPayoutTotalsError, GetPayoutTotalsResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, ListAuditData, ListAuditError, ListAuditResponse, ListColumnMappingsData, ListColumnMappingsError, ListColumnMappingsResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPayoutsData, ListPayoutsError, ListPayoutsResponse, ListProgramTokensData, ListProgramTokensError, ListProgramTokensResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, RevokeProgramTokenData, RevokeProgramTokenError, RevokeProgramTokenResponse, SaveColumnMappingData, SaveColumnMappingError, SaveColumnMappingResponse, SearchData, SearchError, SearchResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse } from '../types.gen.ts';
 
 export const listPayoutHistoryQueryKey = (options?: Options<ListPayoutHistoryData>) => createQueryKey('listPayoutHistory', options);
 
@@ -46,6 +46,106 @@ export const getPayoutOptions = (options: Options<GetPayoutData>) => queryOption
     },
     queryKey: getPayoutQueryKey(options)
 });
+
+export const listProgramTokensQueryKey = (options?: Options<ListProgramTokensData>) => createQueryKey('listProgramTokens', options);
+
+/**
+ * List the tokens of programs
+ *
+ * Returns every token of the entity, those that no longer work last.
+ *
+ * Needs the role ADMIN.
+ */
+export const listProgramTokensOptions = (options?: Options<ListProgramTokensData>) => queryOptions<ListProgramTokensResponse, ListProgramTokensError, ListProgramTokensResponse, ReturnType<typeof listProgramTokensQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listProgramTokens({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listProgramTokensQueryKey(options)
+});
+
+/**
+ * Make a token for a program
+ *
+ * Makes a token and returns its secret, which is never shown again. When the answer is lost, revoke the token and make another one. Needs a sign-in from the last 15 minutes.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `invalid_token_request` | 400 | An address or the end of the token is not possible, or the entity has too many tokens. |
+ */
+export const createProgramTokenMutation = (options?: Partial<Options<CreateProgramTokenData>>): UseMutationOptions<CreateProgramTokenResponse, CreateProgramTokenError, Options<CreateProgramTokenData>> => {
+    const mutationOptions: UseMutationOptions<CreateProgramTokenResponse, CreateProgramTokenError, Options<CreateProgramTokenData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createProgramToken({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Confirm a token that prepares
+ *
+ * Lets a token with PREPARE work. Another admin than the one who made it confirms it, after a sign-in from the last 15 minutes.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `token_not_waiting` | 400 | The token does not wait for a second admin. |
+ * | `own_token` | 400 | The caller made the token, so another admin has to confirm it. |
+ */
+export const confirmProgramTokenMutation = (options?: Partial<Options<ConfirmProgramTokenData>>): UseMutationOptions<ConfirmProgramTokenResponse, ConfirmProgramTokenError, Options<ConfirmProgramTokenData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmProgramTokenResponse, ConfirmProgramTokenError, Options<ConfirmProgramTokenData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmProgramToken({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Revoke a token
+ *
+ * Ends a token at once, in every process. It cannot be undone; repeating it changes nothing.
+ *
+ * Needs the role ADMIN.
+ */
+export const revokeProgramTokenMutation = (options?: Partial<Options<RevokeProgramTokenData>>): UseMutationOptions<RevokeProgramTokenResponse, RevokeProgramTokenError, Options<RevokeProgramTokenData>> => {
+    const mutationOptions: UseMutationOptions<RevokeProgramTokenResponse, RevokeProgramTokenError, Options<RevokeProgramTokenData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await revokeProgramToken({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const listColumnMappingsQueryKey = (options?: Options<ListColumnMappingsData>) => createQueryKey('listColumnMappings', options);
 

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { approveBatch, cancelBatch, cancelPaymentConfigChange, confirmPaymentConfigChange, confirmProgramToken, createBatch, createProgramToken, dismissMail, getAccountBalances, getAttention, getBankDays, getBatch, getEntityConfig, getFeeQuote, getNotificationSettings, getPaymentConfig, getPendingTotal, getSession, getTradingStatus, listBanks, listBatches, listBatchWithdrawals, listFirstSteps, listNotifications, listPayoutDays, listPeople, listProgramTokens, listUndeliveredMails, listUsers, listWaitingBatches, markNotificationsRead, type Options, previewApprovals, previewPaymentConfig, rejectBatch, revokeProgramToken, sendMailsAgain, signOut, updateBatchLabel, updateNotificationSettings, updatePaymentConfig, updatePreferences } from '../sdk.gen.ts';
-import type { ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CancelPaymentConfigChangeData, CancelPaymentConfigChangeError, CancelPaymentConfigChangeResponse, ConfirmPaymentConfigChangeData, ConfirmPaymentConfigChangeError, ConfirmPaymentConfigChangeResponse, ConfirmProgramTokenData, ConfirmProgramTokenError, ConfirmProgramTokenResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, CreateProgramTokenData, CreateProgramTokenError, CreateProgramTokenResponse, DismissMailData, DismissMailError, DismissMailResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetAttentionData, GetAttentionError, GetAttentionResponse, GetBankDaysData, GetBankDaysError, GetBankDaysResponse, GetBatchData, GetBatchError, GetBatchResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetSessionData, GetSessionError, GetSessionResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListFirstStepsData, ListFirstStepsError, ListFirstStepsResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPeopleData, ListPeopleError, ListPeopleResponse, ListProgramTokensData, ListProgramTokensError, ListProgramTokensResponse, ListUndeliveredMailsData, ListUndeliveredMailsError, ListUndeliveredMailsResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, MarkNotificationsReadData, MarkNotificationsReadError, MarkNotificationsReadResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, PreviewPaymentConfigData, PreviewPaymentConfigError, PreviewPaymentConfigResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, RevokeProgramTokenData, RevokeProgramTokenError, RevokeProgramTokenResponse, SendMailsAgainData, SendMailsAgainError, SendMailsAgainResponse, SignOutData, SignOutError, SignOutResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse } from '../types.gen.ts';
+import { approveBatch, cancelBatch, cancelPaymentConfigChange, confirmPaymentConfigChange, createBatch, dismissMail, getAccountBalances, getAttention, getBankDays, getBatch, getEntityConfig, getFeeQuote, getNotificationSettings, getPaymentConfig, getPendingTotal, getSession, getTradingStatus, listBanks, listBatches, listBatchWithdrawals, listFirstSteps, listNotifications, listPayoutDays, listPeople, listUndeliveredMails, listUsers, listWaitingBatches, markNotificationsRead, type Options, previewApprovals, previewPaymentConfig, rejectBatch, sendMailsAgain, signOut, updateBatchLabel, updateNotificationSettings, updatePaymentConfig, updatePreferences } from '../sdk.gen.ts';
+import type { ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CancelPaymentConfigChangeData, CancelPaymentConfigChangeError, CancelPaymentConfigChangeResponse, ConfirmPaymentConfigChangeData, ConfirmPaymentConfigChangeError, ConfirmPaymentConfigChangeResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, DismissMailData, DismissMailError, DismissMailResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetAttentionData, GetAttentionError, GetAttentionResponse, GetBankDaysData, GetBankDaysError, GetBankDaysResponse, GetBatchData, GetBatchError, GetBatchResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetSessionData, GetSessionError, GetSessionResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListFirstStepsData, ListFirstStepsError, ListFirstStepsResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPeopleData, ListPeopleError, ListPeopleResponse, ListUndeliveredMailsData, ListUndeliveredMailsError, ListUndeliveredMailsResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, MarkNotificationsReadData, MarkNotificationsReadError, MarkNotificationsReadResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, PreviewPaymentConfigData, PreviewPaymentConfigError, PreviewPaymentConfigResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SendMailsAgainData, SendMailsAgainError, SendMailsAgainResponse, SignOutData, SignOutError, SignOutResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -528,106 +528,6 @@ export const listUsersOptions = (options?: Options<ListUsersData>) => queryOptio
     },
     queryKey: listUsersQueryKey(options)
 });
-
-export const listProgramTokensQueryKey = (options?: Options<ListProgramTokensData>) => createQueryKey('listProgramTokens', options);
-
-/**
- * List the tokens of programs
- *
- * Returns every token of the entity, those that no longer work last.
- *
- * Needs the role ADMIN.
- */
-export const listProgramTokensOptions = (options?: Options<ListProgramTokensData>) => queryOptions<ListProgramTokensResponse, ListProgramTokensError, ListProgramTokensResponse, ReturnType<typeof listProgramTokensQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listProgramTokens({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listProgramTokensQueryKey(options)
-});
-
-/**
- * Make a token for a program
- *
- * Makes a token and returns its secret, which is never shown again. When the answer is lost, revoke the token and make another one. Needs a sign-in from the last 15 minutes.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `invalid_token_request` | 400 | An address or the end of the token is not possible, or the entity has too many tokens. |
- */
-export const createProgramTokenMutation = (options?: Partial<Options<CreateProgramTokenData>>): UseMutationOptions<CreateProgramTokenResponse, CreateProgramTokenError, Options<CreateProgramTokenData>> => {
-    const mutationOptions: UseMutationOptions<CreateProgramTokenResponse, CreateProgramTokenError, Options<CreateProgramTokenData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await createProgramToken({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Confirm a token that prepares
- *
- * Lets a token with PREPARE work. Another admin than the one who made it confirms it, after a sign-in from the last 15 minutes.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `token_not_waiting` | 400 | The token does not wait for a second admin. |
- * | `own_token` | 400 | The caller made the token, so another admin has to confirm it. |
- */
-export const confirmProgramTokenMutation = (options?: Partial<Options<ConfirmProgramTokenData>>): UseMutationOptions<ConfirmProgramTokenResponse, ConfirmProgramTokenError, Options<ConfirmProgramTokenData>> => {
-    const mutationOptions: UseMutationOptions<ConfirmProgramTokenResponse, ConfirmProgramTokenError, Options<ConfirmProgramTokenData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await confirmProgramToken({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Revoke a token
- *
- * Ends a token at once, in every process. It cannot be undone; repeating it changes nothing.
- *
- * Needs the role ADMIN.
- */
-export const revokeProgramTokenMutation = (options?: Partial<Options<RevokeProgramTokenData>>): UseMutationOptions<RevokeProgramTokenResponse, RevokeProgramTokenError, Options<RevokeProgramTokenData>> => {
-    const mutationOptions: UseMutationOptions<RevokeProgramTokenResponse, RevokeProgramTokenError, Options<RevokeProgramTokenData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await revokeProgramToken({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
 
 /**
  * Change your preferences

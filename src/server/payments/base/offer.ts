@@ -34,7 +34,8 @@ export function read<const O extends Operation>(
 export function change<const O extends Operation>(
   op: O,
   verb: ChangingVerb<O>,
-  elsewhere?: (context: Context) => (change: ChangeToMake) => Promise<MadeChange | null>,
+  elsewhere?: ((context: Context) => (change: ChangeToMake) => Promise<MadeChange | null>) | null,
+  options: Options = {},
 ): Offer {
-  return read(op, (context) => changing(context, op, verb, elsewhere?.(context)));
+  return read(op, (context) => changing(context, op, verb, elsewhere?.(context)), options);
 }

@@ -1,6 +1,5 @@
 import * as collections from '../../../contract/collections.ts';
 import { getEntryRequests as entryRequests } from '../../../contract/dashboard/entry-requests.ts';
-import { changing } from '../base/change.ts';
 import { change, read, type Offer } from '../base/offer.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { createPayer } from './create-payer.ts';
@@ -22,15 +21,13 @@ import { writeOffRequest } from './write-off-request.ts';
 /** The most requests at once take about 5 MB. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-const createMany = collections.createPaymentRequests;
-
 /** What this room offers. */
 export const operations: readonly Offer[] = [
   read(collections.listPaymentRequests, listRequests),
   change(collections.createPaymentRequest, createRequest),
   read(collections.getPaymentRequestTotals, getRequestTotals),
   read(collections.exportPaymentRequests, exportRequests),
-  read(createMany, (context) => changing(context, createMany, createRequests), { bodyLimit: MOST_BYTES }),
+  change(collections.createPaymentRequests, createRequests, null, { bodyLimit: MOST_BYTES }),
   read(collections.listPayers, listPayers),
   change(collections.createPayer, createPayer),
   read(collections.getPayer, getPayer),

@@ -23,9 +23,9 @@ const MOST_BYTES = 8 * 1024 * 1024;
 export const operations: readonly Offer[] = [
   read(schedules.listScheduledWithdrawals, listSchedules),
   read(schedules.previewScheduledWithdrawal, previewSchedule, { bodyLimit: MOST_BYTES }),
-  change(schedules.createScheduledWithdrawal, createSchedule),
+  change(schedules.createScheduledWithdrawal, createSchedule, null, { bodyLimit: MOST_BYTES }),
   read(schedules.getScheduledWithdrawal, getSchedule),
-  change(schedules.replaceScheduledWithdrawal, replaceSchedule),
+  change(schedules.replaceScheduledWithdrawal, replaceSchedule, null, { bodyLimit: MOST_BYTES }),
   read(schedules.listScheduledWithdrawalVersions, listVersions),
   read(schedules.listScheduledWithdrawalRuns, listRuns),
   change(schedules.approveScheduledWithdrawal, approveSchedule),
@@ -34,6 +34,6 @@ export const operations: readonly Offer[] = [
   change(schedules.resumeScheduledWithdrawal, resumeSchedule),
   change(schedules.cancelScheduledWithdrawal, cancelSchedule),
   change(schedules.skipScheduledWithdrawalRun, skipRun),
-  change(schedules.changeScheduledWithdrawalRun, changeRun),
+  change(schedules.changeScheduledWithdrawalRun, changeRun, null, { bodyLimit: MOST_BYTES }),
   read(calendar, getPaymentCalendar),
 ];

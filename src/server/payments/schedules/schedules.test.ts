@@ -73,6 +73,18 @@ describe('a schedule', () => {
     ]);
   });
 
+  it('pays up to 10,000 people, whose request is larger than others may be', async () => {
+    goTo('2027-03-23', '10:00');
+    const company = await scheduleCompany(installation);
+    const withdrawals = Array.from({ length: 10_000 }, (_, index) =>
+      row('1.00', `Thandi Nkosi ${index}`, `62${String(100_000_000 + index)}`),
+    );
+    const start = { every: 'MONTH', dayOfMonth: 25, startsOn: '2027-04-01' } as const;
+    const request = rent({ withdrawals, calendar: start });
+    const { withdrawalCount, totalAmount } = await company.created(request);
+    expect([withdrawalCount, totalAmount]).toEqual([10_000, '10000.00']);
+  });
+
   it('is not approved by its author, nor with another digest, nor twice', async () => {
     goTo('2027-03-23', '10:00');
     const company = await scheduleCompany(installation);

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import {
   createProgramTokenMutation,
   listProgramTokensQueryKey,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-records.gen.ts';
 import type { NewProgramToken, ProgramToken } from '../../../../client/types.gen.ts';
 import { addDays } from '../../../../shared/calendar-day.ts';
 import { TOKEN_LIMITS } from '../../../../shared/program-terms.ts';

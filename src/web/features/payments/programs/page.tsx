@@ -9,7 +9,7 @@ import {
   listProgramTokensOptions,
   listProgramTokensQueryKey,
   revokeProgramTokenMutation,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-records.gen.ts';
 import type { ProgramToken } from '../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
