@@ -32,7 +32,8 @@ const COMPONENTS = {
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores: a test that waits for a timer or a process leaves its core idle.
+    maxWorkers: 3,
     projects: [
       {
         plugins: [texts()],
