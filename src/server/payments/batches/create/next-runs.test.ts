@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../../../shared/time.ts';
 import { ownerOf } from '../../../platform/testing/test-database.ts';
 import { installBanks } from '../../entity/banks/install-banks.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
@@ -45,8 +46,12 @@ async function company() {
     });
     return answer.body;
   };
-  /** Creates a batch whose payments the bank accepts. */
+  /**
+   * Creates a batch whose payments the bank accepts, at 10 o'clock. A batch at 9 o'clock thirty days later is
+   * then within the duplicate window, however long this takes.
+   */
   const pay = async (withdrawals: object[], more: object = {}) => {
+    installation.passMs(HOUR_MS);
     const created = await create(withdrawals, { duplicateReason: 'Agreed', ...more });
     expect(created.status, created.text).toBe(200);
     for (const status of ['SUBMITTED', 'COMPLETE'])
