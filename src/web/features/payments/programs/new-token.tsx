@@ -7,19 +7,16 @@ import {
   listProgramTokensQueryKey,
 } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import type { NewProgramToken, ProgramToken } from '../../../../client/types.gen.ts';
-import { addDays } from '../../../../shared/calendar-day.ts';
+import { addDays, dayOf, startOfDay } from '../../../../shared/calendar-day.ts';
 import { TOKEN_LIMITS } from '../../../../shared/program-terms.ts';
 import { CopyableCode } from '../../../ui/copyable-code.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { errorsByPath } from '../../../ui/problem.ts';
+import { useSession } from '../../../ui/session-context.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 
 /** The end that is suggested: a program that is forgotten stops working within three months. */
 const USUAL_DAYS = 90;
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
 
 interface Typed {
   name: string;
@@ -30,6 +27,7 @@ interface Typed {
 
 /** The dialog of a new token: its form, and then its secret, which is shown this once. */
 export default function NewToken({ onClose }: { onClose: () => void }) {
+  const { timezone } = useSession();
   const [made, setMade] = useState<NewProgramToken | null>(null);
   const make = useChange(createProgramTokenMutation(), {
     outdated: [listProgramTokensQueryKey],
@@ -42,7 +40,8 @@ export default function NewToken({ onClose }: { onClose: () => void }) {
         name: name.trim(),
         rights,
         addresses: addresses.split(/[\s,;]+/).filter((address) => address !== ''),
-        expiresAt: `${until}T23:59:59.000Z`,
+        // The end of the day where the company is.
+        expiresAt: new Date(startOfDay(addDays(until, 1), timezone) - 1).toISOString(),
       },
     });
   return (
@@ -81,11 +80,12 @@ interface TokenFormProps {
 }
 
 function TokenForm({ submit, isPending, refusal, errors, onClose }: TokenFormProps) {
+  const { timezone } = useSession();
   const [typed, setTyped] = useState<Typed>({
     name: '',
     rights: 'READ',
     addresses: '',
-    until: addDays(today(), USUAL_DAYS),
+    until: addDays(dayOf(Date.now(), timezone), USUAL_DAYS),
   });
   const change = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }));
   const addressError = Object.entries(errors).find(([path]) => path.startsWith('addresses'))?.[1];
@@ -145,7 +145,7 @@ function TokenForm({ submit, isPending, refusal, errors, onClose }: TokenFormPro
           <Button variant="default" onClick={onClose} disabled={isPending}>
             <Trans>Go back</Trans>
           </Button>
-          <Button type="submit" loading={isPending} disabled={typed.name.trim() === ''}>
+          <Button type="submit" loading={isPending} disabled={typed.name.trim() === '' || typed.until === ''}>
             <Trans>Make the token</Trans>
           </Button>
         </Group>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { answer } from '../../../ui/testing/answers.ts';
@@ -39,6 +39,7 @@ it('makes a token, shows its secret once, and lists it without', async () => {
   await user.click(screen.getByRole('button', { name: 'New token' }));
   await user.type(screen.getByLabelText(/^Program/), 'Payroll');
   await user.click(screen.getByRole('radio', { name: /Read and prepare/ }));
+  fireEvent.change(screen.getByLabelText(/^Works until/), { target: { value: '2027-02-27' } });
   await user.type(screen.getByLabelText(/Only from these addresses/), '192.0.2.0/24, 198.51.100.7');
   await user.click(screen.getByRole('button', { name: 'Make the token' }));
   expect(await screen.findByText('outlay_secret')).toBeTruthy();
@@ -47,6 +48,8 @@ it('makes a token, shows its secret once, and lists it without', async () => {
     name: 'Payroll',
     rights: 'PREPARE',
     addresses: ['192.0.2.0/24', '198.51.100.7'],
+    // The end of the day in South Africa.
+    expiresAt: '2027-02-27T21:59:59.999Z',
   });
   await user.click(screen.getByRole('button', { name: 'I have stored it' }));
   expect(screen.queryByText('outlay_secret')).toBeNull();

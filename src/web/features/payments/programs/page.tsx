@@ -34,13 +34,13 @@ const COLUMNS: TableColumn<ProgramToken>[] = [
     id: 'name',
     header: () => t`Program`,
     cell: ({ row: { original: token } }) => (
-      <>
+      <div>
         <LongText>{token.name}</LongText>
         <Text size="xs" c="dimmed">
           {token.rights === 'PREPARE' ? t`Reads and prepares batches` : t`Reads`}
           {token.addresses.length > 0 && ` · ${token.addresses.join(', ')}`}
         </Text>
-      </>
+      </div>
     ),
   },
   {
@@ -54,12 +54,12 @@ const COLUMNS: TableColumn<ProgramToken>[] = [
     meta: { hideBelow: 'sm' },
     cell: ({ row: { original: token } }) =>
       token.lastUsedAt ? (
-        <>
+        <div>
           <Timestamp at={token.lastUsedAt} />
           <Text size="xs" c="dimmed">
             {t`from ${token.lastUsedFrom ?? ''}`}
           </Text>
-        </>
+        </div>
       ) : (
         t`Never`
       ),
