@@ -32,8 +32,7 @@ const COMPONENTS = {
 export default defineConfig({
   test: {
     pool: 'forks',
-    // One more than the cores: a test that waits for a timer or a process leaves its core idle.
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         plugins: [texts()],

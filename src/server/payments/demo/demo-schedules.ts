@@ -109,97 +109,113 @@ function planRent(desk: Desk): void {
 /** A schedule that is approved an hour after it was written, and whose runs until now are made and paid. */
 function planRuns(desk: Desk, startMs: number, request: ScheduleRequest, approvals: number): void {
   const { planAt, now, context } = desk;
-  let id: string;
-  planAt(startMs, async () => {
-    id = await writeSchedule(desk, startMs, request, approvals);
-  });
+  const idOf = planWriting(desk, startMs, request, approvals);
   // The worker looks each morning. What it finds is approved by users, unless it is already.
   for (let day = dayOf(startMs, ZONE); ; day = addDays(day, 1)) {
     const ms = momentOf(day, '06:00', ZONE);
-    if (ms > now - HOUR_MS) return;
+    if (ms > now - 3 * HOUR_MS) return;
     if (ms <= startMs + 2 * HOUR_MS) continue;
-    planAt(ms, async () => {
-      await makeRuns(contextAt(context, ms));
-      await payRuns(desk, ms, id);
-    });
+    planAt(ms, () => makeRuns(contextAt(context, ms)));
+    planAt(ms + HOUR_MS, () => approveRuns(desk, ms + HOUR_MS, idOf()));
+    planAt(ms + 2 * HOUR_MS, () => payRuns(desk, ms + 2 * HOUR_MS, idOf()));
   }
 }
 
-async function writeSchedule(
-  { context, preparer, approvers }: Desk,
-  ms: number,
+/**
+ * A schedule that is written, and approved an hour later. Each step has a place in the history, which is
+ * written in the order of time. Returns how to read its id afterwards.
+ */
+function planWriting(
+  { context, preparer, approvers, planAt }: Desk,
+  startMs: number,
   request: ScheduleRequest,
   approvals: number,
-): Promise<string> {
-  const { body } = await changeAt(context, ms, (then, tx) =>
-    createSchedule(then, tx, {
-      ...call(preparer, ''),
-      params: undefined,
-      headers: {},
-      body: ScheduledWithdrawalRequest.parse(request),
-    }),
-  );
-  const { id, contentDigest } = body as { id: string; contentDigest: string };
-  for (const [index, approver] of approvers.slice(0, approvals).entries())
-    await changeAt(context, ms + (index + 1) * HOUR_MS, (then, tx) =>
-      approveSchedule(then, tx, { ...call(approver, id), headers: { 'if-match': `"${contentDigest}"` } }),
+): () => string {
+  let made: { id: string; contentDigest: string };
+  planAt(startMs, async () => {
+    const { body } = await changeAt(context, startMs, (then, tx) =>
+      createSchedule(then, tx, {
+        ...call(preparer, ''),
+        params: undefined,
+        headers: {},
+        body: ScheduledWithdrawalRequest.parse(request),
+      }),
     );
-  return id;
+    made = body as typeof made;
+  });
+  for (const [index, approver] of approvers.slice(0, approvals).entries()) {
+    const ms = startMs + (index + 1) * HOUR_MS;
+    planAt(ms, () =>
+      changeAt(context, ms, (then, tx) =>
+        approveSchedule(then, tx, {
+          ...call(approver, made.id),
+          headers: { 'if-match': `"${made.contentDigest}"` },
+        }),
+      ),
+    );
+  }
+  return () => made.id;
 }
 
-/** Approves the batches of runs that are due by now, and pays those whose day has come. */
-async function payRuns({ context, history, approvers, now }: Desk, ms: number, id: string): Promise<void> {
-  const open = await context.database.query(
+/** Approves the batches of runs but for the run of this month, which waits for those who look at the demo. */
+async function approveRuns(desk: Desk, ms: number, id: string): Promise<void> {
+  for (const { id: batchId, status, due_on } of await openBatches(desk, id))
+    if (status === 'PENDING_APPROVAL' && due_on! < dayOf(desk.now, ZONE))
+      await desk.history.approve(ms, desk.approvers[0], batchId);
+}
+
+/** Pays the batches of runs whose day has come. */
+async function payRuns(desk: Desk, ms: number, id: string): Promise<void> {
+  for (const { id: batchId, moves_on } of await openBatches(desk, id))
+    if (moves_on !== null && moves_on <= dayOf(ms, ZONE)) await desk.history.pay(ms, batchId);
+}
+
+function openBatches({ context }: Desk, scheduleId: string) {
+  return context.database.query(
     `SELECT b.id, b.status, b.schedule_due_on::text AS due_on, b.moves_on::text AS moves_on
        FROM batches b
       WHERE b.schedule_id = $1 AND b.status IN ('PENDING_APPROVAL', 'APPROVED')`,
-    [id],
+    [scheduleId],
   );
-  const today = dayOf(ms, ZONE);
-  for (const { id: batchId, status, due_on, moves_on } of open) {
-    // The run of this month waits for the people who look at the demo.
-    if (status === 'PENDING_APPROVAL' && due_on! < dayOf(now, ZONE))
-      await history.approve(ms + HOUR_MS, approvers[0], batchId);
-    if (moves_on !== null && moves_on <= today) await history.pay(ms + 2 * HOUR_MS, batchId);
-  }
 }
 
 function planPaused(desk: Desk): void {
   const { context, approvers, now, planAt } = desk;
   const startMs = now - 24 * DAY_MS;
-  planAt(startMs, async () => {
-    const id = await writeSchedule(
-      desk,
-      startMs,
-      {
-        label: 'Cleaning, weekly',
-        currency: 'ZAR',
-        approvalMode: 'EACH_RUN',
-        source: 'ROWS',
-        withdrawals: demoPeople(2, SEED + 23).map((person, i) => ({
-          ...employee(person),
-          amount: `${1_450 + i * 380}.00`,
-          beneficiaryReference: 'CLEANING',
-        })),
-        calendar: {
-          every: 'WEEK',
-          interval: 1,
-          weekday: 'FRIDAY',
-          startsOn: dayOf(startMs + 4 * DAY_MS, ZONE),
-          ifNotBankingDay: 'PRECEDING',
-        },
-        createDaysAhead: 2,
+  const idOf = planWriting(
+    desk,
+    startMs,
+    {
+      label: 'Cleaning, weekly',
+      currency: 'ZAR',
+      approvalMode: 'EACH_RUN',
+      source: 'ROWS',
+      withdrawals: demoPeople(2, SEED + 23).map((person, i) => ({
+        ...employee(person),
+        amount: `${1_450 + i * 380}.00`,
+        beneficiaryReference: 'CLEANING',
+      })),
+      calendar: {
+        every: 'WEEK',
+        interval: 1,
+        weekday: 'FRIDAY',
+        startsOn: dayOf(startMs + 4 * DAY_MS, ZONE),
+        ifNotBankingDay: 'PRECEDING',
       },
-      1,
-    );
-    await changeAt(context, startMs + 3 * HOUR_MS, (then, tx) =>
+      createDaysAhead: 2,
+    },
+    1,
+  );
+  const ms = startMs + 3 * HOUR_MS;
+  planAt(ms, () =>
+    changeAt(context, ms, (then, tx) =>
       pauseSchedule(then, tx, {
-        ...call(approvers[0], id),
+        ...call(approvers[0], idOf()),
         headers: {},
         body: { reason: 'The offices are closed for renovation.' },
       }),
-    );
-  });
+    ),
+  );
 }
 
 /** Each Wednesday a part of what was collected by card moves to the money that batches are paid from. */
