@@ -94,6 +94,6 @@ export const COLLECTION_CASES: Record<string, Case> = {
   },
   getPayerStatement: {
     good: async (setting) => ({ path: `${PAYERS}/${await payerIn(setting)}/statement?currency=ZAR` }),
-    bad: { query: '?currency=XXX' },
+    bad: { query: '?currency=rand' },
   },
 };
