@@ -5,8 +5,8 @@ const WARM_UP = 20;
 const PAUSE_MS = 10;
 
 /**
- * Sends one small request after another. Resolves, after a warm-up, to a function that stops them and resolves
- * to how long each took, in milliseconds.
+ * Sends one small request after another. Resolves, after a warm-up, to a function that stops them and
+ * resolves to how long each took, in milliseconds.
  */
 export async function probeAll({ url, headers, probe }) {
   let latenciesMs = [];

@@ -81,12 +81,12 @@ interface TokenFormProps {
 
 function TokenForm({ submit, isPending, refusal, errors, onClose }: TokenFormProps) {
   const { timezone } = useSession();
-  const [typed, setTyped] = useState<Typed>({
+  const [typed, setTyped] = useState<Typed>(() => ({
     name: '',
     rights: 'READ',
     addresses: '',
     until: addDays(dayOf(Date.now(), timezone), USUAL_DAYS),
-  });
+  }));
   const change = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }));
   const addressError = Object.entries(errors).find(([path]) => path.startsWith('addresses'))?.[1];
   const send = (event: FormEvent) => {
