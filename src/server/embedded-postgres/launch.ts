@@ -81,6 +81,17 @@ async function checkPassword(address: DatabaseAddress, pid: number, dataDir: str
   }
 }
 
+/** For databases that are thrown away. Their statistics are gathered only when they are asked for. */
+const NOT_DURABLE = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_compression: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+};
+
 function settings(durable: boolean): string[] {
   const values = {
     listen_addresses: '',
@@ -103,7 +114,7 @@ function settings(durable: boolean): string[] {
     // The details of an error show the values of a row, account numbers among them, so they are not logged.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : NOT_DURABLE),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

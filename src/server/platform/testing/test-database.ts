@@ -66,7 +66,8 @@ export async function tamper(
 export async function testDatabase(): Promise<TestDatabase> {
   const server = testServerUrl();
   const name = `outlay_test_${randomBytes(6).toString('hex')}`;
-  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  // Copies the files of the template. Writing each of its pages to the log takes eight times as long.
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
   const url = urlOf(server, name);
   const { connectionString } = serverLoginOf(server, name);
   const database = openDatabase({ connectionString: connectionString! }, { name: 'outlay-test' });

@@ -9,8 +9,12 @@ export interface MarketHistory {
   upTo(toMs: number): PastAction[];
 }
 
-/** The average pause between a market's trades by age, and how much larger the trades of thin months are. */
+/**
+ * The average pause between a market's trades by age, and how much larger the trades of thin months are. The
+ * trades of months ago are few: the first clean-up deletes them, and leaves the candles of a day.
+ */
 function paceAt(age: number): { gap: number; larger: number } {
+  if (age > 35 * DAY_MS) return { gap: 4 * HOUR_MS, larger: 60 };
   if (age > 2 * DAY_MS) return { gap: HOUR_MS, larger: 25 };
   return age > HOUR_MS ? { gap: 5 * MINUTE_MS, larger: 6 } : { gap: MINUTE_MS / 4, larger: 1 };
 }

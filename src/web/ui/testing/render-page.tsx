@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Role } from '../../../shared/terms.ts';
@@ -52,5 +52,20 @@ export function renderPage(
       </MantineProvider>
     </I18nProvider>,
   );
-  return { user: userEvent.setup(), router };
+  return { user: userOf(), router };
+}
+
+/**
+ * A user whose longer texts arrive as one change. Each key of `type` renders the whole form again, which was
+ * most of the time of these tests; what single keys do is tried with `keyboard`, and in the journeys.
+ */
+function userOf(): UserEvent {
+  const user = userEvent.setup();
+  const type: UserEvent['type'] = async (element, text, options) => {
+    if (options !== undefined || text.length < 4 || /[{[]/.test(text))
+      return user.type(element, text, options);
+    await user.click(element);
+    await user.paste(text);
+  };
+  return { ...user, type };
 }
