@@ -35,15 +35,19 @@ interface Phrase {
 
 const phrases = (JSON.parse(readFileSync(join(ROOT, 'scripts/plain-english.json'), 'utf8')) as Phrase[]).map(
   ({ phrase, instead }) => ({
-    pattern: new RegExp(/^[\w(]/.test(phrase) ? `(?<!\\w)(?:${phrase})(?!\\w)` : phrase, 'i'),
+    // With the flag `m` it can also look for a line in a whole text.
+    pattern: new RegExp(/^[\w(]/.test(phrase) ? `(?<!\\w)(?:${phrase})(?!\\w)` : phrase, 'im'),
     instead,
   }),
 );
 
 /** The phrases of the list that occur in a text, each as `line <n>: "<phrase>", write: <words>`. */
 export function oddPhrasesIn(text: string): string[] {
+  // Most texts have none. The lines of the others are looked at one by one.
+  const suspected = phrases.filter(({ pattern }) => pattern.test(text));
+  if (suspected.length === 0) return [];
   return text.split('\n').flatMap((line, index) =>
-    phrases.flatMap(({ pattern, instead }) => {
+    suspected.flatMap(({ pattern, instead }) => {
       const found = pattern.exec(line);
       return found ? [`line ${index + 1}: "${found[0].trim()}", write: ${instead}`] : [];
     }),

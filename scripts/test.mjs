@@ -13,6 +13,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { PLANTED_KEYS } from './planted-keys.mjs';
 import { checkNode, install, root } from './prepare.mjs';
 import { runProgram } from './run-program.mjs';
 
@@ -139,7 +140,9 @@ async function check(command, args) {
 /** Builds once, in another process, so that this one can start and limit the steps beside it. */
 async function built() {
   const source = "(await import('./scripts/prepare.mjs')).build(() => undefined)";
-  building ??= run(process.execPath, ['--input-type=module', '--eval', source]);
+  building ??= run(process.execPath, ['--input-type=module', '--eval', source], {
+    environment: PLANTED_KEYS,
+  });
   const { ok, output } = await building;
   if (!ok) throw new Error(output);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../src/shared/testing/runs.ts';
 import { DAY_MS, MINUTE_MS } from '../src/shared/time.ts';
 import { FAULTS } from './faults.ts';
 import { historyOf } from './draw-history.ts';
@@ -16,6 +17,8 @@ import { storyOf } from './story.ts';
 const OF_THE_DAY = 100_000 + Math.floor(Date.now() / DAY_MS);
 const SEEDS = [3, 8, ...(process.env['TORTURE'] ? [OF_THE_DAY] : [])];
 const LENGTH = 30;
+/** The length of histories that are played many times. */
+const SHORT = runs(14, LENGTH);
 
 /** Planted faults that one or two histories find. */
 const FOUND_FAST = [
@@ -40,11 +43,11 @@ describe('a history of people, workers, a bank and crashes', () => {
   });
 
   it('is played again exactly, also on another database', async () => {
-    const history = historyOf(10, LENGTH);
+    const history = historyOf(10, SHORT);
     const first = await play(stage, history);
     const again = await play(stage, structuredClone(history));
     const other = await openStage();
-    const elsewhere = await play(other, historyOf(10, LENGTH)).finally(() => other.close());
+    const elsewhere = await play(other, historyOf(10, SHORT)).finally(() => other.close());
     for (const one of [again, elsewhere]) {
       expect(one.history).toEqual(history);
       expect(one.outcomes).toEqual(first.outcomes);
@@ -58,7 +61,7 @@ describe('a history of people, workers, a bank and crashes', () => {
     const approve = { what: 'approve', by: 'A approver 1', batch: 'A1' } as const;
     const rules = { what: 'rules', by: 'A admin 1', approvals: 2, pauseSeconds: 0 } as const;
     // The approval gets further before the rules are saved, from one order to the next.
-    for (let lead = 0; lead < 12; lead += 2) {
+    for (let lead = 0; lead < 12; lead += runs(4, 2)) {
       const order = [...Array.from({ length: lead }, () => 0), ...Array.from({ length: 40 }, () => 1), 0];
       const events: HistoryEvent[] = [
         { ...create, rows: [ROW] },
@@ -161,7 +164,7 @@ describe('a planted fault', () => {
     const faulty = await openStage(
       FAULTS.find(({ name }) => name === 'a count not kept: batches by status')!,
     );
-    const history = historyOf(1, LENGTH);
+    const history = historyOf(1, SHORT);
     const isBroken = async (shorter: typeof history) =>
       (await play(faulty, shorter)).broken.some(({ promise }) => promise === 'counts-of-batches');
     expect(await isBroken(history)).toBe(true);

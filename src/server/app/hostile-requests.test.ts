@@ -129,8 +129,11 @@ describe('a stranger', () => {
 
   it('gets no server error for a hostile value in any parameter of a sign-in', async () => {
     const failures: string[] = [];
-    for (const name of PARAMETERS) {
-      for (const value of HOSTILE) {
+    for (const [nth, name] of PARAMETERS.entries()) {
+      for (const [mth, value] of HOSTILE.entries()) {
+        // In the short form a pair meets every third path, and a path every name and every value.
+        let turn = nth + mth;
+        const isDue = () => turn++ % runs(3, 1) === 0;
         const query = Object.entries({ ...RIGHT_REQUEST, [name]: value })
           .map((pair) => pair.join('='))
           .join('&');
@@ -140,6 +143,7 @@ describe('a stranger', () => {
           `/app/callback?${name}=${value}`,
           `/app/sign-in?${name}=${value}`,
         ]) {
+          if (!isDue()) continue;
           const status = await statusOf('GET', path);
           if (status >= 500) failures.push(`${status} GET ${path.slice(0, 300)}`);
         }
@@ -155,6 +159,7 @@ describe('a stranger', () => {
           '/oidc/session/end/confirm',
           '/oidc/interaction/x',
         ]) {
+          if (!isDue()) continue;
           const status = await statusOf('POST', path, form);
           if (status >= 500) failures.push(`${status} POST ${path} ${name}=${value.slice(0, 40)}`);
         }

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CookieClient } from './command-line/cookie-client.ts';
 import { exchangeCode, obtainCode } from './command-line/obtain-token.ts';
 import { signIn, testInstallation, type TestInstallation } from './testing/test-installation.ts';
+import { runs } from '../../shared/testing/runs.ts';
+
+const ROUNDS = runs(4, 12);
 
 let installation: TestInstallation;
 
@@ -17,7 +20,7 @@ const session = (authorization: string) =>
 
 describe('an authorization code', () => {
   it('gives one token, however many requests use it at the same time', async () => {
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const code = await obtainCode(installation.browser(), 'coder', 'coder');
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => exchangeCode(installation.browser(), code)),

@@ -9,11 +9,14 @@ const COST = { N: 32_768, r: 8, p: 3 };
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Hashes a password for local_credentials: "scrypt:N:r:p:salt:hash", salt and hash in base64. */
-export async function hashPassword(random: Random, password: string): Promise<string> {
+/**
+ * Hashes a password for local_credentials: "scrypt:N:r:p:salt:hash", salt and hash in base64. Only tests name
+ * another cost.
+ */
+export async function hashPassword(random: Random, password: string, cost = COST): Promise<string> {
   const salt = Buffer.from(random.bytes(SALT_BYTES));
-  const hash = await derive(password, salt, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), hash.toString('base64')].join(':');
+  const hash = await derive(password, salt, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), hash.toString('base64')].join(':');
 }
 
 /**

@@ -25,7 +25,7 @@ import { createKey, type NewKey } from './keys/create-key.ts';
  * system kills.
  */
 
-const KILLS = rounds(4, 40);
+const KILLS = rounds(3, 40);
 const ORDERS_A_LIFE = 240;
 const AT_ONCE = 12;
 const ENCRYPTION_KEY = '5a'.repeat(32);

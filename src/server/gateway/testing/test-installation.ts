@@ -17,6 +17,9 @@ import { CookieClient } from '../command-line/cookie-client.ts';
 import { gateway, type GatewayOptions } from '../gateway.ts';
 import { gatewayRewrite } from '../rewrite.ts';
 
+/** A password that is checked within a millisecond. Each hash contains its cost. */
+const CHEAP = { N: 1_024, r: 8, p: 1 };
+
 export interface TestUser {
   id: string;
   entityId: string;
@@ -134,7 +137,7 @@ export async function testInstallation(
       if (!elsewhere)
         await database.query(
           'INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, $3)',
-          [id, entityId, await hashPassword(systemRandom, name)],
+          [id, entityId, await hashPassword(systemRandom, name, CHEAP)],
         );
       return { id, entityId, name };
     },

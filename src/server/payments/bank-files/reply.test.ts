@@ -248,7 +248,10 @@ describe('a reply', () => {
     const stored = async () => (await filed.preparer.send('GET', '/app/bank-replies')).body.items[0];
     expect(await stored()).toMatchObject({ id: replyId, result: 'STORED' });
     const worker = await startWorker(filed.context);
-    await vi.waitFor(async () => expect(await batchStatus(filed.context, filed.id)).toBe('COMPLETE'), 20_000);
+    await vi.waitFor(
+      async () => expect(await batchStatus(filed.context, filed.id)).toBe('COMPLETE'),
+      120_000,
+    );
     await worker.stop();
     expect(await stored()).toMatchObject({ id: replyId, result: 'APPLIED' });
   });

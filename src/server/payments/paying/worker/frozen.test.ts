@@ -10,7 +10,7 @@ import { paymentsInstallation, type PaymentsInstallation } from '../../testing/p
 /** Two processes with the worker role on the database of this file; one freezes in the middle of a batch. */
 
 const FREEZES = rounds(1, 2);
-const ROWS = rounds(8_000, 20_000);
+const ROWS = rounds(3_000, 20_000);
 /** The promise is 15 s. The rest allows for a slow machine. */
 const TAKEN_OVER_WITHIN_MS = 60_000;
 

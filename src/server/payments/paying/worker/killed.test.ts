@@ -9,8 +9,8 @@ import { paymentsInstallation, type PaymentsInstallation } from '../../testing/p
 
 /** The process of `npm start` with the worker role, ended by SIGKILL on the database of this file. */
 
-const ROWS = rounds(5_000, 50_000);
-const KILLS = rounds(5, 50);
+const ROWS = rounds(2_000, 50_000);
+const KILLS = rounds(4, 50);
 /** In every hundred rows, one account for each of these outcomes of the sandbox bank. */
 const ENDINGS = ['0001', '0004', '0006', '0007'];
 

@@ -13,8 +13,8 @@ import { day, entry, statementOf } from '../statements/testing/statement-of-day.
 
 /** A process that stores and reads a statement file, ended by SIGKILL while it does. */
 
-const ENTRIES = rounds(3_000, 20_000);
-const KILLS = rounds(6, 50);
+const ENTRIES = rounds(1_500, 20_000);
+const KILLS = rounds(4, 50);
 
 let installation: PaymentsInstallation;
 const alive = new Set<ChildProcess>();
