@@ -4,6 +4,7 @@ import { PAYMENTS_QUEUES } from '../../payments/base/queues.ts';
 import type { DatabaseAddress } from '../../platform/database/pool.ts';
 import { installDatabase } from '../../platform/database/server-role.ts';
 import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.ts';
+import { PROGRAMS } from '../../platform/testing/service-process.ts';
 import { administer, serverLoginOf, TEMPLATE, urlOf } from '../../platform/testing/test-database.ts';
 
 /**
@@ -24,6 +25,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     await administer(server, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
     await postgres?.stop();
     if (folder) rmSync(folder, { recursive: true, force: true });
+    rmSync(PROGRAMS, { recursive: true, force: true });
   };
   try {
     await makeTemplate(server);

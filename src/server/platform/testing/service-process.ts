@@ -1,6 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { basename, join } from 'node:path';
+import { build } from 'vite';
 import { programOf } from './program.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+/** Bundles of programs that only tests start. */
+export const PROGRAMS = join(ROOT, 'dist', 'server', 'programs');
 
 /** The process of `npm start` with these settings. Resolves once it prints `line`. */
 export function startService(
@@ -15,14 +21,41 @@ export function startService(
  * A program with these settings and this input, for tests that kill or freeze it. Resolves once it prints
  * `line`. The process is in `alive` until it ends, so that a test's clean-up can kill it.
  */
-export function startProgram(
+export async function startProgram(
   program: string,
   settings: NodeJS.ProcessEnv,
   line: string,
   alive: Set<ChildProcess>,
   input = '',
 ): Promise<ChildProcess> {
-  return startProcess(['--import', 'tsx', program], settings, line, alive, input);
+  const isBuilt = process.env['OUTLAY_BUILT'] !== undefined;
+  const words = isBuilt ? [await bundled(program)] : ['--import', 'tsx', program];
+  return startProcess(words, settings, line, alive, input);
+}
+
+const bundles = new Map<string, Promise<string>>();
+
+/**
+ * The file of a program's bundle, which is made once in a process of tests; the global set-up removes it at
+ * the end. It starts in a fraction of the time of the sources. Below the built server, so that it finds its worker threads.
+ */
+function bundled(program: string): Promise<string> {
+  const made = bundles.get(program) ?? makeBundle(program);
+  bundles.set(program, made);
+  return made;
+}
+
+async function makeBundle(program: string): Promise<string> {
+  const name = basename(program, '.ts');
+  const outDir = join(PROGRAMS, `${name}-${process.pid}`);
+  await build({
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'error',
+    build: { ssr: program, outDir, target: 'node20', emptyOutDir: false },
+  });
+  return join(outDir, `${name}.js`);
 }
 
 async function startProcess(
