@@ -7,9 +7,11 @@ export default {
     'src/server/payments/schedules/make-runs-worker.ts!',
     'src/server/payments/reconciling/reading/statement-worker.ts!',
     'src/web/**/*.worker.ts!',
+    // Icons that vite.icons.ts compiles import it.
+    'src/web/ui/icon.ts!',
     'scripts/{start,command,dev,prepare}.mjs!',
     'src/server/embedded-postgres/testing/embedded-process.ts',
-    'vite.{config,server.config,texts,typeface,pages,compressed}.ts!',
+    'vite.{config,server.config,icons,texts,typeface,pages,compressed}.ts!',
     'scripts/*.{mjs,ts}',
     'scripts/additions/*-journey.{ts,tsx}',
     'bench/*.{mjs,ts}',
@@ -31,6 +33,8 @@ export default {
     'embedded-postgres',
     '@fontsource-variable/inter',
     '@redocly/cli',
+    // vite.icons.ts reads the drawings of its icons.
+    '@iconify-json/tabler',
     // They build the dashboard: a configuration file names them.
     ...(process.argv.includes('--production')
       ? ['@lingui/cli', '@lingui/format-po', '@vitejs/plugin-react']

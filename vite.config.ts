@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './vite.compressed.ts';
+import { dashboardIcons } from './vite.icons.ts';
 import { pages } from './vite.pages.ts';
 import { typeface } from './vite.typeface.ts';
 import { texts } from './vite.texts.ts';
 
 /** What lists and figures are made of. Separate files for each would cost more than they save. */
 const PARTS = new RegExp(
-  String.raw`/IconPlus\.mjs|/src/web/(ui/(amount|calendar-day|event-source|figure|latest|loading-rows|panel` +
+  String.raw`~icons/tabler/plus\.|/src/web/(ui/(amount|calendar-day|event-source|figure|latest|loading-rows|panel` +
     String.raw`|person|print-in-light|printing|search-filters|status-badge|template-of|timestamp)` +
     String.raw`|features/payments/shared/(bank-account|do-not-pay-again|payment-status|payouts-off-notice` +
     String.raw`|rail-name|status-bar|use-bank-name|use-country|words))\.`,
@@ -24,14 +25,14 @@ const REVIEW = new RegExp(
 
 /** What forms, tables and dialogs are made of. */
 const CONTROLS =
-  /node_modules\/(@mantine\/(core|hooks)|@floating-ui|@tabler|@tanstack|react-remove|use-|tslib|zod)|src\/(shared|web\/ui)\//;
+  /node_modules\/(@mantine\/(core|hooks)|@floating-ui|@tanstack|react-remove|use-|tslib|zod)|~icons\/|src\/(shared|web\/ui)\//;
 
 /** A build for a test of texts, which serves its files as they are. */
 const isPseudo = process.env['TEXTS'] === 'pseudo';
 
 /** The dashboard. Its page is served by our own server, which puts a nonce into it at each request. */
 export default defineConfig({
-  plugins: [...texts(), react(), pages(), typeface(), ...(isPseudo ? [] : [compressed()])],
+  plugins: [...texts(), dashboardIcons(), react(), pages(), typeface(), ...(isPseudo ? [] : [compressed()])],
   html: { cspNonce: '__CSP_NONCE__' },
   // Browsers that know light-dark(): written for older ones, it would lose its connection to the chosen
   // colour scheme.
@@ -56,7 +57,7 @@ export default defineConfig({
             // few kilobytes, and a browser makes six at a time.
             { name: 'controls', test: CONTROLS, minShareCount: 20, priority: 2 },
             { name: 'dialogs', test: CONTROLS, minShareCount: 10, priority: 1 },
-            { name: 'icons', test: /@tabler/, minShareCount: 2 },
+            { name: 'icons', test: /~icons\//, minShareCount: 2 },
             { name: 'outcomes', test: OUTCOMES, minShareCount: 2 },
             { name: 'review', test: REVIEW, minShareCount: 2 },
           ],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { dashboardIcons } from './vite.icons.ts';
 import { texts } from './vite.texts.ts';
 
 // Far beyond what anything takes here: a machine may be many times slower.
@@ -35,7 +36,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        plugins: [texts()],
+        plugins: [texts(), dashboardIcons()],
         test: {
           ...NODE,
           name: 'node',
@@ -51,11 +52,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [texts()],
+        plugins: [texts(), dashboardIcons()],
         test: { ...NODE, name: 'isolated', include: REPLACE_MODULES.filter((file) => !isComponent(file)) },
       },
       {
-        plugins: [texts()],
+        plugins: [texts(), dashboardIcons()],
         test: {
           ...COMPONENTS,
           name: 'components',
@@ -65,7 +66,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [texts()],
+        plugins: [texts(), dashboardIcons()],
         test: {
           ...COMPONENTS,
           name: 'isolated components',

@@ -90,6 +90,7 @@ const SOURCES = [
   'public',
   'index.html',
   'vite.config.ts',
+  'vite.icons.ts',
   'vite.texts.ts',
   'vite.typeface.ts',
   'vite.pages.ts',

@@ -181,7 +181,7 @@ export const operations: readonly Offer[] = [
 
 const PAGE = `import { t } from '@lingui/core/macro';
 import { Button, Group, TextInput } from '@mantine/core';
-import { IconBell } from '@tabler/icons-react';
+import IconBell from '~icons/tabler/bell';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Divider, SegmentedControl, Stack, Text, useMantineColorScheme } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import IconLogout from '~icons/tabler/logout';
 import type { ReactNode } from 'react';
 import { updatePreferencesMutation } from '../../client/@tanstack/react-query.gen.ts';
 import { LANGUAGES, type Language } from '../../shared/terms.ts';

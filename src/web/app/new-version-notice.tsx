@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import IconRefresh from '~icons/tabler/refresh';
 import { useEffect, useState } from 'react';
 import { isNewVersionThere } from './new-version.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
-import { IconWifiOff } from '@tabler/icons-react';
+import IconWifiOff from '~icons/tabler/wifi-off';
 
 /** Says that the browser is offline. The page keeps what it shows and what was typed. */
 export function OfflineNotice() {

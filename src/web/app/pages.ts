@@ -1,22 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import {
-  IconArrowsExchange,
-  IconArrowsSort,
-  IconBuildingBank,
-  IconChartCandle,
-  IconFileText,
-  IconHome,
-  IconListDetails,
-  IconReceipt,
-  IconRepeat,
-  IconScale,
-  IconSettings,
-  IconStack2,
-  IconUsers,
-  IconWallet,
-  type Icon,
-} from '@tabler/icons-react';
+import IconArrowsExchange from '~icons/tabler/arrows-exchange';
+import IconArrowsSort from '~icons/tabler/arrows-sort';
+import IconBuildingBank from '~icons/tabler/building-bank';
+import IconChartCandle from '~icons/tabler/chart-candle';
+import IconFileText from '~icons/tabler/file-text';
+import IconHome from '~icons/tabler/home';
+import IconListDetails from '~icons/tabler/list-details';
+import IconReceipt from '~icons/tabler/receipt';
+import IconRepeat from '~icons/tabler/repeat';
+import IconScale from '~icons/tabler/scale';
+import IconSettings from '~icons/tabler/settings';
+import IconStack2 from '~icons/tabler/stack-2';
+import IconUsers from '~icons/tabler/users';
+import IconWallet from '~icons/tabler/wallet';
+import type { Icon } from '../ui/icon.ts';
 import type { ComponentType } from 'react';
 import { type EntryName, type ListedName, routeOf, type RouteName } from '../../shared/dashboard-routes.ts';
 

@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useDisclosure } from '@mantine/hooks';
-import { IconKeyboard, IconMenu2, IconX } from '@tabler/icons-react';
+import IconKeyboard from '~icons/tabler/keyboard';
+import IconMenu2 from '~icons/tabler/menu-2';
+import IconX from '~icons/tabler/x';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { paths } from '../../shared/dashboard-routes.ts';

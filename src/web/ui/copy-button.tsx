@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ActionIcon, CopyButton as MantineCopyButton, Tooltip } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import IconCheck from '~icons/tabler/check';
+import IconCopy from '~icons/tabler/copy';
 
 /** Copies a text, such as an id or a digest, to the clipboard. */
 export function CopyButton({ value, what }: { value: string; what: string }) {

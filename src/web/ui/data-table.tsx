@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import IconArrowDown from '~icons/tabler/arrow-down';
+import IconArrowUp from '~icons/tabler/arrow-up';
+import IconArrowsSort from '~icons/tabler/arrows-sort';
 import {
   type KeyboardEvent,
   lazy,

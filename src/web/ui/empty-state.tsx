@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { IconInbox, IconLock, type Icon } from '@tabler/icons-react';
+import IconInbox from '~icons/tabler/inbox';
+import IconLock from '~icons/tabler/lock';
+import type { Icon } from './icon.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import classes from './empty-state.module.css';

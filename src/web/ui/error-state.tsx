@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import IconAlertCircle from '~icons/tabler/alert-circle';
 import classes from './error-state.module.css';
 import { signInPath } from '../../shared/dashboard-routes.ts';
 import { type ProblemDetails, problemOf } from './problem.ts';

@@ -1,5 +1,5 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
-import type { Icon } from '@tabler/icons-react';
+import type { Icon } from './icon.ts';
 import classes from './status-badge.module.css';
 
 /** The appearance of a state: its word, and the icon and colour that repeat it. */

@@ -1,24 +1,22 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import {
-  IconBuildingBank,
-  IconDeviceDesktop,
-  IconDownload,
-  IconFileExport,
-  IconFileSpreadsheet,
-  IconFileText,
-  IconHistory,
-  IconKeyboard,
-  IconLogout,
-  IconMoon,
-  IconPlus,
-  IconReceipt,
-  IconSearch,
-  IconStack2,
-  IconSun,
-  IconUser,
-  type Icon,
-} from '@tabler/icons-react';
+import IconBuildingBank from '~icons/tabler/building-bank';
+import IconDeviceDesktop from '~icons/tabler/device-desktop';
+import IconDownload from '~icons/tabler/download';
+import IconFileExport from '~icons/tabler/file-export';
+import IconFileSpreadsheet from '~icons/tabler/file-spreadsheet';
+import IconFileText from '~icons/tabler/file-text';
+import IconHistory from '~icons/tabler/history';
+import IconKeyboard from '~icons/tabler/keyboard';
+import IconLogout from '~icons/tabler/logout';
+import IconMoon from '~icons/tabler/moon';
+import IconPlus from '~icons/tabler/plus';
+import IconReceipt from '~icons/tabler/receipt';
+import IconSearch from '~icons/tabler/search';
+import IconStack2 from '~icons/tabler/stack-2';
+import IconSun from '~icons/tabler/sun';
+import IconUser from '~icons/tabler/user';
+import type { Icon } from '../../ui/icon.ts';
 import type { SearchResults } from '../../../client/types.gen.ts';
 import {
   entryOf,

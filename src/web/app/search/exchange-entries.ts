@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { IconArrowsSort, IconChartCandle } from '@tabler/icons-react';
+import IconArrowsSort from '~icons/tabler/arrows-sort';
+import IconChartCandle from '~icons/tabler/chart-candle';
 import { useQuery } from '@tanstack/react-query';
 import { getTradingStatusOptions } from '../../../client/@tanstack/react-query.gen.ts';
 import {

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Button } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import IconHistory from '~icons/tabler/history';
 import { useMemo, useState } from 'react';
 import { listAuditOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import type { AuditEntry } from '../../../../client/types.gen.ts';

@@ -2,7 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Stack, Text } from '@mantine/core';
-import { IconBuildingBank } from '@tabler/icons-react';
+import IconBuildingBank from '~icons/tabler/building-bank';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import {

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Textarea } from '@mantine/core';
-import { IconCertificate, IconDownload } from '@tabler/icons-react';
+import IconCertificate from '~icons/tabler/certificate';
+import IconDownload from '~icons/tabler/download';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {

@@ -1,7 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Grid, Group, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconEdit, IconQuestionMark } from '@tabler/icons-react';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
+import IconEdit from '~icons/tabler/edit';
+import IconQuestionMark from '~icons/tabler/question-mark';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';

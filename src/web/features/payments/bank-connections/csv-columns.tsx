@@ -1,7 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button, Select, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import IconArrowDown from '~icons/tabler/arrow-down';
+import IconArrowUp from '~icons/tabler/arrow-up';
+import IconPlus from '~icons/tabler/plus';
+import IconX from '~icons/tabler/x';
 import { useEffect, useRef, useState } from 'react';
 import { CSV_CONTENTS, CSV_LIMITS, type CsvContent } from '../../../../shared/payment-csv.ts';
 import type { ConnectionForm } from './connection-values.ts';

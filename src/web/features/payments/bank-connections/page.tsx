@@ -1,7 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
-import { IconEye, IconFileExport, IconPlus } from '@tabler/icons-react';
+import IconEye from '~icons/tabler/eye';
+import IconFileExport from '~icons/tabler/file-export';
+import IconPlus from '~icons/tabler/plus';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';

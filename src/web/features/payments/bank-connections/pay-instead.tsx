@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconArrowRight } from '@tabler/icons-react';
+import IconArrowRight from '~icons/tabler/arrow-right';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {

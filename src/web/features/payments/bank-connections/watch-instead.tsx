@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
+import IconEye from '~icons/tabler/eye';
 import { useState } from 'react';
 import {
   listBankConnectionsQueryKey,

@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconEdit, IconEye } from '@tabler/icons-react';
+import IconEdit from '~icons/tabler/edit';
+import IconEye from '~icons/tabler/eye';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import {

@@ -1,7 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Button, Group } from '@mantine/core';
-import { IconInfoCircle, IconListDetails, IconPrinter, IconRepeat } from '@tabler/icons-react';
+import IconInfoCircle from '~icons/tabler/info-circle';
+import IconListDetails from '~icons/tabler/list-details';
+import IconPrinter from '~icons/tabler/printer';
+import IconRepeat from '~icons/tabler/repeat';
 import { Link, useLocation } from 'react-router';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Alert } from '@mantine/core';
-import { IconCalendarX } from '@tabler/icons-react';
+import IconCalendarX from '~icons/tabler/calendar-x';
 import { useQuery } from '@tanstack/react-query';
 import { getFeeQuoteOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconArrowRight } from '@tabler/icons-react';
+import IconArrowRight from '~icons/tabler/arrow-right';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { listWaitingBatchesOptions } from '../../../../client/@tanstack/react-query.gen.ts';

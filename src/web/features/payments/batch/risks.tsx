@@ -1,21 +1,19 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Skeleton, Text, Title, UnstyledButton } from '@mantine/core';
-import {
-  IconAlertTriangle,
-  IconArrowsSplit2,
-  IconChartBar,
-  IconChevronDown,
-  IconChevronRight,
-  IconCircleCheck,
-  IconCopy,
-  IconCreditCardOff,
-  IconNumbers,
-  IconRepeat,
-  IconUserPlus,
-  IconUsers,
-  type TablerIcon,
-} from '@tabler/icons-react';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
+import IconArrowsSplit2 from '~icons/tabler/arrows-split-2';
+import IconChartBar from '~icons/tabler/chart-bar';
+import IconChevronDown from '~icons/tabler/chevron-down';
+import IconChevronRight from '~icons/tabler/chevron-right';
+import IconCircleCheck from '~icons/tabler/circle-check';
+import IconCopy from '~icons/tabler/copy';
+import IconCreditCardOff from '~icons/tabler/credit-card-off';
+import IconNumbers from '~icons/tabler/numbers';
+import IconRepeat from '~icons/tabler/repeat';
+import IconUserPlus from '~icons/tabler/user-plus';
+import IconUsers from '~icons/tabler/users';
+import type { Icon as TablerIcon } from '../../../ui/icon.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

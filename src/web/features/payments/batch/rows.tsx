@@ -2,7 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Badge, Group, Scroller, Select, Tabs, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import IconSearch from '~icons/tabler/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, memo, type RefObject, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Stack } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { getFeeQuoteOptions } from '../../../../client/@tanstack/react-query.gen.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Stack, Text } from '@mantine/core';
-import { IconBuilding } from '@tabler/icons-react';
+import IconBuilding from '~icons/tabler/building';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { getEntityConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';

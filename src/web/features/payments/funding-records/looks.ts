@@ -1,6 +1,10 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconCircleDashed, IconX } from '@tabler/icons-react';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
+import IconArrowBackUp from '~icons/tabler/arrow-back-up';
+import IconCheck from '~icons/tabler/check';
+import IconCircleDashed from '~icons/tabler/circle-dashed';
+import IconX from '~icons/tabler/x';
 import type { FundingRecordForDisplay } from '../../../../client/types.gen.ts';
 import type { Look } from '../../../ui/status-badge.tsx';
 

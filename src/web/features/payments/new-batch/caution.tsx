@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
-import { IconAlertTriangle, type Icon } from '@tabler/icons-react';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
+import type { Icon } from '../../../ui/icon.ts';
 import type { ReactNode } from 'react';
 
 interface CautionProps {

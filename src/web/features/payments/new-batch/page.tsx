@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Skeleton, Text } from '@mantine/core';
-import { IconBuilding, IconMessageReply, IconRepeat } from '@tabler/icons-react';
+import IconBuilding from '~icons/tabler/building';
+import IconMessageReply from '~icons/tabler/message-reply';
+import IconRepeat from '~icons/tabler/repeat';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { IconBell } from '@tabler/icons-react';
+import IconBell from '~icons/tabler/bell';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import {

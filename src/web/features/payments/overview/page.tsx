@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import IconPlus from '~icons/tabler/plus';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Group, Skeleton } from '@mantine/core';
-import { IconChartBar } from '@tabler/icons-react';
+import IconChartBar from '~icons/tabler/chart-bar';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listPayoutDaysOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { PayoutDay } from '../../../../client/types.gen.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Grid, Stack } from '@mantine/core';
-import { IconEdit } from '@tabler/icons-react';
+import IconEdit from '~icons/tabler/edit';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { getPaymentConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';

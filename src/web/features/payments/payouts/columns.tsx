@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Popover, Stack, Switch } from '@mantine/core';
-import { IconColumns3 } from '@tabler/icons-react';
+import IconColumns3 from '~icons/tabler/columns-3';
 import { Link } from 'react-router';
 import type { PayoutTransactionForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
-import { IconReceipt } from '@tabler/icons-react';
+import IconReceipt from '~icons/tabler/receipt';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { listPayoutsOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

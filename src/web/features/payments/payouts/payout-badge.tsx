@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { IconArrowDownLeft } from '@tabler/icons-react';
+import IconArrowDownLeft from '~icons/tabler/arrow-down-left';
 import type { PayoutTransactionForDisplay } from '../../../../client/types.gen.ts';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { StatusBadge } from '../shared/payment-status.tsx';

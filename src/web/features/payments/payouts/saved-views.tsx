@@ -1,7 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
-import { IconBookmarkPlus, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
+import IconBookmarkPlus from '~icons/tabler/bookmark-plus';
+import IconPencil from '~icons/tabler/pencil';
+import IconTrash from '~icons/tabler/trash';
+import IconUsers from '~icons/tabler/users';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';

@@ -1,5 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { IconCheck, IconClockX, IconHourglass, IconX } from '@tabler/icons-react';
+import IconCheck from '~icons/tabler/check';
+import IconClockX from '~icons/tabler/clock-x';
+import IconHourglass from '~icons/tabler/hourglass';
+import IconX from '~icons/tabler/x';
 import type { ProgramToken } from '../../../../client/types.gen.ts';
 import type { Look } from '../../../ui/status-badge.tsx';
 

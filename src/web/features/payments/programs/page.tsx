@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconPlus, IconRobot } from '@tabler/icons-react';
+import IconPlus from '~icons/tabler/plus';
+import IconRobot from '~icons/tabler/robot';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch, IconUsers } from '@tabler/icons-react';
+import IconSearch from '~icons/tabler/search';
+import IconUsers from '~icons/tabler/users';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { listRecipientsOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';

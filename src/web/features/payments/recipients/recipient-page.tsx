@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconReceipt } from '@tabler/icons-react';
+import IconReceipt from '~icons/tabler/receipt';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 import {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
-import { IconScale } from '@tabler/icons-react';
+import IconScale from '~icons/tabler/scale';
 import { Link } from 'react-router';
 import { listBalanceDaysOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { ListedBalanceDay, ReconciledAccount } from '../../../../client/types.gen.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { IconScale } from '@tabler/icons-react';
+import IconScale from '~icons/tabler/scale';
 import { useEffect, useRef } from 'react';
 import { listReconciliationEntriesOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { ReconciliationEntry } from '../../../../client/types.gen.ts';

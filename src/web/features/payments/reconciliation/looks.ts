@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import {
-  IconArrowBackUp,
-  IconCheck,
-  IconClock,
-  IconClockPause,
-  IconQuestionMark,
-  IconSparkles,
-} from '@tabler/icons-react';
+import IconArrowBackUp from '~icons/tabler/arrow-back-up';
+import IconCheck from '~icons/tabler/check';
+import IconClock from '~icons/tabler/clock';
+import IconClockPause from '~icons/tabler/clock-pause';
+import IconQuestionMark from '~icons/tabler/question-mark';
+import IconSparkles from '~icons/tabler/sparkles';
 import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
 import type { Look } from '../../../ui/status-badge.tsx';
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
-import { IconScale } from '@tabler/icons-react';
+import IconScale from '~icons/tabler/scale';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import {

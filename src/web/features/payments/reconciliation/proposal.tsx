@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { IconArrowsDiff, IconCheck } from '@tabler/icons-react';
+import IconArrowsDiff from '~icons/tabler/arrows-diff';
+import IconCheck from '~icons/tabler/check';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type {

@@ -1,7 +1,10 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
-import { IconCheck, IconClock, IconHistory, IconListCheck } from '@tabler/icons-react';
+import IconCheck from '~icons/tabler/check';
+import IconClock from '~icons/tabler/clock';
+import IconHistory from '~icons/tabler/history';
+import IconListCheck from '~icons/tabler/list-check';
 import {
   endEntryRuleMutation,
   listEntryRulesOptions,

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { IconClock } from '@tabler/icons-react';
+import IconClock from '~icons/tabler/clock';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import {

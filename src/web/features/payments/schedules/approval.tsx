@@ -1,7 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, List, Stack, Text } from '@mantine/core';
-import { IconCheck, IconMessageReply } from '@tabler/icons-react';
+import IconCheck from '~icons/tabler/check';
+import IconMessageReply from '~icons/tabler/message-reply';
 import { useState } from 'react';
 import {
   approveScheduledWithdrawalMutation,

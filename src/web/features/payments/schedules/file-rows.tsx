@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, FileButton, Group, List, Stack, Text } from '@mantine/core';
-import { IconAlertCircle, IconFileImport } from '@tabler/icons-react';
+import IconAlertCircle from '~icons/tabler/alert-circle';
+import IconFileImport from '~icons/tabler/file-import';
 import { useState } from 'react';
 import type { WithdrawalRequest } from '../../../../client/types.gen.ts';
 import { countryOf } from '../../../../domain/countries/registry.ts';

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, List, Stack, Text } from '@mantine/core';
-import { IconPlus, IconRepeat } from '@tabler/icons-react';
+import IconPlus from '~icons/tabler/plus';
+import IconRepeat from '~icons/tabler/repeat';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';

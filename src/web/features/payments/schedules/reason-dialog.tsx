@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Button, Stack, Textarea } from '@mantine/core';
-import type { Icon } from '@tabler/icons-react';
+import type { Icon } from '../../../ui/icon.ts';
 import { type ReactNode, useState } from 'react';
 import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Stack, Text, Textarea } from '@mantine/core';
-import { IconFileImport } from '@tabler/icons-react';
+import IconFileImport from '~icons/tabler/file-import';
 import { useState } from 'react';
 import * as client from '../../../../client/@tanstack/react-query-schedules.gen.ts';
 import { TEXT_LIMITS } from '../../../../shared/terms.ts';

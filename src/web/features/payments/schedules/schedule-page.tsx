@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { IconInfoCircle, IconPencil, IconPlayerPause } from '@tabler/icons-react';
+import IconInfoCircle from '~icons/tabler/info-circle';
+import IconPencil from '~icons/tabler/pencil';
+import IconPlayerPause from '~icons/tabler/player-pause';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import {

@@ -1,6 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { Radio, Stack, Text } from '@mantine/core';
-import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
+import IconPlayerPause from '~icons/tabler/player-pause';
+import IconPlayerPlay from '~icons/tabler/player-play';
+import IconPlayerStop from '~icons/tabler/player-stop';
 import { useState } from 'react';
 import {
   cancelScheduledWithdrawalMutation,

@@ -1,18 +1,16 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
-import {
-  IconBan,
-  IconCheck,
-  IconClock,
-  IconClockX,
-  IconFileImport,
-  IconMessageReply,
-  IconPlayerPause,
-  IconPlayerSkipForward,
-  IconPlayerStop,
-  IconReplace,
-  IconRepeat,
-} from '@tabler/icons-react';
+import IconBan from '~icons/tabler/ban';
+import IconCheck from '~icons/tabler/check';
+import IconClock from '~icons/tabler/clock';
+import IconClockX from '~icons/tabler/clock-x';
+import IconFileImport from '~icons/tabler/file-import';
+import IconMessageReply from '~icons/tabler/message-reply';
+import IconPlayerPause from '~icons/tabler/player-pause';
+import IconPlayerSkipForward from '~icons/tabler/player-skip-forward';
+import IconPlayerStop from '~icons/tabler/player-stop';
+import IconRepeat from '~icons/tabler/repeat';
+import IconReplace from '~icons/tabler/replace';
 import type {
   ScheduledWithdrawalCalendar,
   ScheduledWithdrawalForDisplay,

@@ -1,14 +1,12 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import {
-  IconAlertTriangle,
-  IconArrowBackUp,
-  IconCheck,
-  IconCircleDashed,
-  IconClock,
-  IconProgress,
-  IconX,
-} from '@tabler/icons-react';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
+import IconArrowBackUp from '~icons/tabler/arrow-back-up';
+import IconCheck from '~icons/tabler/check';
+import IconCircleDashed from '~icons/tabler/circle-dashed';
+import IconClock from '~icons/tabler/clock';
+import IconProgress from '~icons/tabler/progress';
+import IconX from '~icons/tabler/x';
 import type { SettlementForDisplay, SettledPayout } from '../../../../client/types.gen.ts';
 import type { Look } from '../../../ui/status-badge.tsx';
 

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { IconChecklist, IconDownload } from '@tabler/icons-react';
+import IconChecklist from '~icons/tabler/checklist';
+import IconDownload from '~icons/tabler/download';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';

@@ -1,19 +1,17 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import {
-  IconAlertTriangle,
-  IconArrowBackUp,
-  IconBan,
-  IconCheck,
-  IconCircleDashed,
-  IconClock,
-  IconInbox,
-  IconPlugConnected,
-  IconPlugConnectedX,
-  IconQuestionMark,
-  IconSend,
-  IconX,
-} from '@tabler/icons-react';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
+import IconArrowBackUp from '~icons/tabler/arrow-back-up';
+import IconBan from '~icons/tabler/ban';
+import IconCheck from '~icons/tabler/check';
+import IconCircleDashed from '~icons/tabler/circle-dashed';
+import IconClock from '~icons/tabler/clock';
+import IconInbox from '~icons/tabler/inbox';
+import IconPlugConnected from '~icons/tabler/plug-connected';
+import IconPlugConnectedX from '~icons/tabler/plug-connected-x';
+import IconQuestionMark from '~icons/tabler/question-mark';
+import IconSend from '~icons/tabler/send';
+import IconX from '~icons/tabler/x';
 import type { BankFile, BankReplyFile } from '../../../../client/types.gen.ts';
 import type { ConnectionState } from '../../../../shared/bank-file-terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';

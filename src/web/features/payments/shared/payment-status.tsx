@@ -1,21 +1,19 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import {
-  IconAlertTriangle,
-  IconArrowBackUp,
-  IconBan,
-  IconCheck,
-  IconCircleDashed,
-  IconClock,
-  IconClockX,
-  IconHelpCircle,
-  IconMessageReply,
-  IconPlayerPause,
-  IconPlayerPlay,
-  IconSend,
-  IconThumbUp,
-  IconX,
-} from '@tabler/icons-react';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
+import IconArrowBackUp from '~icons/tabler/arrow-back-up';
+import IconBan from '~icons/tabler/ban';
+import IconCheck from '~icons/tabler/check';
+import IconCircleDashed from '~icons/tabler/circle-dashed';
+import IconClock from '~icons/tabler/clock';
+import IconClockX from '~icons/tabler/clock-x';
+import IconHelpCircle from '~icons/tabler/help-circle';
+import IconMessageReply from '~icons/tabler/message-reply';
+import IconPlayerPause from '~icons/tabler/player-pause';
+import IconPlayerPlay from '~icons/tabler/player-play';
+import IconSend from '~icons/tabler/send';
+import IconThumbUp from '~icons/tabler/thumb-up';
+import IconX from '~icons/tabler/x';
 import type { BatchStatus, PayoutStatus, WaitingFor, WithdrawalStatus } from '../../../../shared/terms.ts';
 import { LookBadge, type Look } from '../../../ui/status-badge.tsx';
 

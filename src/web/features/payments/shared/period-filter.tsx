@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Popover, Skeleton, Text } from '@mantine/core';
-import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
+import IconCalendar from '~icons/tabler/calendar';
+import IconChevronDown from '~icons/tabler/chevron-down';
 import { lazy, Suspense, useState } from 'react';
 import { dayOf, endOfDay, startOfDay } from '../../../../shared/calendar-day.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';

@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import {
-  IconAlertTriangle,
-  IconArrowBackUp,
-  IconCheck,
-  IconClock,
-  IconFileDescription,
-  IconX,
-} from '@tabler/icons-react';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
+import IconArrowBackUp from '~icons/tabler/arrow-back-up';
+import IconCheck from '~icons/tabler/check';
+import IconClock from '~icons/tabler/clock';
+import IconFileDescription from '~icons/tabler/file-description';
+import IconX from '~icons/tabler/x';
 import type { Look } from '../../../ui/status-badge.tsx';
 
 export const FILE_STORED: Look = { word: msg`Stored`, tone: 'good', icon: IconCheck };

@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Skeleton, Stack, Text } from '@mantine/core';
-import { IconArrowsExchange, IconCheck, IconX } from '@tabler/icons-react';
+import IconArrowsExchange from '~icons/tabler/arrows-exchange';
+import IconCheck from '~icons/tabler/check';
+import IconX from '~icons/tabler/x';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Text } from '@mantine/core';
-import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconX } from '@tabler/icons-react';
+import IconArrowBackUp from '~icons/tabler/arrow-back-up';
+import IconArrowsExchange from '~icons/tabler/arrows-exchange';
+import IconCheck from '~icons/tabler/check';
+import IconX from '~icons/tabler/x';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../../shared/dashboard-routes.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
-import { IconPercentage } from '@tabler/icons-react';
+import IconPercentage from '~icons/tabler/percentage';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { listFundingHistoryOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';

@@ -1,4 +1,5 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import IconArrowDown from '~icons/tabler/arrow-down';
+import IconArrowUp from '~icons/tabler/arrow-up';
 import { isNegative, isZero } from '../../../../shared/decimals.ts';
 import classes from './market.module.css';
 

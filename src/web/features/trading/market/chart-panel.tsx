@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Group, SegmentedControl, Select, Skeleton } from '@mantine/core';
-import { IconChartCandle } from '@tabler/icons-react';
+import IconChartCandle from '~icons/tabler/chart-candle';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { PairDescription, PriceBucket } from '../../../../client/types.gen.ts';

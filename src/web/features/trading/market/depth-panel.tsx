@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
-import { IconChartAreaLine } from '@tabler/icons-react';
+import IconChartAreaLine from '~icons/tabler/chart-area-line';
 import { lazy, Suspense } from 'react';
 import type { PairDescription } from '../../../../client/types.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

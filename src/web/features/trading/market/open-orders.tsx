@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { IconListCheck } from '@tabler/icons-react';
+import IconListCheck from '~icons/tabler/list-check';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { listOpenOrdersOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Skeleton, Text } from '@mantine/core';
-import { IconBook2 } from '@tabler/icons-react';
+import IconBook2 from '~icons/tabler/book-2';
 import type { KeyboardEvent } from 'react';
 import type { PairDescription } from '../../../../client/types.gen.ts';
 import { compare, divide, isZero, multiply, ratioForDrawing } from '../../../../shared/decimals.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Alert, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import { compare, isPositive } from '../../../../shared/decimals.ts';
 import { type Book, matchOf } from './book.ts';
 import { type Distance, distanceWords, farConsequence } from './distance.ts';

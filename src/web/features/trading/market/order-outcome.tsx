@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Group, Loader, Stack, Text } from '@mantine/core';
-import { IconBook2, IconCheck, IconX } from '@tabler/icons-react';
+import IconBook2 from '~icons/tabler/book-2';
+import IconCheck from '~icons/tabler/check';
+import IconX from '~icons/tabler/x';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import {

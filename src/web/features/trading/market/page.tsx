@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Group, Stack } from '@mantine/core';
-import { IconChartCandle } from '@tabler/icons-react';
+import IconChartCandle from '~icons/tabler/chart-candle';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';

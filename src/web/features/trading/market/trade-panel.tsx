@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { IconLock } from '@tabler/icons-react';
+import IconLock from '~icons/tabler/lock';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listAllBalancesOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';

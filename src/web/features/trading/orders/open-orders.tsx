@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
-import { IconListCheck } from '@tabler/icons-react';
+import IconListCheck from '~icons/tabler/list-check';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { listOpenOrdersOptions } from '../../../../client/@tanstack/react-query-trading.gen.ts';

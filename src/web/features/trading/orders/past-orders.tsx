@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Group, MultiSelect, Switch, Text } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import IconHistory from '~icons/tabler/history';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listOrderHistoryQueryKey } from '../../../../client/@tanstack/react-query-trading.gen.ts';
 import { listOrderHistory } from '../../../../client/sdk-trading.gen.ts';

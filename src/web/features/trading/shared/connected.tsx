@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
-import { IconPlugConnectedX } from '@tabler/icons-react';
+import IconPlugConnectedX from '~icons/tabler/plug-connected-x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/dashboard-routes.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Text } from '@mantine/core';
-import { IconPlugConnectedX } from '@tabler/icons-react';
+import IconPlugConnectedX from '~icons/tabler/plug-connected-x';
 import { useQuery } from '@tanstack/react-query';
 import { getTradingStatusOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';

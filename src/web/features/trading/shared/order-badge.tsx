@@ -1,16 +1,14 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import {
-  IconAlertTriangle,
-  IconArrowBackUp,
-  IconBan,
-  IconBook2,
-  IconCheck,
-  IconCircleDashed,
-  IconClockX,
-  IconPlayerPlay,
-  IconX,
-} from '@tabler/icons-react';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
+import IconArrowBackUp from '~icons/tabler/arrow-back-up';
+import IconBan from '~icons/tabler/ban';
+import IconBook2 from '~icons/tabler/book-2';
+import IconCheck from '~icons/tabler/check';
+import IconCircleDashed from '~icons/tabler/circle-dashed';
+import IconClockX from '~icons/tabler/clock-x';
+import IconPlayerPlay from '~icons/tabler/player-play';
+import IconX from '~icons/tabler/x';
 import { LookBadge, type Look } from '../../../ui/status-badge.tsx';
 
 /** The exchange's labels of an order, by the words that it writes. */

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
-import { IconPlus, IconSitemap } from '@tabler/icons-react';
+import IconPlus from '~icons/tabler/plus';
+import IconSitemap from '~icons/tabler/sitemap';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';

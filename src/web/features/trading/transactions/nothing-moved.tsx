@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
-import { IconArrowsSort } from '@tabler/icons-react';
+import IconArrowsSort from '~icons/tabler/arrows-sort';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
 interface NothingMovedProps {

@@ -1,7 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconClock, IconEdit } from '@tabler/icons-react';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
+import IconClock from '~icons/tabler/clock';
+import IconEdit from '~icons/tabler/edit';
 import type { Ref } from 'react';
 import type { BankConnection, TransportDetails } from '../../../../../client/types.gen.ts';
 import { CopyableCode } from '../../../../ui/copyable-code.tsx';

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Group, Stack, Text } from '@mantine/core';
-import { IconFileAlert } from '@tabler/icons-react';
+import IconFileAlert from '~icons/tabler/file-alert';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { getFeeQuoteOptions } from '../../../../../client/@tanstack/react-query.gen.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, List, Stack, Textarea, TextInput } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
+import IconArrowBackUp from '~icons/tabler/arrow-back-up';
 import { useState } from 'react';
 import { getBatchQueryKey } from '../../../../../client/@tanstack/react-query.gen.ts';
 import {

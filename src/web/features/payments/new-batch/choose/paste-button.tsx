@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
-import { IconClipboardText } from '@tabler/icons-react';
+import IconClipboardText from '~icons/tabler/clipboard-text';
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../../../ui/latest.ts';
 

@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Text } from '@mantine/core';
-import { IconKeyboard, IconRepeat, IconUsers } from '@tabler/icons-react';
+import IconKeyboard from '~icons/tabler/keyboard';
+import IconRepeat from '~icons/tabler/repeat';
+import IconUsers from '~icons/tabler/users';
 import { useState } from 'react';
 import { recipientsSource, typedSource } from '../earlier-source.ts';
 import type { Setup } from '../../shared/withdrawal-file/withdrawal-rules.ts';

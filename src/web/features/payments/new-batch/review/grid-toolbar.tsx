@@ -2,16 +2,14 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button, Chip, Group, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import {
-  IconArrowBackUp,
-  IconArrowDown,
-  IconArrowForwardUp,
-  IconKeyboard,
-  IconListDetails,
-  IconReplace,
-  IconRowInsertBottom,
-  IconSearch,
-} from '@tabler/icons-react';
+import IconArrowBackUp from '~icons/tabler/arrow-back-up';
+import IconArrowDown from '~icons/tabler/arrow-down';
+import IconArrowForwardUp from '~icons/tabler/arrow-forward-up';
+import IconKeyboard from '~icons/tabler/keyboard';
+import IconListDetails from '~icons/tabler/list-details';
+import IconReplace from '~icons/tabler/replace';
+import IconRowInsertBottom from '~icons/tabler/row-insert-bottom';
+import IconSearch from '~icons/tabler/search';
 import type { Dispatch } from 'react';
 import { formatNumber } from '../../../../ui/locale.ts';
 import type { DeskState, Show } from '../desk/protocol.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Radio, Stack, Text } from '@mantine/core';
-import { IconRepeat } from '@tabler/icons-react';
+import IconRepeat from '~icons/tabler/repeat';
 import type { Dispatch } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../../shared/dashboard-routes.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Text } from '@mantine/core';
-import { IconCalendar } from '@tabler/icons-react';
+import IconCalendar from '~icons/tabler/calendar';
 import { dayWords, longDayWords } from '../../../../ui/calendar-day.ts';
 import { dateRuleWords } from '../../shared/date-rule.ts';
 import { movesWords } from '../../shared/execution-words.ts';

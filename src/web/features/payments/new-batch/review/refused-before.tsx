@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import type { EarlierFailure } from '../state.ts';
 import { fieldWords } from '../words.ts';
 import classes from './workbench.module.css';

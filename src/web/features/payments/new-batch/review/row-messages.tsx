@@ -1,14 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import {
-  IconAlertCircle,
-  IconAlertTriangle,
-  IconBan,
-  IconCopy,
-  IconEyeOff,
-  IconInfoCircle,
-} from '@tabler/icons-react';
+import IconAlertCircle from '~icons/tabler/alert-circle';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
+import IconBan from '~icons/tabler/ban';
+import IconCopy from '~icons/tabler/copy';
+import IconEyeOff from '~icons/tabler/eye-off';
+import IconInfoCircle from '~icons/tabler/info-circle';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';

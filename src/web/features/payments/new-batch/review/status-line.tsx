@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button, Kbd, Text } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import IconX from '~icons/tabler/x';
 import type { Dispatch } from 'react';
 import { formatNumber } from '../../../../ui/locale.ts';
 import type { Action, NewBatchState } from '../state.ts';

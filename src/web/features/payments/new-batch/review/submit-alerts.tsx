@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox, Group, List, Progress, Stack, Text } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import IconInfoCircle from '~icons/tabler/info-circle';
 import { lazy, Suspense, type Dispatch } from 'react';
 import { Link } from 'react-router';
 import type { ProblemDetails } from '../../../../../client/types.gen.ts';

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { IconAlertCircle, IconSend } from '@tabler/icons-react';
+import IconAlertCircle from '~icons/tabler/alert-circle';
+import IconSend from '~icons/tabler/send';
 import type { Dispatch } from 'react';
 import { WRAPPING } from '../../../../ui/wrapping-button.ts';
 import type { Setup } from '../../shared/withdrawal-file/withdrawal-rules.ts';

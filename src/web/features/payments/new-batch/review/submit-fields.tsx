@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { ActionIcon, NativeSelect, Skeleton, TextInput } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import IconDownload from '~icons/tabler/download';
 import { lazy, Suspense, useState, type Dispatch } from 'react';
 import { countryOf } from '../../../../../domain/countries/registry.ts';
 import { formatAmount } from '../../../../../shared/money.ts';

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Text, TextInput } from '@mantine/core';
-import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import IconAlertCircle from '~icons/tabler/alert-circle';
+import IconCheck from '~icons/tabler/check';
 import type { Dispatch } from 'react';
 import { formatAmount } from '../../../../../shared/money.ts';
 import { Amount } from '../../../../ui/amount.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core';
-import { IconGitMerge } from '@tabler/icons-react';
+import IconGitMerge from '~icons/tabler/git-merge';
 import { useEffect, useRef } from 'react';
 
 /** A setting that the other version changed, in words. */

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
-import { IconBuildingBank, IconClock } from '@tabler/icons-react';
+import IconBuildingBank from '~icons/tabler/building-bank';
+import IconClock from '~icons/tabler/clock';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
+import IconEye from '~icons/tabler/eye';
 import { Link } from 'react-router';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { useMay } from '../../../../ui/session-context.tsx';

@@ -2,7 +2,7 @@ import '@mantine/dropzone/styles.css';
 import { plural } from '@lingui/core/macro';
 import { Group, Loader, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
-import { IconFileImport } from '@tabler/icons-react';
+import IconFileImport from '~icons/tabler/file-import';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import type { Uploads } from './use-uploads.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import type { StatementCsvPreview, StatementCsvReading } from '../../../../../client/types.gen.ts';
 import { Amount } from '../../../../ui/amount.tsx';
 import { dayWords } from '../../../../ui/calendar-day.ts';
