@@ -101,8 +101,8 @@ export async function serveOperations(
         `${inUse}. Stop the program that uses it, or set OPERATIONS_PORT to another port.`,
       );
     say(
-      `Warning: ${inUse}, so this process serves neither /healthz nor /metrics. Set OPERATIONS_PORT to ` +
-        'another port.',
+      `Warning: ${inUse}, so this process serves no /healthz, /readyz or /metrics. Set ` +
+        'OPERATIONS_PORT to another port.',
     );
   }
 }
