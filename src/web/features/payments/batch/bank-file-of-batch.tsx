@@ -10,14 +10,15 @@ import {
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useReload } from '../../../ui/reload.ts';
-import { withTexts } from './bank-file/load.ts';
+import { withTexts } from '../../../ui/with-texts.ts';
+import { TEXTS } from './bank-file/texts.ts';
 import { useBankFilePlan } from './use-bank-file-plan.ts';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
 // Most batches are paid without a file.
-const FilePanel = lazy(() => withTexts(import('./bank-file/file-panel.tsx')));
-const PlanPanel = lazy(() => withTexts(import('./bank-file/plan-panel.tsx')));
+const FilePanel = lazy(() => withTexts(TEXTS, import('./bank-file/file-panel.tsx')));
+const PlanPanel = lazy(() => withTexts(TEXTS, import('./bank-file/plan-panel.tsx')));
 
 const LIMIT = 20;
 const REFRESH_MS = 15_000;

@@ -3,9 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { BankFilePlan } from '../../../../client/types.gen.ts';
-import { withTexts } from './bank-file/load.ts';
+import { withTexts } from '../../../ui/with-texts.ts';
+import { TEXTS } from './bank-file/texts.ts';
 
-const PlanLine = lazy(() => withTexts(import('./bank-file/plan-line.tsx')));
+const PlanLine = lazy(() => withTexts(TEXTS, import('./bank-file/plan-line.tsx')));
 
 interface HowItIsPaidProps {
   /** The sentence that says when the money moves; null when no day is known. */

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { ApproveByProps } from './approve-by.tsx';
-import { withTexts } from './load.ts';
+import { withTexts } from '../../../../ui/with-texts.ts';
+import { TEXTS } from './texts.ts';
 
-const Loaded = lazy(() => withTexts(import('./approve-by.tsx')));
+const Loaded = lazy(() => withTexts(TEXTS, import('./approve-by.tsx')));
 
 /** Until when a batch can be approved for its day; nothing for a batch without an execution date. */
 export function ApproveBy({ batch }: ApproveByProps) {
