@@ -41,28 +41,31 @@ it('suggests one signed column, the text, the reference and the balance by their
   expect(closing).toBe(799_950);
 });
 
-it('suggests two columns, decimal commas, Afrikaans headers, the newest first and a line of totals', () => {
-  const { profile, entries } = readAs(
-    [
-      'Datum;Beskrywing;Debiet;Krediet;Saldo',
-      '31/03/2026;Huur;4 200,00;;7 800,00',
-      '13/03/2026;Inbetaling;;2 000,00;12 000,00',
-      'Totaal;;4 200,00;2 000,00;',
-    ].join('\n'),
-  );
-  expect(profile).toMatchObject({
-    delimiter: ';',
-    dateFormat: 'DD/MM/YYYY',
-    decimalMark: ',',
-    order: 'NEWEST_FIRST',
-    footerRows: 1,
-    amount: { kind: 'TWO_COLUMNS', debitsAreNegative: false },
-  });
-  expect(entries).toEqual([
-    ['2026-03-13', 200_000, 'Inbetaling'],
-    ['2026-03-31', -420_000, 'Huur'],
-  ]);
-});
+it.each(['Beskrywing', 'Omskrywing'])(
+  'suggests two columns, decimal commas, "%s", the newest first and a line of totals',
+  (description) => {
+    const { profile, entries } = readAs(
+      [
+        `Datum;${description};Debiet;Krediet;Saldo`,
+        '31/03/2026;Huur;4 200,00;;7 800,00',
+        '13/03/2026;Inbetaling;;2 000,00;12 000,00',
+        'Totaal;;4 200,00;2 000,00;',
+      ].join('\n'),
+    );
+    expect(profile).toMatchObject({
+      delimiter: ';',
+      dateFormat: 'DD/MM/YYYY',
+      decimalMark: ',',
+      order: 'NEWEST_FIRST',
+      footerRows: 1,
+      amount: { kind: 'TWO_COLUMNS', debitsAreNegative: false },
+    });
+    expect(entries).toEqual([
+      ['2026-03-13', 200_000, 'Inbetaling'],
+      ['2026-03-31', -420_000, 'Huur'],
+    ]);
+  },
+);
 
 it('finds date and amount in a file without a header, and names columns by their places', () => {
   const { profile, entries } = readAs('20260302,-12.50,FEE\n20260303,100.00,DEPOSIT\n');

@@ -131,7 +131,7 @@ function textsOf(
   columns: readonly ExaminedColumn[],
 ): Pick<StatementCsvProfile, 'description' | 'bankReference'> {
   const named = [
-    take(/description|beskrywing|narrative|details|particulars|besonderhede/i),
+    take(/description|beskrywing|omskrywing|narrative|details|particulars|besonderhede/i),
     take(/\btype\b|\btext\b|remarks|tipe/i),
   ];
   const reference = take(/reference|verwysing|\bref\b|transaction (id|number)|trace/i);

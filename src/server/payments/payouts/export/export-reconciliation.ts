@@ -34,6 +34,7 @@ import {
   SELECT_SETTLEMENTS,
   type SettlementForDisplay,
 } from '../../reconciling/settlements/settlement-for-display.ts';
+import { IS_CONTINUED } from '../../reconciling/statements/statement-order.ts';
 import { listExporter } from './export-list.ts';
 import { lineOf } from './line-of.ts';
 
@@ -55,7 +56,8 @@ export function exportBalanceDays(context: Context): Handler<typeof daysOp> {
           from:
             `FROM (SELECT DISTINCT ON (s.order_date) s.id, s.order_date FROM bank_statements s ` +
             `${withValues(where, values)} ` +
-            'ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC) d ' +
+            'ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, ' +
+            `${IS_CONTINUED}, s.id DESC) d ` +
             'ORDER BY d.order_date DESC',
         },
         linesOf: async (ids) => {

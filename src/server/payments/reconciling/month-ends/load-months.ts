@@ -12,6 +12,7 @@ import { compareDays, type AccountRow } from '../reconciliation/balance-days.ts'
 import type { Beginning } from '../reconciliation/beginning.ts';
 import { businessDays } from '../reconciliation/business-days.ts';
 import { closedUntil } from '../statements/require-open-month.ts';
+import { IS_CONTINUED } from '../statements/statement-order.ts';
 
 /** A month of an account as it is now. */
 export interface LoadedMonth {
@@ -103,7 +104,7 @@ async function loadDifferentDays(
         AND s.taken_back_at IS NULL
         AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
         AND s.order_date BETWEEN $2 AND $3
-      ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC`,
+      ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, ${IS_CONTINUED}, s.id DESC`,
     [account.id, from, lastDay],
   );
   const compared = await compareDays(db, account, beginning, days);
@@ -138,7 +139,7 @@ export async function loadEnds(
                AND s.taken_back_at IS NULL
                AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
                AND s.order_date <= n.last_day AND s.order_date >= $3
-             ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+             ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, ${IS_CONTINUED}, s.id DESC
              LIMIT 1) b ON true
        LEFT JOIN LATERAL (
             SELECT s.opening_minor
@@ -146,7 +147,7 @@ export async function loadEnds(
              WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date > n.last_day
                AND s.taken_back_at IS NULL
                AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-             ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
+             ORDER BY s.order_date, coalesce(s.sequence_number, 0), ${IS_CONTINUED} DESC, s.id
              LIMIT 1) k ON true`,
     [account.id, lastDays, beginning.isBooked ? beginning.firstDay : ''],
   );

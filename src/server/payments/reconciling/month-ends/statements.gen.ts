@@ -118,7 +118,13 @@ declare module '../../../platform/database/pool.ts' {
         AND s.taken_back_at IS NULL
         AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
         AND s.order_date BETWEEN $2 AND $3
-      ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC`]: {
+      ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, 
+  EXISTS (SELECT FROM bank_statements n
+           WHERE n.account_id = s.account_id AND n.order_date = s.order_date AND n.kind = 'STATEMENT'
+             AND s.sequence_number IS NULL AND n.sequence_number IS NULL AND n.id <> s.id
+             AND n.opening_minor = s.closing_minor AND n.closing_minor <> s.closing_minor
+             AND n.taken_back_at IS NULL
+             AND NOT is_outdone(n.account_id, n.kind, n.statement_name, n.by_users)), s.id DESC`]: {
       values: [string | null, string | null, string | null];
       row: {
         id: Column<typeof bankStatements, 'id'>;
@@ -230,7 +236,13 @@ declare module '../../../platform/database/pool.ts' {
                AND s.taken_back_at IS NULL
                AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
                AND s.order_date <= n.last_day AND s.order_date >= $3
-             ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+             ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, 
+  EXISTS (SELECT FROM bank_statements n
+           WHERE n.account_id = s.account_id AND n.order_date = s.order_date AND n.kind = 'STATEMENT'
+             AND s.sequence_number IS NULL AND n.sequence_number IS NULL AND n.id <> s.id
+             AND n.opening_minor = s.closing_minor AND n.closing_minor <> s.closing_minor
+             AND n.taken_back_at IS NULL
+             AND NOT is_outdone(n.account_id, n.kind, n.statement_name, n.by_users)), s.id DESC
              LIMIT 1) b ON true
        LEFT JOIN LATERAL (
             SELECT s.opening_minor
@@ -238,7 +250,13 @@ declare module '../../../platform/database/pool.ts' {
              WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date > n.last_day
                AND s.taken_back_at IS NULL
                AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-             ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
+             ORDER BY s.order_date, coalesce(s.sequence_number, 0), 
+  EXISTS (SELECT FROM bank_statements n
+           WHERE n.account_id = s.account_id AND n.order_date = s.order_date AND n.kind = 'STATEMENT'
+             AND s.sequence_number IS NULL AND n.sequence_number IS NULL AND n.id <> s.id
+             AND n.opening_minor = s.closing_minor AND n.closing_minor <> s.closing_minor
+             AND n.taken_back_at IS NULL
+             AND NOT is_outdone(n.account_id, n.kind, n.statement_name, n.by_users)) DESC, s.id
              LIMIT 1) k ON true`]: {
       values: [string | null, readonly string[], string | null];
       row: {

@@ -11,7 +11,7 @@ import type { Tx } from '../../../platform/database/pool.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { businessDays } from '../reconciliation/business-days.ts';
 import { newId } from '../../../platform/random.ts';
-import { loadAfter, loadBefore, type OrderedStatement } from '../statements/statement-order.ts';
+import { loadAfter, loadBefore, loadBesides, type OrderedStatement } from '../statements/statement-order.ts';
 
 interface Source {
   fileId: string;
@@ -79,8 +79,9 @@ export async function checkFollowing(
   source: Source,
   added: OrderedStatement,
 ): Promise<void> {
-  const before = await loadBefore(tx, added);
-  await compare(context, tx, source, before, added);
+  // Where a new statement ties others of its day together, each of them may follow another one now.
+  for (const one of [...(await loadBesides(tx, added)), added])
+    await compare(context, tx, source, await loadBefore(tx, one), one);
   const after = await loadAfter(tx, added);
   if (after) await compare(context, tx, source, added, after);
 }

@@ -22,7 +22,7 @@ import { setEarlyAside } from '../statements/set-early-aside.ts';
 import { reopenSetAside } from '../reconciliation/reopen-entries.ts';
 import { lockAccount, type StatementAccount } from '../statements/lock-account.ts';
 import { checkFollowing, noteBalanceBreak, noteChanged, noteDatedAhead } from './note-findings.ts';
-import { headOf, loadBefore, loadOwnBefore } from '../statements/statement-order.ts';
+import { headOf, loadCameBefore, loadOwnBefore } from '../statements/statement-order.ts';
 import type { ArrivedStatement } from '../statements/tables.ts';
 
 export interface StatementSource {
@@ -74,7 +74,7 @@ export async function storeStatement(
     bookedMinor: bookedSum(entries),
   };
   const before = [
-    await loadBefore(tx, statement),
+    await loadCameBefore(tx, statement),
     source.byUsers ? null : await loadOwnBefore(tx, statement),
   ];
   const isContinuation = before.some((one) => continuesBalance(one?.head ?? null, head));

@@ -11,6 +11,7 @@ import { Conditions } from '../../../platform/database/conditions.ts';
 import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
 import type { Handler } from '../../../platform/http/route.ts';
 import type { DayPart } from '../statements/tables.ts';
+import { IS_CONTINUED } from '../statements/statement-order.ts';
 import { loadBeginning, type Beginning } from './beginning.ts';
 
 type BalanceDayForDisplay = z.input<typeof BalanceDay>;
@@ -43,7 +44,7 @@ export async function latestDay(
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
         AND s.taken_back_at IS NULL AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
         AND s.order_date >= $2
-      ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+      ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, ${IS_CONTINUED}, s.id DESC
       LIMIT 1`,
     [account.id, beginning?.isBooked ? beginning.firstDay : ''],
   );

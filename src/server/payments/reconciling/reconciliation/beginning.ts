@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../platform/database/pool.ts';
 import { loadBookedOpening } from '../statements/booked-opening.ts';
 import { firstDayOf } from '../statements/first-day.ts';
+import { IS_CONTINUED } from '../statements/statement-order.ts';
 
 /** Where the comparison of an account with its statements begins. */
 export interface Beginning {
@@ -21,7 +22,7 @@ export async function loadBeginning(db: Queryable, accountId: string): Promise<B
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
         AND s.taken_back_at IS NULL
         AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-      ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
+      ORDER BY s.order_date, coalesce(s.sequence_number, 0), ${IS_CONTINUED} DESC, s.id
       LIMIT 1`,
     [accountId],
   );

@@ -1,5 +1,6 @@
 import { formatAmount } from '../../../../shared/money.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
+import { IS_CONTINUED } from '../statements/statement-order.ts';
 import type { DayPart } from '../statements/tables.ts';
 import { compareDays, type AccountRow } from './balance-days.ts';
 import type { Beginning } from './beginning.ts';
@@ -13,20 +14,20 @@ export async function loadDayLines(
 ) {
   const first = beginning.isBooked ? beginning.firstDay : '';
   const days = await db.query(
-    `SELECT s.id, s.statement_name, s.sequence_number, s.order_date, s.closing_minor,
+    `SELECT d.id, d.statement_name, d.sequence_number, d.order_date, d.closing_minor,
             p.order_date AS before_date, p.closing_minor AS before_minor
-       FROM bank_statements s
+       FROM bank_statements d
        LEFT JOIN LATERAL (
-             SELECT b.order_date, b.closing_minor
-               FROM bank_statements b
-              WHERE b.account_id = s.account_id AND b.kind = 'STATEMENT' AND b.closing_date IS NOT NULL
-                AND b.taken_back_at IS NULL
-                AND NOT is_outdone(b.account_id, b.kind, b.statement_name, b.by_users)
-                AND b.order_date < s.order_date AND b.order_date >= $3
-              ORDER BY b.order_date DESC, coalesce(b.sequence_number, 0) DESC, b.id DESC
+             SELECT s.order_date, s.closing_minor
+               FROM bank_statements s
+              WHERE s.account_id = d.account_id AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+                AND s.taken_back_at IS NULL
+                AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+                AND s.order_date < d.order_date AND s.order_date >= $3
+              ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, ${IS_CONTINUED}, s.id DESC
               LIMIT 1) p ON true
-      WHERE s.account_id = $1 AND s.id = ANY($2)
-      ORDER BY s.order_date DESC`,
+      WHERE d.account_id = $1 AND d.id = ANY($2)
+      ORDER BY d.order_date DESC`,
     [account.id, statementIds, first],
   );
   const [latest, earliest] = [days[0], days.at(-1)];

@@ -5,6 +5,7 @@ import type { Handler } from '../../../platform/http/route.ts';
 import { pageClause, pageOf } from '../../base/page.ts';
 import { compareDays, daysFound, requireAccount } from './balance-days.ts';
 import { loadBeginning } from './beginning.ts';
+import { IS_CONTINUED } from '../statements/statement-order.ts';
 import { loadBookedLater } from './booked-later.ts';
 
 /** GET /app/statement-accounts/{id}/balance-days: the latest first. Errors: 404. */
@@ -22,7 +23,7 @@ export function listBalanceDays({ database }: Context): Handler<typeof op> {
       `SELECT DISTINCT ON (s.order_date) s.id, s.statement_name, s.order_date, s.closing_minor
          FROM bank_statements s`,
       `${found.where}
-        ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+        ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, ${IS_CONTINUED}, s.id DESC
         ${pageClause(found, query)}`,
       found.values,
     );

@@ -843,6 +843,37 @@ declare module '../../../platform/database/pool.ts' {
         created_by: Column<typeof batches, 'createdBy'>;
       };
     };
+    [`SELECT d.id, d.statement_name, d.sequence_number, d.order_date, d.closing_minor,
+            p.order_date AS before_date, p.closing_minor AS before_minor
+       FROM bank_statements d
+       LEFT JOIN LATERAL (
+             SELECT s.order_date, s.closing_minor
+               FROM bank_statements s
+              WHERE s.account_id = d.account_id AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+                AND s.taken_back_at IS NULL
+                AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+                AND s.order_date < d.order_date AND s.order_date >= $3
+              ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, 
+  EXISTS (SELECT FROM bank_statements n
+           WHERE n.account_id = s.account_id AND n.order_date = s.order_date AND n.kind = 'STATEMENT'
+             AND s.sequence_number IS NULL AND n.sequence_number IS NULL AND n.id <> s.id
+             AND n.opening_minor = s.closing_minor AND n.closing_minor <> s.closing_minor
+             AND n.taken_back_at IS NULL
+             AND NOT is_outdone(n.account_id, n.kind, n.statement_name, n.by_users)), s.id DESC
+              LIMIT 1) p ON true
+      WHERE d.account_id = $1 AND d.id = ANY($2)
+      ORDER BY d.order_date DESC`]: {
+      values: [string | null, readonly (string | null)[] | null, string | null];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        before_date: Column<typeof bankStatements, 'orderDate'> | null;
+        before_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+      };
+    };
     'SELECT date::text AS date FROM operator_holidays WHERE entity_id = $1 OR entity_id IS NULL': {
       values: [string | null];
       row: {
@@ -1382,7 +1413,13 @@ declare module '../../../platform/database/pool.ts' {
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
         AND s.taken_back_at IS NULL AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
         AND s.order_date >= $2
-      ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+      ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, 
+  EXISTS (SELECT FROM bank_statements n
+           WHERE n.account_id = s.account_id AND n.order_date = s.order_date AND n.kind = 'STATEMENT'
+             AND s.sequence_number IS NULL AND n.sequence_number IS NULL AND n.id <> s.id
+             AND n.opening_minor = s.closing_minor AND n.closing_minor <> s.closing_minor
+             AND n.taken_back_at IS NULL
+             AND NOT is_outdone(n.account_id, n.kind, n.statement_name, n.by_users)), s.id DESC
       LIMIT 1`]: {
       values: [string | null, string | null];
       row: {
@@ -1392,37 +1429,18 @@ declare module '../../../platform/database/pool.ts' {
         closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
       };
     };
-    [`SELECT s.id, s.statement_name, s.sequence_number, s.order_date, s.closing_minor,
-            p.order_date AS before_date, p.closing_minor AS before_minor
-       FROM bank_statements s
-       LEFT JOIN LATERAL (
-             SELECT b.order_date, b.closing_minor
-               FROM bank_statements b
-              WHERE b.account_id = s.account_id AND b.kind = 'STATEMENT' AND b.closing_date IS NOT NULL
-                AND b.taken_back_at IS NULL
-                AND NOT is_outdone(b.account_id, b.kind, b.statement_name, b.by_users)
-                AND b.order_date < s.order_date AND b.order_date >= $3
-              ORDER BY b.order_date DESC, coalesce(b.sequence_number, 0) DESC, b.id DESC
-              LIMIT 1) p ON true
-      WHERE s.account_id = $1 AND s.id = ANY($2)
-      ORDER BY s.order_date DESC`]: {
-      values: [string | null, readonly (string | null)[] | null, string | null];
-      row: {
-        id: Column<typeof bankStatements, 'id'>;
-        statement_name: Column<typeof bankStatements, 'statementName'>;
-        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
-        order_date: Column<typeof bankStatements, 'orderDate'>;
-        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
-        before_date: Column<typeof bankStatements, 'orderDate'> | null;
-        before_minor: Column<typeof bankStatements, 'closingMinor'> | null;
-      };
-    };
     [`SELECT s.opening_minor, s.opening_date, s.closing_date, s.closing_minor, s.booked_minor
        FROM bank_statements s
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
         AND s.taken_back_at IS NULL
         AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-      ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
+      ORDER BY s.order_date, coalesce(s.sequence_number, 0), 
+  EXISTS (SELECT FROM bank_statements n
+           WHERE n.account_id = s.account_id AND n.order_date = s.order_date AND n.kind = 'STATEMENT'
+             AND s.sequence_number IS NULL AND n.sequence_number IS NULL AND n.id <> s.id
+             AND n.opening_minor = s.closing_minor AND n.closing_minor <> s.closing_minor
+             AND n.taken_back_at IS NULL
+             AND NOT is_outdone(n.account_id, n.kind, n.statement_name, n.by_users)) DESC, s.id
       LIMIT 1`]: {
       values: [string | null];
       row: {

@@ -614,6 +614,41 @@ declare module '../../../platform/database/pool.ts' {
         AND s.order_date <= $2
         AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
         AND (s.order_date, coalesce(s.sequence_number, 0), s.id) < ($2, $3, $4::uuid)
+        AND NOT ($5 AND s.order_date = $2 AND s.sequence_number IS NULL)
+      ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, 
+  EXISTS (SELECT FROM bank_statements n
+           WHERE n.account_id = s.account_id AND n.order_date = s.order_date AND n.kind = 'STATEMENT'
+             AND s.sequence_number IS NULL AND n.sequence_number IS NULL AND n.id <> s.id
+             AND n.opening_minor = s.closing_minor AND n.closing_minor <> s.closing_minor
+             AND n.taken_back_at IS NULL
+             AND NOT is_outdone(n.account_id, n.kind, n.statement_name, n.by_users)), s.id DESC
+      LIMIT 1`]: {
+      values: [string | null, string | null, number | null, string | null, boolean | null];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        account_id: Column<typeof bankStatements, 'accountId'>;
+        kind: Column<typeof bankStatements, 'kind'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
+        opening_minor: Column<typeof bankStatements, 'openingMinor'> | null;
+        opening_date: Column<typeof bankStatements, 'openingDate'> | null;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        closing_date: Column<typeof bankStatements, 'closingDate'> | null;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        booked_minor: Column<typeof bankStatements, 'bookedMinor'>;
+        account_key: Column<typeof statementAccounts, 'accountKey'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+      };
+    };
+    [`SELECT s.id, s.account_id, s.kind, s.statement_name, s.sequence_number, s.opening_minor,
+            s.opening_date, s.closing_minor, s.closing_date, s.order_date, s.booked_minor,
+            a.account_key, a.currency
+       FROM bank_statements s
+       JOIN statement_accounts a ON a.id = s.account_id
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.taken_back_at IS NULL
+        AND s.order_date <= $2
+        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+        AND (s.order_date, coalesce(s.sequence_number, 0), s.id) < ($2, $3, $4::uuid)
       ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
       LIMIT 1`]: {
       values: [string | null, string | null, number | null, string | null];
@@ -639,12 +674,45 @@ declare module '../../../platform/database/pool.ts' {
        FROM bank_statements s
        JOIN statement_accounts a ON a.id = s.account_id
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.taken_back_at IS NULL
+        AND s.order_date = $2 AND s.sequence_number IS NULL AND s.id <> $3
+        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+      ORDER BY s.id`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        account_id: Column<typeof bankStatements, 'accountId'>;
+        kind: Column<typeof bankStatements, 'kind'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        sequence_number: Column<typeof bankStatements, 'sequenceNumber'> | null;
+        opening_minor: Column<typeof bankStatements, 'openingMinor'> | null;
+        opening_date: Column<typeof bankStatements, 'openingDate'> | null;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        closing_date: Column<typeof bankStatements, 'closingDate'> | null;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        booked_minor: Column<typeof bankStatements, 'bookedMinor'>;
+        account_key: Column<typeof statementAccounts, 'accountKey'>;
+        currency: Column<typeof statementAccounts, 'currency'>;
+      };
+    };
+    [`SELECT s.id, s.account_id, s.kind, s.statement_name, s.sequence_number, s.opening_minor,
+            s.opening_date, s.closing_minor, s.closing_date, s.order_date, s.booked_minor,
+            a.account_key, a.currency
+       FROM bank_statements s
+       JOIN statement_accounts a ON a.id = s.account_id
+      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.taken_back_at IS NULL
         AND s.order_date >= $2
         AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
         AND (s.order_date, coalesce(s.sequence_number, 0), s.id) > ($2, $3, $4::uuid)
-      ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
+        AND NOT ($5 AND s.order_date = $2 AND s.sequence_number IS NULL)
+      ORDER BY s.order_date, coalesce(s.sequence_number, 0), 
+  EXISTS (SELECT FROM bank_statements n
+           WHERE n.account_id = s.account_id AND n.order_date = s.order_date AND n.kind = 'STATEMENT'
+             AND s.sequence_number IS NULL AND n.sequence_number IS NULL AND n.id <> s.id
+             AND n.opening_minor = s.closing_minor AND n.closing_minor <> s.closing_minor
+             AND n.taken_back_at IS NULL
+             AND NOT is_outdone(n.account_id, n.kind, n.statement_name, n.by_users)) DESC, s.id
       LIMIT 1`]: {
-      values: [string | null, string | null, number | null, string | null];
+      values: [string | null, string | null, number | null, string | null, boolean | null];
       row: {
         id: Column<typeof bankStatements, 'id'>;
         account_id: Column<typeof bankStatements, 'accountId'>;

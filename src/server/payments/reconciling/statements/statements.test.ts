@@ -220,6 +220,34 @@ describe('between statements', () => {
     expect(items.map((one: { sequenceNumber: number }) => one.sequenceNumber)).toEqual([5, 4, 3, 2, 1]);
   });
 
+  it.each([[[1, 2, 3]], [[3, 2, 1]], [[2, 3, 1]], [[3, 1, 2]]])(
+    'several of a day without numbers follow their balances, also when they come in the order %j',
+    async (order) => {
+      await newEntity();
+      await arrivals(statementOf(1));
+      // Exports of parts of the second day, as a user makes them.
+      const part = (number: number) => {
+        const [opening, closing] = [99_900n - 100n * BigInt(number - 1), 99_900n - 100n * BigInt(number)];
+        const head = {
+          sequenceNumber: null,
+          statementId: `PART-${number}`,
+          opening: { amountMinor: opening, date: day(2) },
+          closing: { amountMinor: closing, date: day(2) },
+        };
+        return statementOf(2, head, [entry(-100n, day(2), { bankReference: `PART${number}` })]);
+      };
+      for (const number of order) await arrivals(part(number));
+      expect(await findings()).toEqual([]);
+      const [{ account, latest }] = await get('/app/statement-accounts');
+      expect(latest).toMatchObject({ date: day(2), statementBalance: '996.00' });
+      const { items } = await get(`/app/statement-accounts/${account.id}/balance-days`);
+      expect(items.map((one: { statementBalance: string }) => one.statementBalance)).toEqual([
+        '996.00',
+        '999.00',
+      ]);
+    },
+  );
+
   it('a balance that does not follow from the entries, or from the statement before, is found', async () => {
     await newEntity();
     await arrivals(statementOf(1));
