@@ -11,6 +11,7 @@ import {
   NEVER_MS,
   WORKERS,
   type CamtStyle,
+  type CsvStyle,
   type History,
   type HistoryEvent,
   type PersonEvent,
@@ -34,6 +35,7 @@ export function historyOf(seed: number, length = 60): History {
     ...(seed % 8 === 4 ? { isOneDebit: true, isPaidByStatement: false, isGross: true } : {}),
     ...(seed % 6 === 2 ? { hasReports: true } : {}),
     ...(seed % 6 === 0 ? { isPain: true } : {}),
+    ...(seed % 10 === 6 ? { csv: SHAPES[((seed - 6) / 10) % SHAPES.length]! } : {}),
     camt: { version: VERSIONS[(seed / 2) % VERSIONS.length]!, prefix: seed % 10 === 0 ? 'camt' : '' },
   };
   const known: string[] = [];
@@ -87,6 +89,9 @@ export function historyOf(seed: number, length = 60): History {
     events: withExchange(seed, scheduled),
   };
 }
+
+/** The shapes of statements in CSV that banks export. */
+const SHAPES: readonly CsvStyle[] = ['PLAIN', 'TWO_COLUMNS', 'TITLED'];
 
 /** The versions of statements in XML that banks send. */
 const VERSIONS: CamtStyle['version'][] = ['02', '04', '06', '08', '10', '13'];

@@ -164,7 +164,15 @@ interface Booking {
   hasReports?: boolean;
   /** How its statements in XML are written; absent: version 08 without a prefix. */
   camt?: CamtStyle;
+  /** The shape of its statements in CSV, of which users once said how they are read; absent: no CSV. */
+  csv?: CsvStyle;
 }
+
+/**
+ * PLAIN: signed amounts, with rows for the balances. TWO_COLUMNS: newest first, money out and in apart, and a
+ * line of totals. TITLED: the account above the columns.
+ */
+export type CsvStyle = 'PLAIN' | 'TWO_COLUMNS' | 'TITLED';
 
 export interface CamtStyle {
   version: '02' | '04' | '06' | '08' | '10' | '13';

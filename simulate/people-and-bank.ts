@@ -68,7 +68,10 @@ async function uploadOf({ files, uploads, stage }: World, isForged: boolean): Pr
   if (!account || (isForged ? unpaid.length === 0 : !newest)) return null;
   const bytes = isForged ? account.forged(stage.clock.ms, unpaid) : account.bytesOf(newest!);
   uploads.set(hashOf(bytes), { isForged });
-  const body = { fileName: 'STATEMENT.xml', content: bytes.toString('base64') };
+  const content = bytes.toString('base64');
+  const body = account.isCsv
+    ? { fileName: 'STATEMENT.csv', content, csv: { connectionId: files!.connectionId } }
+    : { fileName: 'STATEMENT.xml', content };
   return { method: 'POST', path: '/app/statements', request: { body } };
 }
 

@@ -140,10 +140,15 @@ async function openingOf(
   return { method: 'POST', path: '/app/opening-balances', request };
 }
 
-/** Takes back one of the uploaded statements; the interface refuses those that the bank sent. */
+/** The picks of people who take back a statement of the bank; the interface refuses it. */
+const PICKS_OF_THE_BANK = 2;
+
+/** Takes back one of the uploaded statements; without any, one that the bank sent. */
 async function takingBackOf(_world: World, caller: TestCaller, pick: number): Promise<Planned | null> {
   const { body } = await caller.send('GET', '/app/statements?limit=50');
-  const all = steady((body?.items ?? []) as { id: string }[]);
+  const shownAll = (body?.items ?? []) as { id: string; isUploaded: boolean; takenBack: object | null }[];
+  const uploaded = shownAll.filter(({ isUploaded, takenBack }) => isUploaded && takenBack === null);
+  const all = steady(pick < PICKS_OF_THE_BANK || uploaded.length === 0 ? shownAll : uploaded);
   const shown = all[pick % Math.max(1, all.length)];
   if (!shown) return null;
   const request = { body: { reason: 'It is not of this account.' } };

@@ -88,7 +88,10 @@ interface BalanceDay {
 export async function daysAgainstBank({ files, people }: World): Promise<Broken[]> {
   const caller = people.get('B admin 1')!;
   const closings = new Map(
-    files!.bank.account.statements.map(({ closedOn, closingMinor }) => [closedOn, closingMinor]),
+    files!.bank.account.statements.map((statement) => [
+      files!.bank.account.dayStatedBy(statement),
+      statement.closingMinor,
+    ]),
   );
   const { body: accounts } = await caller.send('GET', '/app/statement-accounts');
   const broken: Broken[] = [];

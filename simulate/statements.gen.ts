@@ -539,7 +539,8 @@ declare module '../src/server/platform/database/pool.ts' {
         name: Column<typeof statementEntries, 'bankReference'> | null;
       };
     };
-    [`SELECT e.bank_reference, e.amount_minor, r.state, r.verdict, f.fetched_at IS NOT NULL AS is_own
+    [`SELECT e.bank_reference, e.amount_minor, r.state, r.verdict,
+            f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS is_own
        FROM statement_entries e
        JOIN statement_accounts a ON a.id = e.account_id
        JOIN reconciled_entries r ON r.entry_id = e.id

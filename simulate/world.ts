@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { StatementCsvProfile } from '../src/domain/bank-files/statement-csv/profile.ts';
 import { acbProfile } from '../src/domain/bank-files/testing/orders.ts';
 import type { BankConnection } from '../src/server/payments/connection/connection.ts';
 import {
@@ -25,6 +26,9 @@ import type { Flow } from './turns.ts';
 
 /** What each entity has at the beginning: enough for many batches, and too little for several large ones. */
 export const FUNDED_MINOR = 100_000_000n;
+
+/** What the first statement in CSV shows. */
+const CSV_DEPOSITS_MINOR = [100_000, 70_000];
 
 const ALLOWS_STANDING: Partial<PaymentConfig> = {
   standingApprovals: { currency: 'ZAR', largestRunMinor: 50_000_000n, mostMonths: 12 },
@@ -171,7 +175,41 @@ async function openFileBank(
   if (status !== 200) throw new Error(`The bank connection cannot be switched on: ${text}`);
   const funding = await admin.send('GET', '/v1/payments/funding-instructions');
   bank.fundingReference = funding.body.accounts[0].reference;
+  if (history.booking?.csv) await chooseColumns(stage, bank, body.id, people);
   return { bank, connectionId: body.id };
+}
+
+/**
+ * People say once how the statements in CSV are read: one uploads a statement as the interface suggests to
+ * read it, and another confirms it. From then on, files that the bank sends are read in this way.
+ */
+async function chooseColumns(
+  stage: Stage,
+  bank: FileBank,
+  connectionId: string,
+  people: ReadonlyMap<string, TestCaller>,
+): Promise<void> {
+  const [admin, approver] = [people.get('B admin 1')!, people.get('B approver 1')!];
+  // Two balances of a day show in which order the rows are.
+  for (const minor of CSV_DEPOSITS_MINOR) bank.receive(stage.clock.ms, minor, true);
+  const content = bank.account.bytesOf(bank.account.close(stage.clock.ms)).toString('base64');
+  const preview = await admin.send('POST', '/app/statements/csv-preview', {
+    body: { content, connectionId },
+  });
+  const suggested = preview.body.profile as StatementCsvProfile;
+  // Users know that the bank's references are unique; one file does not show it.
+  const columns = (preview.body.columns as { ref: string | number }[]).map(({ ref }) => ref);
+  const reference = columns.find((ref) => /reference|verwysing|transaction id/i.test(String(ref)))!;
+  const description = suggested.description.filter((ref) => ref !== reference);
+  const csv = { connectionId, profile: { ...suggested, description, bankReference: reference } };
+  const body = { fileName: 'STATEMENT.csv', content, csv };
+  const uploaded = await admin.send('POST', '/app/statements', { body });
+  const waiting = await approver.send('GET', '/app/statement-confirmations');
+  const [{ id, waitingId } = { id: '', waitingId: '' }] = waiting.body as { id: string; waitingId: string }[];
+  const path = `/app/statement-files/${id}/confirm`;
+  const confirmed = await approver.send('POST', path, { body: { waitingId } });
+  if (confirmed.body?.postedCount !== CSV_DEPOSITS_MINOR.length)
+    throw new Error(`The first statement in CSV is not posted: ${uploaded.text} ${confirmed.text}`);
 }
 
 async function bystander({ installation }: Stage): Promise<string> {

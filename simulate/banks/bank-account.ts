@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../../src/shared/time.ts';
-import type { CamtStyle, StatementCopy } from '../history.ts';
+import type { CamtStyle, CsvStyle, StatementCopy } from '../history.ts';
 import { camtBytes, reportBytes, type BankEntry, type BankStatement } from './camt-text.ts';
+import { csvBytes, csvDayOf } from './csv-text.ts';
 import { mt940Bytes } from './mt940-text.ts';
 
 /** An entry, and what it is about. */
@@ -42,12 +43,27 @@ export class BankAccount {
   readonly forgeries: { closedOn: string; closingMinor: bigint }[] = [];
   private readonly writes: typeof camtBytes;
   private readonly camt: CamtStyle | undefined;
+  private readonly csv: CsvStyle | undefined;
   private reported = 0;
 
-  constructor(accountNumber: string, { isMt940 = false, camt }: { isMt940?: boolean; camt?: CamtStyle }) {
+  constructor(
+    accountNumber: string,
+    { isMt940 = false, camt, csv }: { isMt940?: boolean; camt?: CamtStyle; csv?: CsvStyle },
+  ) {
     this.number = accountNumber;
     this.camt = camt;
-    this.writes = isMt940 ? mt940Bytes : (...about) => camtBytes(about[0], about[1], about[2], camt);
+    this.csv = csv;
+    if (csv) this.writes = (...about) => csvBytes(about[0], about[1], about[2], csv);
+    else this.writes = isMt940 ? mt940Bytes : (...about) => camtBytes(about[0], about[1], about[2], camt);
+  }
+
+  get isCsv(): boolean {
+    return this.csv !== undefined;
+  }
+
+  /** The day whose closing balance a statement states. */
+  dayStatedBy(statement: BankStatement): string {
+    return this.csv ? csvDayOf(statement, this.csv) : statement.closedOn;
   }
 
   /** The bank's own day, which never goes back. */
@@ -127,7 +143,8 @@ export class BankAccount {
   bytesOf(statement: BankStatement, copy: StatementCopy = 'SAME'): Buffer {
     const message = copy === 'SAME' ? `FIRST${statement.number}` : `AGAIN${++this.messages}`;
     const name = `S${statement.number}${copy === 'RENAMED' ? 'R' : ''}`;
-    const contents = copy === 'CHANGED' ? changed(statement) : statement;
+    // CSV names no statement, so that nothing says that one came again with other contents.
+    const contents = copy === 'CHANGED' && !this.csv ? changed(statement) : statement;
     return this.writes(this.number, { ...contents, name }, message);
   }
 

@@ -70,8 +70,8 @@ export class FileBank {
   ) {
     this.account = new BankAccount(accountNumber, booking ?? {});
     this.isGross = booking?.isGross ?? false;
-    // A bank that writes MT940 has no reports in XML.
-    this.hasReports = (booking?.hasReports && !booking.isMt940) ?? false;
+    // A bank that writes MT940 or CSV has no reports in XML.
+    this.hasReports = (booking?.hasReports && !booking.isMt940 && !booking.csv) ?? false;
     this.isOneDebit = booking?.isOneDebit ?? false;
     this.debitOf = booking?.debitOf ?? Infinity;
     this.home = folder;
@@ -146,7 +146,7 @@ export class FileBank {
       for (const copy of copies) {
         // A changed copy comes after the statement, by its name too.
         const name = `STATEMENT-${one.number}${copy === 'CHANGED' ? '-CHANGED' : ''}`;
-        if (copy === 'CHANGED') this.changed.add(`S${one.number}`);
+        if (copy === 'CHANGED' && !this.account.isCsv) this.changed.add(`S${one.number}`);
         this.send(name, this.account.bytesOf(one, copy), nowMs);
       }
       said.push(`sends statement ${one.number} ${copies.length + 1} times`);
@@ -338,7 +338,8 @@ export class FileBank {
 
   private send(name: string, bytes: Buffer, nowMs: number): void {
     this.sent += 1;
-    const path = join(this.folder, 'inbox', `${name}-${this.sent}.txt`);
+    const ending = name.startsWith('STATEMENT') && this.account.isCsv ? 'csv' : 'txt';
+    const path = join(this.folder, 'inbox', `${name}-${this.sent}.${ending}`);
     writeFileSync(path, bytes);
     // A visit skips a file that the bank may still be writing.
     const changed = (nowMs - MINUTE_MS) / 1_000;
