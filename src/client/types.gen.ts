@@ -7789,6 +7789,10 @@ export type StatementFile = {
      */
     receivedBy: Person | null;
     /**
+     * Whether the same bytes were read before, so that this upload added nothing.
+     */
+    isAgain: boolean;
+    /**
      * The format of the file.
      */
     format: 'CAMT' | 'MT940' | 'CSV';
@@ -7920,6 +7924,14 @@ export type BankStatement = {
          * The format of the file.
          */
         format: 'CAMT' | 'MT940' | 'CSV';
+        /**
+         * The user who uploaded the file; null if no user did.
+         */
+        receivedBy: Person | null;
+        /**
+         * Whether it was fetched from the bank, at first or after a user had uploaded it.
+         */
+        isFetched: boolean;
     };
     /**
      * Whether users have brought it. One that the bank itself sent is not taken back.
@@ -8128,6 +8140,147 @@ export type PreviewedEntry = {
      * The bank's reference; null without one.
      */
     bankReference: string | null;
+};
+
+/**
+ * A statement, and whether it can be taken back.
+ */
+export type BankStatementDetails = {
+    /**
+     * The id of the statement.
+     */
+    id: string;
+    /**
+     * Our account.
+     */
+    account: {
+        /**
+         * The id of the account.
+         */
+        id: string;
+        /**
+         * Our account number.
+         */
+        accountNumber: string;
+        /**
+         * The currency of the account.
+         */
+        currency: CurrencyCode;
+        /**
+         * The bank connection that pays from the account.
+         */
+        connection: {
+            /**
+             * The id of the connection.
+             */
+            id: string;
+            /**
+             * The name of the connection.
+             */
+            displayName: string;
+        };
+    };
+    /**
+     * STATEMENT: all booked entries of a period with balances. ADVICE: single entries, without balances.
+     */
+    kind: 'STATEMENT' | 'ADVICE';
+    /**
+     * The bank's name for the statement.
+     */
+    name: string;
+    /**
+     * The number by which a gap is found; null if the bank gives none.
+     */
+    sequenceNumber: number | null;
+    /**
+     * The opening balance; null if the statement states none.
+     */
+    opening: StatedBalance | null;
+    /**
+     * The closing balance; null if the statement states none.
+     */
+    closing: StatedBalance | null;
+    /**
+     * The sum of the booked entries.
+     */
+    bookedAmount: SignedAmount;
+    /**
+     * How many entries it has.
+     */
+    entryCount: number;
+    /**
+     * How many findings about it are open.
+     */
+    openFindings: number;
+    /**
+     * When it first came.
+     */
+    receivedAt: Timestamp;
+    /**
+     * The file in which it first came.
+     */
+    file: {
+        /**
+         * The id of the file.
+         */
+        id: string;
+        /**
+         * The name of the file.
+         */
+        fileName: string;
+        /**
+         * The format of the file.
+         */
+        format: 'CAMT' | 'MT940' | 'CSV';
+        /**
+         * The user who uploaded the file; null if no user did.
+         */
+        receivedBy: Person | null;
+        /**
+         * Whether it was fetched from the bank, at first or after a user had uploaded it.
+         */
+        isFetched: boolean;
+    };
+    /**
+     * Whether users have brought it. One that the bank itself sent is not taken back.
+     */
+    isUploaded: boolean;
+    /**
+     * Who took it back, and why; null otherwise. It then counts nowhere, and stays readable.
+     */
+    takenBack: {
+        /**
+         * The user who took it back.
+         */
+        by: Person;
+        /**
+         * When.
+         */
+        at: Timestamp;
+        /**
+         * Why.
+         */
+        reason: string;
+    } | null;
+    /**
+     * Why the statement cannot be taken back now (`takeBackStatement`); null if it can.
+     */
+    takeBackRefusal: {
+        /**
+         * Why.
+         */
+        detail: string;
+        /**
+         * The values of the sentence; null without any.
+         */
+        params: {
+            /**
+             * A stable key of the sentence.
+             */
+            sentence: string;
+            [key: string]: unknown;
+        } | null;
+    } | null;
 };
 
 /**
@@ -19467,7 +19620,7 @@ export type GetStatementResponses = {
     /**
      * The statement.
      */
-    200: BankStatement;
+    200: BankStatementDetails;
 };
 
 export type GetStatementResponse = GetStatementResponses[keyof GetStatementResponses];
@@ -19539,7 +19692,7 @@ export type TakeBackStatementResponses = {
     /**
      * The statement.
      */
-    200: BankStatement;
+    200: BankStatementDetails;
 };
 
 export type TakeBackStatementResponse = TakeBackStatementResponses[keyof TakeBackStatementResponses];

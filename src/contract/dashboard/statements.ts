@@ -20,6 +20,7 @@ import {
   Uuid,
 } from '../common.ts';
 import { operation } from '../operation.ts';
+import { Params } from '../problem.ts';
 
 const tag = 'Statements';
 const STATEMENTS = '/app/statements';
@@ -92,6 +93,11 @@ export const BankStatement = z
         id: Uuid.describe('The id of the file.'),
         fileName: z.string().describe('The name of the file.'),
         format: z.enum(STATEMENT_FORMATS).meta({ description: 'The format of the file.', example: 'CAMT' }),
+        receivedBy: Person.nullable().describe('The user who uploaded the file; null if no user did.'),
+        isFetched: z.boolean().meta({
+          description: 'Whether it was fetched from the bank, at first or after a user had uploaded it.',
+          example: false,
+        }),
       })
       .describe('The file in which it first came.'),
     isUploaded: z.boolean().meta({
@@ -111,6 +117,16 @@ export const BankStatement = z
     id: 'BankStatement',
     description: 'A statement of the bank. It never changes; one that users uploaded can be taken back.',
   });
+
+export const BankStatementDetails = BankStatement.extend({
+  takeBackRefusal: z
+    .object({
+      detail: z.string().meta({ description: 'Why.', example: 'The bank itself has sent this statement.' }),
+      params: Params.nullable().describe('The values of the sentence; null without any.'),
+    })
+    .nullable()
+    .describe('Why the statement cannot be taken back now (`takeBackStatement`); null if it can.'),
+}).meta({ id: 'BankStatementDetails', description: 'A statement, and whether it can be taken back.' });
 
 export const StatementEntry = z
   .object({
@@ -337,6 +353,10 @@ export const uploadStatement = operation({
           byteCount: z.int().min(0).meta({ description: 'The size in bytes.', example: 4_200 }),
           receivedAt: Timestamp.describe('When it first came.'),
           receivedBy: Person.nullable().describe('The user who uploaded it; null if no user did.'),
+          isAgain: z.boolean().meta({
+            description: 'Whether the same bytes were read before, so that this upload added nothing.',
+            example: false,
+          }),
           format: z.enum(STATEMENT_FORMATS).meta({ description: 'The format of the file.', example: 'CAMT' }),
           statements: z
             .array(
@@ -415,7 +435,7 @@ export const getStatement = operation({
   description: 'Returns a statement with its balances. Its entries are a separate list.',
   roles: 'every',
   params: IdParams,
-  answers: { 200: { description: 'The statement.', schema: BankStatement } },
+  answers: { 200: { description: 'The statement.', schema: BankStatementDetails } },
   refusals: [401, 403, 404, 429],
 });
 
@@ -442,7 +462,7 @@ export const takeBackStatement = operation({
       }),
     })
     .meta({ id: 'TakeBackStatementRequest', description: 'Why a statement is taken back.' }),
-  answers: { 200: { description: 'The statement.', schema: BankStatement } },
+  answers: { 200: { description: 'The statement.', schema: BankStatementDetails } },
   refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
   errors: [
     'statement_taken_back',

@@ -42,6 +42,8 @@ const statement = {
     id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c80',
     fileName: 'STATEMENT-2026-03-02.xml',
     format: 'CAMT',
+    receivedBy: APPROVER,
+    isFetched: false,
   },
   isUploaded: true,
   takenBack: null,
@@ -341,6 +343,7 @@ export const STATEMENT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         receivedAt: statement.receivedAt,
         receivedBy: PREPARER,
         statements: [{ arrival: 'NEW', statement }],
+        isAgain: false,
         leftOut: null,
       },
     },
@@ -383,7 +386,7 @@ export const STATEMENT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     },
   },
   listStatements: { answers: { 200: pageOf(statement) } },
-  getStatement: { answers: { 200: statement } },
+  getStatement: { answers: { 200: { ...statement, takeBackRefusal: null } } },
   takeBackStatement: {
     request: takeBackRequest,
     answers: {
@@ -391,6 +394,10 @@ export const STATEMENT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         ...statement,
         openFindings: 0,
         takenBack: { by: APPROVER, at: '2026-03-03T06:00:00.000Z', ...takeBackRequest },
+        takeBackRefusal: {
+          detail: 'This statement was taken back.',
+          params: { sentence: 'statement_taken_back' },
+        },
       },
     },
   },

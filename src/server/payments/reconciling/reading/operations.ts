@@ -6,6 +6,7 @@ import * as statements from '../../../../contract/dashboard/statements.ts';
 import { change, read, type Offer } from '../../base/offer.ts';
 import { confirmBankReply } from '../../bank-files/confirm-bank-reply.ts';
 import { previewStatementCsv } from './preview-statement-csv.ts';
+import { readStatement } from './read-statement.ts';
 import { confirmReplyWithoutStall, confirmWithoutStall } from './statement-threads.ts';
 import { takeBackStatement } from './take-back-statement.ts';
 import { uploadBankReply } from './upload-bank-reply.ts';
@@ -27,6 +28,7 @@ export const operations: readonly Offer[] = [
   read(statements.uploadStatement, uploadStatement, {
     bodyLimit: STATEMENT_FILE_BYTES,
   }),
+  read(statements.getStatement, readStatement),
   change(statements.takeBackStatement, takeBackStatement),
   read(statementCsv.previewStatementCsv, previewStatementCsv, {
     bodyLimit: STATEMENT_FILE_BYTES,

@@ -38,8 +38,8 @@ async function newEntity(): Promise<BankFileEntity> {
 }
 
 /** The bank's file is stored. No process runs its job, as after a crash. */
-const store = ({ entityId, connectionId }: BankFileEntity, ...statements: SampleStatement[]) =>
-  storeStatementFile(installation.context, {
+const store = async ({ entityId, connectionId }: BankFileEntity, ...statements: SampleStatement[]) => {
+  const { id } = await storeStatementFile(installation.context, {
     entityId,
     fileName: 'statement.xml',
     bytes: Buffer.from(camtText(statements)),
@@ -48,6 +48,8 @@ const store = ({ entityId, connectionId }: BankFileEntity, ...statements: Sample
     fetchedFrom: connectionId,
     actor: WORKER,
   });
+  return id;
+};
 const resultOf = async ({ entityId }: BankFileEntity) => {
   const { database } = installation.context;
   const [row] = await database.query('SELECT result FROM statement_files WHERE entity_id = $1', [entityId]);

@@ -27,6 +27,12 @@ export interface IncomingStatementFile {
   actor: Actor;
 }
 
+interface KeptStatementFile {
+  id: string;
+  /** Whether the same bytes were read before. */
+  isAgain: boolean;
+}
+
 /** How often an upload may meet a file that is taken back at this moment. */
 const MOST_TRIES = 3;
 
@@ -35,16 +41,18 @@ const MOST_TRIES = 3;
  * with another CSV profile: then it is also this user's upload. A file that a user uploaded and a transport
  * fetches is the bank's, so that its entries are compared again; one that was refused, or whose statements
  * users had brought in another file, is read again. Bytes of which a statement was taken back are a new file.
- * Resolves to its id. Throws 400 `statement_csv_of_other_account` for a CSV file that was read for another
- * account.
+ * Throws 400 `statement_csv_of_other_account` for a CSV file that was read for another account.
  */
-export async function storeStatementFile(context: Context, file: IncomingStatementFile): Promise<string> {
+export async function storeStatementFile(
+  context: Context,
+  file: IncomingStatementFile,
+): Promise<KeptStatementFile> {
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const id = await context.database.transaction((tx) => storeOnce(context, tx, file, sha256), {
+    const kept = await context.database.transaction((tx) => storeOnce(context, tx, file, sha256), {
       repeatable: true,
     });
-    if (id !== null) return id;
+    if (kept !== null) return kept;
   }
   throw new Error('a statement file is taken back each time that it comes');
 }
@@ -55,7 +63,7 @@ async function storeOnce(
   tx: Tx,
   file: IncomingStatementFile,
   sha256: string,
-): Promise<string | null> {
+): Promise<KeptStatementFile | null> {
   const { entityId, fileName, bytes, userId, fetchedFrom = null, actor } = file;
   const csv = file.csv ? JSON.stringify(file.csv) : null;
   const isFetched = userId === null;
@@ -98,7 +106,7 @@ async function storeOnce(
     subjectId: stored.id,
     details: { fileName, sha256, byteCount: bytes.length },
   });
-  return stored.id;
+  return { id: stored.id, isAgain: false };
 }
 
 interface Again {
@@ -111,7 +119,7 @@ interface Again {
 }
 
 /** Notes who brought bytes that are kept already. Once they are read, another upload decides nothing. */
-async function comeAgain(tx: Tx, again: Again): Promise<string | null> {
+async function comeAgain(tx: Tx, again: Again): Promise<KeptStatementFile | null> {
   const { entityId, sha256, csv, uploaders, fetchedAt, fetchedFrom } = again;
   const [known] = await tx.query(
     `SELECT id, fetched_at, result, csv
@@ -122,6 +130,7 @@ async function comeAgain(tx: Tx, again: Again): Promise<string | null> {
   );
   if (!known) return null;
   const { id: fileId, fetched_at: fetchedBefore, result } = known;
+  const kept = { id: fileId, isAgain: result === 'READ' };
   if (result === 'READ' && fetchedAt === null) await refuseOtherAccount(tx, known.csv, again.csv);
   const [noted] = await tx.query(
     `UPDATE statement_files
@@ -141,7 +150,7 @@ async function comeAgain(tx: Tx, again: Again): Promise<string | null> {
   );
   // The reason for a refusal may be gone by now.
   if (fetchedAt !== null && noted!.result !== 'READ') await sendJob(tx, READ_STATEMENT_FILE, { fileId });
-  if (fetchedAt === null || fetchedBefore !== null) return fileId;
+  if (fetchedAt === null || fetchedBefore !== null) return kept;
   const accounts = await tx.query(
     "SELECT DISTINCT account_id FROM reconciled_entries WHERE file_id = $1 AND state <> 'POSTED'",
     [fileId],
@@ -150,7 +159,7 @@ async function comeAgain(tx: Tx, again: Again): Promise<string | null> {
     await reopen(tx, fileId, accountId, fetchedAt);
     await sendJob(tx, RECONCILE_ACCOUNT, { accountId });
   }
-  return fileId;
+  return kept;
 }
 
 /** A CSV file that was read for one account is not read for another: the answer would be about the first. */

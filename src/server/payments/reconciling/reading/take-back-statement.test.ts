@@ -36,6 +36,13 @@ afterAll(async () => {
 const WRONG = { reason: 'It is of another company.' };
 const takeBack = (by: TestCaller, id: string, body: object = WRONG) =>
   by.send('POST', `/app/statements/${id}/take-back`, { body });
+/** Takes a statement back after looking at its page, which has said before whether that is possible. */
+const takeBackAsShown = async (by: TestCaller, id: string) => {
+  const { takeBackRefusal } = (await by.send('GET', `/app/statements/${id}`)).body;
+  const answer = await takeBack(by, id);
+  expect(takeBackRefusal?.detail ?? null).toBe(answer.status === 200 ? null : answer.body.detail);
+  return answer;
+};
 const statementsOf = async (one: Pick<Scene, 'admin'>) =>
   (await one.admin.send('GET', '/app/statements')).body.items;
 const idOf = async (one: Pick<Scene, 'admin'>, name: string) =>
@@ -96,7 +103,9 @@ describe('an uploaded statement that is taken back', () => {
     expect(taken.body, taken.text).toMatchObject({
       id,
       isUploaded: true,
+      file: { receivedBy: { userId: second.user.id }, isFetched: false },
       takenBack: { by: { userId: admin.user.id, name: admin.user.name }, ...WRONG },
+      takeBackRefusal: { params: { sentence: 'statement_taken_back' } },
     });
     expect((await admin.send('GET', `/app/statements/${id}`)).body).toEqual(taken.body);
     expect((await admin.send('GET', `/app/statements/${id}/entries`)).body.items).toHaveLength(2);
@@ -348,15 +357,17 @@ describe('a statement whose payments wait for a second user', () => {
 describe('refuses to take back', () => {
   it('a statement that the bank itself has sent, also after a user uploaded it', async () => {
     const one = await uploadedByMistake();
-    expect((await takeBack(one.admin, await idOf(one, 'OPEN-1'))).body.code).toBe('statement_sent_by_bank');
+    expect((await takeBackAsShown(one.admin, await idOf(one, 'OPEN-1'))).body.code).toBe(
+      'statement_sent_by_bank',
+    );
     await deliver(one, one.wrong);
-    expect((await takeBack(one.admin, one.id)).body.code).toBe('statement_sent_by_bank');
+    expect((await takeBackAsShown(one.admin, one.id)).body.code).toBe('statement_sent_by_bank');
   });
 
   it('a statement that the bank has confirmed with other bytes', async () => {
     const one = await uploadedByMistake();
     await deliver(one, one.wrong, statement(3, one.date(3), 99_000n));
-    expect((await takeBack(one.admin, one.id)).body.code).toBe('statement_sent_by_bank');
+    expect((await takeBackAsShown(one.admin, one.id)).body.code).toBe('statement_sent_by_bank');
   });
 
   it('a statement from which payments are posted, with how many', async () => {
@@ -366,7 +377,7 @@ describe('refuses to take back', () => {
     const fileId = await upload(second, new Statements().next(date, shown));
     const [{ waitingId }] = (await admin.send('GET', '/app/statement-confirmations')).body;
     await admin.send('POST', `/app/statement-files/${fileId}/confirm`, { body: { waitingId } });
-    const refused = await takeBack(admin, await idOf(filed, 'STMT-1'));
+    const refused = await takeBackAsShown(admin, await idOf(filed, 'STMT-1'));
     expect(refused.body).toMatchObject({ code: 'statement_entries_posted' });
     expect(refused.body.detail).toContain('for payments or as funding (2)');
   });
@@ -399,13 +410,13 @@ describe('refuses to take back', () => {
     expect(await one.total()).toBe(funded - 600n);
 
     const id = await idOf(one, 'OPEN-3');
-    const refused = await takeBack(one.admin, id);
+    const refused = await takeBackAsShown(one.admin, id);
     expect(refused.body).toMatchObject({ code: 'statement_entries_posted' });
     expect(refused.body.detail).toContain('(2), as other business or bank fees. Undo them first');
     for (const { entry: own } of await openEntries(one, 'POSTED'))
       if (own.text !== 'SARS EFILING 1') expect((await undo(one, own.id)).status).toBe(200);
     expect(await one.total()).toBe(funded);
-    expect((await takeBack(one.admin, id)).status).toBe(200);
+    expect((await takeBackAsShown(one.admin, id)).status).toBe(200);
     await one.compare();
     await one.agrees();
     expect(await one.latest()).toMatchObject({ differenceAmount: '0.00', statementBalance: '990.00' });
@@ -417,11 +428,11 @@ describe('refuses to take back', () => {
     const [candidate] = (await one.opening()).candidates;
     const { opening } = (await one.propose(candidate.statement.id)).body;
     const id = candidate.statement.id;
-    const waits = await takeBack(one.admin, id);
+    const waits = await takeBackAsShown(one.admin, id);
     expect(waits.body).toMatchObject({ code: 'statement_has_opening_balance' });
     expect(waits.body.detail).toContain('Withdraw it first');
     await one.second.send('POST', `/app/opening-balances/${opening.id}/withdraw`);
-    expect((await takeBack(one.admin, id)).status).toBe(200);
+    expect((await takeBackAsShown(one.admin, id)).status).toBe(200);
     expect((await one.propose(id)).body.code).toBe('opening_balance_not_possible');
     expect((await one.opening()).candidates).toEqual([]);
 
@@ -431,7 +442,7 @@ describe('refuses to take back', () => {
     const third = installation.as(await installation.user(one.entityId, ['APPROVER']));
     const booked = await one.confirm(proposed.id, proposed.bookedAmount, third);
     expect(booked.status, booked.text).toBe(200);
-    const refused = await takeBack(one.admin, again);
+    const refused = await takeBackAsShown(one.admin, again);
     expect(refused.body).toMatchObject({ code: 'statement_has_opening_balance' });
     expect(refused.body.detail).toContain('which is booked');
   });
@@ -508,7 +519,7 @@ describe('the database itself refuses', () => {
 
   it('an opening balance of a statement that was taken back', async () => {
     const one = await uploadedByMistake();
-    await takeBack(one.admin, one.id);
+    await takeBackAsShown(one.admin, one.id);
     const opening = `
       INSERT INTO opening_balances
              (id, entity_id, account_id, statement_id, day, opening_minor, proposed_at, proposed_by)

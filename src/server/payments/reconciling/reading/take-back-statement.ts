@@ -1,9 +1,8 @@
 import type { takeBackStatement as op } from '../../../../contract/dashboard/statements.ts';
-import { explain } from '../../../../shared/error-texts.ts';
-import { notFound, refused } from '../../../../shared/errors.ts';
+import { notFound } from '../../../../shared/errors.ts';
 import { actorOf, recordAudit, type Actor } from '../../../audit/audit.ts';
 import { nowOf } from '../../../platform/clock.ts';
-import type { RowOf, Tx } from '../../../platform/database/pool.ts';
+import type { Tx } from '../../../platform/database/pool.ts';
 import { sendJob } from '../../../platform/jobs.ts';
 import type { ChangingVerb } from '../../base/change.ts';
 import { RECONCILE_ACCOUNT } from '../../base/queues.ts';
@@ -11,11 +10,15 @@ import { detailsOf } from '../entry-rules/rule-details.ts';
 import { loadRuleForDisplay } from '../entry-rules/rule-for-display.ts';
 import { lockAccounts, type LockedAccount } from '../reconciliation/post-entries.ts';
 import { addToDays } from '../statements/day-totals.ts';
-import { requireOpenMonth } from '../statements/require-open-month.ts';
-import { loadStatement } from '../statements/statement-for-display.ts';
 import { headOf } from '../statements/statement-order.ts';
 import { wakeAlike } from '../statements/wake-entries.ts';
 import { checkWithout } from './note-findings.ts';
+import {
+  judgeTakingBack,
+  loadStatementDetails,
+  loadToTakeBack,
+  type StatementToTakeBack,
+} from './judge-taking-back.ts';
 
 /** Entries of one UPDATE. */
 const CHUNK = 2_000;
@@ -31,10 +34,8 @@ export const takeBackStatement: ChangingVerb<typeof op> = async (context, tx, { 
   const at = nowOf(context.clock);
   const actor = actorOf(caller);
   const { account, statement } = await lockStatement(tx, entityId, params.id);
-  requireUploaded(statement);
-  const leaving = await loadLeaving(tx, statement.id);
-  await requireUnposted(tx, leaving);
-  await requireOpenMonth(tx, account, [statement.order_date, ...(await daysOfEntries(tx, leaving))]);
+  const { problem, leaving } = await judgeTakingBack(tx, account, statement);
+  if (problem) throw problem;
   await tx.query(
     `UPDATE bank_statements SET taken_back_at = $2, taken_back_by = $3, taken_back_reason = $4 WHERE id = $1`,
     [statement.id, at, userId, body.reason],
@@ -53,7 +54,7 @@ export const takeBackStatement: ChangingVerb<typeof op> = async (context, tx, { 
   await checkWithout(context, tx, { fileId: statement.file_id, entityId, at }, place);
   if (entryCount > 0) await sendJob(tx, RECONCILE_ACCOUNT, { accountId: account.id });
   return {
-    body: await loadStatement(tx, entityId, statement.id),
+    body: await loadStatementDetails(tx, entityId, statement.id),
     audit: {
       entityId,
       at,
@@ -73,31 +74,12 @@ export const takeBackStatement: ChangingVerb<typeof op> = async (context, tx, { 
   };
 };
 
-const SELECT_STATEMENT = `
-  SELECT s.id, s.file_id, s.kind, s.statement_name, s.sequence_number, s.opening_minor, s.opening_date,
-         s.closing_minor, s.closing_date, s.order_date, s.taken_back_at, a.account_key, f.file_name, f.sha256,
-         NOT s.by_users
-         OR EXISTS (
-              SELECT 1
-                FROM statement_files b
-               WHERE b.entity_id = s.entity_id AND b.fetched_at IS NOT NULL
-                 AND (b.id = s.file_id
-                      OR b.statements @> jsonb_build_array(
-                           jsonb_build_object('statementId', s.id, 'arrival', 'AGAIN')))) AS of_bank,
-         o.id AS opening_id, o.confirmed_at AS opening_confirmed_at
-    FROM bank_statements s
-    JOIN statement_accounts a ON a.id = s.account_id
-    JOIN statement_files f ON f.id = s.file_id
-    LEFT JOIN opening_balances o ON o.statement_id = s.id AND o.withdrawn_at IS NULL`;
-
-type Row = RowOf<typeof SELECT_STATEMENT>;
-
 /** Locks in the order in which a file is read: the file, then the accounts of the entity. Throws 404. */
 async function lockStatement(
   tx: Tx,
   entityId: string,
   id: string,
-): Promise<{ account: LockedAccount; statement: Row }> {
+): Promise<{ account: LockedAccount; statement: StatementToTakeBack }> {
   const [found] = await tx.query(
     'SELECT account_id, file_id FROM bank_statements WHERE entity_id = $1 AND id = $2',
     [entityId, id],
@@ -105,67 +87,7 @@ async function lockStatement(
   if (!found) throw notFound('statement');
   await tx.query('SELECT 1 AS yes FROM statement_files WHERE id = $1 FOR UPDATE', [found.file_id]);
   const account = await lockAccounts(tx, found.account_id);
-  const [statement] = await tx.query(`${SELECT_STATEMENT} WHERE s.id = $1`, [id]);
-  return { account, statement: statement! };
-}
-
-function requireUploaded(statement: Row): void {
-  if (statement.taken_back_at) throw refused('statement_taken_back', explain('statement_taken_back'));
-  if (statement.of_bank !== false) throw refused('statement_sent_by_bank', explain('statement_sent_by_bank'));
-  if (statement.opening_id === null) return;
-  const isBooked = statement.opening_confirmed_at !== null;
-  throw refused(
-    'statement_has_opening_balance',
-    explain(isBooked ? 'statement_has_opening_balance.booked' : 'statement_has_opening_balance'),
-  );
-}
-
-/** The entries that no other statement has. */
-async function loadLeaving(tx: Tx, statementId: string): Promise<string[]> {
-  const rows = await tx.query(
-    `SELECT DISTINCT l.entry_id
-       FROM statement_lines l
-      WHERE l.statement_id = $1
-        AND NOT EXISTS (
-              SELECT 1
-                FROM statement_lines o
-                JOIN bank_statements s ON s.id = o.statement_id
-               WHERE o.entry_id = l.entry_id AND s.id <> $1 AND s.taken_back_at IS NULL)`,
-    [statementId],
-  );
-  return rows.map(({ entry_id }) => entry_id);
-}
-
-async function daysOfEntries(tx: Tx, leaving: readonly string[]): Promise<string[]> {
-  const rows = await tx.query(
-    'SELECT DISTINCT booking_date FROM reconciled_entries WHERE entry_id = ANY($1)',
-    [leaving],
-  );
-  return rows.map((row) => row.booking_date);
-}
-
-/** Throws 400 `statement_entries_posted` with how many are, and how many of them can be undone. */
-async function requireUnposted(tx: Tx, leaving: readonly string[]): Promise<void> {
-  const [row] = await tx.query(
-    `SELECT count(*)::int AS count, count(*) FILTER (WHERE p.undoable)::int AS undoable
-       FROM reconciled_entries r
-      CROSS JOIN LATERAL (
-            SELECT bool_and(o.kind = 'OTHER' OR (o.kind = 'FEE' AND o.file_id IS NULL)) AS undoable
-              FROM entry_postings o
-             WHERE o.entry_id = r.entry_id AND o.undoes IS NULL
-               AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = o.id)) p
-      WHERE r.entry_id = ANY($1) AND r.state = 'POSTED'`,
-    [leaving],
-  );
-  const { count, undoable } = row!;
-  if (!count) return;
-  const numbers = { count: String(count), undoable: String(undoable ?? 0) };
-  if (undoable === count)
-    throw refused('statement_entries_posted', explain('statement_entries_posted', numbers));
-  throw refused(
-    'statement_entries_posted',
-    explain(undoable ? 'statement_entries_posted.partly' : 'statement_entries_posted.fixed', numbers),
-  );
+  return { account, statement: await loadToTakeBack(tx, id) };
 }
 
 /**

@@ -28,7 +28,7 @@ export function uploadStatement(context: Context): Handler<typeof op> {
     requireRoomOnDisk(context);
     const { database } = context;
     const { csv, profileBy } = await csvReading(context, caller.entityId, body.csv);
-    const fileId = await storeStatementFile(context, {
+    const { id: fileId, isAgain } = await storeStatementFile(context, {
       entityId: caller.entityId,
       fileName: body.fileName,
       bytes: Buffer.from(body.content, 'base64'),
@@ -67,6 +67,7 @@ export function uploadStatement(context: Context): Handler<typeof op> {
       receivedAt: file!.received_at.toISOString(),
       receivedBy:
         file!.received_by === null ? null : { userId: file!.received_by, name: file!.received_by_name ?? '' },
+      isAgain,
       format: file!.format!,
       statements: statements.map((statement, index) => ({
         arrival: file!.statements[index]!.arrival,

@@ -1,9 +1,9 @@
-import type { getStatement, listStatements as op } from '../../../../contract/dashboard/statements.ts';
+import type { listStatements as op } from '../../../../contract/dashboard/statements.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Conditions } from '../../../platform/database/conditions.ts';
 import type { Handler } from '../../../platform/http/route.ts';
 import { pageClause, pageOf } from '../../base/page.ts';
-import { loadStatement, loadStatements } from './statement-for-display.ts';
+import { loadStatements } from './statement-for-display.ts';
 
 type Filters = Pick<Parameters<Handler<typeof op>>[0]['query'], 'accountId' | 'kind' | 'from' | 'to'>;
 
@@ -39,9 +39,4 @@ export function listStatements(context: Context): Handler<typeof op> {
     );
     return pageOf(items, counted!.total, query);
   };
-}
-
-/** GET /app/statements/{id}. Errors: 404. */
-export function readStatement({ database }: Context): Handler<typeof getStatement> {
-  return ({ caller, params }) => loadStatement(database, caller.entityId, params.id);
 }

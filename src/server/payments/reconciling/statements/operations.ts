@@ -8,12 +8,11 @@ import { downloadRefusedStatement } from './download-refused-statement.ts';
 import { listRefusedStatements } from './list-refused-statements.ts';
 import { listStatementEntries } from './list-statement-entries.ts';
 import { listStatementFindings } from './list-statement-findings.ts';
-import { listStatements, readStatement } from './list-statements.ts';
+import { listStatements } from './list-statements.ts';
 
 /** What this room offers. */
 export const operations: readonly Offer[] = [
   read(statements.listStatements, listStatements),
-  read(statements.getStatement, readStatement),
   read(statements.listStatementEntries, listStatementEntries),
   read(statementFindings.listStatementFindings, listStatementFindings),
   change(statementFindings.closeStatementFinding, closeStatementFinding),

@@ -10,6 +10,7 @@ const SELECT_STATEMENTS = `
   SELECT s.id, s.account_id, a.account_number, a.currency, a.connection_id, c.display_name, s.kind,
          s.statement_name, s.sequence_number, s.opening_minor, s.opening_date, s.closing_minor,
          s.closing_date, s.entry_count, s.booked_minor, s.received_at, f.id AS file_id, f.file_name, f.format,
+         f.received_by, u.name AS received_by_name, f.fetched_at IS NOT NULL AS is_fetched,
          s.by_users AND f.fetched_at IS NULL AS is_uploaded, s.taken_back_at, s.taken_back_by,
          t.name AS taken_back_by_name, s.taken_back_reason,
          (SELECT count(*)
@@ -20,6 +21,7 @@ const SELECT_STATEMENTS = `
     JOIN statement_accounts a ON a.id = s.account_id
     JOIN bank_file_connections c ON c.id = a.connection_id
     JOIN statement_files f ON f.id = s.file_id
+    LEFT JOIN users u ON u.id = f.received_by
     LEFT JOIN users t ON t.id = s.taken_back_by`;
 
 /** Statements by their ids, in the order of the ids. */
@@ -61,7 +63,14 @@ function display(row: RowOf<typeof SELECT_STATEMENTS>): StatementForDisplay {
     entryCount: row.entry_count,
     openFindings: Number(row.open_findings),
     receivedAt: row.received_at.toISOString(),
-    file: { id: row.file_id, fileName: row.file_name, format: row.format! },
+    file: {
+      id: row.file_id,
+      fileName: row.file_name,
+      format: row.format!,
+      receivedBy:
+        row.received_by === null ? null : { userId: row.received_by, name: row.received_by_name ?? '' },
+      isFetched: row.is_fetched ?? false,
+    },
     isUploaded: row.is_uploaded ?? false,
     takenBack:
       row.taken_back_at && row.taken_back_by !== null

@@ -72,6 +72,7 @@ declare module '../../../platform/database/pool.ts' {
   SELECT s.id, s.account_id, a.account_number, a.currency, a.connection_id, c.display_name, s.kind,
          s.statement_name, s.sequence_number, s.opening_minor, s.opening_date, s.closing_minor,
          s.closing_date, s.entry_count, s.booked_minor, s.received_at, f.id AS file_id, f.file_name, f.format,
+         f.received_by, u.name AS received_by_name, f.fetched_at IS NOT NULL AS is_fetched,
          s.by_users AND f.fetched_at IS NULL AS is_uploaded, s.taken_back_at, s.taken_back_by,
          t.name AS taken_back_by_name, s.taken_back_reason,
          (SELECT count(*)
@@ -82,6 +83,7 @@ declare module '../../../platform/database/pool.ts' {
     JOIN statement_accounts a ON a.id = s.account_id
     JOIN bank_file_connections c ON c.id = a.connection_id
     JOIN statement_files f ON f.id = s.file_id
+    LEFT JOIN users u ON u.id = f.received_by
     LEFT JOIN users t ON t.id = s.taken_back_by`]: {
       values: [];
       row: {
@@ -104,6 +106,9 @@ declare module '../../../platform/database/pool.ts' {
         file_id: Column<typeof statementFiles, 'id'>;
         file_name: Column<typeof statementFiles, 'fileName'>;
         format: Column<typeof statementFiles, 'format'> | null;
+        received_by: Column<typeof statementFiles, 'receivedBy'> | null;
+        received_by_name: Column<typeof users, 'name'> | null;
+        is_fetched: boolean;
         is_uploaded: boolean;
         taken_back_at: Column<typeof bankStatements, 'takenBackAt'> | null;
         taken_back_by: Column<typeof bankStatements, 'takenBackBy'> | null;
@@ -116,6 +121,7 @@ declare module '../../../platform/database/pool.ts' {
   SELECT s.id, s.account_id, a.account_number, a.currency, a.connection_id, c.display_name, s.kind,
          s.statement_name, s.sequence_number, s.opening_minor, s.opening_date, s.closing_minor,
          s.closing_date, s.entry_count, s.booked_minor, s.received_at, f.id AS file_id, f.file_name, f.format,
+         f.received_by, u.name AS received_by_name, f.fetched_at IS NOT NULL AS is_fetched,
          s.by_users AND f.fetched_at IS NULL AS is_uploaded, s.taken_back_at, s.taken_back_by,
          t.name AS taken_back_by_name, s.taken_back_reason,
          (SELECT count(*)
@@ -126,6 +132,7 @@ declare module '../../../platform/database/pool.ts' {
     JOIN statement_accounts a ON a.id = s.account_id
     JOIN bank_file_connections c ON c.id = a.connection_id
     JOIN statement_files f ON f.id = s.file_id
+    LEFT JOIN users u ON u.id = f.received_by
     LEFT JOIN users t ON t.id = s.taken_back_by WHERE s.entity_id = $1 AND s.id = $2`]: {
       values: [string | null, string | null];
       row: {
@@ -148,6 +155,9 @@ declare module '../../../platform/database/pool.ts' {
         file_id: Column<typeof statementFiles, 'id'>;
         file_name: Column<typeof statementFiles, 'fileName'>;
         format: Column<typeof statementFiles, 'format'> | null;
+        received_by: Column<typeof statementFiles, 'receivedBy'> | null;
+        received_by_name: Column<typeof users, 'name'> | null;
+        is_fetched: boolean;
         is_uploaded: boolean;
         taken_back_at: Column<typeof bankStatements, 'takenBackAt'> | null;
         taken_back_by: Column<typeof bankStatements, 'takenBackBy'> | null;
@@ -160,6 +170,7 @@ declare module '../../../platform/database/pool.ts' {
   SELECT s.id, s.account_id, a.account_number, a.currency, a.connection_id, c.display_name, s.kind,
          s.statement_name, s.sequence_number, s.opening_minor, s.opening_date, s.closing_minor,
          s.closing_date, s.entry_count, s.booked_minor, s.received_at, f.id AS file_id, f.file_name, f.format,
+         f.received_by, u.name AS received_by_name, f.fetched_at IS NOT NULL AS is_fetched,
          s.by_users AND f.fetched_at IS NULL AS is_uploaded, s.taken_back_at, s.taken_back_by,
          t.name AS taken_back_by_name, s.taken_back_reason,
          (SELECT count(*)
@@ -170,6 +181,7 @@ declare module '../../../platform/database/pool.ts' {
     JOIN statement_accounts a ON a.id = s.account_id
     JOIN bank_file_connections c ON c.id = a.connection_id
     JOIN statement_files f ON f.id = s.file_id
+    LEFT JOIN users u ON u.id = f.received_by
     LEFT JOIN users t ON t.id = s.taken_back_by WHERE s.id = ANY($1)`]: {
       values: [readonly (string | null)[] | null];
       row: {
@@ -192,6 +204,9 @@ declare module '../../../platform/database/pool.ts' {
         file_id: Column<typeof statementFiles, 'id'>;
         file_name: Column<typeof statementFiles, 'fileName'>;
         format: Column<typeof statementFiles, 'format'> | null;
+        received_by: Column<typeof statementFiles, 'receivedBy'> | null;
+        received_by_name: Column<typeof users, 'name'> | null;
+        is_fetched: boolean;
         is_uploaded: boolean;
         taken_back_at: Column<typeof bankStatements, 'takenBackAt'> | null;
         taken_back_by: Column<typeof bankStatements, 'takenBackBy'> | null;

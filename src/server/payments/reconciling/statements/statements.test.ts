@@ -60,7 +60,7 @@ describe('a statement', () => {
       openFindings: 0,
     });
     expect((await get('/app/statements')).items).toEqual([statement]);
-    expect(await get(`/app/statements/${statement.id}`)).toEqual(statement);
+    expect(await get(`/app/statements/${statement.id}`)).toEqual({ ...statement, takeBackRefusal: null });
     const { items, total } = await get(`/app/statements/${statement.id}/entries`);
     expect(total).toBe(1);
     expect(items[0]).toMatchObject({ amount: '-1.00', bankReference: 'REF1', bookingDate: day(1) });
@@ -68,8 +68,16 @@ describe('a statement', () => {
 
   it('adds nothing when it comes again, in the same file or in another', async () => {
     await newEntity();
-    expect(await arrivals(statementOf(1))).toEqual(['NEW']);
-    expect(await arrivals(statementOf(1))).toEqual(['NEW']);
+    expect((await upload(camtText([statementOf(1)]))).body).toMatchObject({ isAgain: false });
+    // The first user is named, whoever brings it again.
+    const again = await upload(camtText([statementOf(1)]), {}, entity.admin);
+    expect(again.body).toMatchObject({
+      isAgain: true,
+      receivedBy: { userId: entity.second.user.id },
+      statements: [
+        { arrival: 'NEW', statement: { file: { receivedBy: { userId: entity.second.user.id } } } },
+      ],
+    });
     expect(await arrivals(statementOf(1), statementOf(2))).toEqual(['AGAIN', 'NEW']);
     expect(await entryCount()).toBe(2);
     expect((await get('/app/statements')).total).toBe(2);
@@ -362,7 +370,7 @@ describe('a file', () => {
     const { context } = installation;
     const { entityId, connectionId: fetchedFrom } = entity;
     await letBankDeliver(context, fetchedFrom);
-    const fileId = await storeStatementFile(context, {
+    const { id: fileId } = await storeStatementFile(context, {
       entityId,
       fetchedFrom,
       fileName: 'statement.xml',

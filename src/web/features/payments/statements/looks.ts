@@ -3,6 +3,7 @@ import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import IconArrowBackUp from '~icons/tabler/arrow-back-up';
 import IconCheck from '~icons/tabler/check';
 import IconClock from '~icons/tabler/clock';
+import IconCopy from '~icons/tabler/copy';
 import IconFileDescription from '~icons/tabler/file-description';
 import IconX from '~icons/tabler/x';
 import type { Look } from '../../../ui/status-badge.tsx';
@@ -13,6 +14,7 @@ export const FILE_WITH_FINDINGS: Look = {
   tone: 'care',
   icon: IconAlertTriangle,
 };
+export const FILE_AGAIN: Look = { word: msg`Here already`, tone: 'quiet', icon: IconCopy };
 export const FILE_CHANGED: Look = { word: msg`Not all stored`, tone: 'bad', icon: IconX };
 
 export const IN_ORDER: Look = { word: msg`In order`, tone: 'good', icon: IconCheck };

@@ -26,7 +26,13 @@ const statement: BankStatement = {
   isUploaded: true,
   takenBack: null,
   receivedAt: '2026-03-03T05:00:00.000Z',
-  file: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c84', fileName: 'march.sta', format: 'MT940' },
+  file: {
+    id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c84',
+    fileName: 'march.sta',
+    format: 'MT940',
+    receivedBy: null,
+    isFetched: true,
+  },
 };
 const pageOf = (items: readonly object[]) => ({
   body: { items, total: items.length, offset: 0, limit: 50 },

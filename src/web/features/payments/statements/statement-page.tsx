@@ -10,7 +10,7 @@ import {
   listStatementEntriesOptions,
   listStatementFindingsOptions,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
-import type { BankStatement, StatementEntry } from '../../../../client/types.gen.ts';
+import type { BankStatement, BankStatementDetails, StatementEntry } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { type TableColumn } from '../../../ui/data-table.tsx';
@@ -35,6 +35,7 @@ import { StatementEntryDetails } from '../shared/statements/statement-entry.tsx'
 import { Balances } from './balances.tsx';
 import { FindingList } from './findings.tsx';
 import { PENDING } from './looks.ts';
+import { HowItCame } from './how-it-came.tsx';
 import { TakeBack, TakenBackState } from './take-back.tsx';
 import { nameOf } from './words.ts';
 
@@ -129,7 +130,7 @@ function useEntries(statementId: string) {
   return { page, open: filters.open, set };
 }
 
-function Details({ statement }: { statement: BankStatement }) {
+function Details({ statement }: { statement: BankStatementDetails }) {
   const { account, file } = statement;
   const findings = useFindings(statement.id);
   return (
@@ -165,6 +166,7 @@ function Details({ statement }: { statement: BankStatement }) {
                 </span>,
               ],
               [t`Format`, FORMATS[file.format]],
+              [t`How it came`, <HowItCame key="how" statement={statement} />],
               [t`First received`, <Timestamp key="at" at={statement.receivedAt} />],
               ...(statement.sequenceNumber === null
                 ? []

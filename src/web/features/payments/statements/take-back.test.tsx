@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
-import type { BankStatement } from '../../../../client/types.gen.ts';
+import type { BankStatementDetails } from '../../../../client/types.gen.ts';
 import type { Role } from '../../../../shared/terms.ts';
 import { answer } from '../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
@@ -10,7 +10,7 @@ import StatementPage from './statement-page.tsx';
 
 const ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c81';
 const PATH = `/app/statements/${ID}`;
-const statement: BankStatement = {
+const statement: BankStatementDetails = {
   id: ID,
   account: {
     id: ID,
@@ -27,9 +27,10 @@ const statement: BankStatement = {
   entryCount: 2,
   openFindings: 0,
   receivedAt: '2026-03-03T05:00:00.000Z',
-  file: { id: ID, fileName: 'S.xml', format: 'CAMT' },
+  file: { id: ID, fileName: 'S.xml', format: 'CAMT', receivedBy: null, isFetched: true },
   isUploaded: true,
   takenBack: null,
+  takeBackRefusal: null,
 };
 const takenBack = {
   by: { userId: ID, name: 'Anna Approver' },
@@ -69,6 +70,17 @@ async function takeBack(user: ReturnType<typeof open>['user']) {
   await user.click(confirm);
   return dialog;
 }
+
+it('says why a statement cannot be taken back, and who uploaded it', async () => {
+  const detail = 'Entries of this statement are posted (2), as other business or bank fees.';
+  const receivedBy = { userId: ID, name: 'Paula Preparer' };
+  const file = { ...statement.file, receivedBy, isFetched: false };
+  open(['APPROVER'], { ...statement, file, takeBackRefusal: { detail, params: null } });
+  const button = await screen.findByRole('button', { name: 'Take back…' });
+  expect(button.hasAttribute('disabled')).toBe(true);
+  expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe(detail);
+  expect(screen.getByText(/Uploaded by/).textContent).toBe('Uploaded by Paula Preparer');
+});
 
 it('takes an uploaded statement back for a reason, and says who did it', async () => {
   const { sent, user } = open(['APPROVER']);

@@ -16,12 +16,13 @@ import {
   listReconciliationEntriesQueryKey,
   takeBackStatementMutation,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
-import type { BankStatement } from '../../../../client/types.gen.ts';
+import type { BankStatement, BankStatementDetails } from '../../../../client/types.gen.ts';
 import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Person } from '../../../ui/person.tsx';
+import { sentenceOf } from '../../../ui/problem.ts';
 import { useReload } from '../../../ui/reload.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
@@ -46,12 +47,28 @@ const OUTDATED = [
 /** A closing dialog returns the focus to its button within this time. */
 const FOCUS_RETURNS_MS = 50;
 const STATE_ID = 'statement-taken-back';
+const REFUSAL_ID = 'statement-not-taken-back';
 
-/** The button that takes an uploaded statement back, for users who may upload one. */
-export function TakeBack({ statement }: { statement: BankStatement }) {
+/**
+ * The button that takes an uploaded statement back, for users who may upload one. While that is not possible,
+ * the reason is beside it.
+ */
+export function TakeBack({ statement }: { statement: BankStatementDetails }) {
   const mayUpload = useMay('uploadStatements');
   const [opened, setOpened] = useState(false);
   if (!mayUpload || !statement.isUploaded || statement.takenBack) return null;
+  const { takeBackRefusal: refusal } = statement;
+  if (refusal)
+    return (
+      <Group gap="sm" wrap="wrap" align="center" maw={560}>
+        <Button variant="default" disabled aria-describedby={REFUSAL_ID}>
+          <Trans>Take back…</Trans>
+        </Button>
+        <Text size="xs" c="dimmed" id={REFUSAL_ID} flex="1 1 16rem">
+          {sentenceOf(refusal.detail, refusal.params)}
+        </Text>
+      </Group>
+    );
   return (
     <>
       <Button variant="default" onClick={() => setOpened(true)}>

@@ -22,11 +22,17 @@ const statement: BankStatement = {
   entryCount: 1,
   openFindings: 0,
   receivedAt: '2026-03-03T05:00:00.000Z',
-  file: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c84', fileName: 'march.sta', format: 'MT940' },
+  file: {
+    id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c84',
+    fileName: 'march.sta',
+    format: 'MT940',
+    receivedBy: null,
+    isFetched: true,
+  },
   isUploaded: true,
   takenBack: null,
 };
-const file = (arrival: 'NEW' | 'CHANGED', change: Partial<BankStatement> = {}): StatementFile => ({
+const file = (arrival: 'NEW' | 'AGAIN' | 'CHANGED', change: Partial<BankStatement> = {}): StatementFile => ({
   id: statement.file.id,
   fileName: 'march.sta',
   sha256: 'ab'.repeat(32),
@@ -34,6 +40,7 @@ const file = (arrival: 'NEW' | 'CHANGED', change: Partial<BankStatement> = {}): 
   receivedAt: statement.receivedAt,
   receivedBy: null,
   format: 'MT940',
+  isAgain: false,
   leftOut: null,
   statements: [{ arrival, statement: { ...statement, ...change } }],
 });
@@ -63,6 +70,27 @@ it('leads from a file to its statement that has findings', async () => {
   answer({ 'POST /app/statements': { body: file('NEW', { openFindings: 2 }) } });
   await choose(new File(['one'], '1.sta'));
   expect(await screen.findByText('Stored with findings')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'STMT-42' }).getAttribute('href')).toBe(
+    `/statements/${statement.id}`,
+  );
+});
+
+it.each([
+  ['the same bytes', { ...file('NEW'), isAgain: true }],
+  ['its statement in another file', file('AGAIN')],
+])('says when and by whom a statement came that is here already: %s', async (_what, known) => {
+  const receivedBy = { userId: statement.id, name: 'Anna Approver' };
+  const [{ statement: shown }] = known.statements as [{ statement: BankStatement }];
+  const brought = { ...shown, file: { ...shown.file, receivedBy, isFetched: false } };
+  answer({
+    'POST /app/statements': {
+      body: { ...known, statements: known.statements.map((one) => ({ ...one, statement: brought })) },
+    },
+  });
+  await choose(new File(['one'], '1.sta'));
+  expect(await screen.findByText('Here already')).toBeDefined();
+  expect(screen.queryByText('Stored')).toBeNull();
+  expect(screen.getByText(/was here already, since/).textContent).toContain('Uploaded by Anna Approver');
   expect(screen.getByRole('link', { name: 'STMT-42' }).getAttribute('href')).toBe(
     `/statements/${statement.id}`,
   );

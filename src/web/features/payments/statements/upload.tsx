@@ -17,13 +17,17 @@ import { WatchButtons } from '../shared/statements/watch-buttons.tsx';
 import { base64Of } from '../shared/upload/file-content.ts';
 import { UploadArea } from '../shared/upload/upload-area.tsx';
 import { useUploads } from '../shared/upload/use-uploads.ts';
-import { FILE_CHANGED, FILE_STORED, FILE_WITH_FINDINGS } from './looks.ts';
+import { HowItCame } from './how-it-came.tsx';
+import { FILE_AGAIN, FILE_CHANGED, FILE_STORED, FILE_WITH_FINDINGS } from './looks.ts';
 import { STATEMENTS } from './outdated-statements.ts';
 import { contentWords, findings, nameOf } from './words.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** The number of bytes at the start of a file in which a format is recognised. */
 const HEAD_BYTES = 4_096;
+
+/** The statements that were here already and that are named. */
+const MOST_KNOWN = 5;
 
 const CsvStep = lazy(() => import('./csv/csv-step.tsx'));
 
@@ -97,17 +101,33 @@ function Outcome({ answer, name }: { answer: StatementFile; name: string }) {
   const open = stored.reduce((sum, { statement }) => sum + statement.openFindings, 0);
   const { leftOut } = answer;
   const isInPart = changed.length > 0 || leftOut !== null;
-  const look = isInPart ? FILE_CHANGED : open > 0 ? FILE_WITH_FINDINGS : FILE_STORED;
+  const known = stored.filter(({ arrival }) => answer.isAgain || arrival === 'AGAIN');
+  const isAllKnown = stored.length > 0 && known.length === stored.length;
+  const whole = isAllKnown ? FILE_AGAIN : FILE_STORED;
+  const look = isInPart ? FILE_CHANGED : open > 0 ? FILE_WITH_FINDINGS : whole;
   return (
     <Group gap="sm" align="flex-start" wrap="nowrap">
       <LookBadge look={look} />
       <Stack gap={2} miw={0}>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           <strong>{name}</strong>: {contentWords(answer)}{' '}
-          <Trans>
-            First received <Timestamp at={answer.receivedAt} />.
-          </Trans>
+          {known.length === 0 && (
+            <Trans>
+              First received <Timestamp at={answer.receivedAt} />.
+            </Trans>
+          )}
         </Text>
+        {known.slice(0, MOST_KNOWN).map(({ statement }) => (
+          <Text key={statement.id} size="sm">
+            <Trans>
+              <Anchor component={Link} to={paths.statement(statement.id)} inherit underline="always">
+                {nameOf(statement)}
+              </Anchor>{' '}
+              was here already, since <Timestamp at={statement.receivedAt} />:
+            </Trans>{' '}
+            <HowItCame statement={statement} />
+          </Text>
+        ))}
         {leftOut !== null && (
           <Text size="sm">
             <Trans>

@@ -5,6 +5,7 @@ import { contentWords, findingWords, statementName } from './words.ts';
 
 const statement = { entryCount: 12 } as BankStatement;
 const arrived = (...arrivals: StatementFile['statements'][number]['arrival'][]) => ({
+  isAgain: false,
   statements: arrivals.map((arrival) => ({ arrival, statement })),
 });
 

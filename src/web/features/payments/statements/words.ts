@@ -37,12 +37,16 @@ function statements(count: number): string {
 }
 
 /** The content of an uploaded file: "2 statements with 24 entries. An earlier file had 1 of them." */
-export function contentWords({ statements: arrived }: Pick<StatementFile, 'statements'>): string {
+export function contentWords({
+  statements: arrived,
+  isAgain,
+}: Pick<StatementFile, 'statements' | 'isAgain'>): string {
   if (arrived.length === 0) return t`It has no statement.`;
   const stored = arrived.filter(({ arrival }) => arrival !== 'CHANGED');
   if (stored.length === 0) return t`Nothing was stored.`;
   const count = entries(stored.reduce((sum, { statement }) => sum + statement.entryCount, 0));
   const what = statements(stored.length);
+  if (isAgain) return t`${what} with ${count}. The same file was read before, so nothing was added.`;
   const again = stored.filter(({ arrival }) => arrival === 'AGAIN').length;
   const known = formatNumber(again);
   if (again === 0) return t`${what} with ${count}.`;

@@ -150,7 +150,7 @@ export async function deliver(
   const bytes = Buffer.from(camtText(statements));
   const received = { entityId, fileName: 'S.xml', bytes, csv: null, userId: null, actor: WORKER };
   const file = { ...received, fetchedFrom: connectionId };
-  const fileId = await storeStatementFile(context, file);
+  const { id: fileId } = await storeStatementFile(context, file);
   await readStatementFile(context, fileId);
   const accounts = await context.database.query(
     'SELECT DISTINCT account_id FROM bank_statements WHERE entity_id = $1',

@@ -37,6 +37,6 @@ process.stdout.write('Working.\n');
 for (;;) {
   const file = { entityId, fileName: 'statement.xml', bytes, csv: null, userId: null, actor: WORKER };
   await storeStatementFile(context, { ...file, fetchedFrom })
-    .then((fileId) => readStatementFile(context, fileId))
+    .then(({ id }) => readStatementFile(context, id))
     .catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
 }
