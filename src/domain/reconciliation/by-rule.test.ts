@@ -62,6 +62,18 @@ describe('an entry that is about no payment', () => {
       [TAX],
       'KNOWN_CATEGORY tax',
     ],
+    [
+      'that a user took back is not proposed by the rule that had posted it',
+      paid('SARS EFILING', { isUndone: true, undoneRuleIds: ['tax'] }),
+      [TAX],
+      'UNKNOWN',
+    ],
+    [
+      'that a user took back is proposed by another rule',
+      paid('SARS EFILING', { isUndone: true, undoneRuleIds: ['earlier'] }),
+      [TAX],
+      'KNOWN_CATEGORY tax',
+    ],
   ])('%s', (_, open, rules, expected) => {
     expect(partOf(open, rules)).toBe(expected);
   });

@@ -83,6 +83,8 @@ export interface OpenEntry {
   repeatsEntryId: string | null;
   /** A user took back what it was posted as, so that no rule posts it without a user. */
   isUndone: boolean;
+  /** The rules by which it was posted before users took that back; they say nothing about it any more. */
+  undoneRuleIds?: readonly string[];
   /** The day on which its statement came, YYYY-MM-DD; absent: its value date. */
   cameOn?: string;
 }

@@ -55,6 +55,7 @@ interface EntryFacts extends Partial<StatementEntry> {
   isReturn?: boolean;
   repeatsEntryId?: string;
   isUndone?: boolean;
+  undoneRuleIds?: string[];
 }
 
 export function entry(id: string, more: EntryFacts = {}): OpenEntry {
@@ -66,6 +67,7 @@ export function entry(id: string, more: EntryFacts = {}): OpenEntry {
     isReturn,
     repeatsEntryId = null,
     isUndone = false,
+    undoneRuleIds = [],
     ...rest
   } = more;
   const isDetailed = endToEndId !== undefined || counterparty !== undefined || isReturn;
@@ -74,6 +76,7 @@ export function entry(id: string, more: EntryFacts = {}): OpenEntry {
     accountNumber,
     repeatsEntryId,
     isUndone,
+    undoneRuleIds,
     entry: {
       amountMinor: -10_000n,
       isReversal: false,

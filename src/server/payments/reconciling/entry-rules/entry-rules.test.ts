@@ -271,7 +271,7 @@ describe('a rule is refused', () => {
 });
 
 describe('what a rule has posted', () => {
-  it('is taken back with one click, and no rule posts it again without a user', async () => {
+  it('is taken back with one click, and its rule says nothing about it any more', async () => {
     const one = await operatingAccount([['SARS EFILING 1', -100_000n]]);
     const rule = await ruleFor(one, 'SARS EFILING 1');
     const undone = await undo(one, rule.entry.id);
@@ -283,11 +283,15 @@ describe('what a rule has posted', () => {
     expect(await one.total()).toBe(OPENS_WITH);
     await one.compare();
     const [open] = await openEntries(one);
-    expect(open.proposal.parts[0]).toMatchObject({ reason: 'KNOWN_CATEGORY' });
+    expect(open.proposal.parts[0]).toMatchObject({ reason: 'UNKNOWN' });
     expect(await one.latest()).toMatchObject({ differenceAmount: '1000.00' });
     const twice = await undo(one, rule.entry.id);
     expect([twice.status, twice.body.code]).toEqual([400, 'posting_not_undoable']);
     await one.postProposals();
+    expect(await one.total()).toBe(OPENS_WITH);
+    // Two users who agree once more replace the rule, and post the entry.
+    const again = (await propose(one, rule.entry.id)).body;
+    expect((await confirm(one, again.id)).status).toBe(200);
     expect(await one.total()).toBe(900_000n);
     const [posted] = await openEntries(one, 'POSTED');
     expect(posted.posted.postingCount).toBe(1);

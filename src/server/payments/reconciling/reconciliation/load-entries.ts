@@ -11,7 +11,11 @@ export async function loadEntries(
 ): Promise<OpenEntry[]> {
   const rows = await db.query(
     `SELECT e.id, e.amount_minor, e.is_reversal, e.status, e.booking_date, e.value_date, e.bank_reference,
-            e.code, e.text, e.batch_count, e.batch_names, r.undone_at
+            e.code, e.text, e.batch_count, e.batch_names, r.undone_at,
+            ARRAY(SELECT DISTINCT o.rule_id
+                    FROM entry_postings o
+                   WHERE r.undone_at IS NOT NULL AND o.entry_id = e.id AND o.undoes IS NOT NULL
+                     AND o.rule_id IS NOT NULL) AS undone_rules
        FROM statement_entries e
        LEFT JOIN reconciled_entries r ON r.entry_id = e.id
       WHERE e.id = ANY($1)`,
@@ -43,6 +47,7 @@ export async function loadEntries(
     accountNumber,
     repeatsEntryId: repeats.get(row.id) ?? null,
     isUndone: row.undone_at !== null,
+    undoneRuleIds: row.undone_rules ?? [],
     entry: {
       amountMinor: row.amount_minor,
       isReversal: row.is_reversal,

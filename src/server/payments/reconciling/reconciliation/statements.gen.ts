@@ -881,7 +881,11 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`SELECT e.id, e.amount_minor, e.is_reversal, e.status, e.booking_date, e.value_date, e.bank_reference,
-            e.code, e.text, e.batch_count, e.batch_names, r.undone_at
+            e.code, e.text, e.batch_count, e.batch_names, r.undone_at,
+            ARRAY(SELECT DISTINCT o.rule_id
+                    FROM entry_postings o
+                   WHERE r.undone_at IS NOT NULL AND o.entry_id = e.id AND o.undoes IS NOT NULL
+                     AND o.rule_id IS NOT NULL) AS undone_rules
        FROM statement_entries e
        LEFT JOIN reconciled_entries r ON r.entry_id = e.id
       WHERE e.id = ANY($1)`]: {
@@ -899,6 +903,7 @@ declare module '../../../platform/database/pool.ts' {
         batch_count: Column<typeof statementEntries, 'batchCount'> | null;
         batch_names: Column<typeof statementEntries, 'batchNames'> | null;
         undone_at: Column<typeof reconciledEntries, 'undoneAt'> | null;
+        undone_rules: string[];
       };
     };
     [`SELECT e.id, e.booking_date, e.amount_minor, e.text, a.id AS account_id, a.account_number, a.currency,
