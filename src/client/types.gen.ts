@@ -9892,6 +9892,24 @@ export type MonthPostings = {
 };
 
 /**
+ * The postings of a category of other business.
+ */
+export type MonthCategory = {
+    /**
+     * The category of these postings.
+     */
+    category: 'TAX' | 'OWN_TRANSFER' | 'INTEREST' | 'CHARGES' | 'CARD' | 'OTHER';
+    /**
+     * How many postings.
+     */
+    count: number;
+    /**
+     * Their sum.
+     */
+    amount: SignedAmount;
+};
+
+/**
  * What a month is: its balances, counts and sums.
  */
 export type MonthRecord = {
@@ -9944,6 +9962,10 @@ export type MonthRecord = {
      * What the entries are posted as.
      */
     posted: Array<MonthPostings>;
+    /**
+     * The postings of kind OTHER by category. Empty for a month that was closed without it.
+     */
+    other: Array<MonthCategory>;
     /**
      * The entries that are set aside.
      */

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { BANK_FILE_LIMITS } from '../../shared/bank-file-terms.ts';
 import { PERMISSIONS } from '../../shared/permissions.ts';
-import { MONTH_MATTERS, MONTH_STATES, POSTING_KINDS } from '../../shared/reconciliation-terms.ts';
+import {
+  ENTRY_CATEGORIES,
+  MONTH_MATTERS,
+  MONTH_STATES,
+  POSTING_KINDS,
+} from '../../shared/reconciliation-terms.ts';
 import {
   CurrencyCode,
   IdempotencyHeaders,
@@ -86,6 +91,19 @@ const Record = z
           .meta({ id: 'MonthPostings', description: 'The postings of a kind.' }),
       )
       .describe('What the entries are posted as.'),
+    other: z
+      .array(
+        z
+          .object({
+            category: z
+              .enum(ENTRY_CATEGORIES)
+              .meta({ description: 'The category of these postings.', example: 'TAX' }),
+            count: z.int().min(0).meta({ description: 'How many postings.', example: 2 }),
+            amount: SignedAmount.describe('Their sum.'),
+          })
+          .meta({ id: 'MonthCategory', description: 'The postings of a category of other business.' }),
+      )
+      .describe('The postings of kind OTHER by category. Empty for a month that was closed without it.'),
     setAside: sums('The entries that are set aside.'),
     settlements: z
       .object({

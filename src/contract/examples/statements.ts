@@ -282,6 +282,7 @@ const waitingMonth = {
       statements: 21,
       entries: { count: 2, amount: '-1250.00' },
       posted: [{ kind: 'PAYOUT', count: 1, amount: '-1250.00' }],
+      other: [],
       setAside: { count: 1, amount: '0.00' },
       settlements: { count: 1, notSettled: 0 },
       entriesDigest: '0d5a3e1b9c21a3f1c09be2d4476a8c5d1e0f7b6a5948372615f0e4d3c2b1a09f',

@@ -60,6 +60,7 @@ function linesOf(closing: NonNullable<MonthForDisplay['closing']>): string[][] {
     balance('DIFFERENCE', record.difference),
     ...said('EXPLANATION', closing.explanation),
     ...record.posted.map((one) => counted(`POSTED_${one.kind}`, one)),
+    ...record.other.map((one) => counted(`POSTED_OTHER_${one.category}`, one)),
     counted('SET_ASIDE', record.setAside),
     ['STATEMENTS', String(record.statements), '', ''],
     ['SETTLEMENTS', String(record.settlements.count), '', ''],

@@ -138,6 +138,7 @@ describe('a month of an account', () => {
           difference: '-5.00',
           entries: { count: 2, amount: '-195.00' },
           posted: [{ kind: 'OTHER', count: 1, amount: '-200.00' }],
+          other: [{ category: 'TAX', count: 1, amount: '-200.00' }],
           setAside: { count: 1, amount: '5.00' },
           statements: 2,
         },
@@ -153,6 +154,7 @@ describe('a month of an account', () => {
         { part: 'BANK_BALANCE', count: '', amount: '9805.00', text: '' },
         { part: 'DIFFERENCE', count: '', amount: '-5.00', text: '' },
         { part: 'POSTED_OTHER', count: '1', amount: '-200.00', text: '' },
+        { part: 'POSTED_OTHER_TAX', count: '1', amount: '-200.00', text: '' },
         { part: 'RECORD_SHA256', count: '', amount: '', text: digest },
       ]),
     );

@@ -127,7 +127,8 @@ async function displayClosing(
     explanation: row.explanation,
     confirmedBy: isConfirmed ? person(row.confirmed_by!, row.confirmed_by_name) : null,
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
-    ...frozen,
+    digest: frozen.digest,
+    record: { ...frozen.record, other: frozen.record.other ?? [] },
     reopening: row.reopen_asked_at && {
       by: person(row.reopen_asked_by!, row.reopen_asked_by_name),
       at: row.reopen_asked_at.toISOString(),

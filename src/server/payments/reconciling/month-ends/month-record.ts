@@ -1,7 +1,7 @@
 import { daysOfMonth, monthOf } from '../../../../domain/reconciliation/month-end.ts';
 import { addDays } from '../../../../shared/calendar-day.ts';
 import { formatAmount } from '../../../../shared/money.ts';
-import { POSTING_KINDS } from '../../../../shared/reconciliation-terms.ts';
+import { ENTRY_CATEGORIES, POSTING_KINDS } from '../../../../shared/reconciliation-terms.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 import type { AccountRow } from '../reconciliation/balance-days.ts';
 import type { Beginning } from '../reconciliation/beginning.ts';
@@ -30,6 +30,10 @@ export async function loadRecord(
       amount: amount(own.reduce((sum, row) => sum + (row.amount_minor ?? 0n), 0n)),
     };
   };
+  const sumOfPostings = (rows: typeof posted) => ({
+    count: rows.reduce((sum, row) => sum + Number(row.count), 0),
+    amount: amount(rows.reduce((sum, row) => sum + (row.amount_minor ?? 0n), 0n)),
+  });
   const record: MonthRecord = {
     month,
     accountNumber: account.account_number,
@@ -41,8 +45,12 @@ export async function loadRecord(
     statements,
     entries: sumOf(null),
     posted: POSTING_KINDS.flatMap((kind) => {
-      const row = posted.find((one) => one.kind === kind);
-      return row ? [{ kind, count: Number(row.count), amount: amount(row.amount_minor) }] : [];
+      const own = posted.filter((one) => one.kind === kind);
+      return own.length > 0 ? [{ kind, ...sumOfPostings(own) }] : [];
+    }),
+    other: ENTRY_CATEGORIES.flatMap((category) => {
+      const own = posted.filter((one) => one.kind === 'OTHER' && one.category === category);
+      return own.length > 0 ? [{ category, ...sumOfPostings(own) }] : [];
     }),
     setAside: sumOf('SET_ASIDE'),
     settlements,
@@ -62,12 +70,13 @@ interface Days {
 
 function loadPosted(db: Queryable, accountId: string, { firstDay, lastDay }: Days) {
   return db.query(
-    `SELECT o.kind, count(*) AS count, sum(o.amount_minor)::bigint AS amount_minor
+    `SELECT o.kind, u.category, count(*) AS count, sum(o.amount_minor)::bigint AS amount_minor
        FROM reconciled_entries r
        JOIN entry_postings o ON o.entry_id = r.entry_id AND o.undoes IS NULL
+       LEFT JOIN entry_rules u ON u.id = o.rule_id
       WHERE r.account_id = $1 AND r.state = 'POSTED' AND r.booking_date BETWEEN $2 AND $3
-        AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = o.id)
-      GROUP BY 1`,
+        AND NOT EXISTS (SELECT FROM entry_postings x WHERE x.undoes = o.id)
+      GROUP BY 1, 2`,
     [accountId, firstDay, lastDay],
   );
 }

@@ -1,7 +1,7 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../../../platform/database/pool.ts';
 import type { users } from '../../../identity/tables.ts';
-import type { entryPostings, reconciledEntries } from '../reconciliation/tables.ts';
+import type { entryPostings, entryRules, reconciledEntries } from '../reconciliation/tables.ts';
 import type { bankStatements, monthCloses, statementFiles } from '../statements/tables.ts';
 
 declare module '../../../platform/database/pool.ts' {
@@ -269,15 +269,17 @@ declare module '../../../platform/database/pool.ts' {
         goes_on: boolean;
       };
     };
-    [`SELECT o.kind, count(*) AS count, sum(o.amount_minor)::bigint AS amount_minor
+    [`SELECT o.kind, u.category, count(*) AS count, sum(o.amount_minor)::bigint AS amount_minor
        FROM reconciled_entries r
        JOIN entry_postings o ON o.entry_id = r.entry_id AND o.undoes IS NULL
+       LEFT JOIN entry_rules u ON u.id = o.rule_id
       WHERE r.account_id = $1 AND r.state = 'POSTED' AND r.booking_date BETWEEN $2 AND $3
-        AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = o.id)
-      GROUP BY 1`]: {
+        AND NOT EXISTS (SELECT FROM entry_postings x WHERE x.undoes = o.id)
+      GROUP BY 1, 2`]: {
       values: [string | null, string | null, string | null];
       row: {
         kind: Column<typeof entryPostings, 'kind'>;
+        category: Column<typeof entryRules, 'category'> | null;
         count: bigint;
         amount_minor: bigint;
       };

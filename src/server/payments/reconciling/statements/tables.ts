@@ -17,7 +17,7 @@ import type { StatementCsvProfile } from '../../../../domain/bank-files/statemen
 import type { ReplyReason } from '../../../../domain/bank-files/reply.ts';
 import type { Params } from '../../../../shared/error-texts.ts';
 import type { Currency } from '../../../../shared/money.ts';
-import type { PostingKind } from '../../../../shared/reconciliation-terms.ts';
+import type { EntryCategory, PostingKind } from '../../../../shared/reconciliation-terms.ts';
 import type {
   EntryStatus,
   StatementArrival,
@@ -62,6 +62,8 @@ export interface MonthRecord {
   entries: { count: number; amount: string };
   /** What the entries are posted as. */
   posted: { kind: PostingKind; count: number; amount: string }[];
+  /** The postings of kind OTHER by category; absent in records of earlier versions. */
+  other?: { category: EntryCategory; count: number; amount: string }[];
   setAside: { count: number; amount: string };
   settlements: { count: number; notSettled: number };
   /** SHA-256 over the entries of the month with their states and postings, one a line. */

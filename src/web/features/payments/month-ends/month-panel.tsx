@@ -14,7 +14,7 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { SignedAmount } from '../shared/signed-amount.tsx';
 import { bookedLaterWords } from '../shared/statements/booked-later.ts';
 import { Steps } from './steps.tsx';
-import { matterPath, matterWords, MONTH_LOOKS, postedWords } from './words.ts';
+import { matterPath, matterWords, MONTH_LOOKS, otherWords, postedWords } from './words.ts';
 
 /** A month: what prevents its closing, what was closed by whom, and what can be done. */
 export function MonthPanel({ month }: { month: MonthEnd }) {
@@ -101,7 +101,10 @@ function Closing({ closing }: { closing: NonNullable<MonthEnd['closing']> }) {
   const facts: Fact[] = [
     [t`Opening balance`, amount(record.openingBalance)],
     [t`Booked by the bank`, counted(record.entries)],
-    ...record.posted.map((one): Fact => [postedWords(one.kind), counted(one)]),
+    ...record.posted
+      .filter(({ kind }) => kind !== 'OTHER' || record.other.length === 0)
+      .map((one): Fact => [postedWords(one.kind), counted(one)]),
+    ...record.other.map((one): Fact => [otherWords(one.category), counted(one)]),
     ...(record.setAside.count > 0 ? [[t`Set aside`, counted(record.setAside)] as Fact] : []),
     [t`Balance of the bank`, amount(record.bankBalance)],
     [t`Balance in Outlay`, amount(record.ledgerBalance)],

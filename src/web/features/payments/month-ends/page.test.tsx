@@ -54,6 +54,7 @@ const closing: NonNullable<MonthEnd['closing']> = {
     statements: 2,
     entries: { count: 2, amount: '-195.00' },
     posted: [{ kind: 'OTHER', count: 1, amount: '-200.00' }],
+    other: [{ category: 'TAX', count: 1, amount: '-200.00' }],
     setAside: { count: 1, amount: '5.00' },
     settlements: { count: 0, notSettled: 0 },
     entriesDigest: 'e'.repeat(64),
@@ -129,7 +130,8 @@ it('names who may confirm a month that waits, and shows what would be closed', a
   show([waiting], sessionOf('other', ['APPROVER']), '?open=2026-03');
   await screen.findByText('Ben Approver');
   screen.getByText('Interest that the bank takes back.', { exact: false });
-  screen.getByText('Other business');
+  screen.getByText('Other business: Tax');
+  expect(screen.queryByText('Other business')).toBeNull();
   expect(screen.queryByRole('button', { name: /Confirm and close/ })).toBeNull();
   screen.getByRole('button', { name: 'Withdraw' });
 });

@@ -9,6 +9,7 @@ import type { MonthEnd } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import type { Look } from '../../../ui/status-badge.tsx';
+import { categoryWords } from '../shared/statements/category-words.ts';
 
 /** How each state of a month is shown. */
 export const MONTH_LOOKS: Record<MonthEnd['state'], Look> = {
@@ -99,4 +100,12 @@ const KINDS: Record<Kind, MessageDescriptor> = {
 /** The kinds of postings in words. */
 export function postedWords(kind: Kind): string {
   return i18n._(KINDS[kind]);
+}
+
+type Category = NonNullable<MonthEnd['closing']>['record']['other'][number]['category'];
+
+/** "Other business: Tax". */
+export function otherWords(category: Category): string {
+  const words = categoryWords(category);
+  return t`Other business: ${words}`;
 }

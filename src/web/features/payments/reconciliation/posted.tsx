@@ -9,7 +9,8 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { isZero } from '../shared/statements/amounts.ts';
 import { SignedAmount } from '../shared/signed-amount.tsx';
 import { ItemFacts } from './item-facts.tsx';
-import { categoryWords, kindWords, wayWords } from './words.ts';
+import { categoryWords } from '../shared/statements/category-words.ts';
+import { kindWords, wayWords } from './words.ts';
 
 interface PostedProps {
   posted: NonNullable<ReconciliationEntry['posted']>;

@@ -17,7 +17,8 @@ import { SignedAmount } from '../shared/signed-amount.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import classes from './proposal.module.css';
 import { reasonWords, remedyWords } from './reasons.ts';
-import { categoryWords, daysApart, factWords } from './words.ts';
+import { categoryWords } from '../shared/statements/category-words.ts';
+import { daysApart, factWords } from './words.ts';
 
 /**
  * What an open entry may be: the reason, what agrees and what differs, and the payments. Beside what a user

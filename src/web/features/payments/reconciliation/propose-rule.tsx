@@ -17,7 +17,7 @@ import { errorsByPath } from '../../../ui/problem.ts';
 import { useChange } from '../../../ui/use-change.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { OUTDATED } from './use-entry-change.ts';
-import { categoryWords } from './words.ts';
+import { categoryWords } from '../shared/statements/category-words.ts';
 
 interface ProposeRuleProps {
   entry: ReconciliationEntry;

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { EntryRule } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { categoryWords } from './words.ts';
+import { categoryWords } from '../shared/statements/category-words.ts';
 
 /** The entries that a rule is about, and whether it posts or proposes them. */
 export function RuleFacts({ rule }: { rule: EntryRule }) {

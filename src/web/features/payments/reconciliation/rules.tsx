@@ -26,7 +26,7 @@ import { useChange } from '../../../ui/use-change.ts';
 import { amountWords, howWords, RuleFacts } from './rule-facts.tsx';
 import { ReconciliationSearch } from './search.ts';
 import { OUTDATED } from './use-entry-change.ts';
-import { categoryWords } from './words.ts';
+import { categoryWords } from '../shared/statements/category-words.ts';
 
 const LIMIT = 50;
 

@@ -24,7 +24,7 @@ import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { MayConfirm } from '../shared/statements/may-confirm.tsx';
 import { RuleFacts } from './rule-facts.tsx';
 import { OUTDATED } from './use-entry-change.ts';
-import { categoryWords } from './words.ts';
+import { categoryWords } from '../shared/statements/category-words.ts';
 
 /** Waiting rules that are listed; there are rarely more than one or two. */
 const MOST = 20;

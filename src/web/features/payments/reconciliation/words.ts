@@ -1,7 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import type {
-  EntryRule,
   ReconciliationEntry,
   ReconciliationItem,
   ReconciliationPosting,
@@ -11,6 +10,7 @@ import { dayWords } from '../../../ui/calendar-day.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { payments } from '../shared/words.ts';
+import { categoryWords } from '../shared/statements/category-words.ts';
 
 const FACTS: Record<ReconciliationProposalPart['agrees'][number], MessageDescriptor> = {
   NAME: msg`Name or reference`,
@@ -43,22 +43,6 @@ const KINDS: Record<Kind, MessageDescriptor> = {
 /** What an entry is posted as. */
 export function kindWords(kind: Kind): string {
   return i18n._(KINDS[kind]);
-}
-
-type Category = EntryRule['category'];
-
-const CATEGORIES: Record<Category, MessageDescriptor> = {
-  TAX: msg`Tax`,
-  OWN_TRANSFER: msg`Transfer between your own accounts`,
-  INTEREST: msg`Interest`,
-  CHARGES: msg`Bank charges`,
-  CARD: msg`Card`,
-  OTHER: msg`Other`,
-};
-
-/** The category of an entry that is neither a payout nor funding. */
-export function categoryWords(category: Category): string {
-  return i18n._(CATEGORIES[category]);
 }
 
 const WAYS: Record<NonNullable<ReconciliationEntry['posted']>['way'], MessageDescriptor> = {
