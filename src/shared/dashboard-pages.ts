@@ -222,8 +222,7 @@ export const PAGES = {
   },
   reconciliation: {
     path: '/reconciliation',
-    title: { en: 'Reconciliation', af: 'Rekonsiliasie' },
-    label: { en: 'Reconcile', af: 'Rekonsilieer' },
+    title: { en: 'Reconcile', af: 'Rekonsilieer' },
     section: 'money',
     shortcut: 'i',
     file: 'payments/reconciliation/page',

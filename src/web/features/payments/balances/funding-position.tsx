@@ -41,8 +41,8 @@ export function FundingPosition() {
     <Panel title={title}>
       <Text c="dimmed" size="sm" mb="sm">
         <Trans>
-          What the bank’s last statement shows, what is known and not on it yet, and what is held for approved
-          batches.
+          What the bank’s last statement shows, what is known and not on it yet, and what is reserved for
+          approved batches.
         </Trans>
       </Text>
       <Stack gap="md">
@@ -78,7 +78,7 @@ function linesOf({ accounts, elsewhereAmount, reservedAmount, availableAmount }:
       : [
           {
             key: 'reserved',
-            name: <To path={paths.batches('?status=APPROVED')}>{t`Held for approved batches`}</To>,
+            name: <To path={paths.batches('?status=APPROVED')}>{t`Reserved for approved batches`}</To>,
             amount: negative(reservedAmount),
           },
         ]),

@@ -31,12 +31,18 @@ const REHEARSAL: NonNullable<BankConnection['rehearsal']> = {
   ],
 };
 
+const BATCHES = '/institution/payments/bulk-withdrawals/batches';
+const approved = (...items: { currency: string; totalAmount: string }[]) => ({
+  body: { items, total: items.length, offset: 0, limit: 200 },
+});
+
 function open(role: 'ADMIN' | 'PREPARER', connection = testConnection(), search = '') {
   let now = connection;
   const path = `/app/bank-connections/${connection.id}`;
   const sent = answer({
     'GET /app/bank-connections': () => ({ body: [now] }),
     'GET /app/bank-files': { body: { items: [], total: 0, offset: 0, limit: 20 } },
+    [`GET ${BATCHES}`]: approved(),
     [`POST ${path}/certification`]: () => {
       now = { ...connection, certification: CERTIFICATION };
       return { body: now };
@@ -219,6 +225,7 @@ it('says before it is switched on what is missing, and which connection carries 
   answer({
     'GET /app/bank-connections': { body: [own, other] },
     'GET /app/bank-files': { body: { items: [], total: 0, offset: 0, limit: 20 } },
+    [`GET ${BATCHES}`]: approved(),
   });
   const { user } = renderPage(
     <Routes>
@@ -234,4 +241,31 @@ it('says before it is switched on what is missing, and which connection carries 
     'disabled',
     true,
   );
+});
+
+it('names the batches that were approved before it is switched on, with their sum', async () => {
+  const own = { ...testConnection(), state: 'OFF' as const, certification: CERTIFICATION };
+  const sent = answer({
+    'GET /app/bank-connections': { body: [own] },
+    'GET /app/bank-files': { body: { items: [], total: 0, offset: 0, limit: 20 } },
+    [`GET ${BATCHES}`]: approved(
+      { currency: 'ZAR', totalAmount: '1200.50' },
+      { currency: 'ZAR', totalAmount: '99.50' },
+      { currency: 'USD', totalAmount: '5.00' },
+    ),
+  });
+  const { user } = renderPage(
+    <Routes>
+      <Route path="/bank-connections/:id" element={<ConnectionPage />} />
+    </Routes>,
+    { session: sessionOf('reader', ['ADMIN']), address: `/bank-connections/${own.id}` },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Switch on…' }));
+  const dialog = await screen.findByRole('dialog');
+  const count = await within(dialog).findByText('2 batches');
+  const line = count.closest('li')!;
+  expect(line.textContent).toMatch(/2 batches of R\s1.300\.00/);
+  const link = within(line).getByRole('link', { name: 'Show the approved batches' });
+  expect(link.getAttribute('href')).toBe('/batches?status=APPROVED');
+  expect(sent.some(({ address }) => address === `${BATCHES}?status=APPROVED&limit=200`)).toBe(true);
 });

@@ -83,8 +83,8 @@ function stepsOf(connection: PayingConnection | null, openings: readonly Opening
       what: (
         <Trans>
           Upload a statement of the day before, or let the bank send it. Propose its balance on{' '}
-          <Link to={paths.reconciliation()}>Reconciliation</Link>, and another person confirms it. Until then
-          there is no money to pay from.
+          <Link to={paths.reconciliation()}>Reconcile</Link>, and another person confirms it. Until then there
+          is no money to pay from.
         </Trans>
       ),
       isDone: opening?.state === 'BOOKED',

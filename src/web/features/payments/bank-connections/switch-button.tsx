@@ -14,6 +14,7 @@ import { usePersonName } from '../../../ui/person.tsx';
 import { useSession } from '../../../ui/session-context.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { isPaying, isWatching } from '../shared/connection-purpose.ts';
+import { ApprovedBefore } from './approved-before.tsx';
 import { railsWords } from './words.ts';
 
 /** Switches a connection on or off, after a dialog that says what changes. */
@@ -169,7 +170,7 @@ function WhenOn({ connection }: { connection: BankConnection }) {
           <HowFilesLeave connection={connection} />
         </List.Item>
         <List.Item>
-          <Trans>Batches that are approved and have not been sent go by this connection too.</Trans>
+          <ApprovedBefore connection={connection} />
         </List.Item>
         <List.Item>
           <Trans>Payments that have been sent are not affected.</Trans>
