@@ -146,7 +146,14 @@ declare module '../src/server/platform/database/pool.ts' {
              SELECT 'what users have changed'
               WHERE EXISTS (SELECT 1 FROM schedule_runs n
                              WHERE n.schedule_id = b.schedule_id AND n.due_on = b.schedule_due_on
-                               AND n.batch_id = b.id AND (n.is_changed OR n.standing_reasons <> '{}'))
+                               AND n.batch_id = b.id AND n.is_changed)
+              UNION ALL
+             -- A batch that is held back for a reason, or was cancelled meanwhile, pays nothing.
+             SELECT 'although something speaks against it'
+              WHERE b.status NOT IN ('APPROVED', 'CANCELLED')
+                AND EXISTS (SELECT 1 FROM schedule_runs n
+                             WHERE n.schedule_id = b.schedule_id AND n.due_on = b.schedule_due_on
+                               AND n.batch_id = b.id AND n.standing_reasons <> '{}')
               UNION ALL
              SELECT 'with signers who did not sign it'
               WHERE (SELECT count(*)
@@ -378,7 +385,7 @@ declare module '../src/server/platform/database/pool.ts' {
               AS has_failed
        FROM batches b
       WHERE b.entity_id = ANY ($1) AND b.schedule_id IS NOT NULL
-      ORDER BY b.created_at, b.id`]: {
+      ORDER BY b.schedule_due_on, b.created_at, b.id`]: {
       values: [readonly (string | null)[] | null];
       row: {
         id: Column<typeof batches, 'id'>;

@@ -51,6 +51,8 @@ function aroundSchedules(
   return draws.weighted<() => HistoryEvent[]>([
     [5, () => [sweep(draws, 'make-runs')]],
     [3, () => paidRun(draws, schedule)],
+    // With months that end, time passes in their steps.
+    ...(longest > 1 ? [[2, () => weeks(draws)] as const] : []),
     [2, () => [sweep(draws, 'pay-runs')]],
     [1, () => [sweep(draws, draws.oneOf(['expire-schedules', 'keep-dates']))]],
     [4, () => [byPerson(draws, schedule)]],
@@ -101,6 +103,17 @@ function paidRun(draws: Draws, schedule: string): HistoryEvent[] {
     { what: 'pass', by: 'clock', ms: draws.whole(1, 3 * 24) * HOUR_MS },
     sweep(draws, 'pay-runs'),
   ];
+}
+
+/** Workers make and pay the runs of two weeks, so that a standing approval covers several in turn. */
+function weeks(draws: Draws): HistoryEvent[] {
+  const pass = (): HistoryEvent => ({ what: 'pass', by: 'clock', ms: draws.whole(12, 72) * HOUR_MS });
+  return Array.from({ length: 4 }, () => [
+    sweep(draws, 'make-runs'),
+    pass(),
+    sweep(draws, 'pay-runs'),
+    { what: 'sweep', by: draws.oneOf(WORKERS), sweep: 'returns' } as const,
+  ]).flat();
 }
 
 /** A later version is written while runs of the one before exist. */
