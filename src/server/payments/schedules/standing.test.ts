@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../../identity/admin/user.ts';
 import { databaseError } from '../../platform/database/pool.ts';
 import { installBanks } from '../entity/banks/install-banks.ts';
+import { reverseReturned } from '../paying/settlement/reverse-returned.ts';
 import { loadBatchEvidence } from '../payouts/proof/batch-evidence.ts';
+import { holiday } from '../admin/holiday.ts';
 import { fund } from '../testing/fund.ts';
+import { instantBank } from '../testing/instant-bank.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { savePaymentConfig } from '../testing/save-payment-config.ts';
 import {
@@ -25,6 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
+const BATCHES = '/v1/payments/bulk-withdrawals/batches';
 const FIRST = '2027-02-25';
 const SECOND = '2027-03-25';
 
@@ -399,6 +403,80 @@ describe('between the approval of a run and its first payment', () => {
     expect(audit.rows).toEqual([{ why: reason }]);
     const attention = await company.approver.send<{ items: { kind: string }[] }>('GET', '/app/attention');
     expect(JSON.stringify(attention.body)).toContain(batchId);
+  });
+
+  const switchPayouts = (company: ScheduleCompany, isOn: boolean) =>
+    installation.context.database.query(
+      'UPDATE entity_configs SET payouts_enabled = $2 WHERE entity_id = $1',
+      [company.entityId, isOn],
+    );
+  const endsWithTheRun = { limits: { perRun: '1250.00', validUntil: SECOND } };
+  const calendar = { every: 'MONTH', dayOfMonth: 25, startsOn: '2027-02-01' } as const;
+  const expectHeld = async (company: ScheduleCompany, id: string, batchId: string, reason: string) => {
+    expect(await company.batch(batchId)).toMatchObject({ status: 'APPROVED', waitingFor: 'STANDING' });
+    expect(await company.run(id, SECOND)).toMatchObject({ standingReasons: [reason] });
+  };
+
+  it('LIMIT_EXPIRED holds back a batch that the rule moves past the end of the approval', async () => {
+    const { company, id, batchId } = await covered({
+      ...endsWithTheRun,
+      calendar: { ...calendar, ifNotBankingDay: 'FOLLOWING' },
+    });
+    // Good Friday, a weekend and Family Day follow.
+    const entity = `Entity ${company.entityId}`;
+    await holiday.run(
+      installation.context,
+      holiday.options.parse({ entity, add: SECOND, name: 'Election day' }),
+    );
+    goTo(SECOND, '10:00');
+    await company.pay(batchId);
+    goTo('2027-03-30', '09:00');
+    await company.pay(batchId);
+    expect(await company.batch(batchId)).toMatchObject({ movesOn: '2027-03-30' });
+    await expectHeld(company, id, batchId, 'LIMIT_EXPIRED');
+  });
+
+  it('LIMIT_EXPIRED holds back a batch whose later day one approver has accepted', async () => {
+    const { company, id, batchId } = await covered(endsWithTheRun);
+    await switchPayouts(company, false);
+    goTo('2027-03-30', '09:00');
+    await switchPayouts(company, true);
+    await company.pay(batchId);
+    expect(await company.batch(batchId)).toMatchObject({ waitingFor: 'EXECUTION_DATE' });
+    const accepted = await company.second.send('POST', `${BATCHES}/${batchId}/approve`, {
+      body: { acceptDate: '2027-03-30' },
+    });
+    expect(accepted.body).toMatchObject({ status: 'APPROVED', movesOn: '2027-03-30' });
+    await company.pay(batchId);
+    await expectHeld(company, id, batchId, 'LIMIT_EXPIRED');
+    const changed = await company.preparer.send('PUT', `${SCHEDULES}/${id}/runs/${SECOND}`, {
+      body: { executionDate: '2027-03-31' },
+    });
+    expect(changed.body).toMatchObject({ batchStatus: 'PENDING_APPROVAL' });
+    expect(await company.batch(batchId)).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  it('LAST_RUN_FAILED holds back a batch once the bank returns what the run before it has paid', async () => {
+    const returns = [row('1250.00', 'Thandi Nkosi', '62012340005')];
+    const { company, id, batchId } = await covered({ withdrawals: returns });
+    const returned = await instantBank(installation.context).returnedSince(new Date(0));
+    const { batchId: first } = await company.run(id, FIRST);
+    expect(await company.batch(first!)).toMatchObject({ status: 'COMPLETE' });
+    await reverseReturned(installation.context, returned);
+    goTo(SECOND, '10:00');
+    await company.pay(batchId);
+    await expectHeld(company, id, batchId, 'LAST_RUN_FAILED');
+    const skipped = await company.approver.send('POST', `${SCHEDULES}/${id}/runs/${SECOND}/skip`, {
+      body: { reason: 'The account is closed.' },
+    });
+    expect(skipped.body).toMatchObject({ status: 'SKIPPED', batchStatus: 'CANCELLED' });
+    // The run after it is compared with the one that failed too.
+    goTo('2027-04-21', '10:00');
+    await company.makeRuns();
+    expect(await company.run(id, '2027-04-25')).toMatchObject({
+      batchStatus: 'PENDING_APPROVAL',
+      standingReasons: ['LAST_RUN_FAILED'],
+    });
   });
 
   it('the database refuses the dispatch, whoever asks for it', async () => {
