@@ -63,6 +63,10 @@ for (const width of WIDTHS) {
     const { items: funding } = (await (
       await page.request.get('/institution/payments/funding-records?limit=1')
     ).json()) as { items: { id: string }[] };
+    const { items: schedules } = (await (
+      await page.request.get('/institution/payments/scheduled-withdrawals')
+    ).json()) as { items: { id: string }[] };
+    expect(schedules.length).toBeGreaterThan(0);
     const statement = await plantStatements(browser, baseURL!, `40556677${width}`);
     const { items: entries } = (await (
       await page.request.get('/app/reconciliation/entries?limit=1')
@@ -77,6 +81,7 @@ for (const width of WIDTHS) {
       paths.reconciliation('?view=days'),
       paths.reconciliation(`?open=${entries[0]!.entry.id}`),
       ...batches.map(({ id }) => paths.batch(id)),
+      ...schedules.flatMap(({ id }) => [paths.schedule(id), paths.schedule(id, '?runs=past')]),
       paths.payout(payouts[0]!.id),
       paths.payouts(`?open=${payouts[0]!.id}`),
       ...(payouts[0]!.beneficiary ? [paths.recipient(payouts[0]!.beneficiary.id)] : []),
@@ -92,6 +97,10 @@ for (const width of WIDTHS) {
       paths.bankReplies(),
       paths.paymentConfig(),
       paths.entityConfig(),
+      paths.schedules(),
+      paths.newSchedule(),
+      paths.newSchedule(`?batch=${batches[0]!.id}`),
+      ...schedules.flatMap(({ id }) => [paths.schedule(id), paths.editSchedule(id)]),
     ];
     expect(
       await faultsOf(other, [...differing, connection, `${connection}?edit=1`, paths.batch(batches[0]!.id)]),

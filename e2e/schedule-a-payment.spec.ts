@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { violationsOf } from './pages/faults.ts';
+import { scrollsSideways, violationsOf } from './pages/faults.ts';
 import { signIn } from './pages/sign-in.ts';
 
 const NAME = 'Journey, stipends each month';
@@ -40,8 +40,12 @@ test('a batch that was paid becomes a schedule, which two people put in force', 
   await test.step('an approver reads the withdrawals on a phone and approves', async () => {
     await signIn(approver, 'approver');
     await approver.goto(address);
+    await expect(approver.getByRole('button', { name: 'Approve the schedule' })).toBeVisible();
+    expect(await violationsOf(approver, 'a schedule to approve')).toEqual([]);
+    expect(await scrollsSideways(approver)).toBe(false);
     await approver.getByRole('button', { name: 'Approve the schedule' }).click();
     const dialog = approver.getByRole('dialog');
+    expect(await violationsOf(approver, 'approving a schedule')).toEqual([]);
     await expect(dialog).toContainText('The batch of each run is created on its day and waits for approval.');
     await dialog.getByRole('button', { name: 'Approve the schedule' }).click();
     await expect(approver.getByText('Active', { exact: true }).first()).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { ApproveScheduledWithdrawalData, ApproveScheduledWithdrawalErrors, ApproveScheduledWithdrawalResponses, CancelScheduledWithdrawalData, CancelScheduledWithdrawalErrors, CancelScheduledWithdrawalResponses, ChangeScheduledWithdrawalRunData, ChangeScheduledWithdrawalRunErrors, ChangeScheduledWithdrawalRunResponses, CreateScheduledWithdrawalData, CreateScheduledWithdrawalErrors, CreateScheduledWithdrawalResponses, GetPaymentCalendarData, GetPaymentCalendarErrors, GetPaymentCalendarResponses, GetScheduledWithdrawalData, GetScheduledWithdrawalErrors, GetScheduledWithdrawalResponses, ListScheduledWithdrawalRunsData, ListScheduledWithdrawalRunsErrors, ListScheduledWithdrawalRunsResponses, ListScheduledWithdrawalsData, ListScheduledWithdrawalsErrors, ListScheduledWithdrawalsResponses, ListScheduledWithdrawalVersionsData, ListScheduledWithdrawalVersionsErrors, ListScheduledWithdrawalVersionsResponses, PauseScheduledWithdrawalData, PauseScheduledWithdrawalErrors, PauseScheduledWithdrawalResponses, PreviewScheduledWithdrawalData, PreviewScheduledWithdrawalErrors, PreviewScheduledWithdrawalResponses, RejectScheduledWithdrawalData, RejectScheduledWithdrawalErrors, RejectScheduledWithdrawalResponses, ReplaceScheduledWithdrawalData, ReplaceScheduledWithdrawalErrors, ReplaceScheduledWithdrawalResponses, ResumeScheduledWithdrawalData, ResumeScheduledWithdrawalErrors, ResumeScheduledWithdrawalResponses, SkipScheduledWithdrawalRunData, SkipScheduledWithdrawalRunErrors, SkipScheduledWithdrawalRunResponses } from './types.gen.ts';
+import type { ApproveScheduledWithdrawalData, ApproveScheduledWithdrawalErrors, ApproveScheduledWithdrawalResponses, CancelScheduledWithdrawalData, CancelScheduledWithdrawalErrors, CancelScheduledWithdrawalResponses, ChangeScheduledWithdrawalRunData, ChangeScheduledWithdrawalRunErrors, ChangeScheduledWithdrawalRunResponses, CreateScheduledWithdrawalData, CreateScheduledWithdrawalErrors, CreateScheduledWithdrawalResponses, ExportScheduledWithdrawalRunsData, ExportScheduledWithdrawalRunsErrors, ExportScheduledWithdrawalRunsResponses, ExportScheduledWithdrawalsData, ExportScheduledWithdrawalsErrors, ExportScheduledWithdrawalsResponses, GetPaymentCalendarData, GetPaymentCalendarErrors, GetPaymentCalendarResponses, GetScheduledWithdrawalData, GetScheduledWithdrawalErrors, GetScheduledWithdrawalResponses, ListScheduledWithdrawalRunsData, ListScheduledWithdrawalRunsErrors, ListScheduledWithdrawalRunsResponses, ListScheduledWithdrawalsData, ListScheduledWithdrawalsErrors, ListScheduledWithdrawalsResponses, ListScheduledWithdrawalVersionsData, ListScheduledWithdrawalVersionsErrors, ListScheduledWithdrawalVersionsResponses, PauseScheduledWithdrawalData, PauseScheduledWithdrawalErrors, PauseScheduledWithdrawalResponses, PreviewScheduledWithdrawalData, PreviewScheduledWithdrawalErrors, PreviewScheduledWithdrawalResponses, RejectScheduledWithdrawalData, RejectScheduledWithdrawalErrors, RejectScheduledWithdrawalResponses, ReplaceScheduledWithdrawalData, ReplaceScheduledWithdrawalErrors, ReplaceScheduledWithdrawalResponses, ResumeScheduledWithdrawalData, ResumeScheduledWithdrawalErrors, ResumeScheduledWithdrawalResponses, SkipScheduledWithdrawalRunData, SkipScheduledWithdrawalRunErrors, SkipScheduledWithdrawalRunResponses } from './types.gen.ts';
 
 /**
  * List schedules
@@ -43,6 +43,23 @@ export const createScheduledWithdrawal = <ThrowOnError extends boolean = true>(o
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Export schedules as CSV
+ *
+ * Returns the schedules that the filters find, in their order, as a CSV file. Cells are escaped so that a spreadsheet does not run them as formulas. The export is in the audit log.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportScheduledWithdrawals = <ThrowOnError extends boolean = true>(options?: Options<ExportScheduledWithdrawalsData, ThrowOnError>) => (options?.client ?? client).get<ExportScheduledWithdrawalsResponses, ExportScheduledWithdrawalsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/scheduled-withdrawals/export',
+    ...options
 });
 
 /**
@@ -137,6 +154,23 @@ export const listScheduledWithdrawalVersions = <ThrowOnError extends boolean = t
 export const listScheduledWithdrawalRuns = <ThrowOnError extends boolean = true>(options: Options<ListScheduledWithdrawalRunsData, ThrowOnError>) => (options.client ?? client).get<ListScheduledWithdrawalRunsResponses, ListScheduledWithdrawalRunsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/institution/payments/scheduled-withdrawals/{id}/runs',
+    ...options
+});
+
+/**
+ * Export the runs of a schedule as CSV
+ *
+ * Returns the runs of the list with the same days, without pages, as a CSV file. Cells are escaped so that a spreadsheet does not run them as formulas. The export is in the audit log.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportScheduledWithdrawalRuns = <ThrowOnError extends boolean = true>(options: Options<ExportScheduledWithdrawalRunsData, ThrowOnError>) => (options.client ?? client).get<ExportScheduledWithdrawalRunsResponses, ExportScheduledWithdrawalRunsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/scheduled-withdrawals/{id}/runs/export',
     ...options
 });
 

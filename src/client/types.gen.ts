@@ -6285,6 +6285,10 @@ export type SearchResults = {
      * Statements whose name, file or number matches, by the bank's day, newest first.
      */
     statements: Array<FoundStatement>;
+    /**
+     * Schedules whose name matches, the one that makes a run next first, and ended ones last.
+     */
+    schedules: Array<FoundSchedule>;
 };
 
 /**
@@ -6467,6 +6471,44 @@ export type FoundStatement = {
      * The name of the bank connection.
      */
     connectionName: string;
+};
+
+/**
+ * A schedule that a search found.
+ */
+export type FoundSchedule = {
+    /**
+     * The id of the schedule.
+     */
+    id: string;
+    /**
+     * Its name, that its runs begin with.
+     */
+    label: string;
+    /**
+     * Whether it pays withdrawals or moves collected money.
+     */
+    kind: ScheduledWithdrawalKind;
+    /**
+     * Its status.
+     */
+    status: ScheduledWithdrawalStatus;
+    /**
+     * The unit of its calendar.
+     */
+    every: 'WEEK' | 'MONTH';
+    /**
+     * Every how many of them it runs.
+     */
+    interval: number;
+    /**
+     * The currency of its runs.
+     */
+    currency: CurrencyCode;
+    /**
+     * What a run pays; the most that a sweep moves; null when each run pays a new file.
+     */
+    amount: Amount | null;
 };
 
 /**
@@ -14109,6 +14151,56 @@ export type CreateScheduledWithdrawalResponses = {
 
 export type CreateScheduledWithdrawalResponse = CreateScheduledWithdrawalResponses[keyof CreateScheduledWithdrawalResponses];
 
+export type ExportScheduledWithdrawalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only schedules in this status.
+         */
+        status?: ScheduledWithdrawalStatus;
+        /**
+         * Only schedules of this kind.
+         */
+        kind?: ScheduledWithdrawalKind;
+    };
+    url: '/institution/payments/scheduled-withdrawals/export';
+};
+
+export type ExportScheduledWithdrawalsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportScheduledWithdrawalsError = ExportScheduledWithdrawalsErrors[keyof ExportScheduledWithdrawalsErrors];
+
+export type ExportScheduledWithdrawalsResponses = {
+    /**
+     * The CSV file.
+     */
+    200: string;
+};
+
+export type ExportScheduledWithdrawalsResponse = ExportScheduledWithdrawalsResponses[keyof ExportScheduledWithdrawalsResponses];
+
 export type PreviewScheduledWithdrawalData = {
     body: ScheduledWithdrawalRequest;
     path?: never;
@@ -14405,6 +14497,65 @@ export type ListScheduledWithdrawalRunsResponses = {
 };
 
 export type ListScheduledWithdrawalRunsResponse = ListScheduledWithdrawalRunsResponses[keyof ListScheduledWithdrawalRunsResponses];
+
+export type ExportScheduledWithdrawalRunsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * The first day; a year ago when absent.
+         */
+        from?: Day;
+        /**
+         * The last day; a year from today when absent, and never more than two.
+         */
+        to?: Day;
+    };
+    url: '/institution/payments/scheduled-withdrawals/{id}/runs/export';
+};
+
+export type ExportScheduledWithdrawalRunsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportScheduledWithdrawalRunsError = ExportScheduledWithdrawalRunsErrors[keyof ExportScheduledWithdrawalRunsErrors];
+
+export type ExportScheduledWithdrawalRunsResponses = {
+    /**
+     * The CSV file.
+     */
+    200: string;
+};
+
+export type ExportScheduledWithdrawalRunsResponse = ExportScheduledWithdrawalRunsResponses[keyof ExportScheduledWithdrawalRunsResponses];
 
 export type ApproveScheduledWithdrawalData = {
     body?: never;

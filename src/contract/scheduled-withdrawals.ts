@@ -38,6 +38,78 @@ const CONTENT_ERRORS = [
   'standing_not_allowed',
 ] as const;
 
+/** The columns of the export of schedules. */
+export const SCHEDULE_EXPORT_COLUMNS = [
+  'id',
+  'label',
+  'kind',
+  'status',
+  'approval_mode',
+  'source',
+  'currency',
+  'payments',
+  'amount',
+  'every',
+  'interval',
+  'weekday',
+  'day_of_month',
+  'starts_on',
+  'ends_on',
+  'runs',
+  'if_not_banking_day',
+  'next_due_on',
+  'next_pays_on',
+  'approve_by',
+  'missed_runs',
+  'limit_per_run',
+  'limit_total',
+  'valid_until',
+  'version',
+  'prepared_by',
+  'approved_by',
+] as const;
+
+/** The columns of the export of runs. */
+export const RUN_EXPORT_COLUMNS = [
+  'due_on',
+  'pays_on',
+  'moved_because',
+  'creates_on',
+  'approve_by',
+  'status',
+  'batch_status',
+  'batch_id',
+  'payments',
+  'currency',
+  'amount',
+  'version',
+  'changed',
+  'not_covered_because',
+  'problem',
+  'decided_by',
+  'reason',
+] as const;
+
+const filters = {
+  status: ScheduleStatusName.optional().meta({ description: 'Only schedules in this status.' }),
+  kind: ScheduleKindName.optional().meta({ description: 'Only schedules of this kind.' }),
+};
+
+const dueDays = {
+  from: Day.optional().meta({
+    description: 'The first day; a year ago when absent.',
+    example: '2026-04-01',
+  }),
+  to: Day.optional().meta({
+    description: 'The last day; a year from today when absent, and never more than two.',
+    example: '2027-03-31',
+  }),
+};
+
+const csvAnswer = { 200: { description: 'The CSV file.', schema: z.string(), mediaType: 'text/csv' } };
+const CSV_WORDS =
+  'Cells are escaped so that a spreadsheet does not run them as formulas. The export is in the audit log.';
+
 export const listScheduledWithdrawals = operation({
   operationId: 'listScheduledWithdrawals',
   method: 'GET',
@@ -46,13 +118,23 @@ export const listScheduledWithdrawals = operation({
   summary: 'List schedules',
   description: 'Returns schedules, the one with the earliest next run first, and ended ones last.',
   roles: 'every',
-  query: z.object({
-    status: ScheduleStatusName.optional().meta({ description: 'Only schedules in this status.' }),
-    kind: ScheduleKindName.optional().meta({ description: 'Only schedules of this kind.' }),
-    ...PagingQuery,
-  }),
+  query: z.object({ ...filters, ...PagingQuery }),
   answers: { 200: { description: 'A page of schedules.', schema: PaginatedScheduledWithdrawal } },
   refusals: [400, 401, 403, 429],
+});
+
+export const exportScheduledWithdrawals = operation({
+  operationId: 'exportScheduledWithdrawals',
+  method: 'GET',
+  path: `${SCHEDULES}/export`,
+  tag,
+  summary: 'Export schedules as CSV',
+  description: `Returns the schedules that the filters find, in their order, as a CSV file. ${CSV_WORDS}`,
+  roles: 'every',
+  query: z.object(filters),
+  answers: csvAnswer,
+  refusals: [400, 401, 403, 429],
+  errors: ['too_many_exports'],
 });
 
 export const getScheduledWithdrawal = operation({
@@ -99,19 +181,24 @@ export const listScheduledWithdrawalRuns = operation({
     'that are planned.',
   roles: 'every',
   params: IdParams,
-  query: z.object({
-    from: Day.optional().meta({
-      description: 'The first day; a year ago when absent.',
-      example: '2026-04-01',
-    }),
-    to: Day.optional().meta({
-      description: 'The last day; a year from today when absent, and never more than two.',
-      example: '2027-03-31',
-    }),
-    ...PagingQuery,
-  }),
+  query: z.object({ ...dueDays, ...PagingQuery }),
   answers: { 200: { description: 'A page of runs.', schema: PaginatedScheduledRun } },
   refusals: [400, 401, 403, 404, 429],
+});
+
+export const exportScheduledWithdrawalRuns = operation({
+  operationId: 'exportScheduledWithdrawalRuns',
+  method: 'GET',
+  path: `${ONE}/runs/export`,
+  tag,
+  summary: 'Export the runs of a schedule as CSV',
+  description: `Returns the runs of the list with the same days, without pages, as a CSV file. ${CSV_WORDS}`,
+  roles: 'every',
+  params: IdParams,
+  query: z.object(dueDays),
+  answers: csvAnswer,
+  refusals: [400, 401, 403, 404, 429],
+  errors: ['too_many_exports'],
 });
 
 export const previewScheduledWithdrawal = operation({

@@ -116,6 +116,16 @@ export function settlementExportPath(id: string): string {
   return `/institution/payments/settlements/${id}/export`;
 }
 
+/** The schedules that match the search (with its question mark), as CSV. */
+export function scheduleExportPath(search: string): string {
+  return `/institution/payments/scheduled-withdrawals/export${search}`;
+}
+
+/** The runs of a schedule that are due on the days of the search (with its question mark), as CSV. */
+export function runExportPath(id: string, search: string): string {
+  return `/institution/payments/scheduled-withdrawals/${id}/runs/export${search}`;
+}
+
 /** The export of the payouts that match the search (with its question mark), as CSV. */
 export function payoutExportPath(search: string): string {
   return `/app/payouts.csv${search}`;

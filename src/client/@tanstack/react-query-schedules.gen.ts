@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { approveScheduledWithdrawal, cancelScheduledWithdrawal, changeScheduledWithdrawalRun, createScheduledWithdrawal, getPaymentCalendar, getScheduledWithdrawal, listScheduledWithdrawalRuns, listScheduledWithdrawals, listScheduledWithdrawalVersions, pauseScheduledWithdrawal, previewScheduledWithdrawal, rejectScheduledWithdrawal, replaceScheduledWithdrawal, resumeScheduledWithdrawal, skipScheduledWithdrawalRun } from '../sdk-schedules.gen.ts';
+import { approveScheduledWithdrawal, cancelScheduledWithdrawal, changeScheduledWithdrawalRun, createScheduledWithdrawal, exportScheduledWithdrawalRuns, exportScheduledWithdrawals, getPaymentCalendar, getScheduledWithdrawal, listScheduledWithdrawalRuns, listScheduledWithdrawals, listScheduledWithdrawalVersions, pauseScheduledWithdrawal, previewScheduledWithdrawal, rejectScheduledWithdrawal, replaceScheduledWithdrawal, resumeScheduledWithdrawal, skipScheduledWithdrawalRun } from '../sdk-schedules.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ApproveScheduledWithdrawalData, ApproveScheduledWithdrawalError, ApproveScheduledWithdrawalResponse, CancelScheduledWithdrawalData, CancelScheduledWithdrawalError, CancelScheduledWithdrawalResponse, ChangeScheduledWithdrawalRunData, ChangeScheduledWithdrawalRunError, ChangeScheduledWithdrawalRunResponse, CreateScheduledWithdrawalData, CreateScheduledWithdrawalError, CreateScheduledWithdrawalResponse, GetPaymentCalendarData, GetPaymentCalendarError, GetPaymentCalendarResponse, GetScheduledWithdrawalData, GetScheduledWithdrawalError, GetScheduledWithdrawalResponse, ListScheduledWithdrawalRunsData, ListScheduledWithdrawalRunsError, ListScheduledWithdrawalRunsResponse, ListScheduledWithdrawalsData, ListScheduledWithdrawalsError, ListScheduledWithdrawalsResponse, ListScheduledWithdrawalVersionsData, ListScheduledWithdrawalVersionsError, ListScheduledWithdrawalVersionsResponse, PauseScheduledWithdrawalData, PauseScheduledWithdrawalError, PauseScheduledWithdrawalResponse, PreviewScheduledWithdrawalData, PreviewScheduledWithdrawalError, PreviewScheduledWithdrawalResponse, RejectScheduledWithdrawalData, RejectScheduledWithdrawalError, RejectScheduledWithdrawalResponse, ReplaceScheduledWithdrawalData, ReplaceScheduledWithdrawalError, ReplaceScheduledWithdrawalResponse, ResumeScheduledWithdrawalData, ResumeScheduledWithdrawalError, ResumeScheduledWithdrawalResponse, SkipScheduledWithdrawalRunData, SkipScheduledWithdrawalRunError, SkipScheduledWithdrawalRunResponse } from '../types.gen.ts';
+import type { ApproveScheduledWithdrawalData, ApproveScheduledWithdrawalError, ApproveScheduledWithdrawalResponse, CancelScheduledWithdrawalData, CancelScheduledWithdrawalError, CancelScheduledWithdrawalResponse, ChangeScheduledWithdrawalRunData, ChangeScheduledWithdrawalRunError, ChangeScheduledWithdrawalRunResponse, CreateScheduledWithdrawalData, CreateScheduledWithdrawalError, CreateScheduledWithdrawalResponse, ExportScheduledWithdrawalRunsData, ExportScheduledWithdrawalRunsError, ExportScheduledWithdrawalRunsResponse, ExportScheduledWithdrawalsData, ExportScheduledWithdrawalsError, ExportScheduledWithdrawalsResponse, GetPaymentCalendarData, GetPaymentCalendarError, GetPaymentCalendarResponse, GetScheduledWithdrawalData, GetScheduledWithdrawalError, GetScheduledWithdrawalResponse, ListScheduledWithdrawalRunsData, ListScheduledWithdrawalRunsError, ListScheduledWithdrawalRunsResponse, ListScheduledWithdrawalsData, ListScheduledWithdrawalsError, ListScheduledWithdrawalsResponse, ListScheduledWithdrawalVersionsData, ListScheduledWithdrawalVersionsError, ListScheduledWithdrawalVersionsResponse, PauseScheduledWithdrawalData, PauseScheduledWithdrawalError, PauseScheduledWithdrawalResponse, PreviewScheduledWithdrawalData, PreviewScheduledWithdrawalError, PreviewScheduledWithdrawalResponse, RejectScheduledWithdrawalData, RejectScheduledWithdrawalError, RejectScheduledWithdrawalResponse, ReplaceScheduledWithdrawalData, ReplaceScheduledWithdrawalError, ReplaceScheduledWithdrawalResponse, ResumeScheduledWithdrawalData, ResumeScheduledWithdrawalError, ResumeScheduledWithdrawalResponse, SkipScheduledWithdrawalRunData, SkipScheduledWithdrawalRunError, SkipScheduledWithdrawalRunResponse } from '../types.gen.ts';
 
 export const listScheduledWithdrawalsQueryKey = (options?: Options<ListScheduledWithdrawalsData>) => createQueryKey('listScheduledWithdrawals', options);
 
@@ -60,6 +60,32 @@ export const createScheduledWithdrawalMutation = (options?: Partial<Options<Crea
     };
     return mutationOptions;
 };
+
+export const exportScheduledWithdrawalsQueryKey = (options?: Options<ExportScheduledWithdrawalsData>) => createQueryKey('exportScheduledWithdrawals', options);
+
+/**
+ * Export schedules as CSV
+ *
+ * Returns the schedules that the filters find, in their order, as a CSV file. Cells are escaped so that a spreadsheet does not run them as formulas. The export is in the audit log.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportScheduledWithdrawalsOptions = (options?: Options<ExportScheduledWithdrawalsData>) => queryOptions<ExportScheduledWithdrawalsResponse, ExportScheduledWithdrawalsError, ExportScheduledWithdrawalsResponse, ReturnType<typeof exportScheduledWithdrawalsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportScheduledWithdrawals({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportScheduledWithdrawalsQueryKey(options)
+});
 
 /**
  * Preview a schedule
@@ -189,6 +215,32 @@ export const listScheduledWithdrawalRunsOptions = (options: Options<ListSchedule
         return data;
     },
     queryKey: listScheduledWithdrawalRunsQueryKey(options)
+});
+
+export const exportScheduledWithdrawalRunsQueryKey = (options: Options<ExportScheduledWithdrawalRunsData>) => createQueryKey('exportScheduledWithdrawalRuns', options);
+
+/**
+ * Export the runs of a schedule as CSV
+ *
+ * Returns the runs of the list with the same days, without pages, as a CSV file. Cells are escaped so that a spreadsheet does not run them as formulas. The export is in the audit log.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportScheduledWithdrawalRunsOptions = (options: Options<ExportScheduledWithdrawalRunsData>) => queryOptions<ExportScheduledWithdrawalRunsResponse, ExportScheduledWithdrawalRunsError, ExportScheduledWithdrawalRunsResponse, ReturnType<typeof exportScheduledWithdrawalRunsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportScheduledWithdrawalRuns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportScheduledWithdrawalRunsQueryKey(options)
 });
 
 /**

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { SCHEDULE_PERIODS } from '../../shared/schedule-terms.ts';
 import { STATEMENT_KINDS } from '../../shared/statement-terms.ts';
 import { PAYOUT_STATUSES, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
 import { BatchStatusName } from '../batches.ts';
 import { Amount, CurrencyCode, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
 import { PayoutDirection } from '../payouts.ts';
+import { ScheduleKindName, ScheduleStatusName } from '../schedules.ts';
 import { Recipient } from './recipients.ts';
 
 const FoundBatch = z
@@ -81,6 +83,21 @@ const FoundStatement = z
   })
   .meta({ id: 'FoundStatement', description: 'A bank statement that a search found.' });
 
+const FoundSchedule = z
+  .object({
+    id: Uuid.describe('The id of the schedule.'),
+    label: z.string().meta({ description: 'Its name, that its runs begin with.', example: 'Rent' }),
+    kind: ScheduleKindName.describe('Whether it pays withdrawals or moves collected money.'),
+    status: ScheduleStatusName.describe('Its status.'),
+    every: z.enum(SCHEDULE_PERIODS).meta({ description: 'The unit of its calendar.', example: 'MONTH' }),
+    interval: z.int().min(1).meta({ description: 'Every how many of them it runs.', example: 1 }),
+    currency: CurrencyCode.describe('The currency of its runs.'),
+    amount: Amount.nullable().describe(
+      'What a run pays; the most that a sweep moves; null when each run pays a new file.',
+    ),
+  })
+  .meta({ id: 'FoundSchedule', description: 'A schedule that a search found.' });
+
 export const SearchResults = z
   .object({
     batches: z.array(FoundBatch).describe('Batches whose label or total matches, newest first.'),
@@ -98,6 +115,9 @@ export const SearchResults = z
     statements: z
       .array(FoundStatement)
       .describe("Statements whose name, file or number matches, by the bank's day, newest first."),
+    schedules: z
+      .array(FoundSchedule)
+      .describe('Schedules whose name matches, the one that makes a run next first, and ended ones last.'),
   })
   .meta({ id: 'SearchResults', description: 'What a search found, at most six of each kind.' });
 
@@ -106,15 +126,15 @@ export const search = operation({
   method: 'GET',
   path: '/app/search',
   tag: 'Search',
-  summary: 'Search batches, payments, recipients, bank files and statements',
+  summary: 'Search batches, payments, recipients, bank files, statements and schedules',
   description:
-    'Finds batches by label, recipients by name, external id or account number (the last four digits are ' +
-    'enough), and payments by recipient or reference. Case and accents do not matter, and several words ' +
-    'must all match. An amount as people write it (R 614,89) finds payments of it, and the newest batches ' +
-    'with that total. A UUID finds the batch, payment or recipient with this id. Own references are ' +
-    'found by their beginning, and in the 20,000 newest rows by any part. Among the newest 2,000 bank ' +
-    'files and 5,000 statements, files are found by a part of their name or by the label of the batch, and ' +
-    "statements by a part of the bank's name or of their file, or by the bank's number.",
+    'Finds batches and schedules by label, recipients by name, external id or account number (the last ' +
+    'four digits are enough), and payments by recipient or reference. Case and accents do not matter, and ' +
+    'several words must all match. An amount as people write it (R 614,89) finds payments of it, and the ' +
+    'newest batches with that total. A UUID finds the batch, payment, recipient or schedule with this id. ' +
+    'Own references are found by their beginning, and in the 20,000 newest rows by any part. Among the ' +
+    'newest 2,000 bank files and 5,000 statements, files are found by a part of their name or by the label ' +
+    "of the batch, and statements by a part of the bank's name or of their file, or by the bank's number.",
   roles: 'every',
   query: z.object({
     q: z

@@ -112,6 +112,18 @@ export const PAYOUT_AND_RECIPIENT_EXAMPLES: Readonly<Record<string, OperationExa
             connectionName: 'FNB salaries',
           },
         ],
+        schedules: [
+          {
+            id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c91',
+            label: 'Rent',
+            kind: 'RECURRING',
+            status: 'ACTIVE',
+            every: 'MONTH',
+            interval: 1,
+            currency: 'ZAR',
+            amount: '1250.00',
+          },
+        ],
       },
     },
   },

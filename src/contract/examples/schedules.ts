@@ -97,6 +97,16 @@ const byReason = { reason: 'The course ends in April.' };
 /** The examples of the schedules, by operation. */
 export const SCHEDULE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   listScheduledWithdrawals: { answers: { 200: { items: [schedule], total: 1, offset: 0, limit: 50 } } },
+  exportScheduledWithdrawals: {
+    answers: {
+      200:
+        'id,label,kind,status,approval_mode,source,currency,payments,amount,every,interval,weekday,' +
+        'day_of_month,starts_on,ends_on,runs,if_not_banking_day,next_due_on,next_pays_on,approve_by,' +
+        'missed_runs,limit_per_run,limit_total,valid_until,version,prepared_by,approved_by\r\n' +
+        `${schedule.id},Rent,RECURRING,ACTIVE,EACH_RUN,ROWS,ZAR,1,1250.00,MONTH,1,,25,2026-04-01,,,` +
+        'PRECEDING,2026-04-25,2026-04-24,2026-04-24T13:00:00.000Z,0,,,,1,preparer,approver\r\n',
+    },
+  },
   getScheduledWithdrawal: { answers: { 200: schedule } },
   listScheduledWithdrawalVersions: {
     answers: {
@@ -118,6 +128,15 @@ export const SCHEDULE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     },
   },
   listScheduledWithdrawalRuns: { answers: { 200: { items: [planned], total: 1, offset: 0, limit: 50 } } },
+  exportScheduledWithdrawalRuns: {
+    answers: {
+      200:
+        'due_on,pays_on,moved_because,creates_on,approve_by,status,batch_status,batch_id,payments,' +
+        'currency,amount,version,changed,not_covered_because,problem,decided_by,reason\r\n' +
+        '2026-04-25,2026-04-24,WEEKEND,2026-04-21,2026-04-24T13:00:00.000Z,PLANNED,,,1,ZAR,1250.00,,' +
+        'no,,,,\r\n',
+    },
+  },
   previewScheduledWithdrawal: {
     request,
     answers: {

@@ -297,6 +297,21 @@ it.each(['', '?from=2015-01-01&to=2016-12-31', '?state=WAITING', '?connectionId=
   },
 );
 
+it.each([
+  ['the search', '/app/search?q={schedule}', 'schedule_versions'],
+  ['the export of schedules', '/v1/payments/scheduled-withdrawals/export', 'schedule_runs'],
+  ['the export of runs', '/v1/payments/scheduled-withdrawals/{schedule}/runs/export', 'schedule_versions'],
+])('%s reads schedules by indexes: %s', async (_, path, table) => {
+  const { database } = installation.context;
+  const statements = await statementsOf(database, async () => {
+    expect((await caller.send('GET', path.replace('{schedule}', ids.schedule))).status).toBe(200);
+  });
+  const read = statements.filter(({ text }) => text.includes('FROM schedules'));
+  expect(read).not.toEqual([]);
+  for (const statement of read)
+    expect(await growingSteps(database, statement, new Set([...LARGE_TABLES, table]))).toEqual([]);
+});
+
 it('the checks of a batch look its rows up in the history by indexes', async () => {
   const { database } = installation.context;
   await ownerOf(database).execute('DELETE FROM batch_checks WHERE batch_id = $1', [ids.checked]);

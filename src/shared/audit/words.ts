@@ -42,6 +42,8 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'schedule.run_changed': 'Run changed',
       'schedule.run_missed': 'Run missed',
       'schedule.run_delayed': 'Batch of a run not possible yet',
+      'schedules.exported': 'List of schedules exported',
+      'schedule_runs.exported': 'Runs of a schedule exported',
     },
   },
   {

@@ -187,6 +187,39 @@ declare module '../../platform/database/pool.ts' {
         hash: Column<typeof auditLog, 'hash'>;
       };
     };
+    [`SELECT b.id, b.label, b.status, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at
+       FROM batches b
+      WHERE b.entity_id = $1
+        AND (b.id = $2 OR b.id = ANY ($7)
+             OR (search_fold(b.label) LIKE $3 AND search_fold(b.label) LIKE $4
+                 AND search_fold(b.label) LIKE ALL ($5)))
+      ORDER BY b.created_at DESC, b.id DESC
+      LIMIT $6`]: {
+      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, bigint | number | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+      };
+    };
+    [`SELECT newest.id
+       FROM (SELECT b.id, b.currency, b.total_amount_minor
+               FROM batches b
+              WHERE b.entity_id = $1
+              ORDER BY b.created_at DESC, b.id DESC
+              LIMIT $2) newest
+       JOIN unnest($3::text[], $4::bigint[]) AS wanted (currency, minor)
+         ON wanted.currency = newest.currency AND wanted.minor = newest.total_amount_minor
+      LIMIT $5`]: {
+      values: [string | null, bigint | number | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, bigint | number | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+      };
+    };
     [`WITH mine AS (
          (SELECT action FROM audit_log WHERE entity_id = $1 AND actor_id = $2 ORDER BY seq LIMIT 300)
           UNION ALL

@@ -5,7 +5,6 @@ import * as payoutProof from '../../../contract/dashboard/payout-proof.ts';
 import * as payouts from '../../../contract/payouts.ts';
 import * as recipients from '../../../contract/dashboard/recipients.ts';
 import * as savedViews from '../../../contract/dashboard/saved-views.ts';
-import * as searching from '../../../contract/dashboard/search.ts';
 import { change, read, type Offer } from '../base/offer.ts';
 import { exportBatches, exportRecipients, exportStatements } from './export/export-lists.ts';
 import {
@@ -27,7 +26,6 @@ import { createSavedView } from './saved-views/create-saved-view.ts';
 import { deleteSavedView } from './saved-views/delete-saved-view.ts';
 import { listSavedViews } from './saved-views/list-saved-views.ts';
 import { updateSavedView } from './saved-views/update-saved-view.ts';
-import { search } from './search/search.ts';
 
 /** What this room offers. */
 export const operations: readonly Offer[] = [
@@ -41,7 +39,6 @@ export const operations: readonly Offer[] = [
   change(savedViews.createSavedView, createSavedView),
   change(savedViews.updateSavedView, updateSavedView),
   change(savedViews.deleteSavedView, deleteSavedView),
-  read(searching.search, search),
   read(payoutProof.getPayoutProof, getPayoutProof),
   read(payoutProof.getBatchProof, getBatchProof),
   read(payoutProof.exportPayouts, exportPayouts),

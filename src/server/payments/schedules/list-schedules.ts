@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { pageOf } from '../base/page.ts';
 import { displaySchedules, SELECT_SCHEDULES } from './schedule-for-display.ts';
+import { LIST_ORDER } from './schedules-found.ts';
 
 /** GET /payments/scheduled-withdrawals: the one that makes a run next comes first, then those that rest. */
 export function listSchedules({ database, clock }: Context): Handler<typeof op> {
@@ -19,7 +20,7 @@ export function listSchedules({ database, clock }: Context): Handler<typeof op> 
     const rows = await database.query(
       `${SELECT_SCHEDULES}
         WHERE s.entity_id = $1 AND ($2::text IS NULL OR s.status = $2) AND ($5::text IS NULL OR s.kind = $5)
-        ORDER BY s.status IN ('REJECTED', 'EXPIRED', 'CANCELLED', 'ENDED'), s.next_at, s.created_at DESC, s.id
+        ${LIST_ORDER}
        OFFSET $3 LIMIT $4`,
       [entityId, status, query.offset, query.limit, kind],
     );

@@ -4,6 +4,7 @@ import { change, read, type Offer } from '../base/offer.ts';
 import { approveSchedule } from './approve-schedule.ts';
 import { changeRun } from './change-run.ts';
 import { createSchedule } from './create-schedule.ts';
+import { exportRuns, exportSchedules } from './export-schedules.ts';
 import { getPaymentCalendar } from './get-payment-calendar.ts';
 import { getSchedule } from './get-schedule.ts';
 import { listRuns } from './list-runs.ts';
@@ -22,12 +23,14 @@ const MOST_BYTES = 8 * 1024 * 1024;
 /** What this room offers. */
 export const operations: readonly Offer[] = [
   read(schedules.listScheduledWithdrawals, listSchedules),
+  read(schedules.exportScheduledWithdrawals, exportSchedules),
   read(schedules.previewScheduledWithdrawal, previewSchedule, { bodyLimit: MOST_BYTES }),
   change(schedules.createScheduledWithdrawal, createSchedule, null, { bodyLimit: MOST_BYTES }),
   read(schedules.getScheduledWithdrawal, getSchedule),
   change(schedules.replaceScheduledWithdrawal, replaceSchedule, null, { bodyLimit: MOST_BYTES }),
   read(schedules.listScheduledWithdrawalVersions, listVersions),
   read(schedules.listScheduledWithdrawalRuns, listRuns),
+  read(schedules.exportScheduledWithdrawalRuns, exportRuns),
   change(schedules.approveScheduledWithdrawal, approveSchedule),
   change(schedules.rejectScheduledWithdrawal, rejectSchedule),
   change(schedules.pauseScheduledWithdrawal, pauseSchedule),

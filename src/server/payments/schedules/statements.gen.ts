@@ -197,8 +197,86 @@ declare module '../../platform/database/pool.ts' {
     JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = coalesce(s.version, s.latest_version)
     JOIN users author ON author.id = v.created_by
     LEFT JOIN schedule_versions p ON p.schedule_id = s.id AND p.status = 'PENDING_APPROVAL'
+                WHERE s.entity_id = $1 AND s.id = ANY($2)
+                ORDER BY array_position($2, s.id)`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof schedules, 'id'>;
+        currency: Column<typeof schedules, 'currency'>;
+        kind: Column<typeof schedules, 'kind'>;
+        status: Column<typeof schedules, 'status'>;
+        latest_version: Column<typeof schedules, 'latestVersion'>;
+        runs_from: string;
+        suspended_code: Column<typeof schedules, 'suspendedCode'> | null;
+        suspended_due_on: string | null;
+        suspended_at: Column<typeof schedules, 'suspendedAt'> | null;
+        status_reason: Column<typeof schedules, 'statusReason'> | null;
+        created_at: Column<typeof schedules, 'createdAt'>;
+        updated_at: Column<typeof schedules, 'updatedAt'>;
+        pending_version: Column<typeof scheduleVersions, 'version'> | null;
+        pending_expires_at: Column<typeof scheduleVersions, 'expiresAt'> | null;
+        schedule_id: Column<typeof scheduleVersions, 'scheduleId'>;
+        version: Column<typeof scheduleVersions, 'version'>;
+        label: Column<typeof scheduleVersions, 'label'>;
+        approval_mode: Column<typeof scheduleVersions, 'approvalMode'>;
+        source: Column<typeof scheduleVersions, 'source'>;
+        rail: Column<typeof scheduleVersions, 'rail'> | null;
+        every: Column<typeof scheduleVersions, 'every'>;
+        interval: Column<typeof scheduleVersions, 'interval'>;
+        weekday: Column<typeof scheduleVersions, 'weekday'> | null;
+        day_of_month: Column<typeof scheduleVersions, 'dayOfMonth'> | null;
+        starts_on: string;
+        ends_on: string | null;
+        runs: Column<typeof scheduleVersions, 'runs'> | null;
+        if_not_banking_day: Column<typeof scheduleVersions, 'ifNotBankingDay'>;
+        create_days_ahead: Column<typeof scheduleVersions, 'createDaysAhead'>;
+        if_short: Column<typeof scheduleVersions, 'ifShort'>;
+        per_run_minor: Column<typeof scheduleVersions, 'perRunMinor'> | null;
+        total_minor: Column<typeof scheduleVersions, 'totalMinor'> | null;
+        valid_until: string | null;
+        withdrawal_count: Column<typeof scheduleVersions, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof scheduleVersions, 'totalAmountMinor'>;
+        content_digest: Column<typeof scheduleVersions, 'contentDigest'>;
+        approval_amount_minor: Column<typeof scheduleVersions, 'approvalAmountMinor'>;
+        approvals_required: Column<typeof scheduleVersions, 'approvalsRequired'>;
+        created_by: Column<typeof scheduleVersions, 'createdBy'>;
+        expires_at: Column<typeof scheduleVersions, 'expiresAt'>;
+        keep_minor: Column<typeof scheduleVersions, 'keepMinor'> | null;
+        rails: string[] | null;
+        version_created_at: Column<typeof scheduleVersions, 'createdAt'>;
+        created_by_name: Column<typeof users, 'name'>;
+        approvals: unknown;
+      };
+    };
+    [`
+  SELECT s.id, s.currency, s.kind, s.status, s.latest_version, s.runs_from::text AS runs_from,
+         s.suspended_code, s.suspended_due_on::text AS suspended_due_on, s.suspended_at, s.status_reason,
+         s.created_at, s.updated_at, p.version AS pending_version, p.expires_at AS pending_expires_at,
+         
+  v.schedule_id, v.version, v.label, v.approval_mode, v.source, v.rail, v.every, v.interval, v.weekday,
+  v.day_of_month, v.starts_on::text AS starts_on, v.ends_on::text AS ends_on, v.runs, v.if_not_banking_day,
+  v.create_days_ahead, v.if_short, v.per_run_minor, v.total_minor, v.valid_until::text AS valid_until,
+  v.withdrawal_count, v.total_amount_minor, v.content_digest, v.approval_amount_minor, v.approvals_required,
+  v.created_by, v.expires_at, v.keep_minor,
+  (SELECT array_agg(DISTINCT r.rail)
+     FROM schedule_rows r
+    WHERE r.schedule_id = v.schedule_id AND r.version = v.version) AS rails, 
+  v.created_at AS version_created_at, author.name AS created_by_name,
+  (SELECT coalesce(jsonb_agg(jsonb_build_object(
+            'userId', a.user_id, 'name', u.name,
+            'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
+            'lapsed', approval_lapse(u.disabled_at, u.roles)) ORDER BY a.approved_at, a.user_id), '[]')
+     FROM schedule_approvals a
+     JOIN users u ON u.id = a.user_id
+    WHERE a.schedule_id = v.schedule_id AND a.version = v.version) AS approvals
+    FROM schedules s
+    JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = coalesce(s.version, s.latest_version)
+    JOIN users author ON author.id = v.created_by
+    LEFT JOIN schedule_versions p ON p.schedule_id = s.id AND p.status = 'PENDING_APPROVAL'
         WHERE s.entity_id = $1 AND ($2::text IS NULL OR s.status = $2) AND ($5::text IS NULL OR s.kind = $5)
-        ORDER BY s.status IN ('REJECTED', 'EXPIRED', 'CANCELLED', 'ENDED'), s.next_at, s.created_at DESC, s.id
+        
+  ORDER BY s.status IN ('REJECTED', 'EXPIRED', 'CANCELLED', 'ENDED'), s.next_at, s.created_at DESC,
+           s.id
        OFFSET $3 LIMIT $4`]: {
       values: [string | null, string | null, bigint | number | null, bigint | number | null, string | null];
       row: {
@@ -420,6 +498,18 @@ declare module '../../platform/database/pool.ts' {
         is_due: boolean | null;
       };
     };
+    'SELECT FROM schedules s WHERE s.entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM schedules s WHERE s.kind = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM schedules s WHERE s.status = $1': {
+      values: [string | null];
+      row: never;
+    };
     [`SELECT a.user_id, approval_lapse(u.disabled_at, u.roles) IS NULL AS counts
        FROM schedule_approvals a
        JOIN users u ON u.id = a.user_id
@@ -609,6 +699,40 @@ declare module '../../platform/database/pool.ts' {
         withdrawalCount: Column<typeof scheduleVersions, 'withdrawalCount'> | null;
       };
     };
+    [`SELECT s.id, s.kind, s.status, s.currency, v.label, v.source, v.every, v.interval,
+            v.total_amount_minor, v.per_run_minor
+       FROM (SELECT id, kind, status, currency, version, latest_version, next_at, created_at
+               FROM schedules
+              WHERE entity_id = $1
+              ORDER BY next_at, created_at, id
+              LIMIT $6) s
+      -- OFFSET 0 makes PostgreSQL look each version up by its key instead of reading those of all entities.
+      CROSS JOIN LATERAL (
+             SELECT label, source, every, "interval", total_amount_minor, per_run_minor
+               FROM schedule_versions
+              WHERE schedule_id = s.id AND version = coalesce(s.version, s.latest_version)
+             OFFSET 0) v
+      WHERE s.id = $2
+         OR (search_fold(v.label) LIKE $3 AND search_fold(v.label) LIKE $4
+             AND search_fold(v.label) LIKE ALL ($5))
+      
+  ORDER BY s.status IN ('REJECTED', 'EXPIRED', 'CANCELLED', 'ENDED'), s.next_at, s.created_at DESC,
+           s.id
+      LIMIT $7`]: {
+      values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, bigint | number | null, bigint | number | null];
+      row: {
+        id: Column<typeof schedules, 'id'>;
+        kind: Column<typeof schedules, 'kind'>;
+        status: Column<typeof schedules, 'status'>;
+        currency: Column<typeof schedules, 'currency'>;
+        label: Column<typeof scheduleVersions, 'label'>;
+        source: Column<typeof scheduleVersions, 'source'>;
+        every: Column<typeof scheduleVersions, 'every'>;
+        interval: Column<typeof scheduleVersions, 'interval'>;
+        total_amount_minor: Column<typeof scheduleVersions, 'totalAmountMinor'>;
+        per_run_minor: Column<typeof scheduleVersions, 'perRunMinor'> | null;
+      };
+    };
     [`SELECT s.id, s.runs_from::text AS runs_from, 
   v.schedule_id, v.version, v.label, v.approval_mode, v.source, v.rail, v.every, v.interval, v.weekday,
   v.day_of_month, v.starts_on::text AS starts_on, v.ends_on::text AS ends_on, v.runs, v.if_not_banking_day,
@@ -771,6 +895,10 @@ declare module '../../platform/database/pool.ts' {
     };
     'UPDATE batches SET status = \'PROCESSING\' WHERE id = $1': {
       values: [string | null];
+      row: never;
+    };
+    'UPDATE entity_configs SET payouts_enabled = $2 WHERE entity_id = $1': {
+      values: [string | null, boolean | null];
       row: never;
     };
     'UPDATE schedule_runs SET standing_reasons = $2, updated_at = $3 WHERE batch_id = $1': {

@@ -63,6 +63,10 @@ async function pausedIn(setting: Setting): Promise<string> {
 /** Schedules, their versions and runs, and the calendar. */
 export const SCHEDULE_CASES: Record<string, Case> = {
   listScheduledWithdrawals: { good: async () => ({ path: SCHEDULES }), bad: { query: '?status=SLEEPING' } },
+  exportScheduledWithdrawals: {
+    good: async () => ({ path: `${SCHEDULES}/export` }),
+    bad: { query: '?kind=YEARLY' },
+  },
   previewScheduledWithdrawal: {
     good: async (setting) => ({ path: `${SCHEDULES}/preview`, body: await contentIn(setting) }),
     bad: { body: { label: 'Rent' } },
@@ -88,6 +92,10 @@ export const SCHEDULE_CASES: Record<string, Case> = {
   },
   listScheduledWithdrawalRuns: {
     good: async (setting) => ({ path: `${SCHEDULES}/${(await scheduleIn(setting)).id}/runs` }),
+    bad: { query: '?from=March' },
+  },
+  exportScheduledWithdrawalRuns: {
+    good: async (setting) => ({ path: `${SCHEDULES}/${(await scheduleIn(setting)).id}/runs/export` }),
     bad: { query: '?from=March' },
   },
   approveScheduledWithdrawal: {

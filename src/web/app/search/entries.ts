@@ -12,6 +12,7 @@ import IconLogout from '~icons/tabler/logout';
 import IconMoon from '~icons/tabler/moon';
 import IconPlus from '~icons/tabler/plus';
 import IconReceipt from '~icons/tabler/receipt';
+import IconRepeat from '~icons/tabler/repeat';
 import IconSearch from '~icons/tabler/search';
 import IconStack2 from '~icons/tabler/stack-2';
 import IconSun from '~icons/tabler/sun';
@@ -35,6 +36,7 @@ import { navigationLabel, routeTitle } from '../../ui/route-titles.ts';
 import { formatMoney } from '../../ui/amount.tsx';
 import { dayWords } from '../../ui/calendar-day.ts';
 import type { Session } from '../../ui/session-context.tsx';
+import { rhythmWords, scheduleWord } from '../../features/payments/shared/schedule-words.ts';
 import { statusWord } from '../../features/payments/shared/payment-status.tsx';
 import { payments } from '../../features/payments/shared/words.ts';
 import { isOffered } from '../offered.ts';
@@ -120,6 +122,7 @@ export function groupsFor(text: string, who: Who, results: SearchResults | undef
     },
     { title: t`Bank files`, entries: results?.bankFiles.map(fileEntry) ?? [] },
     { title: routeTitle('statements'), entries: results?.statements.map(statementEntry) ?? [] },
+    { title: routeTitle('schedules'), entries: results?.schedules.map(scheduleEntry) ?? [] },
   ].filter(({ entries }) => entries.length > 0);
 }
 
@@ -328,6 +331,19 @@ function statementEntry(statement: SearchResults['statements'][number]): Entry {
     detail: [...(number === null ? [] : [t`No. ${number}`]), ...details].join(' · '),
     icon: IconFileText,
     choice: { kind: 'open', to: paths.statement(statement.id) },
+  };
+}
+
+function scheduleEntry(schedule: SearchResults['schedules'][number]): Entry {
+  const { id, label, kind, status, amount, currency } = schedule;
+  const details = [...(kind === 'SWEEP' ? [t`Sweep`] : []), scheduleWord(status), rhythmWords(schedule)];
+  return {
+    id: `schedule ${id}`,
+    title: label,
+    detail: details.join(' · '),
+    ...(amount === null ? {} : { end: formatMoney(amount, currency) }),
+    icon: IconRepeat,
+    choice: { kind: 'open', to: paths.schedule(id) },
   };
 }
 

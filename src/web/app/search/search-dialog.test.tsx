@@ -12,6 +12,7 @@ const nothing: SearchResults = {
   payments: [],
   bankFiles: [],
   statements: [],
+  schedules: [],
 };
 const payment: SearchResults['payments'][number] = {
   id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c21',
@@ -226,4 +227,37 @@ it('finds bank files by their name, with their settlement, and statements by the
   expect(options()[0]).toContain('PAY-0042.txtSettlement · Salaries March');
   expect(options()[1]).toContain('PAY-0043.txtSalaries March');
   expect(options()[2]).toContain('STMT-MARCHNo. 42 · FNB salaries 62000000001');
+});
+
+it('finds schedules by their name, and opens one', async () => {
+  const rent: SearchResults['schedules'][number] = {
+    id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c91',
+    label: 'Rent of the shop',
+    kind: 'RECURRING',
+    status: 'ACTIVE',
+    every: 'MONTH',
+    interval: 1,
+    currency: 'ZAR',
+    amount: '1250.00',
+  };
+  const results: SearchResults = {
+    ...nothing,
+    schedules: [
+      { ...rent, id: payment.id, label: 'Rent collected', kind: 'SWEEP', every: 'WEEK', interval: 2 },
+      { ...rent, id: payment.batch!.id, label: 'Rent of stands', status: 'PAUSED', amount: null },
+      rent,
+    ],
+  };
+  answer({
+    'GET /app/search': { body: results },
+    'GET /app/trading/status': { body: { configured: false } },
+  });
+  const { user, router } = show();
+  await user.type(field(), 'rent');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  expect(options()[0]).toContain('Rent collectedSweep · Active · every 2 weeks');
+  expect(options()[1]).toBe('Rent of standsPaused · monthly');
+  expect(options()[2]).toContain('Rent of the shopActive · monthly');
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(router.state.location.pathname).toBe(paths.schedule(rent.id));
 });

@@ -15,7 +15,7 @@ const LOADED_AT_ONCE = 500;
 /** Spreadsheets need it to recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-export interface ListExport {
+interface NamedExport {
   /** The list. The name of the file begins with it. */
   name:
     | 'batches'
@@ -25,13 +25,26 @@ export interface ListExport {
     | 'statement_entries'
     | 'settlements'
     | 'funding_records'
-    | 'payment_requests';
+    | 'payment_requests'
+    | 'schedules'
+    | 'schedule_runs';
   columns: readonly string[];
+}
+
+/** A list that is read by the ids of its rows. */
+interface RowsExport extends NamedExport {
   /** The FROM, WHERE and ORDER BY of the ids, without parameters. `id` is the column with the id. */
   found: { id: string; from: string };
   /** The lines of some of them, in the order of their ids. */
   linesOf: (ids: readonly string[]) => Promise<string[][]>;
 }
+
+/** A list that no table has: its lines are computed one by one. */
+interface ComputedExport extends NamedExport {
+  lines: Iterable<string[]>;
+}
+
+export type ListExport = RowsExport | ComputedExport;
 
 /**
  * Sends lists as CSV files: the ids in their order as the database reads them, and lines a chunk at a time.
@@ -72,7 +85,7 @@ export function listExporter(context: Context) {
         clock.nowMs(),
       );
       return reply
-        .header('content-disposition', `attachment; filename="${list.name.replace('_', '-')}-${day}.csv"`)
+        .header('content-disposition', `attachment; filename="${list.name.replaceAll('_', '-')}-${day}.csv"`)
         .header('cache-control', 'no-store')
         .type('text/csv; charset=utf-8')
         .send(file);
@@ -85,15 +98,28 @@ export function listExporter(context: Context) {
 
 async function* recordsOf(context: Context, list: ListExport, onRead: () => void): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvRow(list.columns);
-  for await (const ids of idsOf(context, list)) {
-    const lines = await list.linesOf(ids);
+  for await (const lines of linesOf(context, list)) {
     if (lines.length > 0) yield lines.map((line) => csvRow(line)).join('');
     onRead();
   }
 }
 
+/** The lines of a list, some at a time. */
+async function* linesOf(context: Context, list: ListExport): AsyncGenerator<string[][]> {
+  if ('found' in list) {
+    for await (const ids of idsOf(context, list)) yield await list.linesOf(ids);
+    return;
+  }
+  let some: string[][] = [];
+  for (const line of list.lines) {
+    some.push(line);
+    if (some.length === LOADED_AT_ONCE) yield some.splice(0);
+  }
+  yield some;
+}
+
 /** The ids in their order, some at a time, from one snapshot. */
-async function* idsOf(context: Context, { found: { id, from } }: ListExport): AsyncGenerator<string[]> {
+async function* idsOf(context: Context, { found: { id, from } }: RowsExport): AsyncGenerator<string[]> {
   const client = await context.database.pool.connect();
   let broken: Error | undefined = new Error('The export was not read to its end.');
   try {

@@ -211,6 +211,7 @@ describe('the search', () => {
         payments: [],
         bankFiles: [],
         statements: [],
+        schedules: [],
       });
   });
 });

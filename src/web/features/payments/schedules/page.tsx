@@ -7,22 +7,24 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { listScheduledWithdrawalsOptions } from '../../../../client/@tanstack/react-query-schedules.gen.ts';
-import { paths } from '../../../../shared/dashboard-routes.ts';
+import { paths, scheduleExportPath } from '../../../../shared/dashboard-routes.ts';
 import { SCHEDULE_KINDS, SCHEDULE_STATUSES } from '../../../../shared/schedule-terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
 import { FilterSelect } from '../../../ui/filters.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
-import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { searchOf, useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { payments } from '../shared/words.ts';
 import { capitalised, runWords } from './days.ts';
 import { isOver, tasksOf } from './tasks.ts';
-import { kindWord, rhythmWords, type Schedule, SCHEDULE_LOOKS, scheduleWord } from './words.ts';
+import { rhythmWords, SCHEDULE_LOOKS, scheduleWord } from '../shared/schedule-words.ts';
+import { kindWord, type Schedule } from './words.ts';
 
 const Filters = z.object({
   status: z.enum(SCHEDULE_STATUSES),
@@ -130,7 +132,12 @@ export default function SchedulesPage() {
       <PageHeader
         title={routeTitle('schedules')}
         description={t`Payments that repeat: when each pays next, what it costs, and who must act.`}
-        actions={newSchedule}
+        actions={
+          <>
+            <ExportButton small href={scheduleExportPath(searchOf({ status, kind }))} />
+            {newSchedule}
+          </>
+        }
       />
       <Group mb="md" gap="sm">
         <FilterSelect

@@ -7,15 +7,16 @@ import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import * as client from '../../../../client/@tanstack/react-query-schedules.gen.ts';
 import { addDays } from '../../../../shared/calendar-day.ts';
-import { paths } from '../../../../shared/dashboard-routes.ts';
+import { paths, runExportPath } from '../../../../shared/dashboard-routes.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { Person } from '../../../ui/person.tsx';
 import { sentenceOf } from '../../../ui/problem.ts';
-import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { searchOf, useSearchFilters } from '../../../ui/search-filters.ts';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { StatusBadge } from '../shared/payment-status.tsx';
@@ -64,15 +65,18 @@ export function Runs({ schedule }: { schedule: Schedule }) {
         <Title order={2} id="runs">
           <Trans>Runs</Trans>
         </Title>
-        <Choice
-          label={t`Runs`}
-          value={view}
-          onChange={(value) => set({ runs: value === 'past' ? value : undefined, back: undefined })}
-          options={[
-            { value: 'next', label: t`To come` },
-            { value: 'past', label: t`Past` },
-          ]}
-        />
+        <Group gap="sm">
+          <ExportButton small href={runExportPath(schedule.id, searchOf({ from, to }))} />
+          <Choice
+            label={t`Runs`}
+            value={view}
+            onChange={(value) => set({ runs: value === 'past' ? value : undefined, back: undefined })}
+            options={[
+              { value: 'next', label: t`To come` },
+              { value: 'past', label: t`Past` },
+            ]}
+          />
+        </Group>
       </Group>
       {query.isPending && <LoadingRows rows={ROWS} />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}

@@ -33,7 +33,8 @@ import { Steps } from './steps.tsx';
 import { isOver, suspendedWords } from './tasks.ts';
 import { settingFacts } from './version-diff.ts';
 import { Versions } from './versions.tsx';
-import { rhythmWords, type Schedule, SCHEDULE_LOOKS, type Version } from './words.ts';
+import { rhythmWords, SCHEDULE_LOOKS } from '../shared/schedule-words.ts';
+import type { Schedule, Version } from './words.ts';
 
 const REFRESH_MS = 30_000;
 

@@ -6,10 +6,7 @@ import IconClock from '~icons/tabler/clock';
 import IconClockX from '~icons/tabler/clock-x';
 import IconFileImport from '~icons/tabler/file-import';
 import IconMessageReply from '~icons/tabler/message-reply';
-import IconPlayerPause from '~icons/tabler/player-pause';
 import IconPlayerSkipForward from '~icons/tabler/player-skip-forward';
-import IconPlayerStop from '~icons/tabler/player-stop';
-import IconRepeat from '~icons/tabler/repeat';
 import IconReplace from '~icons/tabler/replace';
 import type {
   ScheduledWithdrawalCalendar,
@@ -22,7 +19,6 @@ import type {
   RunStatus,
   ScheduleKind,
   ScheduleSource,
-  ScheduleStatus,
   ScheduleVersionStatus,
   StandingReason,
   Weekday,
@@ -35,18 +31,6 @@ import { shortDay } from './days.ts';
 
 type Schedule = ScheduledWithdrawalForDisplay;
 type LookOf = Look & { word: MessageDescriptor };
-
-/** How each status of a schedule is shown. */
-export const SCHEDULE_LOOKS: Readonly<Record<ScheduleStatus, LookOf>> = {
-  PENDING_APPROVAL: { word: msg`Waiting for approval`, tone: 'care', icon: IconClock },
-  ACTIVE: { word: msg`Active`, tone: 'good', icon: IconRepeat },
-  PAUSED: { word: msg`Paused`, tone: 'quiet', icon: IconPlayerPause },
-  SUSPENDED: { word: msg`Suspended`, tone: 'bad', icon: IconPlayerPause },
-  REJECTED: { word: msg`Sent back`, tone: 'care', icon: IconMessageReply },
-  EXPIRED: { word: msg`Expired`, tone: 'quiet', icon: IconClockX },
-  CANCELLED: { word: msg`Stopped`, tone: 'quiet', icon: IconPlayerStop },
-  ENDED: { word: msg`Ended`, tone: 'quiet', icon: IconCheck },
-};
 
 /** How each status of a run is shown. One that has a batch shows the batch's status instead. */
 export const RUN_LOOKS: Readonly<Record<RunStatus, LookOf>> = {
@@ -69,11 +53,6 @@ export const VERSION_LOOKS: Readonly<Record<ScheduleVersionStatus, LookOf>> = {
   EXPIRED: { word: msg`Expired`, tone: 'quiet', icon: IconClockX },
   CANCELLED: { word: msg`Stopped`, tone: 'quiet', icon: IconBan },
 };
-
-/** The word of a status of a schedule. */
-export function scheduleWord(status: ScheduleStatus): string {
-  return i18n._(SCHEDULE_LOOKS[status].word);
-}
 
 const WEEKDAY_WORDS: Readonly<Record<Weekday, MessageDescriptor>> = {
   MONDAY: msg`Monday`,
@@ -108,14 +87,6 @@ export function calendarWords({ every, interval, weekday, dayOfMonth }: When): s
     one: `every month on day ${day}`,
     other: `every ${count} months on day ${day}`,
   });
-}
-
-/** "monthly", "every 2 weeks": the rhythm alone, beside the name. */
-export function rhythmWords({ every, interval }: When): string {
-  const count = formatNumber(interval);
-  return every === 'WEEK'
-    ? plural(interval, { one: 'weekly', other: `every ${count} weeks` })
-    : plural(interval, { one: 'monthly', other: `every ${count} months` });
 }
 
 /** When a schedule ends: "until 31 Mar 2027", "12 runs", "without an end". */

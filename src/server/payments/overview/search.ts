@@ -1,15 +1,16 @@
 import type { z } from 'zod';
-import type { search as op, SearchResults } from '../../../../contract/dashboard/search.ts';
-import { formatAmount } from '../../../../shared/money.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Queryable } from '../../../platform/database/pool.ts';
-import type { Handler } from '../../../platform/http/route.ts';
-import { loadRecipients } from '../recipients/recipient-for-display.ts';
-import { findPayments } from './find-payments.ts';
-import { findRecipientIds } from './find-recipients.ts';
-import { findBankFiles } from '../../bank-files/find-bank-files.ts';
-import { findStatements } from '../../reconciling/statements/find-statements.ts';
-import { termsOf, type SearchedAmount, type Terms } from '../../base/search-terms.ts';
+import type { search as op, SearchResults } from '../../../contract/dashboard/search.ts';
+import { formatAmount } from '../../../shared/money.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
+import type { Handler } from '../../platform/http/route.ts';
+import { loadRecipients } from '../payouts/recipients/recipient-for-display.ts';
+import { findPayments } from '../payouts/search/find-payments.ts';
+import { findRecipientIds } from '../payouts/search/find-recipients.ts';
+import { findBankFiles } from '../bank-files/find-bank-files.ts';
+import { findSchedules } from '../schedules/find-schedules.ts';
+import { findStatements } from '../reconciling/statements/find-statements.ts';
+import { termsOf, type SearchedAmount, type Terms } from '../base/search-terms.ts';
 
 type Results = z.input<typeof SearchResults>;
 
@@ -29,13 +30,14 @@ export function search(context: Context): Handler<typeof op> {
       findBatches(database, entityId, terms),
       findRecipientIds(database, entityId, terms),
     ]);
-    const [recipients, payments, bankFiles, statements] = await Promise.all([
+    const [recipients, payments, bankFiles, statements, schedules] = await Promise.all([
       loadRecipients(database, entityId, recipientIds.slice(0, RESULTS)),
       findPayments(database, entityId, terms, recipientIds, RESULTS),
       findBankFiles(database, entityId, terms, RESULTS),
       findStatements(database, entityId, terms, RESULTS),
+      findSchedules(database, entityId, terms, RESULTS),
     ]);
-    return { batches, recipients, payments, bankFiles, statements };
+    return { batches, recipients, payments, bankFiles, statements, schedules };
   };
 }
 
