@@ -12,7 +12,7 @@ import { compareDays, type AccountRow } from '../reconciliation/balance-days.ts'
 import type { Beginning } from '../reconciliation/beginning.ts';
 import { businessDays } from '../reconciliation/business-days.ts';
 import { closedUntil } from '../statements/require-open-month.ts';
-import { IS_CONTINUED } from '../statements/statement-order.ts';
+import { IS_CONTINUED, LAST_OF_DAY } from '../statements/statement-order.ts';
 
 /** A month of an account as it is now. */
 export interface LoadedMonth {
@@ -98,13 +98,15 @@ async function loadDifferentDays(
 ): Promise<string[]> {
   const from = beginning.isBooked && beginning.firstDay > firstDay ? beginning.firstDay : firstDay;
   const days = await db.query(
-    `SELECT DISTINCT ON (s.order_date) s.id, s.statement_name, s.order_date, s.closing_minor
-       FROM bank_statements s
-      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
-        AND s.taken_back_at IS NULL
-        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-        AND s.order_date BETWEEN $2 AND $3
-      ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, ${IS_CONTINUED}, s.id DESC`,
+    `SELECT l.id, l.statement_name, l.order_date, l.closing_minor
+       FROM (SELECT DISTINCT ON (s.order_date) s.order_date
+               FROM bank_statements s
+              WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+                AND s.taken_back_at IS NULL
+                AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+                AND s.order_date BETWEEN $2 AND $3
+              ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC) d ${LAST_OF_DAY}
+      ORDER BY l.order_date DESC`,
     [account.id, from, lastDay],
   );
   const compared = await compareDays(db, account, beginning, days);
@@ -133,22 +135,32 @@ export async function loadEnds(
                        AND r.booking_date > b.order_date AND r.booking_date <= n.last_day) AS goes_on
        FROM unnest($2::text[]) AS n (last_day)
        JOIN LATERAL (
-            SELECT s.id, s.statement_name, s.order_date, s.closing_minor
-              FROM bank_statements s
-             WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
-               AND s.taken_back_at IS NULL
-               AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-               AND s.order_date <= n.last_day AND s.order_date >= $3
-             ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, ${IS_CONTINUED}, s.id DESC
-             LIMIT 1) b ON true
+            SELECT l.id, l.statement_name, l.order_date, l.closing_minor
+              FROM (SELECT s.order_date
+                      FROM bank_statements s
+                     WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+                       AND s.taken_back_at IS NULL
+                       AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+                       AND s.order_date <= n.last_day AND s.order_date >= $3
+                     ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+                     LIMIT 1) d ${LAST_OF_DAY}) b ON true
        LEFT JOIN LATERAL (
-            SELECT s.opening_minor
-              FROM bank_statements s
-             WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date > n.last_day
-               AND s.taken_back_at IS NULL
-               AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-             ORDER BY s.order_date, coalesce(s.sequence_number, 0), ${IS_CONTINUED} DESC, s.id
-             LIMIT 1) k ON true`,
+            SELECT o.opening_minor
+              FROM (SELECT s.order_date
+                      FROM bank_statements s
+                     WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date > n.last_day
+                       AND s.taken_back_at IS NULL
+                       AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+                     ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
+                     LIMIT 1) d
+             CROSS JOIN LATERAL (
+                    SELECT s.opening_minor
+                      FROM bank_statements s
+                     WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date = d.order_date
+                       AND s.taken_back_at IS NULL
+                       AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+                     ORDER BY coalesce(s.sequence_number, 0), ${IS_CONTINUED} DESC, s.id
+                     LIMIT 1) o) k ON true`,
     [account.id, lastDays, beginning.isBooked ? beginning.firstDay : ''],
   );
   const isBusinessDay = await businessDays(db, account.entity_id);

@@ -112,27 +112,6 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, string | null, string | null, Date | string | null, string | null];
       row: never;
     };
-    [`SELECT DISTINCT ON (s.order_date) s.id, s.statement_name, s.order_date, s.closing_minor
-       FROM bank_statements s
-      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
-        AND s.taken_back_at IS NULL
-        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-        AND s.order_date BETWEEN $2 AND $3
-      ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, 
-  EXISTS (SELECT FROM bank_statements n
-           WHERE n.account_id = s.account_id AND n.order_date = s.order_date AND n.kind = 'STATEMENT'
-             AND s.sequence_number IS NULL AND n.sequence_number IS NULL AND n.id <> s.id
-             AND n.opening_minor = s.closing_minor AND n.closing_minor <> s.closing_minor
-             AND n.taken_back_at IS NULL
-             AND NOT is_outdone(n.account_id, n.kind, n.statement_name, n.by_users)), s.id DESC`]: {
-      values: [string | null, string | null, string | null];
-      row: {
-        id: Column<typeof bankStatements, 'id'>;
-        statement_name: Column<typeof bankStatements, 'statementName'>;
-        order_date: Column<typeof bankStatements, 'orderDate'>;
-        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
-      };
-    };
     [`SELECT count(*) AS count
        FROM bank_statements s
       WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date BETWEEN $2 AND $3
@@ -196,6 +175,38 @@ declare module '../../../platform/database/pool.ts' {
         id: Column<typeof statementFiles, 'id'>;
       };
     };
+    [`SELECT l.id, l.statement_name, l.order_date, l.closing_minor
+       FROM (SELECT DISTINCT ON (s.order_date) s.order_date
+               FROM bank_statements s
+              WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+                AND s.taken_back_at IS NULL
+                AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+                AND s.order_date BETWEEN $2 AND $3
+              ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC) d 
+  CROSS JOIN LATERAL (
+    SELECT s.id, s.statement_name, s.order_date, s.closing_minor
+      FROM bank_statements s
+     WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+       AND s.taken_back_at IS NULL
+       AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+       AND s.order_date = d.order_date
+     ORDER BY coalesce(s.sequence_number, 0) DESC, 
+  EXISTS (SELECT FROM bank_statements n
+           WHERE n.account_id = s.account_id AND n.order_date = s.order_date AND n.kind = 'STATEMENT'
+             AND s.sequence_number IS NULL AND n.sequence_number IS NULL AND n.id <> s.id
+             AND n.opening_minor = s.closing_minor AND n.closing_minor <> s.closing_minor
+             AND n.taken_back_at IS NULL
+             AND NOT is_outdone(n.account_id, n.kind, n.statement_name, n.by_users)), s.id DESC
+     LIMIT 1) l
+      ORDER BY l.order_date DESC`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+      };
+    };
     [`SELECT left(r.booking_date, 7) AS month, r.state AS what, count(*) AS count
        FROM reconciled_entries r
       WHERE r.account_id = $1 AND r.state = ANY('{OPEN,SET_ASIDE}') AND r.booking_date BETWEEN $5 AND $6
@@ -230,34 +241,53 @@ declare module '../../../platform/database/pool.ts' {
                        AND r.booking_date > b.order_date AND r.booking_date <= n.last_day) AS goes_on
        FROM unnest($2::text[]) AS n (last_day)
        JOIN LATERAL (
-            SELECT s.id, s.statement_name, s.order_date, s.closing_minor
-              FROM bank_statements s
-             WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
-               AND s.taken_back_at IS NULL
-               AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-               AND s.order_date <= n.last_day AND s.order_date >= $3
-             ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, 
+            SELECT l.id, l.statement_name, l.order_date, l.closing_minor
+              FROM (SELECT s.order_date
+                      FROM bank_statements s
+                     WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+                       AND s.taken_back_at IS NULL
+                       AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+                       AND s.order_date <= n.last_day AND s.order_date >= $3
+                     ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+                     LIMIT 1) d 
+  CROSS JOIN LATERAL (
+    SELECT s.id, s.statement_name, s.order_date, s.closing_minor
+      FROM bank_statements s
+     WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+       AND s.taken_back_at IS NULL
+       AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+       AND s.order_date = d.order_date
+     ORDER BY coalesce(s.sequence_number, 0) DESC, 
   EXISTS (SELECT FROM bank_statements n
            WHERE n.account_id = s.account_id AND n.order_date = s.order_date AND n.kind = 'STATEMENT'
              AND s.sequence_number IS NULL AND n.sequence_number IS NULL AND n.id <> s.id
              AND n.opening_minor = s.closing_minor AND n.closing_minor <> s.closing_minor
              AND n.taken_back_at IS NULL
              AND NOT is_outdone(n.account_id, n.kind, n.statement_name, n.by_users)), s.id DESC
-             LIMIT 1) b ON true
+     LIMIT 1) l) b ON true
        LEFT JOIN LATERAL (
-            SELECT s.opening_minor
-              FROM bank_statements s
-             WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date > n.last_day
-               AND s.taken_back_at IS NULL
-               AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-             ORDER BY s.order_date, coalesce(s.sequence_number, 0), 
+            SELECT o.opening_minor
+              FROM (SELECT s.order_date
+                      FROM bank_statements s
+                     WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date > n.last_day
+                       AND s.taken_back_at IS NULL
+                       AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+                     ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
+                     LIMIT 1) d
+             CROSS JOIN LATERAL (
+                    SELECT s.opening_minor
+                      FROM bank_statements s
+                     WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.order_date = d.order_date
+                       AND s.taken_back_at IS NULL
+                       AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+                     ORDER BY coalesce(s.sequence_number, 0), 
   EXISTS (SELECT FROM bank_statements n
            WHERE n.account_id = s.account_id AND n.order_date = s.order_date AND n.kind = 'STATEMENT'
              AND s.sequence_number IS NULL AND n.sequence_number IS NULL AND n.id <> s.id
              AND n.opening_minor = s.closing_minor AND n.closing_minor <> s.closing_minor
              AND n.taken_back_at IS NULL
              AND NOT is_outdone(n.account_id, n.kind, n.statement_name, n.by_users)) DESC, s.id
-             LIMIT 1) k ON true`]: {
+                     LIMIT 1) o) k ON true`]: {
       values: [string | null, readonly string[], string | null];
       row: {
         last_day: string;

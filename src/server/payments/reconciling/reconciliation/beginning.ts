@@ -17,13 +17,23 @@ export async function loadBeginning(db: Queryable, accountId: string): Promise<B
   const booked = await loadBookedOpening(db, accountId);
   if (booked) return { openingMinor: booked.openingMinor, firstDay: booked.day, isBooked: true };
   const [first] = await db.query(
-    `SELECT s.opening_minor, s.opening_date, s.closing_date, s.closing_minor, s.booked_minor
-       FROM bank_statements s
-      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
-        AND s.taken_back_at IS NULL
-        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-      ORDER BY s.order_date, coalesce(s.sequence_number, 0), ${IS_CONTINUED} DESC, s.id
-      LIMIT 1`,
+    `SELECT f.opening_minor, f.opening_date, f.closing_date, f.closing_minor, f.booked_minor
+       FROM (SELECT s.order_date
+               FROM bank_statements s
+              WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+                AND s.taken_back_at IS NULL
+                AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+              ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
+              LIMIT 1) d
+      CROSS JOIN LATERAL (
+             SELECT s.opening_minor, s.opening_date, s.closing_date, s.closing_minor, s.booked_minor
+               FROM bank_statements s
+              WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+                AND s.taken_back_at IS NULL
+                AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+                AND s.order_date = d.order_date
+              ORDER BY coalesce(s.sequence_number, 0), ${IS_CONTINUED} DESC, s.id
+              LIMIT 1) f`,
     [accountId],
   );
   if (!first) return null;

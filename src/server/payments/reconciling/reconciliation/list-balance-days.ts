@@ -5,7 +5,7 @@ import type { Handler } from '../../../platform/http/route.ts';
 import { pageClause, pageOf } from '../../base/page.ts';
 import { compareDays, daysFound, requireAccount } from './balance-days.ts';
 import { loadBeginning } from './beginning.ts';
-import { IS_CONTINUED } from '../statements/statement-order.ts';
+import { LAST_OF_DAY } from '../statements/statement-order.ts';
 import { loadBookedLater } from './booked-later.ts';
 
 /** GET /app/statement-accounts/{id}/balance-days: the latest first. Errors: 404. */
@@ -19,13 +19,18 @@ export function listBalanceDays({ database }: Context): Handler<typeof op> {
       found.where,
       found.values,
     );
-    const days = await database.dynamicQuery(
-      `SELECT DISTINCT ON (s.order_date) s.id, s.statement_name, s.order_date, s.closing_minor
-         FROM bank_statements s`,
+    const page = await database.dynamicQuery(
+      'SELECT DISTINCT ON (s.order_date) s.order_date FROM bank_statements s',
       `${found.where}
-        ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, ${IS_CONTINUED}, s.id DESC
+        ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
         ${pageClause(found, query)}`,
       found.values,
+    );
+    const days = await database.query(
+      `SELECT l.id, l.statement_name, l.order_date, l.closing_minor
+         FROM unnest($2::text[]) AS d (order_date) ${LAST_OF_DAY}
+        ORDER BY l.order_date DESC`,
+      [account.id, page.map(({ order_date: date }) => date)],
     );
     const compared = await compareDays(database, account, beginning, days);
     const months = [...new Set(compared.map(({ date }) => monthOf(date)))];

@@ -520,14 +520,10 @@ declare module '../../../platform/database/pool.ts' {
         amount_minor: bigint;
       };
     };
-    [`SELECT DISTINCT ON (s.order_date) s.id, s.statement_name, s.order_date, s.closing_minor
-         FROM bank_statements s`]: {
+    'SELECT DISTINCT ON (s.order_date) s.order_date FROM bank_statements s': {
       values: [];
       row: {
-        id: Column<typeof bankStatements, 'id'>;
-        statement_name: Column<typeof bankStatements, 'statementName'>;
         order_date: Column<typeof bankStatements, 'orderDate'>;
-        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
       };
     };
     'SELECT DISTINCT account_id FROM bank_statements WHERE entity_id = $1': {
@@ -1220,6 +1216,32 @@ declare module '../../../platform/database/pool.ts' {
         received_at: Column<typeof bankStatements, 'receivedAt'>;
         order_date: Column<typeof bankStatements, 'orderDate'>;
         number: number;
+      };
+    };
+    [`SELECT l.id, l.statement_name, l.order_date, l.closing_minor
+         FROM unnest($2::text[]) AS d (order_date) 
+  CROSS JOIN LATERAL (
+    SELECT s.id, s.statement_name, s.order_date, s.closing_minor
+      FROM bank_statements s
+     WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+       AND s.taken_back_at IS NULL
+       AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+       AND s.order_date = d.order_date
+     ORDER BY coalesce(s.sequence_number, 0) DESC, 
+  EXISTS (SELECT FROM bank_statements n
+           WHERE n.account_id = s.account_id AND n.order_date = s.order_date AND n.kind = 'STATEMENT'
+             AND s.sequence_number IS NULL AND n.sequence_number IS NULL AND n.id <> s.id
+             AND n.opening_minor = s.closing_minor AND n.closing_minor <> s.closing_minor
+             AND n.taken_back_at IS NULL
+             AND NOT is_outdone(n.account_id, n.kind, n.statement_name, n.by_users)), s.id DESC
+     LIMIT 1) l
+        ORDER BY l.order_date DESC`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof bankStatements, 'id'>;
+        statement_name: Column<typeof bankStatements, 'statementName'>;
+        order_date: Column<typeof bankStatements, 'orderDate'>;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
       };
     };
     [`SELECT o.booking_date AS day, sum(-o.expected_minor)::bigint AS amount_minor

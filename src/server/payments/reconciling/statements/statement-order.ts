@@ -56,6 +56,21 @@ export const IS_CONTINUED = `
              AND n.taken_back_at IS NULL
              AND NOT is_outdone(n.account_id, n.kind, n.statement_name, n.by_users))`;
 
+/**
+ * The last statement of the day `d.order_date` of account $1 that closes it, as a lateral join. A list finds
+ * its days in an index first, and then the statement of each.
+ */
+export const LAST_OF_DAY = `
+  CROSS JOIN LATERAL (
+    SELECT s.id, s.statement_name, s.order_date, s.closing_minor
+      FROM bank_statements s
+     WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+       AND s.taken_back_at IS NULL
+       AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+       AND s.order_date = d.order_date
+     ORDER BY coalesce(s.sequence_number, 0) DESC, ${IS_CONTINUED}, s.id DESC
+     LIMIT 1) l`;
+
 /** The statements without numbers that come before a place on its day, and those after it. */
 async function ofSameDay(
   tx: Tx,
