@@ -82,8 +82,8 @@ it('lists the months with what prevents their closing, and links to it', async (
   show([open, ready], sessionOf('reader', ['VIEWER']), '?open=2026-04');
   const table = await screen.findByRole('table', { name: 'Month end' });
   within(table).getByText('Ready to close');
-  within(table).getByText('2 entries are open');
-  const link = await screen.findByRole('link', { name: '2 entries are open' });
+  within(table).getByText('2 entries of this or an earlier month are open');
+  const link = await screen.findByRole('link', { name: '2 entries of this or an earlier month are open' });
   expect(link.getAttribute('href')).toBe(`/reconciliation?accountId=${account.id}`);
   expect(screen.queryByRole('button', { name: /Close the month/ })).toBeNull();
 });

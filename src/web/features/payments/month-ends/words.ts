@@ -43,7 +43,10 @@ export function matterWords({ code, count }: Matter): string {
         other: `${written} findings about statements are open`,
       });
     case 'OPEN_ENTRIES':
-      return plural(count, { one: '1 entry is open', other: `${written} entries are open` });
+      return plural(count, {
+        one: '1 entry of this or an earlier month is open',
+        other: `${written} entries of this or an earlier month are open`,
+      });
     case 'DIFFERENCE':
       return t`Ledger and bank differ at the end of the month`;
     case 'SET_ASIDE_ENTRIES':

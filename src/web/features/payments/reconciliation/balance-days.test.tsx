@@ -34,7 +34,7 @@ it('each reason of a difference leads to what it is made of', async () => {
   expect(await to('Fees of payments that the bank has not charged yet')).toBe(
     `/reconciliation?view=posted&accountId=${ACCOUNT}`,
   );
-  expect(await to('Open entries')).toBe(`/reconciliation?accountId=${ACCOUNT}`);
+  expect(await to('Open entries, in and out offset')).toBe(`/reconciliation?accountId=${ACCOUNT}`);
   expect(await to('Other business')).toBe(`/reconciliation?view=posted&accountId=${ACCOUNT}`);
 });
 

@@ -281,7 +281,7 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
     action: t`See the entries`,
   }),
   ENTRIES_UNMATCHED: () => ({
-    title: t`Open entries of the bank match nothing: ${entries}, ${money}`,
+    title: t`Open entries of the bank match nothing: ${entries}, ${money} in and out added up`,
     advice: mayReconcile
       ? t`Choose what they are: a payment, a fee, funding or something else.`
       : t`An approver or an admin chooses what they are.`,

@@ -9,7 +9,7 @@ const REASONS: Record<BalanceDay['reasons'][number]['code'], MessageDescriptor> 
   FUNDING: msg`Funding`,
   OTHER: msg`Other business`,
   CORRECTIONS: msg`Entries that cancel each other`,
-  OPEN_ENTRIES: msg`Open entries`,
+  OPEN_ENTRIES: msg`Open entries, in and out offset`,
   SET_ASIDE_ENTRIES: msg`Entries set aside`,
   OPENING_BALANCE: msg`The opening balance is not recorded`,
   STATEMENT_BREAK: msg`Entries and balances of the statements do not agree`,
