@@ -103,7 +103,7 @@ it('shows why a statement cannot be taken back', async () => {
   await dialog.findByText(/Entries of this statement are posted/);
 });
 
-it.each<[string, Role[], BankStatement]>([
+it.each<[string, Role[], BankStatementDetails]>([
   ['a preparer', ['PREPARER'], statement],
   ['a statement of the bank', ['ADMIN'], { ...statement, isUploaded: false }],
   ['a statement that was taken back', ['ADMIN'], { ...statement, takenBack }],

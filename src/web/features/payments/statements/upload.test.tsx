@@ -80,8 +80,7 @@ it.each([
   ['its statement in another file', file('AGAIN')],
 ])('says when and by whom a statement came that is here already: %s', async (_what, known) => {
   const receivedBy = { userId: statement.id, name: 'Anna Approver' };
-  const [{ statement: shown }] = known.statements as [{ statement: BankStatement }];
-  const brought = { ...shown, file: { ...shown.file, receivedBy, isFetched: false } };
+  const brought = { ...statement, file: { ...statement.file, receivedBy, isFetched: false } };
   answer({
     'POST /app/statements': {
       body: { ...known, statements: known.statements.map((one) => ({ ...one, statement: brought })) },
