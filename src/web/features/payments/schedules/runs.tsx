@@ -36,6 +36,14 @@ const Search = z.object({
 const YEAR_DAYS = 366;
 const MOST_OF_A_YEAR = 60;
 const ROWS = 6;
+/** Closed days move a run by at most so much, so that it can pay that long after its due day. */
+const MOVES_DAYS = 14;
+
+/** Whether a run is not over: it is due from today on, or what it pays has not left or is not decided. */
+function isToCome({ dueOn, status, batchStatus }: Run, today: string): boolean {
+  if (dueOn >= today || status === 'PLANNED' || status === 'WAITING_FOR_FILE') return true;
+  return batchStatus === 'PENDING_APPROVAL' || batchStatus === 'APPROVED' || batchStatus === 'PROCESSING';
+}
 
 /** The runs that are due from one day to another. */
 function useRuns(id: string, from: string, to: string) {
@@ -54,10 +62,10 @@ export function Runs({ schedule }: { schedule: Schedule }) {
   const { filters, set } = useSearchFilters(Search);
   const { back = 0 } = filters;
   const view = filters.runs ?? 'next';
-  const from = view === 'next' ? today : addDays(today, -(back + 1) * YEAR_DAYS);
+  const from = view === 'next' ? addDays(today, -MOVES_DAYS) : addDays(today, -(back + 1) * YEAR_DAYS);
   const to = view === 'next' ? addDays(today, YEAR_DAYS) : addDays(today, -back * YEAR_DAYS - 1);
   const query = useRuns(schedule.id, from, to);
-  const runs = query.data?.items ?? [];
+  const runs = (query.data?.items ?? []).filter((run) => isToCome(run, today) === (view === 'next'));
   const shown = view === 'next' ? runs : runs.toReversed();
   return (
     <section aria-labelledby="runs">

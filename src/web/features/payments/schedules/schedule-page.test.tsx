@@ -211,8 +211,8 @@ it('shows what a sweep moved with its funding record, and that there was nothing
     one: sweep,
     versions: [{ ...version, ...sweep, withdrawals: [] }],
     runs: [
-      { ...run, ...swept, fundingRecordId: schedule.id },
-      { ...run, ...swept, dueOn: '2026-05-25', status: 'NOTHING_TO_MOVE', totalAmount: '0.00' },
+      { ...run, ...swept, dueOn: '2099-04-25', fundingRecordId: schedule.id },
+      { ...run, ...swept, dueOn: '2099-05-25', status: 'NOTHING_TO_MOVE', totalAmount: '0.00' },
     ],
   });
   const table = await screen.findByRole('table', { name: 'Runs to come' });
@@ -221,4 +221,19 @@ it('shows what a sweep moved with its funding record, and that there was nothing
   within(table).getByRole('link', { name: 'Funding record' });
   within(table).getByText('Nothing to move');
   expect(within(table).queryByRole('button')).toBeNull();
+});
+
+it('keeps a run among those to come until it is paid, when closed days moved it past its due day', async () => {
+  const created = { ...run, batchId: schedule.id, status: 'CREATED' } as const;
+  const held = { ...created, standingReasons: ['ACCOUNT_CHANGED'] } satisfies Run;
+  show({
+    one: standing,
+    runs: [
+      { ...held, batchStatus: 'APPROVED' },
+      { ...created, dueOn: '2026-04-18', batchStatus: 'COMPLETE' },
+    ],
+  });
+  const table = await screen.findByRole('table', { name: 'Runs to come' });
+  within(table).getByText('Not paid because an account has changed.');
+  expect(within(table).queryByText('Sat 18 Apr 2026')).toBeNull();
 });
