@@ -79,8 +79,17 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** What a test server has instead of the product's: a clock that it moves, and a use of the context. */
+interface TestParts extends Partial<Pick<Context, 'clock' | 'secondClock'>> {
+  opened?: (context: Context) => void;
+}
+
 /** Starts the service according to its settings. `say` prints a line for the operator. */
-export async function start(environment: NodeJS.ProcessEnv, say: (line: string) => void): Promise<Running> {
+export async function start(
+  environment: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+  { opened, ...clocks }: TestParts = {},
+): Promise<Running> {
   const configuration = readConfiguration(environment);
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -91,7 +100,8 @@ export async function start(environment: NodeJS.ProcessEnv, say: (line: string) 
     }
   };
   try {
-    const context = await open(configuration, stops, say);
+    const context = await open(configuration, stops, say, clocks);
+    opened?.(context);
     const readiness = watchReadiness(context);
     await serveOperations(context, readiness, say);
     addVersionMetric(metrics);
@@ -121,6 +131,7 @@ async function open(
   configuration: Configuration,
   stops: (() => Promise<void>)[],
   say: (line: string) => void,
+  clocks: Omit<TestParts, 'opened'>,
 ): Promise<Context> {
   const address = await installDatabase(
     await databaseAccess(configuration, stops, say),
@@ -141,6 +152,7 @@ async function open(
     ...(diskSpace ? { diskSpace } : {}),
     clock: systemClock,
     secondClock: databaseClock(database),
+    ...clocks,
     random: systemRandom,
     database,
     ...(replica ? { replica } : {}),
