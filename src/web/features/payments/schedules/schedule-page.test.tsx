@@ -223,7 +223,7 @@ it('shows what a sweep moved with its funding record, and that there was nothing
   expect(within(table).queryByRole('button')).toBeNull();
 });
 
-it('keeps a run among those to come until it is paid, when closed days moved it past its due day', async () => {
+it('keeps a run that closed days moved past its due day among those to come until it is paid', async () => {
   const created = { ...run, batchId: schedule.id, status: 'CREATED' } as const;
   const held = { ...created, standingReasons: ['ACCOUNT_CHANGED'] } satisfies Run;
   show({
