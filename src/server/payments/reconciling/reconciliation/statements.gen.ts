@@ -1134,6 +1134,38 @@ declare module '../../../platform/database/pool.ts' {
         computed_over: string;
       };
     };
+    [`SELECT f.opening_minor, f.opening_date, f.closing_date, f.closing_minor, f.booked_minor
+       FROM (SELECT s.order_date
+               FROM bank_statements s
+              WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+                AND s.taken_back_at IS NULL
+                AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+              ORDER BY s.order_date, coalesce(s.sequence_number, 0), s.id
+              LIMIT 1) d
+      CROSS JOIN LATERAL (
+             SELECT s.opening_minor, s.opening_date, s.closing_date, s.closing_minor, s.booked_minor
+               FROM bank_statements s
+              WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+                AND s.taken_back_at IS NULL
+                AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+                AND s.order_date = d.order_date
+              ORDER BY coalesce(s.sequence_number, 0), 
+  EXISTS (SELECT FROM bank_statements n
+           WHERE n.account_id = s.account_id AND n.order_date = s.order_date AND n.kind = 'STATEMENT'
+             AND s.sequence_number IS NULL AND n.sequence_number IS NULL AND n.id <> s.id
+             AND n.opening_minor = s.closing_minor AND n.closing_minor <> s.closing_minor
+             AND n.taken_back_at IS NULL
+             AND NOT is_outdone(n.account_id, n.kind, n.statement_name, n.by_users)) DESC, s.id
+              LIMIT 1) f`]: {
+      values: [string | null];
+      row: {
+        opening_minor: Column<typeof bankStatements, 'openingMinor'> | null;
+        opening_date: Column<typeof bankStatements, 'openingDate'> | null;
+        closing_date: Column<typeof bankStatements, 'closingDate'>;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
+        booked_minor: Column<typeof bankStatements, 'bookedMinor'>;
+      };
+    };
     [`SELECT id
        FROM statement_accounts
       WHERE rested_since <= $1 OR rested_since > $2
@@ -1454,28 +1486,6 @@ declare module '../../../platform/database/pool.ts' {
         statement_name: Column<typeof bankStatements, 'statementName'>;
         order_date: Column<typeof bankStatements, 'orderDate'>;
         closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
-      };
-    };
-    [`SELECT s.opening_minor, s.opening_date, s.closing_date, s.closing_minor, s.booked_minor
-       FROM bank_statements s
-      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
-        AND s.taken_back_at IS NULL
-        AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-      ORDER BY s.order_date, coalesce(s.sequence_number, 0), 
-  EXISTS (SELECT FROM bank_statements n
-           WHERE n.account_id = s.account_id AND n.order_date = s.order_date AND n.kind = 'STATEMENT'
-             AND s.sequence_number IS NULL AND n.sequence_number IS NULL AND n.id <> s.id
-             AND n.opening_minor = s.closing_minor AND n.closing_minor <> s.closing_minor
-             AND n.taken_back_at IS NULL
-             AND NOT is_outdone(n.account_id, n.kind, n.statement_name, n.by_users)) DESC, s.id
-      LIMIT 1`]: {
-      values: [string | null];
-      row: {
-        opening_minor: Column<typeof bankStatements, 'openingMinor'> | null;
-        opening_date: Column<typeof bankStatements, 'openingDate'> | null;
-        closing_date: Column<typeof bankStatements, 'closingDate'>;
-        closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
-        booked_minor: Column<typeof bankStatements, 'bookedMinor'>;
       };
     };
     'SELECT statement_at IS NOT NULL AS yes FROM bank_file_payments WHERE file_id = $1': {
