@@ -19,6 +19,7 @@ const CONFIGURATION = [
   'package.json',
   'tsconfig.json',
   'lingui.config.ts',
+  'vite.icons.ts',
   'vite.texts.ts',
   '.oxlintrc.json',
 ];
@@ -46,17 +47,18 @@ const ADDITIONS: readonly {
 ];
 
 const VITEST = `import { defineConfig } from 'vitest/config';
+import { dashboardIcons } from './vite.icons.ts';
 import { texts } from './vite.texts.ts';
 const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 120_000 };
 export default defineConfig({ test: { pool: 'forks', projects: [
-  { plugins: [texts()], test: {
+  { plugins: [texts(), dashboardIcons()], test: {
     ...PATIENCE,
     name: 'node',
     include: ['scripts/additions/*-journey.ts'],
     setupFiles: ['src/web/ui/testing/texts.ts'],
     globalSetup: ['src/server/app/testing/global-setup.ts'],
   } },
-  { plugins: [texts()], test: {
+  { plugins: [texts(), dashboardIcons()], test: {
     ...PATIENCE,
     name: 'components',
     include: ['scripts/additions/*-journey.tsx'],

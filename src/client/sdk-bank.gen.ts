@@ -61,8 +61,8 @@ export const exportSettlement = <ThrowOnError extends boolean = true>(options: O
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `settlement_without_difference` | 400 | Every payout of the settlement that statements show has its amount. |
- * | `settlement_difference_changed` | 400 | The difference of the settlement is another one than the user saw or signed. |
- * | `difference_acknowledged` | 400 | A user has acknowledged the difference already. It can be confirmed or withdrawn. |
+ * | `settlement_difference_changed` | 400 | The difference of the settlement is not the one that the user saw or signed. |
+ * | `difference_acknowledged` | 400 | A user has already acknowledged the difference. It can be confirmed or withdrawn. |
  */
 export const acknowledgeDifference = <ThrowOnError extends boolean = true>(options: Options<AcknowledgeDifferenceData, ThrowOnError>) => (options.client ?? client).post<AcknowledgeDifferenceResponses, AcknowledgeDifferenceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -88,7 +88,7 @@ export const acknowledgeDifference = <ThrowOnError extends boolean = true>(optio
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `acknowledgement_not_waiting` | 400 | The acknowledgement does not wait for a second user: it counts, or was withdrawn or replaced. |
  * | `own_acknowledgement` | 400 | The caller acknowledged the difference, so another user has to confirm that. |
- * | `settlement_difference_changed` | 400 | The difference of the settlement is another one than the user saw or signed. |
+ * | `settlement_difference_changed` | 400 | The difference of the settlement is not the one that the user saw or signed. |
  */
 export const confirmAcknowledgement = <ThrowOnError extends boolean = true>(options: Options<ConfirmAcknowledgementData, ThrowOnError>) => (options.client ?? client).post<ConfirmAcknowledgementResponses, ConfirmAcknowledgementErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -112,7 +112,7 @@ export const confirmAcknowledgement = <ThrowOnError extends boolean = true>(opti
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `acknowledgement_ended` | 400 | The acknowledgement was withdrawn or replaced already. |
+ * | `acknowledgement_ended` | 400 | The acknowledgement has already been withdrawn or replaced. |
  */
 export const withdrawAcknowledgement = <ThrowOnError extends boolean = true>(options: Options<WithdrawAcknowledgementData, ThrowOnError>) => (options.client ?? client).post<WithdrawAcknowledgementResponses, WithdrawAcknowledgementErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -174,7 +174,7 @@ export const getFundingRecord = <ThrowOnError extends boolean = true>(options: O
 /**
  * Read how to fund
  *
- * Returns, for each live bank connection, the account to pay into and the reference to quote. Money that quotes the reference is booked to FUNDING when a statement shows it. An entity that has never switched a bank connection on pays over the sandbox: its operator simulates funding.
+ * Returns, for each live bank connection, the account to pay into and the reference to quote. Money that quotes the reference is booked to FUNDING when a statement shows it. An entity that has never switched a bank connection on pays through the sandbox: its operator simulates funding.
  */
 export const getFundingInstructions = <ThrowOnError extends boolean = true>(options?: Options<GetFundingInstructionsData, ThrowOnError>) => (options?.client ?? client).get<GetFundingInstructionsResponses, GetFundingInstructionsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -193,7 +193,7 @@ export const getFundingInstructions = <ThrowOnError extends boolean = true>(opti
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `funding_not_expected` | 400 | The money has come already, or the announcement was cancelled. |
+ * | `funding_not_expected` | 400 | The money has already come in, or the announcement was cancelled. |
  */
 export const cancelFundingRecord = <ThrowOnError extends boolean = true>(options: Options<CancelFundingRecordData, ThrowOnError>) => (options.client ?? client).post<CancelFundingRecordResponses, CancelFundingRecordErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -251,7 +251,7 @@ export const createBankConnection = <ThrowOnError extends boolean = true>(option
  * | `rail_already_carried` | 400 | Another live bank connection carries a rail in the same currency. |
  * | `acb_numbers_in_use` | 400 | An ACB file of the connection has left, so the numbers of its first file do not change. |
  * | `account_already_connected` | 400 | The account is that of a connection with the other purpose, or has statements of one. An account pays or is watched, not both. |
- * | `bank_connection_used` | 400 | The purpose of a connection that was switched on, or that has a file or a statement, does not change. |
+ * | `bank_connection_used` | 400 | The purpose of a connection that was switched on, or that has a file or a statement, cannot change. |
  */
 export const updateBankConnection = <ThrowOnError extends boolean = true>(options: Options<UpdateBankConnectionData, ThrowOnError>) => (options.client ?? client).put<UpdateBankConnectionResponses, UpdateBankConnectionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -266,7 +266,7 @@ export const updateBankConnection = <ThrowOnError extends boolean = true>(option
 /**
  * Switch a bank connection on or off
  *
- * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. It needs a rehearsal that passed, the recorded acceptance of a test file, another user than those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. With STATEMENTS_ONLY it needs neither of the first two, carries nothing, and only fetches statements. OFF: it carries no new payments, and its batches wait; replies to files that have left are still read. An entity that has ever switched a connection on pays through its own connections alone.
+ * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. It needs a rehearsal that passed, the recorded acceptance of a test file, a user other than those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. With STATEMENTS_ONLY it needs neither of the first two, carries nothing, and only fetches statements. OFF: it carries no new payments, and its batches wait; replies to files that have left are still read. An entity that has ever switched a connection on pays through its own connections alone.
  *
  * Needs the role ADMIN or APPROVER.
  *
@@ -312,7 +312,7 @@ export const rehearseBankConnection = <ThrowOnError extends boolean = true>(opti
 /**
  * Choose how files reach the bank
  *
- * SFTP and FOLDER: Outlay takes each file to the bank as soon as it is written, and fetches replies and statements every minute. A file that was fetched is archived. DOWNLOAD: users do both; the folders and the key are forgotten. A change switches a live connection off: another user has to switch it on, and until then the connection to the bank is only tried. It needs a fresh sign-in where approvals do. The same transport once more changes nothing and makes Outlay visit the bank at once.
+ * SFTP and FOLDER: Outlay takes each file to the bank as soon as it is written, and fetches replies and statements every minute. A file that was fetched is archived. DOWNLOAD: users do both; the folders and the key are forgotten. A change switches a live connection off: another user has to switch it on, and until then the connection to the bank is only tried. It needs a fresh sign-in where approvals do. Sending the same transport again changes nothing, but makes Outlay visit the bank at once.
  *
  * Needs the role ADMIN.
  *
@@ -339,7 +339,7 @@ export const setBankTransport = <ThrowOnError extends boolean = true>(options: O
 /**
  * Exchange files with the bank now
  *
- * Visits the bank over SFTP or the folders at once, also while visits fail and pauses grow. The answer comes before the visit: `transportDetails.visitedAt` changes when it has ended.
+ * Visits the bank over SFTP or the folders at once, even while visits fail and the pauses between them grow. The answer does not wait for the visit: `transportDetails.visitedAt` changes when the visit has ended.
  *
  * Needs the role PREPARER or APPROVER or ADMIN.
  *
@@ -504,7 +504,7 @@ export const getBankFileSummary = <ThrowOnError extends boolean = true>(options:
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `bank_file_not_recallable` | 400 | The bank file has not left, has a recall already, or all its payments have ended. |
+ * | `bank_file_not_recallable` | 400 | The bank file has not left, already has a recall, or all its payments have ended. |
  */
 export const recallBankFile = <ThrowOnError extends boolean = true>(options: Options<RecallBankFileData, ThrowOnError>) => (options.client ?? client).post<RecallBankFileResponses, RecallBankFileErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -529,9 +529,9 @@ export const recallBankFile = <ThrowOnError extends boolean = true>(options: Opt
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `no_open_recall` | 400 | The bank file has no recall that waits for its confirmation. |
- * | `recall_changed` | 400 | The recall is another than the one that the caller has seen. |
+ * | `recall_changed` | 400 | The recall is not the one that the caller has seen. |
  * | `own_recall` | 400 | The caller recorded the recall or took the file to the bank. Another approver has to confirm it. |
- * | `bank_file_not_recallable` | 400 | The bank file has not left, has a recall already, or all its payments have ended. |
+ * | `bank_file_not_recallable` | 400 | The bank file has not left, already has a recall, or all its payments have ended. |
  * | `recall_too_late` | 400 | The file reached the bank after the recall was recorded. It cannot be confirmed; the bank has to be asked once more. |
  * | `recall_undecided` | 400 | The file was on its way when the recall was recorded. The next visit to the bank finds out whether it has arrived. |
  */
@@ -558,7 +558,7 @@ export const confirmBankRecall = <ThrowOnError extends boolean = true>(options: 
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `no_open_recall` | 400 | The bank file has no recall that waits for its confirmation. |
- * | `recall_changed` | 400 | The recall is another than the one that the caller has seen. |
+ * | `recall_changed` | 400 | The recall is not the one that the caller has seen. |
  */
 export const withdrawBankRecall = <ThrowOnError extends boolean = true>(options: Options<WithdrawBankRecallData, ThrowOnError>) => (options.client ?? client).post<WithdrawBankRecallResponses, WithdrawBankRecallErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -628,7 +628,7 @@ export const getBankReply = <ThrowOnError extends boolean = true>(options: Optio
  * | --- | --- | --- |
  * | `no_open_question` | 400 | The reply of the bank has no open question, and does not wait for confirmation. |
  * | `own_bank_reply` | 400 | The caller uploaded the reply, created a batch that it answers, or took the file to the bank, so another user has to decide. |
- * | `bank_reply_changed` | 400 | The reply asks or changes something else than the caller has seen. |
+ * | `bank_reply_changed` | 400 | The reply no longer asks or changes what the caller has seen. |
  */
 export const closeBankReply = <ThrowOnError extends boolean = true>(options: Options<CloseBankReplyData, ThrowOnError>) => (options.client ?? client).post<CloseBankReplyResponses, CloseBankReplyErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -665,7 +665,7 @@ export const listBankReplyChanges = <ThrowOnError extends boolean = true>(option
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `bank_reply_not_waiting` | 400 | The reply of the bank does not wait for confirmation. |
  * | `own_bank_reply` | 400 | The caller uploaded the reply, created a batch that it answers, or took the file to the bank, so another user has to decide. |
- * | `bank_reply_changed` | 400 | The reply asks or changes something else than the caller has seen. |
+ * | `bank_reply_changed` | 400 | The reply no longer asks or changes what the caller has seen. |
  */
 export const confirmBankReply = <ThrowOnError extends boolean = true>(options: Options<ConfirmBankReplyData, ThrowOnError>) => (options.client ?? client).post<ConfirmBankReplyResponses, ConfirmBankReplyErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -691,7 +691,7 @@ export const listStatements = <ThrowOnError extends boolean = true>(options?: Op
 /**
  * Upload a statement of the bank
  *
- * Keeps the file by its SHA-256 and reads it: camt.053, camt.054 or camt.052 of the versions 02 to 13 (a camt.052 has entries of the day and never closes it), MT940, or CSV by a profile. The statements must be of an account that a bank connection of the entity pays from. A statement and an entry are stored once, however often they come, so the request may be repeated at any time. A file that is refused is kept, and nothing of it is stored; the same bytes are read again when they come again, and also after a statement of theirs was taken back. Exact matches wait for another user (`listStatementConfirmations`).
+ * Keeps the file by its SHA-256 and reads it: camt.053, camt.054 or camt.052 of the versions 02 to 13 (a camt.052 has entries of the day and never closes it), MT940, or CSV by a profile. The statements must be of an account that a bank connection of the entity pays from. A statement and an entry are stored once, however often they come, so the request may be repeated at any time. A file that is refused is kept, and nothing in it is stored; the same bytes are read again when they come again, and also after a statement of theirs was taken back. Exact matches wait for another user (`listStatementConfirmations`).
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -701,10 +701,10 @@ export const listStatements = <ThrowOnError extends boolean = true>(options?: Op
  * | --- | --- | --- |
  * | `statement_format_unknown` | 400 | The file is neither camt.052, camt.053, camt.054 nor MT940, and no profile says how to read it. |
  * | `statement_csv_unmapped` | 400 | The file is CSV, and no profile says how to read it. Nothing is stored. |
- * | `statement_csv_other_account` | 400 | The CSV file names another account than that of the connection. Nothing is stored, unless the request repeats the account as accepted. |
+ * | `statement_csv_other_account` | 400 | The CSV file names an account other than that of the connection. Nothing is stored, unless the request repeats the account as accepted. |
  * | `statement_csv_of_other_account` | 400 | The CSV file was stored for the account of another connection. Nothing more is stored. |
  * | `statement_csv_does_not_add_up` | 400 | The entries of the CSV file do not add up to its balances. Nothing is stored, unless the request repeats the difference as accepted. |
- * | `statement_unreadable` | 400 | The statement file cannot be read. Nothing of it is stored. |
+ * | `statement_unreadable` | 400 | The statement file cannot be read. Nothing in it is stored. |
  * | `statement_account_unknown` | 400 | No bank connection of the entity pays from the account of a statement. Nothing is stored. |
  * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
@@ -721,7 +721,7 @@ export const uploadStatement = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Preview a statement in CSV
  *
- * Reads a CSV file by a profile and stores nothing. Without a profile the one by which the last CSV file of the connection was read is taken, if it fits, and else one is suggested from the header and the first rows.
+ * Reads a CSV file by a profile and stores nothing. Without a profile, the one by which the last CSV file of the connection was read is used if it fits; otherwise one is suggested from the header and the first rows.
  *
  * Needs the role APPROVER or ADMIN.
  */
@@ -749,7 +749,7 @@ export const getStatement = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Take back a statement that was uploaded
  *
- * For a wrong file: the statement and the entries that no other statement has count nowhere from then on, and stay readable. The same file may be uploaded again. Refused for a statement that the bank itself has sent, while such an entry is posted (`undoPosting`), and while an opening balance comes from the statement (`withdrawOpeningBalance`). Rules that wait for another user because of such an entry are withdrawn.
+ * For a wrong file: the statement, and the entries that are on no other statement, no longer count from then on, but stay readable. The same file may be uploaded again. Refused for a statement that the bank itself has sent, while such an entry is posted (`undoPosting`), and while an opening balance comes from the statement (`withdrawOpeningBalance`). Rules that wait for another user because of such an entry are withdrawn.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -760,7 +760,7 @@ export const getStatement = <ThrowOnError extends boolean = true>(options: Optio
  * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
  * | `statement_sent_by_bank` | 400 | The bank itself has sent the statement, so it cannot be taken back. |
  * | `statement_entries_posted` | 400 | Entries that only this statement has are posted. It can be taken back when these postings are undone, which is possible for other business and bank fees. |
- * | `statement_has_opening_balance` | 400 | The opening balance of the account comes from the statement. It is withdrawn first; one that is booked cannot be. |
+ * | `statement_has_opening_balance` | 400 | The opening balance of the account comes from the statement. Withdraw it first; one that is booked cannot be withdrawn. |
  * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
 export const takeBackStatement = <ThrowOnError extends boolean = true>(options: Options<TakeBackStatementData, ThrowOnError>) => (options.client ?? client).post<TakeBackStatementResponses, TakeBackStatementErrors, ThrowOnError>({
@@ -806,7 +806,7 @@ export const listStatementFindings = <ThrowOnError extends boolean = true>(optio
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `finding_resolved` | 400 | The finding is resolved or closed already. |
+ * | `finding_resolved` | 400 | The finding is already resolved or closed. |
  * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
  */
 export const closeStatementFinding = <ThrowOnError extends boolean = true>(options: Options<CloseStatementFindingData, ThrowOnError>) => (options.client ?? client).post<CloseStatementFindingResponses, CloseStatementFindingErrors, ThrowOnError>({
@@ -854,7 +854,7 @@ export const downloadRefusedStatement = <ThrowOnError extends boolean = true>(op
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `refused_statement_dismissed` | 400 | A user has dismissed the refused file already. |
+ * | `refused_statement_dismissed` | 400 | A user has already dismissed the refused file. |
  */
 export const dismissRefusedStatement = <ThrowOnError extends boolean = true>(options: Options<DismissRefusedStatementData, ThrowOnError>) => (options.client ?? client).post<DismissRefusedStatementResponses, DismissRefusedStatementErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -904,7 +904,7 @@ export const listEntryCandidates = <ThrowOnError extends boolean = true>(options
 /**
  * Post an entry as proposed
  *
- * Posts the entry for the items of its proposal. The other entries of a split item, and the entry that a correction takes back, are posted with it. An entry that only users have brought, and that moves money, is posted by another user than its uploader.
+ * Posts the entry for the items of its proposal. The other entries of a split item, and the entry that a correction takes back, are posted with it. An entry that only users have uploaded, and that moves money, is posted by a user other than its uploader.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -913,7 +913,7 @@ export const listEntryCandidates = <ThrowOnError extends boolean = true>(options
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `entry_posted` | 400 | The entry of the statement is already posted. |
  * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
  * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
  * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
@@ -934,7 +934,7 @@ export const postProposal = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Post an entry as a user chooses
  *
- * Posts the entry for payments of bank files, as a fee of the bank, as funding, or as funding that went back. A fee and funding that went back are taken from FUNDING; funding is added to it. An entry that only users have brought is posted by another user than its uploader.
+ * Posts the entry for payments of bank files, as a fee of the bank, as funding, or as funding that went back. A fee and funding that went back are taken from FUNDING; funding is added to it. An entry that only users have uploaded is posted by a user other than its uploader.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -944,7 +944,7 @@ export const postProposal = <ThrowOnError extends boolean = true>(options: Optio
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
- * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `entry_posted` | 400 | The entry of the statement is already posted. |
  * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
  * | `posting_not_possible` | 400 | The entry cannot be posted as this: its direction does not fit, a payment is not one of a bank file that has left, or the funding record is in another state. |
  * | `rejected_needs_choice` | 400 | A chosen payment was rejected by the bank: the request must say what its debit is. |
@@ -975,7 +975,7 @@ export const postEntry = <ThrowOnError extends boolean = true>(options: Options<
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `entry_posted` | 400 | The entry of the statement is already posted. |
  * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
  * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
@@ -992,7 +992,7 @@ export const setEntryAside = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Take back what an entry is posted as
  *
- * Opens an entry again that is posted as other business or as a fee of no payment. FUNDING is as it was before. No rule posts the entry again without a user. Needs a fresh sign-in where approvals do.
+ * Reopens an entry that is posted as other business or as a fee that belongs to no payment. FUNDING is as it was before. No rule posts the entry again without a user. Needs a fresh sign-in where approvals do.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1001,7 +1001,7 @@ export const setEntryAside = <ThrowOnError extends boolean = true>(options: Opti
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `posting_not_undoable` | 400 | The entry is not posted, or for a payment or funding, which cannot be taken back here. |
+ * | `posting_not_undoable` | 400 | The entry is not posted, or it is posted for a payment or as funding, which cannot be taken back here. |
  * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
  * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
@@ -1076,7 +1076,7 @@ export const listBalanceDays = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Read where the money of FUNDING is
  *
- * Returns, for each currency that has a bank account with statements, the closing balances and all that is known beside them. They sum to the FUNDING balance.
+ * Returns, for each currency that has a bank account with statements, the closing balances and everything else that is known. They sum to the FUNDING balance.
  */
 export const getFundingPosition = <ThrowOnError extends boolean = true>(options?: Options<GetFundingPositionData, ThrowOnError>) => (options?.client ?? client).get<GetFundingPositionResponses, GetFundingPositionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -1106,7 +1106,7 @@ export const listOpeningBalances = <ThrowOnError extends boolean = true>(options
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `opening_balance_exists` | 400 | The account has an opening balance already, or one that waits for another user. |
+ * | `opening_balance_exists` | 400 | The account already has an opening balance, or one that waits for another user. |
  * | `opening_balance_not_possible` | 400 | The account cannot begin with this statement: it is an advice, has no opening balance, does not balance, is overdrawn at the opening, or the bank has sent another one in its place; or payments of earlier days wait for the answer of the bank. |
  */
 export const proposeOpeningBalance = <ThrowOnError extends boolean = true>(options: Options<ProposeOpeningBalanceData, ThrowOnError>) => (options.client ?? client).post<ProposeOpeningBalanceResponses, ProposeOpeningBalanceErrors, ThrowOnError>({
@@ -1133,7 +1133,7 @@ export const proposeOpeningBalance = <ThrowOnError extends boolean = true>(optio
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `opening_balance_not_waiting` | 400 | The opening balance does not wait for a second user: it is booked or withdrawn. |
  * | `opening_balance_not_possible` | 400 | The account cannot begin with this statement: it is an advice, has no opening balance, does not balance, is overdrawn at the opening, or the bank has sent another one in its place; or payments of earlier days wait for the answer of the bank. |
- * | `opening_balance_changed` | 400 | The amount to book is another one than the user saw. Nothing was booked. |
+ * | `opening_balance_changed` | 400 | The amount to book is not the one that the user saw. Nothing was booked. |
  * | `own_opening_balance` | 400 | The caller proposed the opening balance or uploaded its statement, so another user has to confirm it. |
  */
 export const confirmOpeningBalance = <ThrowOnError extends boolean = true>(options: Options<ConfirmOpeningBalanceData, ThrowOnError>) => (options.client ?? client).post<ConfirmOpeningBalanceResponses, ConfirmOpeningBalanceErrors, ThrowOnError>({
@@ -1179,7 +1179,7 @@ export const listMonthEnds = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Close a month of an account
  *
- * Asks that a month is closed; another user confirms it. The month is over, a statement states the balance at its end, no entry of it is open, its statements have no open findings, and the months before it are closed. When ledger and bank differ at its end, it needs an explanation.
+ * Asks for a month to be closed; another user confirms it. The month is over, a statement states the balance at its end, no entry of it is open, its statements have no open findings, and the months before it are closed. When ledger and bank differ at its end, it needs an explanation.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1249,7 +1249,7 @@ export const withdrawMonthClose = <ThrowOnError extends boolean = true>(options:
 /**
  * Ask to reopen a closed month
  *
- * Asks that a closed month is reopened; another user confirms it. Later months are reopened first.
+ * Asks for a closed month to be reopened; another user confirms it. Later months are reopened first.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1332,7 +1332,7 @@ export const listEntryRules = <ThrowOnError extends boolean = true>(options?: Op
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `entry_posted` | 400 | The entry of the statement is already posted. |
  * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
  * | `entry_rule_waits` | 400 | A rule that was proposed for the entry waits for another user. |
  * | `entry_rule_not_fitting` | 400 | The entry does not have the words or the amount of the rule, or the words are too few. |
@@ -1351,7 +1351,7 @@ export const proposeEntryRule = <ThrowOnError extends boolean = true>(options: O
 /**
  * Suggest a rule for an entry
  *
- * Returns what a rule for the entry could be. It is learnt from a rule with the same words: all of it from one in force on the account, else words and category. Without any: the words of the entry that have no digits.
+ * Returns a possible rule for the entry. It follows a rule with the same words: all of it if that rule is in force on the account, otherwise its words and category. Without such a rule: the words of the entry that have no digits.
  *
  * Needs the role APPROVER or ADMIN.
  */
@@ -1364,7 +1364,7 @@ export const suggestEntryRule = <ThrowOnError extends boolean = true>(options: O
 /**
  * Confirm a rule
  *
- * Posts the entry of the rule, and puts the rule in force: for entries that come and for those that are open. The rules that it replaces end. Needs a fresh sign-in where approvals do.
+ * Posts the entry of the rule, and puts the rule into force: for entries that come and for those that are open. The rules that it replaces end. Needs a fresh sign-in where approvals do.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1377,7 +1377,7 @@ export const suggestEntryRule = <ThrowOnError extends boolean = true>(options: O
  * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
  * | `own_entry_rule` | 400 | The caller proposed the rule, so another user has to confirm it. |
  * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
- * | `entry_posted` | 400 | The entry of the statement is posted already. |
+ * | `entry_posted` | 400 | The entry of the statement is already posted. |
  * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
  * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
  * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
@@ -1403,7 +1403,7 @@ export const confirmEntryRule = <ThrowOnError extends boolean = true>(options: O
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `entry_rule_ended` | 400 | The rule has ended before. |
+ * | `entry_rule_ended` | 400 | The rule has already ended. |
  */
 export const endEntryRule = <ThrowOnError extends boolean = true>(options: Options<EndEntryRuleData, ThrowOnError>) => (options.client ?? client).post<EndEntryRuleResponses, EndEntryRuleErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -7,7 +7,7 @@ import type { CancelPaymentRequestData, CancelPaymentRequestErrors, CancelPaymen
 /**
  * List payment requests
  *
- * Returns the requests that the filters find, the one that is due last first.
+ * Returns the requests that the filters find, latest due day first.
  */
 export const listPaymentRequests = <ThrowOnError extends boolean = true>(options?: Options<ListPaymentRequestsData, ThrowOnError>) => (options?.client ?? client).get<ListPaymentRequestsResponses, ListPaymentRequestsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -195,7 +195,7 @@ export const getPaymentRequest = <ThrowOnError extends boolean = true>(options: 
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
- * | `wrong_request_status` | 400 | Nothing is open of the payment request: it is paid, or has ended. |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
  * | `write_off_waiting` | 400 | A write-off of the payment request waits for a second user. Withdraw or confirm it first. |
  * | `invalid_payment_request` | 400 | The amount, the days or the parts of a payment request are not possible. `errors` names them. |
  * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
@@ -213,7 +213,7 @@ export const updatePaymentRequest = <ThrowOnError extends boolean = true>(option
 /**
  * Cancel a payment request
  *
- * Its open amount is not expected any more. It cannot be undone. A write-off that waits ends.
+ * Its open amount is not expected any more. It cannot be undone. A write-off that is waiting ends.
  *
  * Needs the role PREPARER.
  *
@@ -221,7 +221,7 @@ export const updatePaymentRequest = <ThrowOnError extends boolean = true>(option
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `wrong_request_status` | 400 | Nothing is open of the payment request: it is paid, or has ended. |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
  */
 export const cancelPaymentRequest = <ThrowOnError extends boolean = true>(options: Options<CancelPaymentRequestData, ThrowOnError>) => (options.client ?? client).post<CancelPaymentRequestResponses, CancelPaymentRequestErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -236,7 +236,7 @@ export const cancelPaymentRequest = <ThrowOnError extends boolean = true>(option
 /**
  * Write off the open amount of a payment request
  *
- * Gives up the open amount. Above the limit of the payment config for differences (`settlementDifferenceLimit`), and in other currencies, it waits for a second user. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ * Writes off the open amount. Above the limit of the payment config for differences (`settlementDifferenceLimit`), and in other currencies, it waits for a second user. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -245,7 +245,7 @@ export const cancelPaymentRequest = <ThrowOnError extends boolean = true>(option
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `wrong_request_status` | 400 | Nothing is open of the payment request: it is paid, or has ended. |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
  * | `write_off_waiting` | 400 | A write-off of the payment request waits for a second user. Withdraw or confirm it first. |
  */
 export const writeOffPaymentRequest = <ThrowOnError extends boolean = true>(options: Options<WriteOffPaymentRequestData, ThrowOnError>) => (options.client ?? client).post<WriteOffPaymentRequestResponses, WriteOffPaymentRequestErrors, ThrowOnError>({
@@ -261,7 +261,7 @@ export const writeOffPaymentRequest = <ThrowOnError extends boolean = true>(opti
 /**
  * Confirm a write-off
  *
- * A second user gives up the open amount too. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ * A second user confirms that the open amount is written off. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -270,7 +270,7 @@ export const writeOffPaymentRequest = <ThrowOnError extends boolean = true>(opti
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `write_off_not_waiting` | 400 | The write-off does not wait: it was confirmed or withdrawn, or it is another one. |
+ * | `write_off_not_waiting` | 400 | The write-off is not waiting: it was confirmed or withdrawn, or it is not the one that was sent. |
  * | `own_write_off` | 400 | The caller asked for the write-off, so another user has to confirm it. |
  */
 export const confirmWriteOff = <ThrowOnError extends boolean = true>(options: Options<ConfirmWriteOffData, ThrowOnError>) => (options.client ?? client).post<ConfirmWriteOffResponses, ConfirmWriteOffErrors, ThrowOnError>({
@@ -294,7 +294,7 @@ export const confirmWriteOff = <ThrowOnError extends boolean = true>(options: Op
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `write_off_not_waiting` | 400 | The write-off does not wait: it was confirmed or withdrawn, or it is another one. |
+ * | `write_off_not_waiting` | 400 | The write-off is not waiting: it was confirmed or withdrawn, or it is not the one that was sent. |
  */
 export const withdrawWriteOff = <ThrowOnError extends boolean = true>(options: Options<WithdrawWriteOffData, ThrowOnError>) => (options.client ?? client).post<WithdrawWriteOffResponses, WithdrawWriteOffErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -68,7 +68,7 @@ export const addBatchComment = <ThrowOnError extends boolean = true>(options: Op
 /**
  * List the withdrawals of a batch to be sent again
  *
- * Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs; of a batch that was sent back every withdrawal, to be corrected. With `rows=ALL` returns every withdrawal of any batch, to pay it again. Available once the batch has ended.
+ * Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs. For a batch that was sent back, returns every withdrawal, to be corrected. With `rows=ALL`, returns every withdrawal of any batch, to pay it again. Available once the batch has ended.
  *
  * Needs the role PREPARER.
  *

@@ -33,7 +33,7 @@ export const listScheduledWithdrawals = <ThrowOnError extends boolean = true>(op
  * | `too_many_withdrawals` | 400 | The batch has more withdrawals than the entity allows. |
  * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
  * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
- * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: none at all, not for such runs, or not for so long. |
+ * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: it allows none, none for such large runs, or none for so long. |
  */
 export const createScheduledWithdrawal = <ThrowOnError extends boolean = true>(options: Options<CreateScheduledWithdrawalData, ThrowOnError>) => (options.client ?? client).post<CreateScheduledWithdrawalResponses, CreateScheduledWithdrawalErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -80,7 +80,7 @@ export const exportScheduledWithdrawals = <ThrowOnError extends boolean = true>(
  * | `too_many_withdrawals` | 400 | The batch has more withdrawals than the entity allows. |
  * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
  * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
- * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: none at all, not for such runs, or not for so long. |
+ * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: it allows none, none for such large runs, or none for so long. |
  */
 export const previewScheduledWithdrawal = <ThrowOnError extends boolean = true>(options: Options<PreviewScheduledWithdrawalData, ThrowOnError>) => (options.client ?? client).post<PreviewScheduledWithdrawalResponses, PreviewScheduledWithdrawalErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -106,7 +106,7 @@ export const getScheduledWithdrawal = <ThrowOnError extends boolean = true>(opti
 /**
  * Write a new version of a schedule
  *
- * Writes a version that waits for approval. The one in force stays so until then; one that waited is replaced. Batches that exist do not change.
+ * Writes a version that waits for approval. The version in force stays in force until then; one that waited is replaced. Existing batches do not change.
  *
  * Needs the role PREPARER.
  *
@@ -115,7 +115,7 @@ export const getScheduledWithdrawal = <ThrowOnError extends boolean = true>(opti
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
  * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
  * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
  * | `currency_not_payable` | 400 | Batches cannot be paid in this currency. |
@@ -123,7 +123,7 @@ export const getScheduledWithdrawal = <ThrowOnError extends boolean = true>(opti
  * | `too_many_withdrawals` | 400 | The batch has more withdrawals than the entity allows. |
  * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
  * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
- * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: none at all, not for such runs, or not for so long. |
+ * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: it allows none, none for such large runs, or none for so long. |
  */
 export const replaceScheduledWithdrawal = <ThrowOnError extends boolean = true>(options: Options<ReplaceScheduledWithdrawalData, ThrowOnError>) => (options.client ?? client).put<ReplaceScheduledWithdrawalResponses, ReplaceScheduledWithdrawalErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -149,7 +149,7 @@ export const listScheduledWithdrawalVersions = <ThrowOnError extends boolean = t
 /**
  * List the runs of a schedule
  *
- * Returns the runs that are due from `from` until `to`, the earliest first: those that were, and those that are planned.
+ * Returns the runs that are due from `from` until `to`, the earliest first: past runs, and runs that are planned.
  */
 export const listScheduledWithdrawalRuns = <ThrowOnError extends boolean = true>(options: Options<ListScheduledWithdrawalRunsData, ThrowOnError>) => (options.client ?? client).get<ListScheduledWithdrawalRunsResponses, ListScheduledWithdrawalRunsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -190,7 +190,7 @@ export const exportScheduledWithdrawalRuns = <ThrowOnError extends boolean = tru
  * | `digest_mismatch` | 400 | `If-Match` is not the content digest of the batch. |
  * | `own_schedule` | 400 | The caller wrote the version, so another user has to decide. |
  * | `already_approved` | 400 | The caller has already approved the batch. |
- * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: none at all, not for such runs, or not for so long. |
+ * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: it allows none, none for such large runs, or none for so long. |
  */
 export const approveScheduledWithdrawal = <ThrowOnError extends boolean = true>(options: Options<ApproveScheduledWithdrawalData, ThrowOnError>) => (options.client ?? client).post<ApproveScheduledWithdrawalResponses, ApproveScheduledWithdrawalErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -201,7 +201,7 @@ export const approveScheduledWithdrawal = <ThrowOnError extends boolean = true>(
 /**
  * Send a version of a schedule back
  *
- * Sends the version that waits back to its author. One in force stays so.
+ * Sends the version that waits back to its author. A version in force stays in force.
  *
  * Needs the role APPROVER.
  *
@@ -225,7 +225,7 @@ export const rejectScheduledWithdrawal = <ThrowOnError extends boolean = true>(o
 /**
  * Pause a schedule
  *
- * No run is created until it is resumed. Batches that exist stay as they are.
+ * No run is created until it is resumed. Existing batches stay as they are.
  *
  * Needs the role PREPARER or APPROVER.
  *
@@ -233,7 +233,7 @@ export const rejectScheduledWithdrawal = <ThrowOnError extends boolean = true>(o
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
  */
 export const pauseScheduledWithdrawal = <ThrowOnError extends boolean = true>(options: Options<PauseScheduledWithdrawalData, ThrowOnError>) => (options.client ?? client).post<PauseScheduledWithdrawalResponses, PauseScheduledWithdrawalErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -257,7 +257,7 @@ export const pauseScheduledWithdrawal = <ThrowOnError extends boolean = true>(op
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
  * | `own_schedule` | 400 | The caller wrote the version, so another user has to decide. |
  * | `missed_runs` | 400 | Runs were missed meanwhile. Send `missed` to say what happens to them. |
  * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
@@ -276,7 +276,7 @@ export const resumeScheduledWithdrawal = <ThrowOnError extends boolean = true>(o
 /**
  * Stop a schedule
  *
- * No run is created any more. Batches that exist stay as they are. It cannot be undone.
+ * No run is created any more. Existing batches stay as they are. It cannot be undone.
  *
  * Needs the role PREPARER or APPROVER.
  *
@@ -284,7 +284,7 @@ export const resumeScheduledWithdrawal = <ThrowOnError extends boolean = true>(o
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
  */
 export const cancelScheduledWithdrawal = <ThrowOnError extends boolean = true>(options: Options<CancelScheduledWithdrawalData, ThrowOnError>) => (options.client ?? client).post<CancelScheduledWithdrawalResponses, CancelScheduledWithdrawalErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -308,8 +308,8 @@ export const cancelScheduledWithdrawal = <ThrowOnError extends boolean = true>(o
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `run_left` | 400 | The batch of the run has been submitted to the bank, or has ended. |
- * | `run_decided` | 400 | The run was skipped before, or its sweep was made. |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ * | `run_decided` | 400 | The run has already been skipped, or its sweep made. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
  */
 export const skipScheduledWithdrawalRun = <ThrowOnError extends boolean = true>(options: Options<SkipScheduledWithdrawalRunData, ThrowOnError>) => (options.client ?? client).post<SkipScheduledWithdrawalRunResponses, SkipScheduledWithdrawalRunErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -324,7 +324,7 @@ export const skipScheduledWithdrawalRun = <ThrowOnError extends boolean = true>(
 /**
  * Change one run
  *
- * Pays this run on another day, or other withdrawals. With withdrawals its batch is created at once; a batch that exists is cancelled in its favour. It needs its own approvals. A missed run is made with another day.
+ * Pays this run on another day, or other withdrawals. With withdrawals, its batch is created at once; an existing batch is cancelled in its favour. It needs its own approvals. To make a missed run, send another day.
  *
  * Needs the role PREPARER.
  *
@@ -333,8 +333,8 @@ export const skipScheduledWithdrawalRun = <ThrowOnError extends boolean = true>(
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `run_left` | 400 | The batch of the run has been submitted to the bank, or has ended. |
- * | `run_decided` | 400 | The run was skipped before, or its sweep was made. |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ * | `run_decided` | 400 | The run has already been skipped, or its sweep made. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
  * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
  * | `execution_date_not_possible` | 400 | The money cannot move on the execution date. On creation: the rule of the batch refuses another day, or the holidays of the country are not known. On approval: the date can no longer be kept, and `errors` names the possible day at the path `acceptDate`, and the reasons. |
  * | `execution_date_too_far` | 400 | The execution date is too far ahead. |

@@ -57,7 +57,7 @@ export type UpdatePaymentConfigRequest = {
      */
     lowBalanceThresholds?: Array<LowBalanceThreshold>;
     /**
-     * Up to this amount, one user acknowledges the difference of a settlement. Above it, and in other currencies, a second user confirms it. Zero: always two users. Absent in a request: the saved value is kept.
+     * Up to this amount, one user may acknowledge the difference of a settlement. Above it, and in other currencies, a second user has to confirm it. Zero: always two users. Absent in a request: the saved value is kept.
      */
     settlementDifferenceLimit?: SettlementDifferenceLimit;
     /**
@@ -242,7 +242,7 @@ export type CreateBulkWithdrawalBatchRequest = {
      */
     correctsBatchId?: string;
     /**
-     * The earlier batch whose next run this is, as the preparer says: at least 80 % of the withdrawals repeat one of its withdrawals that was not paid again since, they are at least half of it, and it was a week, two weeks or a month before, by the execution dates or the days of creation. Those withdrawals are then no duplicates; others, and those that are twice in the batch, still are.
+     * The earlier batch whose next run this is, as the preparer says: at least 80 % of the withdrawals repeat one of its withdrawals that was not paid again since, they are at least half of it, and it was a week, two weeks or a month before, by the execution dates or the days of creation. Those withdrawals are then not duplicates; others, and those that are twice in the batch, still are.
      */
     repeatsBatchId?: string;
     /**
@@ -507,7 +507,7 @@ export type ScheduledWithdrawalCalendarRequest = {
      */
     every: 'WEEK' | 'MONTH';
     /**
-     * 1: each week or month. 2: each second one. And so on.
+     * 1: every week or month. 2: every second one, and so on.
      */
     interval?: number;
     /**
@@ -519,7 +519,7 @@ export type ScheduledWithdrawalCalendarRequest = {
      */
     dayOfMonth?: number | 'LAST' | null;
     /**
-     * The first run is due on the first such day from here on.
+     * The first run is due on the first such day from this day on.
      */
     startsOn: Day;
     /**
@@ -849,7 +849,7 @@ export type PaymentConfigForDisplay = {
      */
     lowBalanceThresholds: Array<LowBalanceThreshold>;
     /**
-     * Up to this amount, one user acknowledges the difference of a settlement. Above it, and in other currencies, a second user confirms it. Zero: always two users. Absent in a request: the saved value is kept.
+     * Up to this amount, one user may acknowledge the difference of a settlement. Above it, and in other currencies, a second user has to confirm it. Zero: always two users. Absent in a request: the saved value is kept.
      */
     settlementDifferenceLimit: SettlementDifferenceLimit;
     /**
@@ -982,7 +982,7 @@ export type PaymentConfigSettings = {
      */
     lowBalanceThresholds: Array<LowBalanceThreshold>;
     /**
-     * Up to this amount, one user acknowledges the difference of a settlement. Above it, and in other currencies, a second user confirms it. Zero: always two users. Absent in a request: the saved value is kept.
+     * Up to this amount, one user may acknowledge the difference of a settlement. Above it, and in other currencies, a second user has to confirm it. Zero: always two users. Absent in a request: the saved value is kept.
      */
     settlementDifferenceLimit: SettlementDifferenceLimit;
     /**
@@ -1756,7 +1756,7 @@ export type DisbursementFeeQuoteForDisplay = {
          */
         name: string;
         /**
-         * Whether its connection is on. Otherwise nothing of it is available.
+         * Whether its connection is on. Otherwise none of its money is available.
          */
         isOn: boolean;
     } | null;
@@ -2708,7 +2708,7 @@ export type ScheduledWithdrawalForDisplay = {
          */
         at: Timestamp;
         /**
-         * Whether it no longer counts, because the approver is disabled or has no such role.
+         * Whether it no longer counts, because the approver was disabled or lost the role.
          */
         lapsed: boolean;
     }>;
@@ -2768,7 +2768,7 @@ export type ScheduledWithdrawalCalendar = {
      */
     every: 'WEEK' | 'MONTH';
     /**
-     * 1: each week or month. 2: each second one. And so on.
+     * 1: every week or month. 2: every second one, and so on.
      */
     interval: number;
     /**
@@ -2780,7 +2780,7 @@ export type ScheduledWithdrawalCalendar = {
      */
     dayOfMonth: number | 'LAST' | null;
     /**
-     * The first run is due on the first such day from here on.
+     * The first run is due on the first such day from this day on.
      */
     startsOn: Day;
     /**
@@ -2828,7 +2828,7 @@ export type ScheduledWithdrawalRun = {
      */
     executionDate: Day;
     /**
-     * The day on which the money moves, by the rule; null if the rule refuses another than a closed day.
+     * The day on which the money moves, by the rule; null if the bank is closed on it and the rule refuses any other day.
      */
     paysOn: Day | null;
     /**
@@ -2981,7 +2981,7 @@ export type ScheduledWithdrawalPreview = {
          */
         approveBy: Timestamp;
         /**
-         * What is left after the run, with fees: of the available balance with expected funding, without what batches and the runs of other schedules pay until then.
+         * What is left after the run and its fees: the available balance and the expected funding, less what batches and the runs of other schedules pay until then.
          */
         balanceAfter: SignedAmount;
     }>;
@@ -3086,7 +3086,7 @@ export type ScheduledWithdrawalVersion = {
          */
         at: Timestamp;
         /**
-         * Whether it no longer counts, because the approver is disabled or has no such role.
+         * Whether it no longer counts, because the approver was disabled or lost the role.
          */
         lapsed: boolean;
     }>;
@@ -3135,7 +3135,7 @@ export type PaginatedScheduledWithdrawalRun = {
 };
 
 /**
- * Payment requests, the one that is due last first.
+ * Payment requests, latest due day first.
  */
 export type PaginatedPaymentRequestForDisplay = {
     /**
@@ -3375,7 +3375,7 @@ export type PaymentRequestDetail = {
 };
 
 /**
- * An open amount that is given up.
+ * An open amount that is written off.
  */
 export type PaymentRequestWriteOff = {
     /**
@@ -3383,7 +3383,7 @@ export type PaymentRequestWriteOff = {
      */
     id: string;
     /**
-     * The open amount that is given up.
+     * The open amount that is written off.
      */
     amount: Amount;
     /**
@@ -3688,7 +3688,7 @@ export type ProgramTokenRequest = {
      */
     name: string;
     /**
-     * READ: the program only reads. PREPARE: it also creates and labels batches, of which the admin who made the token counts as the preparer. No token approves, cancels or changes settings.
+     * READ: the program only reads. PREPARE: it also creates and labels batches, and the admin who made the token counts as their preparer. No token approves, cancels or changes settings.
      */
     rights: 'READ' | 'PREPARE';
     /**
@@ -4116,7 +4116,7 @@ export type BankFileProfile = {
      */
     saturdayCutOff?: string;
     /**
-     * pain.001 and CSV: how many banking days before the day of the money the bank must have a file by EFT, until its cut-off. Left out or 0: on that day. The `service` of an ACB profile says it there.
+     * pain.001 and CSV: how many banking days before the day of the money the bank must have a file by EFT, until its cut-off. Left out or 0: on that day. For ACB, the `service` says this instead.
      */
     leadDays?: number;
     /**
@@ -4718,7 +4718,7 @@ export type PostEntryRequest = {
     reason?: string;
 } | {
     /**
-     * A fee that the bank charged. It settles the expected fees of payments up to its day, and only what it has beyond them is taken from FUNDING.
+     * A fee that the bank charged. It settles the expected fees of payments up to its day, and only the excess is taken from FUNDING.
      */
     kind: 'FEE';
     /**
@@ -4731,7 +4731,7 @@ export type PostEntryRequest = {
      */
     kind: 'FUNDING';
     /**
-     * The funding record of the announcement that it is. Without one, a new record is made.
+     * The funding record whose announced money it is. Without one, a new record is made.
      */
     fundingRecordId?: string;
     /**
@@ -4858,11 +4858,11 @@ export type ProposeEntryRuleRequest = {
      */
     words: string;
     /**
-     * The least amount, without a sign.
+     * The lowest amount, without a sign.
      */
     fromAmount: Amount;
     /**
-     * The greatest amount, without a sign.
+     * The highest amount, without a sign.
      */
     toAmount: Amount;
     /**
@@ -4908,7 +4908,7 @@ export type PreviewPaymentConfigRequest = {
      */
     approvalRules: Array<ApprovalRule>;
     /**
-     * Up to this amount, one user acknowledges the difference of a settlement. Above it, and in other currencies, a second user confirms it. Zero: always two users. Absent in a request: the saved value is kept.
+     * Up to this amount, one user may acknowledge the difference of a settlement. Above it, and in other currencies, a second user has to confirm it. Zero: always two users. Absent in a request: the saved value is kept.
      */
     settlementDifferenceLimit: SettlementDifferenceLimit;
     /**
@@ -5046,7 +5046,7 @@ export type ProgramToken = {
      */
     name: string;
     /**
-     * READ: the program only reads. PREPARE: it also creates and labels batches, of which the admin who made the token counts as the preparer. No token approves, cancels or changes settings.
+     * READ: the program only reads. PREPARE: it also creates and labels batches, and the admin who made the token counts as their preparer. No token approves, cancels or changes settings.
      */
     rights: 'READ' | 'PREPARE';
     /**
@@ -5453,7 +5453,7 @@ export type WithdrawalChecks = {
      */
     severalAccounts: boolean;
     /**
-     * Another person whom this account pays; null without one. Names that differ in their writing only, such as "J Mokoena" and "Johan Mokoena", are one person.
+     * Another person whom this account pays; null without one. Names that are only written differently, such as "J Mokoena" and "Johan Mokoena", are one person.
      */
     sharedAccount?: {
         /**
@@ -5717,7 +5717,7 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. SCHEDULE_TO_APPROVE: versions of schedules wait for approval. SCHEDULE_SUSPENDED: a standing approval no longer covers the runs of schedules. RUN_OPEN: runs were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: what leaves within a week, runs of schedules among it, is more than there will be. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not accepted mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. SCHEDULE_TO_APPROVE: versions of schedules wait for approval. SCHEDULE_SUSPENDED: a standing approval no longer covers the runs of schedules. RUN_OPEN: runs were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: what leaves within a week, runs of schedules among it, is more than there will be. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
      */
     kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
     /**
@@ -5764,7 +5764,7 @@ export type AttentionItem = {
 };
 
 /**
- * A mail that the mail server has not taken.
+ * A mail that the mail server has not accepted.
  */
 export type UndeliveredMail = {
     /**
@@ -6102,7 +6102,7 @@ export type RunOfHistory = {
         to: Day;
     }>;
     /**
-     * How long after it a batch follows that is created now, without an execution date; null if it is no next run.
+     * How long after it a batch follows that is created now, without an execution date; null if that is not its next run.
      */
     now: 'WEEK' | 'TWO_WEEKS' | 'MONTH' | null;
     /**
@@ -6671,7 +6671,7 @@ export type BankConnection = {
         at: Timestamp;
     };
     /**
-     * Who changed the profile, the account or the transport since another user last switched the connection on. Another user than these has to switch it on.
+     * Who changed the profile, the account or the transport since another user last switched the connection on. A user other than these has to switch it on.
      */
     unconfirmedBy: Array<Person>;
     /**
@@ -6768,15 +6768,15 @@ export type TransportDetails = {
         publicKey: string;
     } | null;
     /**
-     * Whether another user than the one who chose it has switched the connection on. Until then the connection to the bank is only tried: no file leaves, and nothing is fetched.
+     * Whether a user other than the one who chose it has switched the connection on. Until then the connection to the bank is only tried: no file leaves, and nothing is fetched.
      */
     isConfirmed: boolean;
     /**
-     * When the files were last looked after; null: not yet.
+     * When Outlay last visited the bank; null: not yet.
      */
     visitedAt: Timestamp | null;
     /**
-     * When they are looked after next.
+     * When Outlay visits the bank next.
      */
     nextVisitAt: Timestamp;
     /**
@@ -6841,7 +6841,7 @@ export type RehearsalStep = {
      */
     step: 'TEXTS' | 'WRITTEN' | 'READ' | 'ACCEPTED' | 'REPEATED' | 'PAID' | 'REDIRECTED' | 'RETURNED' | 'MISSTATED' | 'PARTLY_REJECTED' | 'REJECTED';
     /**
-     * Whether all was as expected.
+     * Whether everything was as expected.
      */
     passed: boolean;
     /**
@@ -7011,7 +7011,7 @@ export type BankFileProfileTemplate = {
      */
     saturdayCutOff?: string;
     /**
-     * pain.001 and CSV: how many banking days before the day of the money the bank must have a file by EFT, until its cut-off. Left out or 0: on that day. The `service` of an ACB profile says it there.
+     * pain.001 and CSV: how many banking days before the day of the money the bank must have a file by EFT, until its cut-off. Left out or 0: on that day. For ACB, the `service` says this instead.
      */
     leadDays?: number;
     /**
@@ -7976,11 +7976,11 @@ export type BankStatement = {
         isFetched: boolean;
     };
     /**
-     * Whether users have brought it. One that the bank itself sent is not taken back.
+     * Whether users have uploaded it. One that the bank itself sent cannot be taken back.
      */
     isUploaded: boolean;
     /**
-     * Who took it back, and why; null otherwise. It then counts nowhere, and stays readable.
+     * Who took it back, and why; null otherwise. It then no longer counts, but stays readable.
      */
     takenBack: {
         /**
@@ -8131,11 +8131,11 @@ export type StatementCsvReading = {
      */
     breakLine: number | null;
     /**
-     * The first rows that are no entry, such as an opening balance.
+     * The first rows that are not entries, such as an opening balance.
      */
     others: Array<CsvRowWithoutEntry>;
     /**
-     * How many rows are no entry.
+     * How many rows are not entries.
      */
     otherCount: number;
     /**
@@ -8284,11 +8284,11 @@ export type BankStatementDetails = {
         isFetched: boolean;
     };
     /**
-     * Whether users have brought it. One that the bank itself sent is not taken back.
+     * Whether users have uploaded it. One that the bank itself sent cannot be taken back.
      */
     isUploaded: boolean;
     /**
-     * Who took it back, and why; null otherwise. It then counts nowhere, and stays readable.
+     * Who took it back, and why; null otherwise. It then no longer counts, but stays readable.
      */
     takenBack: {
         /**
@@ -8476,7 +8476,7 @@ export type StatementFinding = {
      */
     id: string;
     /**
-     * BALANCE_BREAK: the opening balance plus the entries is not the closing balance. OPENING_BREAK: the closing balance of the statement before is not the opening balance. SEQUENCE_GAP: statements are missing. SEQUENCE_REPEATED: the number was used before. CURRENCY_CHANGED: another currency. DATED_AHEAD: it bears a day that had not come. CHANGED: a statement of the same name came with other contents, and nothing of it is stored. CONTRADICTED: users uploaded it, and the bank itself sent another one of its name, which counts.
+     * BALANCE_BREAK: the opening balance plus the entries is not the closing balance. OPENING_BREAK: the closing balance of the statement before is not the opening balance. SEQUENCE_GAP: statements are missing. SEQUENCE_REPEATED: the number was used before. CURRENCY_CHANGED: another currency. DATED_AHEAD: it was dated in the future. CHANGED: a statement of the same name came with other contents, and nothing in it is stored. CONTRADICTED: users uploaded it, and the bank itself sent another one of its name, which counts.
      */
     code: 'BALANCE_BREAK' | 'OPENING_BREAK' | 'SEQUENCE_GAP' | 'SEQUENCE_REPEATED' | 'CURRENCY_CHANGED' | 'DATED_AHEAD' | 'CHANGED' | 'CONTRADICTED';
     /**
@@ -8637,7 +8637,7 @@ export type RefusedStatement = {
      */
     refusedAt: Timestamp;
     /**
-     * statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its format. statement_account_unknown: no bank connection pays from or watches its account. statement_account_left_out: the same for some of its statements; the others are stored. statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. statement_csv_other_account: it is CSV and names another account than the connection. statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances. month_closed: it would change a closed month; once the month is reopened, it is read again.
+     * statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its format. statement_account_unknown: no bank connection pays from or watches its account. statement_account_left_out: the same for some of its statements; the others are stored. statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. statement_csv_other_account: it is CSV and names an account other than that of the connection. statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances. month_closed: it would change a closed month; once the month is reopened, it is read again.
      */
     refusal: 'statement_format_unknown' | 'statement_unreadable' | 'statement_account_unknown' | 'statement_account_left_out' | 'statement_csv_unmapped' | 'statement_csv_other_account' | 'statement_csv_does_not_add_up' | 'month_closed';
     /**
@@ -8734,7 +8734,7 @@ export type ReconciliationEntry = {
         };
     };
     /**
-     * OPEN: waits. POSTED: done. SET_ASIDE: a user has decided not to post it for now. TAKEN_BACK: its statement was taken back, and it counts nowhere.
+     * OPEN: waits. POSTED: done. SET_ASIDE: a user has decided not to post it for now. TAKEN_BACK: its statement was taken back, and it no longer counts.
      */
     state: 'OPEN' | 'POSTED' | 'SET_ASIDE' | 'TAKEN_BACK';
     /**
@@ -8813,11 +8813,11 @@ export type ReconciliationEntry = {
      */
     waitingRuleId: string | null;
     /**
-     * Who may post it as they choose: not its uploaders, for an entry that only users have brought. Null where every approver and admin may, for a posted entry, and in lists.
+     * Who may post it as they choose: not its uploaders, for an entry that only users have uploaded. Null where every approver and admin may, for a posted entry, and in lists.
      */
     mayPost: Array<Person> | null;
     /**
-     * Who may post its proposal: also not those who had a hand in its payments, for an entry that only users have brought. Null where every approver and admin may, for a posted entry, and in lists.
+     * Who may post its proposal: also not those who had a hand in its payments, for an entry that only users have uploaded. Null where every approver and admin may, for a posted entry, and in lists.
      */
     mayPostProposal: Array<Person> | null;
     /**
@@ -8835,7 +8835,7 @@ export type ReconciliationProposal = {
      */
     id: string;
     /**
-     * EXACT: waits for another user than the uploader of the statement. LIKELY: can be posted with one click. UNMATCHED: a user has to choose.
+     * EXACT: waits for a user other than the uploader of the statement. LIKELY: can be posted with one click. UNMATCHED: a user has to choose.
      */
     verdict: 'EXACT' | 'LIKELY' | 'UNMATCHED';
     /**
@@ -9056,7 +9056,7 @@ export type ReconciliationPosting = {
      */
     expectedAmount: SignedAmount;
     /**
-     * The expected fees of payments that a FEE settles. What the amount has beyond them is a new fee; what they have beyond the amount was given back. Zero for everything else.
+     * The expected fees of payments that a FEE settles. If the amount is more than these fees, the rest is a new fee; if it is less, the rest was given back. Zero for everything else.
      */
     settledFees: SignedAmount;
     /**
@@ -9320,7 +9320,7 @@ export type ReconciledAccount = {
      */
     proposals: number;
     /**
-     * How many exact matches wait for another user than the uploader of their statement.
+     * How many exact matches wait for a user other than the uploader of their statement.
      */
     waiting: number;
     /**
@@ -9478,7 +9478,7 @@ export type FundingPosition = {
      */
     accounts: Array<FundingOnAccount>;
     /**
-     * What FUNDING has from no bank account, such as simulated money.
+     * FUNDING from no bank account, such as simulated money.
      */
     elsewhereAmount: SignedAmount;
     /**
@@ -9683,7 +9683,7 @@ export type OpeningBalance = {
         name: string;
     };
     /**
-     * Whether the bank sent the statement. Otherwise only users have brought it.
+     * Whether the bank sent the statement. Otherwise only users have uploaded it.
      */
     isSentByBank: boolean;
     /**
@@ -9813,11 +9813,11 @@ export type MonthEnd = {
      */
     ledgerBalance: SignedAmount | null;
     /**
-     * The ledger less the bank, by now; null without.
+     * The ledger less the bank, now; null without both.
      */
     differenceAmount: SignedAmount | null;
     /**
-     * What prevents its closing, and what is only said.
+     * What prevents its closing, and what is only reported.
      */
     matters: Array<MonthMatter>;
     /**
@@ -9827,7 +9827,7 @@ export type MonthEnd = {
 };
 
 /**
- * Something that prevents the closing of a month, or is only said.
+ * Something that prevents the closing of a month, or is only reported.
  */
 export type MonthMatter = {
     /**
@@ -9839,7 +9839,7 @@ export type MonthMatter = {
      */
     count: number;
     /**
-     * BLOCKS: the month cannot be closed. NEEDS_REASON: only with an explanation. NOTED: it can.
+     * BLOCKS: the month cannot be closed. NEEDS_REASON: only with an explanation. NOTED: it can be closed.
      */
     weight: 'BLOCKS' | 'NEEDS_REASON' | 'NOTED';
 };
@@ -10117,11 +10117,11 @@ export type EntryRule = {
      */
     words: string;
     /**
-     * The least amount, without a sign.
+     * The lowest amount, without a sign.
      */
     fromAmount: Amount;
     /**
-     * The greatest amount, without a sign.
+     * The highest amount, without a sign.
      */
     toAmount: Amount;
     /**
@@ -10198,11 +10198,11 @@ export type EntryRule = {
          */
         category: 'TAX' | 'OWN_TRANSFER' | 'INTEREST' | 'CHARGES' | 'CARD' | 'OTHER';
         /**
-         * The least amount, without a sign.
+         * The lowest amount, without a sign.
          */
         fromAmount: Amount;
         /**
-         * The greatest amount, without a sign.
+         * The highest amount, without a sign.
          */
         toAmount: Amount;
     }>;
@@ -10221,11 +10221,11 @@ export type EntryRuleSuggestion = {
      */
     words: string;
     /**
-     * The least amount, without a sign.
+     * The lowest amount, without a sign.
      */
     fromAmount: Amount;
     /**
-     * The greatest amount, without a sign.
+     * The highest amount, without a sign.
      */
     toAmount: Amount;
     /**
@@ -16656,7 +16656,7 @@ export type ListBatchRowsData = {
          */
         search?: string;
         /**
-         * What the withdrawals are sorted by: the row number when absent, the amount for LARGEST, findings for FLAGGED. findings: by how serious they are; rows of one account or one person stand together.
+         * What the withdrawals are sorted by: the row number when absent, the amount for LARGEST, findings for FLAGGED. findings: by how serious they are; rows of one account or one person are next to each other.
          */
         sort?: 'rowNumber' | 'name' | 'bank' | 'account' | 'reference' | 'amount' | 'usualAmount' | 'change' | 'findings' | 'rail' | 'status';
         /**

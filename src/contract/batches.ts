@@ -81,7 +81,7 @@ export const CreateBulkWithdrawalBatchRequest = z
         'The earlier batch whose next run this is, as the preparer says: at least 80 % of the withdrawals ' +
         'repeat one of its withdrawals that was not paid again since, they are at least half of it, and it ' +
         'was a week, two weeks or a month before, by the execution dates or the days of creation. Those ' +
-        'withdrawals are then no duplicates; others, and those that are twice in the batch, still are.',
+        'withdrawals are then not duplicates; others, and those that are twice in the batch, still are.',
       example: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
     }),
     executionDate: Day.optional().meta({
@@ -419,7 +419,7 @@ export const DisbursementFeeQuoteForDisplay = z
     payingAccount: z
       .object({
         name: z.string().meta({ description: 'Its connection and number.', example: 'FNB 62000000001' }),
-        isOn: z.boolean().describe('Whether its connection is on. Otherwise nothing of it is available.'),
+        isOn: z.boolean().describe('Whether its connection is on. Otherwise none of its money is available.'),
       })
       .nullable()
       .describe('The bank account that pays the batch; null while its balance is not known.'),

@@ -99,7 +99,7 @@ export const listPaymentRequests = operation({
   path: COLLECTIONS,
   tag,
   summary: 'List payment requests',
-  description: 'Returns the requests that the filters find, the one that is due last first.',
+  description: 'Returns the requests that the filters find, latest due day first.',
   roles: 'every',
   query: z.object({ ...filters, ...PagingQuery }),
   answers: { 200: { description: 'A page of requests.', schema: PaginatedPaymentRequest } },
@@ -207,7 +207,8 @@ export const cancelPaymentRequest = operation({
   method: 'POST',
   path: `${ONE}/cancel`,
   summary: 'Cancel a payment request',
-  description: 'Its open amount is not expected any more. It cannot be undone. A write-off that waits ends.',
+  description:
+    'Its open amount is not expected any more. It cannot be undone. A write-off that is waiting ends.',
   roles: PERMISSIONS.requestPayments,
   body: RequestReason,
   answers: answer,
@@ -221,7 +222,7 @@ export const writeOffPaymentRequest = operation({
   path: `${ONE}/write-off`,
   summary: 'Write off the open amount of a payment request',
   description:
-    'Gives up the open amount. Above the limit of the payment config for differences ' +
+    'Writes off the open amount. Above the limit of the payment config for differences ' +
     '(`settlementDifferenceLimit`), and in other currencies, it waits for a second user. Answers 401 with ' +
     'an RFC 9470 challenge when the payment config requires a fresh sign-in.',
   roles: PERMISSIONS.writeOffRequests,
@@ -237,8 +238,8 @@ export const confirmWriteOff = operation({
   path: `${ONE}/write-off/confirm`,
   summary: 'Confirm a write-off',
   description:
-    'A second user gives up the open amount too. Answers 401 with an RFC 9470 challenge when the payment ' +
-    'config requires a fresh sign-in.',
+    'A second user confirms that the open amount is written off. Answers 401 with an RFC 9470 challenge ' +
+    'when the payment config requires a fresh sign-in.',
   roles: PERMISSIONS.writeOffRequests,
   body: WriteOffChoice,
   answers: answer,

@@ -60,7 +60,7 @@ export const ERRORS = {
     status: 400,
     meaning: 'More payouts match than can be sorted in this order.',
   },
-  too_many_views: { status: 400, meaning: 'The user has the most saved views that are possible.' },
+  too_many_views: { status: 400, meaning: 'The user already has the maximum number of saved views.' },
   view_name_taken: { status: 400, meaning: 'The user has another saved view of this name.' },
   not_your_view: { status: 400, meaning: 'The saved view belongs to another user.' },
   too_many_exports: { status: 429, meaning: 'The caller has too many exports running.' },
@@ -155,10 +155,10 @@ export const ERRORS = {
   standing_not_allowed: {
     status: 400,
     meaning:
-      'The payment config does not allow this standing approval: none at all, not for such runs, or not ' +
-      'for so long.',
+      'The payment config does not allow this standing approval: it allows none, none for such large runs, ' +
+      'or none for so long.',
   },
-  wrong_schedule_status: { status: 400, meaning: 'The schedule has a status in which this cannot happen.' },
+  wrong_schedule_status: { status: 400, meaning: 'The schedule has a status in which this is not possible.' },
   not_pending: { status: 400, meaning: 'No version of the schedule waits for approval.' },
   own_schedule: {
     status: 400,
@@ -169,7 +169,7 @@ export const ERRORS = {
     meaning: 'Runs were missed meanwhile. Send `missed` to say what happens to them.',
   },
   run_left: { status: 400, meaning: 'The batch of the run has been submitted to the bank, or has ended.' },
-  run_decided: { status: 400, meaning: 'The run was skipped before, or its sweep was made.' },
+  run_decided: { status: 400, meaning: 'The run has already been skipped, or its sweep made.' },
   invalid_payment_request: {
     status: 400,
     meaning: 'The amount, the days or the parts of a payment request are not possible. `errors` names them.',
@@ -188,7 +188,7 @@ export const ERRORS = {
   },
   wrong_request_status: {
     status: 400,
-    meaning: 'Nothing is open of the payment request: it is paid, or has ended.',
+    meaning: 'The payment request has no open amount: it is paid, or has ended.',
   },
   write_off_waiting: {
     status: 400,
@@ -196,7 +196,8 @@ export const ERRORS = {
   },
   write_off_not_waiting: {
     status: 400,
-    meaning: 'The write-off does not wait: it was confirmed or withdrawn, or it is another one.',
+    meaning:
+      'The write-off is not waiting: it was confirmed or withdrawn, or it is not the one that was sent.',
   },
   own_write_off: {
     status: 400,
@@ -269,7 +270,7 @@ export const ERRORS = {
   },
   bank_file_not_recallable: {
     status: 400,
-    meaning: 'The bank file has not left, has a recall already, or all its payments have ended.',
+    meaning: 'The bank file has not left, already has a recall, or all its payments have ended.',
   },
   no_open_recall: {
     status: 400,
@@ -277,7 +278,7 @@ export const ERRORS = {
   },
   recall_changed: {
     status: 400,
-    meaning: 'The recall is another than the one that the caller has seen.',
+    meaning: 'The recall is not the one that the caller has seen.',
   },
   recall_too_late: {
     status: 400,
@@ -303,7 +304,7 @@ export const ERRORS = {
   },
   statement_unreadable: {
     status: 400,
-    meaning: 'The statement file cannot be read. Nothing of it is stored.',
+    meaning: 'The statement file cannot be read. Nothing in it is stored.',
   },
   statement_account_unknown: {
     status: 400,
@@ -316,7 +317,7 @@ export const ERRORS = {
   statement_csv_other_account: {
     status: 400,
     meaning:
-      'The CSV file names another account than that of the connection. Nothing is stored, unless the ' +
+      'The CSV file names an account other than that of the connection. Nothing is stored, unless the ' +
       'request repeats the account as accepted.',
   },
   statement_csv_does_not_add_up: {
@@ -342,7 +343,7 @@ export const ERRORS = {
   bank_connection_used: {
     status: 400,
     meaning:
-      'The purpose of a connection that was switched on, or that has a file or a statement, does not change.',
+      'The purpose of a connection that was switched on, or that has a file or a statement, cannot change.',
   },
   own_connection_change: {
     status: 400,
@@ -350,7 +351,7 @@ export const ERRORS = {
       'The caller changed the profile, account or transport of the connection. Another administrator or ' +
       'approver has to switch it on.',
   },
-  entry_posted: { status: 400, meaning: 'The entry of the statement is posted already.' },
+  entry_posted: { status: 400, meaning: 'The entry of the statement is already posted.' },
   proposal_changed: {
     status: 400,
     meaning: 'The entry has another proposal by now, or none that can be posted.',
@@ -401,7 +402,7 @@ export const ERRORS = {
   },
   funding_not_expected: {
     status: 400,
-    meaning: 'The money has come already, or the announcement was cancelled.',
+    meaning: 'The money has already come in, or the announcement was cancelled.',
   },
   bank_connection_not_ready: {
     status: 400,
@@ -415,7 +416,7 @@ export const ERRORS = {
   },
   bank_reply_changed: {
     status: 400,
-    meaning: 'The reply asks or changes something else than the caller has seen.',
+    meaning: 'The reply no longer asks or changes what the caller has seen.',
   },
   bank_reply_not_waiting: { status: 400, meaning: 'The reply of the bank does not wait for confirmation.' },
   own_bank_reply: {
@@ -424,8 +425,8 @@ export const ERRORS = {
       'The caller uploaded the reply, created a batch that it answers, or took the file to the bank, so ' +
       'another user has to decide.',
   },
-  finding_resolved: { status: 400, meaning: 'The finding is resolved or closed already.' },
-  refused_statement_dismissed: { status: 400, meaning: 'A user has dismissed the refused file already.' },
+  finding_resolved: { status: 400, meaning: 'The finding is already resolved or closed.' },
+  refused_statement_dismissed: { status: 400, meaning: 'A user has already dismissed the refused file.' },
   statement_not_waiting: { status: 400, meaning: 'No entry of the statement waits for confirmation.' },
   own_statement: {
     status: 400,
@@ -439,7 +440,7 @@ export const ERRORS = {
   },
   opening_balance_exists: {
     status: 400,
-    meaning: 'The account has an opening balance already, or one that waits for another user.',
+    meaning: 'The account already has an opening balance, or one that waits for another user.',
   },
   opening_balance_not_possible: {
     status: 400,
@@ -454,7 +455,7 @@ export const ERRORS = {
   },
   opening_balance_changed: {
     status: 400,
-    meaning: 'The amount to book is another one than the user saw. Nothing was booked.',
+    meaning: 'The amount to book is not the one that the user saw. Nothing was booked.',
   },
   own_opening_balance: {
     status: 400,
@@ -492,7 +493,9 @@ export const ERRORS = {
   },
   posting_not_undoable: {
     status: 400,
-    meaning: 'The entry is not posted, or for a payment or funding, which cannot be taken back here.',
+    meaning:
+      'The entry is not posted, or it is posted for a payment or as funding, which cannot be taken back ' +
+      'here.',
   },
   statement_taken_back: {
     status: 400,
@@ -511,8 +514,8 @@ export const ERRORS = {
   statement_has_opening_balance: {
     status: 400,
     meaning:
-      'The opening balance of the account comes from the statement. It is withdrawn first; one that is ' +
-      'booked cannot be.',
+      'The opening balance of the account comes from the statement. Withdraw it first; one that is booked ' +
+      'cannot be withdrawn.',
   },
   entry_rule_waits: {
     status: 400,
@@ -541,15 +544,15 @@ export const ERRORS = {
   },
   entry_rule_ended: {
     status: 400,
-    meaning: 'The rule has ended before.',
+    meaning: 'The rule has already ended.',
   },
   settlement_difference_changed: {
     status: 400,
-    meaning: 'The difference of the settlement is another one than the user saw or signed.',
+    meaning: 'The difference of the settlement is not the one that the user saw or signed.',
   },
   difference_acknowledged: {
     status: 400,
-    meaning: 'A user has acknowledged the difference already. It can be confirmed or withdrawn.',
+    meaning: 'A user has already acknowledged the difference. It can be confirmed or withdrawn.',
   },
   acknowledgement_not_waiting: {
     status: 400,
@@ -557,7 +560,7 @@ export const ERRORS = {
   },
   acknowledgement_ended: {
     status: 400,
-    meaning: 'The acknowledgement was withdrawn or replaced already.',
+    meaning: 'The acknowledgement has already been withdrawn or replaced.',
   },
   own_acknowledgement: {
     status: 400,

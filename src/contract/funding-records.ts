@@ -191,7 +191,7 @@ export const getFundingInstructions = operation({
   description:
     'Returns, for each live bank connection, the account to pay into and the reference to quote. Money ' +
     'that quotes the reference is booked to FUNDING when a statement shows it. An entity that has never ' +
-    'switched a bank connection on pays over the sandbox: its operator simulates funding.',
+    'switched a bank connection on pays through the sandbox: its operator simulates funding.',
   roles: 'every',
   answers: {
     200: {

@@ -140,9 +140,9 @@ const editable = {
       example: [{ currency: 'ZAR', amount: '50000.00' }],
     }),
   settlementDifferenceLimit: SettlementDifferenceLimit.describe(
-    'Up to this amount, one user acknowledges the difference of a settlement. Above it, and in other ' +
-      'currencies, a second user confirms it. Zero: always two users. Absent in a request: the saved value ' +
-      'is kept.',
+    'Up to this amount, one user may acknowledge the difference of a settlement. Above it, and in other ' +
+      'currencies, a second user has to confirm it. Zero: always two users. Absent in a request: the saved ' +
+      'value is kept.',
   ),
   standingApprovals: StandingApprovals.nullable().describe(
     'Whether scheduled withdrawals may be approved once for all their runs, and up to which bounds; null: ' +
@@ -290,7 +290,7 @@ export const confirmPaymentConfigChange = operation({
   path: `${CHANGE}/confirm`,
   summary: 'Confirm a looser payment config',
   description:
-    'Another admin than the one who saved it confirms a looser config, which then takes effect. Needs a ' +
+    'An admin other than the one who saved it confirms a looser config, which then takes effect. Needs a ' +
     'fresh sign-in where approvals do.',
   roles: PERMISSIONS.changePaymentConfig,
   errors: ['fresh_sign_in_required', 'config_change_not_pending', 'own_config_change'],

@@ -58,7 +58,7 @@ export const PaginatedPayer = page(Payer, 'PaginatedPayer', 'Payers by name.');
 const WriteOff = z
   .object({
     id: Uuid.meta({ description: 'Its id.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f03' }),
-    amount: Amount.describe('The open amount that is given up.'),
+    amount: Amount.describe('The open amount that is written off.'),
     reason: z.string().meta({ description: 'Why.', example: 'The company was wound up.' }),
     isWaiting: z.boolean().meta({
       description: 'Whether a second user has to confirm it first.',
@@ -69,7 +69,7 @@ const WriteOff = z
     confirmedBy: Person.nullable().describe('The second user; null without one.'),
     confirmedAt: Timestamp.nullable().describe('When it was confirmed; null if it was not.'),
   })
-  .meta({ id: 'PaymentRequestWriteOff', description: 'An open amount that is given up.' });
+  .meta({ id: 'PaymentRequestWriteOff', description: 'An open amount that is written off.' });
 
 const contentShape = {
   label: z.string().meta({ description: 'The subject, for people.', example: 'School fees, second term' }),
@@ -128,7 +128,7 @@ export const PaymentRequest = z
 export const PaginatedPaymentRequest = page(
   PaymentRequest,
   'PaginatedPaymentRequestForDisplay',
-  'Payment requests, the one that is due last first.',
+  'Payment requests, latest due day first.',
 );
 
 const HistoryEvent = z

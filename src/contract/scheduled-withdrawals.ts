@@ -177,8 +177,8 @@ export const listScheduledWithdrawalRuns = operation({
   tag,
   summary: 'List the runs of a schedule',
   description:
-    'Returns the runs that are due from `from` until `to`, the earliest first: those that were, and those ' +
-    'that are planned.',
+    'Returns the runs that are due from `from` until `to`, the earliest first: past runs, and runs that ' +
+    'are planned.',
   roles: 'every',
   params: IdParams,
   query: z.object({ ...dueDays, ...PagingQuery }),
@@ -240,8 +240,8 @@ export const replaceScheduledWithdrawal = operation({
   path: ONE,
   summary: 'Write a new version of a schedule',
   description:
-    'Writes a version that waits for approval. The one in force stays so until then; one that waited is ' +
-    'replaced. Batches that exist do not change.',
+    'Writes a version that waits for approval. The version in force stays in force until then; one that ' +
+    'waited is replaced. Existing batches do not change.',
   roles: PERMISSIONS.prepareBatch,
   params: IdParams,
   malformedId: 400,
@@ -292,7 +292,7 @@ export const rejectScheduledWithdrawal = operation({
   method: 'POST',
   path: `${ONE}/reject`,
   summary: 'Send a version of a schedule back',
-  description: 'Sends the version that waits back to its author. One in force stays so.',
+  description: 'Sends the version that waits back to its author. A version in force stays in force.',
   roles: PERMISSIONS.rejectBatch,
   params: IdParams,
   malformedId: 400,
@@ -307,7 +307,7 @@ export const pauseScheduledWithdrawal = operation({
   method: 'POST',
   path: `${ONE}/pause`,
   summary: 'Pause a schedule',
-  description: 'No run is created until it is resumed. Batches that exist stay as they are.',
+  description: 'No run is created until it is resumed. Existing batches stay as they are.',
   roles: PERMISSIONS.cancelBatch,
   params: IdParams,
   malformedId: 400,
@@ -347,7 +347,7 @@ export const cancelScheduledWithdrawal = operation({
   method: 'POST',
   path: `${ONE}/cancel`,
   summary: 'Stop a schedule',
-  description: 'No run is created any more. Batches that exist stay as they are. It cannot be undone.',
+  description: 'No run is created any more. Existing batches stay as they are. It cannot be undone.',
   roles: PERMISSIONS.cancelBatch,
   params: IdParams,
   malformedId: 400,
@@ -385,8 +385,8 @@ export const changeScheduledWithdrawalRun = operation({
   path: RUN,
   summary: 'Change one run',
   description:
-    'Pays this run on another day, or other withdrawals. With withdrawals its batch is created at once; a ' +
-    'batch that exists is cancelled in its favour. It needs its own approvals. A missed run is made with ' +
+    'Pays this run on another day, or other withdrawals. With withdrawals, its batch is created at once; ' +
+    'an existing batch is cancelled in its favour. It needs its own approvals. To make a missed run, send ' +
     'another day.',
   roles: PERMISSIONS.prepareBatch,
   params: runParams,

@@ -82,7 +82,7 @@ const calendarShape = {
     .int()
     .min(1)
     .max(MOST_INTERVAL)
-    .meta({ description: '1: each week or month. 2: each second one. And so on.', example: 1 }),
+    .meta({ description: '1: every week or month. 2: every second one, and so on.', example: 1 }),
   weekday: z
     .enum(WEEKDAYS)
     .nullable()
@@ -96,7 +96,7 @@ const calendarShape = {
         'with LAST each month. Otherwise null.',
       example: 25,
     }),
-  startsOn: Day.describe('The first run is due on the first such day from here on.'),
+  startsOn: Day.describe('The first run is due on the first such day from this day on.'),
   endsOn: Day.nullable().meta({
     description: 'The last day on which a run can be due; null for no such day.',
     example: null,
@@ -213,7 +213,7 @@ const contentShape = {
         by: Person.describe('The approver.'),
         at: Timestamp.describe('When it was approved.'),
         lapsed: z.boolean().meta({
-          description: 'Whether it no longer counts, because the approver is disabled or has no such role.',
+          description: 'Whether it no longer counts, because the approver was disabled or lost the role.',
           example: false,
         }),
       }),
@@ -228,7 +228,8 @@ export const ScheduledRun = z
     dueOn: Day.describe('The day of the calendar, by which the run is known.'),
     executionDate: Day.describe('The day on which the money should move: `dueOn`, unless it was changed.'),
     paysOn: Day.nullable().describe(
-      'The day on which the money moves, by the rule; null if the rule refuses another than a closed day.',
+      'The day on which the money moves, by the rule; null if the bank is closed on it and the rule ' +
+        'refuses any other day.',
     ),
     reasons: MoveReasons,
     createsOn: Day.describe('The day on which its batch is created.'),
@@ -435,8 +436,8 @@ export const ScheduledWithdrawalPreview = z
           createsOn: Day.describe('The day on which its batch is created.'),
           approveBy: Timestamp.describe('The last moment at which its last approval is in time.'),
           balanceAfter: SignedAmount.describe(
-            'What is left after the run, with fees: of the available balance with expected funding, ' +
-              'without what batches and the runs of other schedules pay until then.',
+            'What is left after the run and its fees: the available balance and the expected funding, less ' +
+              'what batches and the runs of other schedules pay until then.',
           ),
         }),
       )

@@ -7,7 +7,7 @@ const COMMA = 0x2c;
  * One record of RFC 4180, with its CRLF. A cell that a spreadsheet could run as a formula, because it begins
  * with = + - @ or a full-width form of these after any blanks, gets a leading apostrophe. So does such a
  * character after a semicolon, tab, pipe or line break inside a cell, where a spreadsheet with another list
- * separator would begin a new cell. A negative amount, such as -12.50, is no formula.
+ * separator would begin a new cell. A negative amount, such as -12.50, is not a formula.
  */
 export function csvRow(cells: readonly string[]): string {
   let record = '';

@@ -26,9 +26,9 @@ the request.',
   'invalid_token_request.past': 'Choose a time that is still to come.',
   'invalid_token_request.far': 'A token works for at most {days} days. Choose an earlier end.',
   'invalid_token_request.many':
-    'Your entity has {most} tokens that work, the most possible. Revoke one first.',
+    'Your entity already has {most} working tokens, the maximum. Revoke one first.',
   token_not_waiting:
-    'This token does not wait for a second admin. Load the page again to see what happened to it.',
+    'This token is not waiting for a second admin. Load the page again to see what happened to it.',
   own_token: 'You made this token, so another admin has to confirm it. These users may: {names}.',
   'own_token.alone':
     'You made this token, so another admin has to confirm it, and your entity has none. Ask your operator to \
@@ -177,7 +177,7 @@ correct.',
     'Is this the next run of the batch "{label}" of {day}? Then send repeatsBatchId {id}.',
   not_the_next_run:
     'The batch is not the next run of "{label}": {repeated} of its {withdrawals} payments repeat one of the \
-{earlier} of that batch, and were not paid again since.',
+{earlier} payments of that batch that was not paid again since.',
   'not_the_next_run.day':
     'The batch is not the next run of "{label}", which follows a week, two weeks or a month after it.',
   'possible_duplicates.paid_before': '{name} was paid {amount} in "{label}" on {day}.',
@@ -185,8 +185,8 @@ correct.',
   retry_of_unknown_batch: 'That batch has not ended yet.',
   correction_of_unknown_batch: 'That batch was not sent back.',
   already_corrected:
-    'The batch "{label}" corrects that batch already. Cancel it first, or send this batch without the link.',
-  'already_corrected.field': 'The batch "{label}" corrects that batch already.',
+    'The batch "{label}" already corrects that batch. Cancel it first, or send this batch without the link.',
+  'already_corrected.field': 'The batch "{label}" already corrects that batch.',
   'execution_date_not_possible.IN_THE_PAST':
     'The execution date {date} is in the past. Choose a later date, or leave it out.',
   'execution_date_not_possible.run':
@@ -284,7 +284,7 @@ and your entity has none. Your operator adds one with npm run admin -- user.',
   statement_format_unknown:
     'The format of this file is not known. Upload camt.052, camt.053, camt.054 or MT940, or say how \
 to read it as CSV.',
-  statement_unreadable: 'This file cannot be read, and nothing of it was stored. {detail}',
+  statement_unreadable: 'This file cannot be read, so nothing in it was stored. {detail}',
   'csv_statement.at_line': 'Line {line, number}: {reason}',
   'csv_statement.few_header_rows': 'The file has fewer than {rows, number} header rows.',
   'csv_statement.no_column': 'There is no column "{column}".',
@@ -299,54 +299,55 @@ to read it as CSV.',
   'csv_statement.hidden_amount':
     'The row has no amount in the chosen column, but {cell} in another one. Choose that column too.',
   'csv_statement.entry_above':
-    'The row has a date and an amount, and is among the {rows, number} rows above the first entry. Change \
-their number.',
+    'The row has a date and an amount, but it is among the {rows, number} rows above the first entry. Change \
+that number.',
   'csv_statement.open_quotation_mark': 'A quotation mark is not closed.',
   statement_account_unknown:
     'No bank connection pays from or watches the account {detail}. Add the connection, then upload the file \
-again. Nothing of it was stored.',
+again. Nothing in it was stored.',
   statement_csv_unmapped:
     'No CSV file of this connection has been read before, so Outlay does not know its columns. Upload the \
 file on the page of statements and choose them.',
   statement_csv_of_other_account:
-    'This file is already stored for {account}, and one file is stored for one account. If it belongs to \
-this account, export it from your bank once more for this account alone, and close the findings of the other \
-one.',
+    'This file is already stored for {account}, and a file can be stored for one account only. If it belongs \
+to this account, export it from your bank again for this account alone, and close the findings of the other \
+account.',
   statement_csv_other_account:
-    'The file names another account than the connection you chose. {detail} Choose the connection of that \
-account, or say that the statement is of this one. Nothing of it was stored.',
+    'The file names an account other than that of the connection you chose. {detail} Choose the connection \
+of that account, or say that the statement is of this one. Nothing in it was stored.',
   'csv_statement.accounts': 'The file names {named}; the connection pays from {own}.',
   statement_csv_does_not_add_up:
     'The amounts of this file do not add up to its balances. {detail} Check what each column means. Nothing \
-of it was stored.',
+in it was stored.',
   'csv_statement.broken':
-    'The balance in line {line, number} does not follow from the rows before it, and the whole differs by \
+    'The balance in line {line, number} does not follow from the rows before it, and the total differs by \
 {difference} {currency}.',
   connection_without_payments:
     'This connection only watches its account: nothing is paid from it, so there is no file to test.',
   'account_already_connected.paying':
-    'The connection “{name}” pays from this account, so its statements are read already. An account that \
-pays cannot be only watched as well.',
+    'The connection “{name}” pays from this account, so its statements are already read. An account that \
+pays cannot also be one that is only watched.',
   'account_already_connected.watched':
     'The connection “{name}” only watches this account, and its entries are not compared with payments. \
 Use another account. While “{name}” has no statements, you can change its account number first.',
   bank_connection_used:
     'What this connection is for can no longer change: it was switched on, or it has files or statements. \
-An account that paid stays compared with its payments, and one that was watched pays nothing.',
+The entries of an account that paid are still compared with its payments, and an account that was watched \
+pays nothing.',
   own_connection_change:
     'You changed the account, the profile or the transport, so another administrator or approver has to \
 switch this connection on: {names}.',
   'own_connection_change.alone':
     'You changed the account, the profile or the transport, so another administrator or approver has to \
 switch this connection on, and your entity has none. Your operator adds one with npm run admin -- user.',
-  entry_posted: 'This entry is posted already.',
+  entry_posted: 'This entry is already posted.',
   proposal_changed: 'The proposal has changed. Look at the entry again before you post it.',
   item_posted:
     'One of these payments has already been posted with another entry. Reload the entry and choose again.',
   'item_posted.funding':
-    'This money has come already, or its announcement was cancelled. Look at the entry again.',
+    'This money has already come in, or its announcement was cancelled. Look at the entry again.',
   'item_posted.funding_return':
-    'This money has gone back already, or the entry takes out more than came in. Look at the entry again.',
+    'This money has already gone back, or the entry takes out more than came in. Look at the entry again.',
   rejected_needs_choice:
     'The bank rejected one of these payments. Say whether it gives the money back or paid after all.',
   posting_not_possible:
@@ -365,7 +366,7 @@ choosing another.",
   'funding_day_not_possible.past': 'This day has passed. Choose today or a later day.',
   'funding_day_not_possible.far': 'This day is more than a year ahead. Choose an earlier one.',
   funding_not_expected:
-    'This money has come already, or its announcement was cancelled. Load the record again.',
+    'This money has already come in, or its announcement was cancelled. Load the record again.',
   bank_connection_not_ready:
     'This connection is not ready to pay with its present profile and account. It needs a rehearsal that \
 passed, and the recorded acceptance of a test file by the bank.',
@@ -383,10 +384,10 @@ user may confirm it. Ask your operator to give another person the role preparer 
   'own_bank_reply.close': 'You uploaded this reply, so another preparer or approver must close it.',
   'own_statement.close':
     'You uploaded the statement that the bank contradicts, so another approver or admin must close this.',
-  finding_resolved: 'This finding is resolved or closed already.',
-  refused_statement_dismissed: 'Another user has dismissed this file already.',
+  finding_resolved: 'This finding is already resolved or closed.',
+  refused_statement_dismissed: 'Another user has already dismissed this file.',
   statement_not_waiting:
-    'No entry of this statement waits for confirmation any longer. Reload the page to see what happened.',
+    'No entry of this statement is waiting for confirmation any more. Reload the page to see what happened.',
   own_statement:
     'You uploaded this statement, created a batch that it pays or returns, or took its file to the bank, so \
 another user must post this. These users may: {names}.',
@@ -418,7 +419,7 @@ users may: {names}.',
   'own_opening_balance.alone':
     'You proposed this opening balance or uploaded its statement, so another user has to confirm it, and \
 your entity has none. Ask your operator to give another person the role approver or admin.',
-  month_closed: 'A closed month does not change: {detail}. Two users can reopen it on the page Month end.',
+  month_closed: 'A closed month cannot change: {detail}. Two users can reopen it on the page Month end.',
   'month_closed.month': '{month} of the account {account}',
   month_end_exists:
     'This month is closed, or its closing waits for another user. Load the page again to see it.',
@@ -447,18 +448,18 @@ your entity has none. Ask your operator to give another person the role approver
     'You asked for this, so another user has to confirm it, and your entity has none. Ask your operator to \
 give another person the role approver or admin.',
   before_opening_balance:
-    'This entry is of {date}, before {day}. The opening balance of the account contains it, so it cannot be \
-booked again. Set it aside.',
+    'This entry is dated {date}, before {day}. The opening balance of the account contains it, so it cannot \
+be booked again. Set it aside.',
   'before_opening_balance.undo':
-    'This entry is of {date}, before {day}. The opening balance of the account contains it, so it cannot be \
-taken back.',
+    'This entry is dated {date}, before {day}. The opening balance of the account contains it, so it cannot \
+be taken back.',
   posting_not_undoable:
     'This entry is not posted, or it is posted for a payment or for funding. Only other business and bank \
 fees can be taken back.',
   statement_taken_back:
-    'This statement was taken back before. Load the page again to see who did it, and why.',
+    'This statement has already been taken back. Load the page again to see who did it, and why.',
   'statement_taken_back.entry':
-    'The statement that has this entry was taken back, so nothing is posted from it. Load the page again.',
+    'The statement with this entry was taken back, so the entry cannot be posted. Load the page again.',
   statement_sent_by_bank:
     'The bank itself has sent this statement, so it cannot be taken back. If it is wrong, ask your bank for \
 a corrected one.',
@@ -481,7 +482,7 @@ stays.',
   entry_rule_waits:
     'A user has proposed what this entry is, and another one has to confirm it. Load the page again to see \
 it.',
-  entry_rule_not_fitting: 'The entry does not have these words, one after another. Copy them from its text.',
+  entry_rule_not_fitting: 'The entry does not have these words next to each other. Copy them from its text.',
   'entry_rule_not_fitting.short': 'Use words with at least four letters or digits, and at most twelve words.',
   'entry_rule_not_fitting.amount': 'The amount of this entry has to be between the two amounts.',
   entry_rule_not_waiting:
@@ -490,16 +491,16 @@ it.',
   'own_entry_rule.alone':
     'You proposed this rule, so another user has to confirm it, and your entity has none. Ask your operator \
 to give another person the role approver or admin.',
-  entry_rule_ended: 'This rule has ended before. Load the page again to see it.',
+  entry_rule_ended: 'This rule has already ended. Load the page again to see it.',
   'invalid_amount.rule': 'Enter an amount in {currency} above zero, such as 1250.00.',
   settlement_difference_changed:
     'The difference of this settlement has changed. Nothing was recorded. Look at the new amounts first.',
   difference_acknowledged:
-    'Another user has acknowledged this difference already. You see who, and why, on the settlement.',
+    'Another user has already acknowledged this difference. The settlement shows who, and why.',
   acknowledgement_not_waiting:
     'This acknowledgement no longer waits for a second user. Reload the page to see what happened to it.',
   acknowledgement_ended:
-    'This acknowledgement was withdrawn or replaced already. Reload the page to see what happened.',
+    'This acknowledgement has already been withdrawn or replaced. Reload the page to see what happened.',
   own_acknowledgement:
     'You acknowledged this difference, so another user has to confirm it. These users may: {names}.',
   'own_acknowledgement.alone':
@@ -556,15 +557,16 @@ it, is off: {available} is available. Switch the connection on, then approve aga
     'Create the batch at least a day ahead, so that its signers have a day to stop it.',
   'invalid_schedule.no_calendar':
     'The bank holidays of your country are not known, so nothing can be scheduled.',
-  'invalid_schedule.kind': 'The kind of a schedule does not change. Create another schedule.',
+  'invalid_schedule.kind': 'The kind of a schedule cannot change. Create another schedule.',
   'invalid_schedule.only_sweep':
     'Only a sweep moves money from COLLECTION, and only a sweep keeps an amount.',
   'invalid_schedule.sweep_source': 'A sweep has the source COLLECTION.',
   'invalid_schedule.sweep_standing': 'A sweep has a standing approval.',
   'invalid_schedule.sweep_rows': 'A sweep pays no withdrawals and needs no rail. Leave this out.',
-  'invalid_schedule.sweep_day': 'A sweep moves what is there on its day. Leave this out.',
+  'invalid_schedule.sweep_day': 'A sweep moves the money that is there on its day. Leave this out.',
   'invalid_schedule.sweep_cap': 'Enter the most that is moved on one day.',
-  'invalid_schedule.sweep_run': 'A run of a sweep is skipped or left: the next one moves what is there then.',
+  'invalid_schedule.sweep_run':
+    'A run of a sweep can only be skipped or left: the next one moves the money that is there by then.',
   'invalid_schedule.sweep_not_covered':
     'The standing approval of this sweep does not cover it any more. Skip the missed runs, or write a new \
 version.',
@@ -604,14 +606,14 @@ approve again.',
   missed_runs:
     '{count} runs were missed meanwhile, the first on {first}. Skip them, or make the last one now.',
   run_left: 'The batch of this run was submitted to the bank, or has ended. It cannot be skipped or changed.',
-  'run_decided.swept': 'This sweep was made before. It cannot be skipped.',
-  run_decided: 'This run was skipped before. Load the page again to see by whom.',
+  'run_decided.swept': 'This sweep has already been made. It cannot be skipped.',
+  run_decided: 'This run has already been skipped. Load the page again to see who did it.',
 
   // Getting paid.
   'currency_not_payable.request': 'Payers are asked for {currency}, the currency of your entity, not {sent}.',
   invalid_payment_request: 'Nothing was saved. Correct the fields that are named.',
   'invalid_payment_request.amount': 'Write an amount in {currency} above zero.',
-  'invalid_payment_request.due_on': 'Choose a day until {day}.',
+  'invalid_payment_request.due_on': 'Choose a day no later than {day}.',
   'invalid_payment_request.expires_before': 'The last day cannot be before the due day.',
   'invalid_payment_request.expires_past': 'The last day has passed. Choose today or a later day.',
   'invalid_payment_request.no_parts': 'Only a request that may be paid in parts has a smallest part.',
@@ -630,7 +632,7 @@ approve again.',
   'request_status.WRITTEN_OFF': 'This payment request is written off.',
   wrong_request_status: '{status} Load the page again to see what can be done.',
   write_off_waiting: 'A write-off of this request waits for a second user. Confirm or withdraw it first.',
-  write_off_not_waiting: 'This write-off does not wait any more. Load the page again to see what happened.',
+  write_off_not_waiting: 'This write-off is no longer waiting. Load the page again to see what happened.',
   own_write_off: 'You asked for this write-off, so another user has to confirm it: {names}.',
   'own_write_off.alone':
     'You asked for this write-off, and no other user may confirm it. Ask an admin to add one.',
@@ -664,7 +666,7 @@ after it.',
   unknown_currency:
     '"{code}" is not a currency that Outlay supports. Name one or more of {currencies}, separated by commas.',
   'unknown_currency.field': 'Name one or more of {currencies}, separated by commas.',
-  too_many_views: 'You have {most} views, the most possible. Delete one first.',
+  too_many_views: 'You already have {most} views, the maximum. Delete one first.',
   not_your_view: 'This view belongs to {owner}. Save a view with another name instead.',
   view_name_taken: 'You already have a view named “{name}”. Choose another name.',
 
@@ -682,8 +684,8 @@ send it again.',
   'exchange.subaccount': 'Choose the primary account: the key has no permission for the subaccount.',
   'exchange.key': "The exchange does not accept your entity's key. Ask your operator to enter the key again.",
   'exchange.permission':
-    "Your entity's key does not have the permission. Ask your operator for a key that has it.",
-  'exchange.not_found': 'Check the address of the request, and whether the thing still exists.',
+    "Your entity's key does not have the permission for this. Ask your operator for a key that has it.",
+  'exchange.not_found': 'Check the address of the request, and whether what you asked for still exists.',
   'exchange.too_many': 'Too many requests were sent to it. Try again in {seconds} seconds.',
   'exchange.too_many_second': 'Too many requests were sent to it. Try again in 1 second.',
   'exchange.refused': 'Correct the request and send it again.',

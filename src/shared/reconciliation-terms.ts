@@ -26,7 +26,10 @@ export const MATCH_REASONS = {
   RETURN: 'EXACT',
   /** Quotes a standing reference, under which any amount may come. */
   STANDING_REFERENCE: 'EXACT',
-  /** Has the words and an amount of an entry rule that posts by itself, and nothing of what we expect. */
+  /**
+   * Has the words and an amount of an entry rule that posts automatically, and nothing in common with what we
+   * expect.
+   */
   RULE: 'EXACT',
 
   /** Names the item, but the amount differs. */
@@ -126,7 +129,7 @@ export type ItemState = (typeof ITEM_STATES)[number];
  * - OPEN: it waits for its match or a user;
  * - POSTED: it is recorded what it is;
  * - SET_ASIDE: it may still be posted;
- * - TAKEN_BACK: every statement that had it was taken back, and it counts nowhere.
+ * - TAKEN_BACK: every statement that had it was taken back, and it no longer counts.
  */
 export const ENTRY_STATES = ['OPEN', 'POSTED', 'SET_ASIDE', 'TAKEN_BACK'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];

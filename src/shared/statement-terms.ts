@@ -38,7 +38,7 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
  * Whether a statement of a file was read before:
  * - NEW: no;
  * - AGAIN: yes, and it says the same;
- * - CHANGED: yes, but it says something else, so that nothing of it is stored and a user must look at it.
+ * - CHANGED: yes, but it says something else, so that nothing in it is stored and a user must look at it.
  */
 export const STATEMENT_ARRIVALS = ['NEW', 'AGAIN', 'CHANGED'] as const;
 export type StatementArrival = (typeof STATEMENT_ARRIVALS)[number];

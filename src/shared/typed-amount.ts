@@ -29,7 +29,7 @@ const CURRENCY_BEHIND = new RegExp(`\\s*(?:${CURRENCIES.join('|')})$`);
 
 /**
  * Reads a text that may be an amount to look for: everything that `plainAmount` reads, and what lists and
- * statements print, such as "-614.89", "1.250,00" and "614,89 ZAR". Null when it is no amount.
+ * statements print, such as "-614.89", "1.250,00" and "614,89 ZAR". Null when it is not an amount.
  * `isCertain` is false for plain digits, which may as well be a part of an account or a reference.
  */
 export function searchedAmount(typed: string): { amount: string; isCertain: boolean } | null {

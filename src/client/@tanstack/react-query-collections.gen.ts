@@ -12,7 +12,7 @@ export const listPaymentRequestsQueryKey = (options?: Options<ListPaymentRequest
 /**
  * List payment requests
  *
- * Returns the requests that the filters find, the one that is due last first.
+ * Returns the requests that the filters find, latest due day first.
  */
 export const listPaymentRequestsOptions = (options?: Options<ListPaymentRequestsData>) => queryOptions<ListPaymentRequestsResponse, ListPaymentRequestsError, ListPaymentRequestsResponse, ReturnType<typeof listPaymentRequestsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -277,7 +277,7 @@ export const getPaymentRequestOptions = (options: Options<GetPaymentRequestData>
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
- * | `wrong_request_status` | 400 | Nothing is open of the payment request: it is paid, or has ended. |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
  * | `write_off_waiting` | 400 | A write-off of the payment request waits for a second user. Withdraw or confirm it first. |
  * | `invalid_payment_request` | 400 | The amount, the days or the parts of a payment request are not possible. `errors` names them. |
  * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
@@ -299,7 +299,7 @@ export const updatePaymentRequestMutation = (options?: Partial<Options<UpdatePay
 /**
  * Cancel a payment request
  *
- * Its open amount is not expected any more. It cannot be undone. A write-off that waits ends.
+ * Its open amount is not expected any more. It cannot be undone. A write-off that is waiting ends.
  *
  * Needs the role PREPARER.
  *
@@ -307,7 +307,7 @@ export const updatePaymentRequestMutation = (options?: Partial<Options<UpdatePay
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `wrong_request_status` | 400 | Nothing is open of the payment request: it is paid, or has ended. |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
  */
 export const cancelPaymentRequestMutation = (options?: Partial<Options<CancelPaymentRequestData>>): UseMutationOptions<CancelPaymentRequestResponse, CancelPaymentRequestError, Options<CancelPaymentRequestData>> => {
     const mutationOptions: UseMutationOptions<CancelPaymentRequestResponse, CancelPaymentRequestError, Options<CancelPaymentRequestData>> = {
@@ -326,7 +326,7 @@ export const cancelPaymentRequestMutation = (options?: Partial<Options<CancelPay
 /**
  * Write off the open amount of a payment request
  *
- * Gives up the open amount. Above the limit of the payment config for differences (`settlementDifferenceLimit`), and in other currencies, it waits for a second user. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ * Writes off the open amount. Above the limit of the payment config for differences (`settlementDifferenceLimit`), and in other currencies, it waits for a second user. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -335,7 +335,7 @@ export const cancelPaymentRequestMutation = (options?: Partial<Options<CancelPay
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `wrong_request_status` | 400 | Nothing is open of the payment request: it is paid, or has ended. |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
  * | `write_off_waiting` | 400 | A write-off of the payment request waits for a second user. Withdraw or confirm it first. |
  */
 export const writeOffPaymentRequestMutation = (options?: Partial<Options<WriteOffPaymentRequestData>>): UseMutationOptions<WriteOffPaymentRequestResponse, WriteOffPaymentRequestError, Options<WriteOffPaymentRequestData>> => {
@@ -355,7 +355,7 @@ export const writeOffPaymentRequestMutation = (options?: Partial<Options<WriteOf
 /**
  * Confirm a write-off
  *
- * A second user gives up the open amount too. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ * A second user confirms that the open amount is written off. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -364,7 +364,7 @@ export const writeOffPaymentRequestMutation = (options?: Partial<Options<WriteOf
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `write_off_not_waiting` | 400 | The write-off does not wait: it was confirmed or withdrawn, or it is another one. |
+ * | `write_off_not_waiting` | 400 | The write-off is not waiting: it was confirmed or withdrawn, or it is not the one that was sent. |
  * | `own_write_off` | 400 | The caller asked for the write-off, so another user has to confirm it. |
  */
 export const confirmWriteOffMutation = (options?: Partial<Options<ConfirmWriteOffData>>): UseMutationOptions<ConfirmWriteOffResponse, ConfirmWriteOffError, Options<ConfirmWriteOffData>> => {
@@ -392,7 +392,7 @@ export const confirmWriteOffMutation = (options?: Partial<Options<ConfirmWriteOf
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `write_off_not_waiting` | 400 | The write-off does not wait: it was confirmed or withdrawn, or it is another one. |
+ * | `write_off_not_waiting` | 400 | The write-off is not waiting: it was confirmed or withdrawn, or it is not the one that was sent. |
  */
 export const withdrawWriteOffMutation = (options?: Partial<Options<WithdrawWriteOffData>>): UseMutationOptions<WithdrawWriteOffResponse, WithdrawWriteOffError, Options<WithdrawWriteOffData>> => {
     const mutationOptions: UseMutationOptions<WithdrawWriteOffResponse, WithdrawWriteOffError, Options<WithdrawWriteOffData>> = {

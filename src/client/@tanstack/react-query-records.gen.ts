@@ -100,7 +100,7 @@ export const createProgramTokenMutation = (options?: Partial<Options<CreateProgr
 /**
  * Confirm a token that prepares
  *
- * Lets a token with PREPARE work. Another admin than the one who made it confirms it, after a sign-in from the last 15 minutes.
+ * Lets a token with PREPARE work. An admin other than the one who made it confirms it, after a sign-in from the last 15 minutes.
  *
  * Needs the role ADMIN.
  *
@@ -325,7 +325,7 @@ export const listSavedViewsOptions = (options?: Options<ListSavedViewsData>) => 
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `too_many_views` | 400 | The user has the most saved views that are possible. |
+ * | `too_many_views` | 400 | The user already has the maximum number of saved views. |
  * | `view_name_taken` | 400 | The user has another saved view of this name. |
  */
 export const createSavedViewMutation = (options?: Partial<Options<CreateSavedViewData>>): UseMutationOptions<CreateSavedViewResponse, CreateSavedViewError, Options<CreateSavedViewData>> => {

@@ -45,7 +45,7 @@ export const listScheduledWithdrawalsOptions = (options?: Options<ListScheduledW
  * | `too_many_withdrawals` | 400 | The batch has more withdrawals than the entity allows. |
  * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
  * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
- * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: none at all, not for such runs, or not for so long. |
+ * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: it allows none, none for such large runs, or none for so long. |
  */
 export const createScheduledWithdrawalMutation = (options?: Partial<Options<CreateScheduledWithdrawalData>>): UseMutationOptions<CreateScheduledWithdrawalResponse, CreateScheduledWithdrawalError, Options<CreateScheduledWithdrawalData>> => {
     const mutationOptions: UseMutationOptions<CreateScheduledWithdrawalResponse, CreateScheduledWithdrawalError, Options<CreateScheduledWithdrawalData>> = {
@@ -105,7 +105,7 @@ export const exportScheduledWithdrawalsOptions = (options?: Options<ExportSchedu
  * | `too_many_withdrawals` | 400 | The batch has more withdrawals than the entity allows. |
  * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
  * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
- * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: none at all, not for such runs, or not for so long. |
+ * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: it allows none, none for such large runs, or none for so long. |
  */
 export const previewScheduledWithdrawalMutation = (options?: Partial<Options<PreviewScheduledWithdrawalData>>): UseMutationOptions<PreviewScheduledWithdrawalResponse, PreviewScheduledWithdrawalError, Options<PreviewScheduledWithdrawalData>> => {
     const mutationOptions: UseMutationOptions<PreviewScheduledWithdrawalResponse, PreviewScheduledWithdrawalError, Options<PreviewScheduledWithdrawalData>> = {
@@ -144,7 +144,7 @@ export const getScheduledWithdrawalOptions = (options: Options<GetScheduledWithd
 /**
  * Write a new version of a schedule
  *
- * Writes a version that waits for approval. The one in force stays so until then; one that waited is replaced. Batches that exist do not change.
+ * Writes a version that waits for approval. The version in force stays in force until then; one that waited is replaced. Existing batches do not change.
  *
  * Needs the role PREPARER.
  *
@@ -153,7 +153,7 @@ export const getScheduledWithdrawalOptions = (options: Options<GetScheduledWithd
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
  * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
  * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
  * | `currency_not_payable` | 400 | Batches cannot be paid in this currency. |
@@ -161,7 +161,7 @@ export const getScheduledWithdrawalOptions = (options: Options<GetScheduledWithd
  * | `too_many_withdrawals` | 400 | The batch has more withdrawals than the entity allows. |
  * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
  * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
- * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: none at all, not for such runs, or not for so long. |
+ * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: it allows none, none for such large runs, or none for so long. |
  */
 export const replaceScheduledWithdrawalMutation = (options?: Partial<Options<ReplaceScheduledWithdrawalData>>): UseMutationOptions<ReplaceScheduledWithdrawalResponse, ReplaceScheduledWithdrawalError, Options<ReplaceScheduledWithdrawalData>> => {
     const mutationOptions: UseMutationOptions<ReplaceScheduledWithdrawalResponse, ReplaceScheduledWithdrawalError, Options<ReplaceScheduledWithdrawalData>> = {
@@ -202,7 +202,7 @@ export const listScheduledWithdrawalRunsQueryKey = (options: Options<ListSchedul
 /**
  * List the runs of a schedule
  *
- * Returns the runs that are due from `from` until `to`, the earliest first: those that were, and those that are planned.
+ * Returns the runs that are due from `from` until `to`, the earliest first: past runs, and runs that are planned.
  */
 export const listScheduledWithdrawalRunsOptions = (options: Options<ListScheduledWithdrawalRunsData>) => queryOptions<ListScheduledWithdrawalRunsResponse, ListScheduledWithdrawalRunsError, ListScheduledWithdrawalRunsResponse, ReturnType<typeof listScheduledWithdrawalRunsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -259,7 +259,7 @@ export const exportScheduledWithdrawalRunsOptions = (options: Options<ExportSche
  * | `digest_mismatch` | 400 | `If-Match` is not the content digest of the batch. |
  * | `own_schedule` | 400 | The caller wrote the version, so another user has to decide. |
  * | `already_approved` | 400 | The caller has already approved the batch. |
- * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: none at all, not for such runs, or not for so long. |
+ * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: it allows none, none for such large runs, or none for so long. |
  */
 export const approveScheduledWithdrawalMutation = (options?: Partial<Options<ApproveScheduledWithdrawalData>>): UseMutationOptions<ApproveScheduledWithdrawalResponse, ApproveScheduledWithdrawalError, Options<ApproveScheduledWithdrawalData>> => {
     const mutationOptions: UseMutationOptions<ApproveScheduledWithdrawalResponse, ApproveScheduledWithdrawalError, Options<ApproveScheduledWithdrawalData>> = {
@@ -278,7 +278,7 @@ export const approveScheduledWithdrawalMutation = (options?: Partial<Options<App
 /**
  * Send a version of a schedule back
  *
- * Sends the version that waits back to its author. One in force stays so.
+ * Sends the version that waits back to its author. A version in force stays in force.
  *
  * Needs the role APPROVER.
  *
@@ -306,7 +306,7 @@ export const rejectScheduledWithdrawalMutation = (options?: Partial<Options<Reje
 /**
  * Pause a schedule
  *
- * No run is created until it is resumed. Batches that exist stay as they are.
+ * No run is created until it is resumed. Existing batches stay as they are.
  *
  * Needs the role PREPARER or APPROVER.
  *
@@ -314,7 +314,7 @@ export const rejectScheduledWithdrawalMutation = (options?: Partial<Options<Reje
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
  */
 export const pauseScheduledWithdrawalMutation = (options?: Partial<Options<PauseScheduledWithdrawalData>>): UseMutationOptions<PauseScheduledWithdrawalResponse, PauseScheduledWithdrawalError, Options<PauseScheduledWithdrawalData>> => {
     const mutationOptions: UseMutationOptions<PauseScheduledWithdrawalResponse, PauseScheduledWithdrawalError, Options<PauseScheduledWithdrawalData>> = {
@@ -342,7 +342,7 @@ export const pauseScheduledWithdrawalMutation = (options?: Partial<Options<Pause
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
  * | `own_schedule` | 400 | The caller wrote the version, so another user has to decide. |
  * | `missed_runs` | 400 | Runs were missed meanwhile. Send `missed` to say what happens to them. |
  * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
@@ -365,7 +365,7 @@ export const resumeScheduledWithdrawalMutation = (options?: Partial<Options<Resu
 /**
  * Stop a schedule
  *
- * No run is created any more. Batches that exist stay as they are. It cannot be undone.
+ * No run is created any more. Existing batches stay as they are. It cannot be undone.
  *
  * Needs the role PREPARER or APPROVER.
  *
@@ -373,7 +373,7 @@ export const resumeScheduledWithdrawalMutation = (options?: Partial<Options<Resu
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
  */
 export const cancelScheduledWithdrawalMutation = (options?: Partial<Options<CancelScheduledWithdrawalData>>): UseMutationOptions<CancelScheduledWithdrawalResponse, CancelScheduledWithdrawalError, Options<CancelScheduledWithdrawalData>> => {
     const mutationOptions: UseMutationOptions<CancelScheduledWithdrawalResponse, CancelScheduledWithdrawalError, Options<CancelScheduledWithdrawalData>> = {
@@ -401,8 +401,8 @@ export const cancelScheduledWithdrawalMutation = (options?: Partial<Options<Canc
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `run_left` | 400 | The batch of the run has been submitted to the bank, or has ended. |
- * | `run_decided` | 400 | The run was skipped before, or its sweep was made. |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ * | `run_decided` | 400 | The run has already been skipped, or its sweep made. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
  */
 export const skipScheduledWithdrawalRunMutation = (options?: Partial<Options<SkipScheduledWithdrawalRunData>>): UseMutationOptions<SkipScheduledWithdrawalRunResponse, SkipScheduledWithdrawalRunError, Options<SkipScheduledWithdrawalRunData>> => {
     const mutationOptions: UseMutationOptions<SkipScheduledWithdrawalRunResponse, SkipScheduledWithdrawalRunError, Options<SkipScheduledWithdrawalRunData>> = {
@@ -421,7 +421,7 @@ export const skipScheduledWithdrawalRunMutation = (options?: Partial<Options<Ski
 /**
  * Change one run
  *
- * Pays this run on another day, or other withdrawals. With withdrawals its batch is created at once; a batch that exists is cancelled in its favour. It needs its own approvals. A missed run is made with another day.
+ * Pays this run on another day, or other withdrawals. With withdrawals, its batch is created at once; an existing batch is cancelled in its favour. It needs its own approvals. To make a missed run, send another day.
  *
  * Needs the role PREPARER.
  *
@@ -430,8 +430,8 @@ export const skipScheduledWithdrawalRunMutation = (options?: Partial<Options<Ski
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `run_left` | 400 | The batch of the run has been submitted to the bank, or has ended. |
- * | `run_decided` | 400 | The run was skipped before, or its sweep was made. |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this cannot happen. |
+ * | `run_decided` | 400 | The run has already been skipped, or its sweep made. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
  * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
  * | `execution_date_not_possible` | 400 | The money cannot move on the execution date. On creation: the rule of the batch refuses another day, or the holidays of the country are not known. On approval: the date can no longer be kept, and `errors` names the possible day at the path `acceptDate`, and the reasons. |
  * | `execution_date_too_far` | 400 | The execution date is too far ahead. |

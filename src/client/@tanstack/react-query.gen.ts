@@ -96,7 +96,7 @@ export const updatePaymentConfigMutation = (options?: Partial<Options<UpdatePaym
 /**
  * Confirm a looser payment config
  *
- * Another admin than the one who saved it confirms a looser config, which then takes effect. Needs a fresh sign-in where approvals do.
+ * An admin other than the one who saved it confirms a looser config, which then takes effect. Needs a fresh sign-in where approvals do.
  *
  * Needs the role ADMIN.
  *
@@ -652,7 +652,7 @@ export const listUndeliveredMailsQueryKey = (options?: Options<ListUndeliveredMa
 /**
  * List the mails that were not delivered
  *
- * Returns the mails of the entity that the mail server has not taken, the oldest first: at most 100. Each is tried for five days with pauses of up to an hour, and then kept for 30 days.
+ * Returns the mails of the entity that the mail server has not accepted, the oldest first: at most 100. Each is tried for five days with pauses of up to an hour, and then kept for 30 days.
  *
  * Needs the role ADMIN.
  */

@@ -65,7 +65,7 @@ const AccountForDisplay = z
     openEntries: z.int().min(0).meta({ description: 'How many entries wait for their match.', example: 1 }),
     proposals: z.int().min(0).meta({ description: 'How many of them have a likely match.', example: 1 }),
     waiting: z.int().min(0).meta({
-      description: 'How many exact matches wait for another user than the uploader of their statement.',
+      description: 'How many exact matches wait for a user other than the uploader of their statement.',
       example: 0,
     }),
     openFindings: z

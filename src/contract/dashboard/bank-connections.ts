@@ -199,7 +199,7 @@ export const BankConnection = z
       .array(Person)
       .describe(
         'Who changed the profile, the account or the transport since another user last switched the ' +
-          'connection on. Another user than these has to switch it on.',
+          'connection on. A user other than these has to switch it on.',
       ),
     certification: z
       .object({
@@ -325,7 +325,7 @@ export const switchBankConnection = operation({
   summary: 'Switch a bank connection on or off',
   description:
     'LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank ' +
-    'files. It needs a rehearsal that passed, the recorded acceptance of a test file, another user than ' +
+    'files. It needs a rehearsal that passed, the recorded acceptance of a test file, a user other than ' +
     'those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. ' +
     'With STATEMENTS_ONLY it needs neither of the first two, carries nothing, and only fetches statements. ' +
     'OFF: it carries no new payments, and its batches wait; replies to files that have left are still ' +
@@ -384,9 +384,9 @@ export const setBankTransport = operation({
   description:
     'SFTP and FOLDER: Outlay takes each file to the bank as soon as it is written, and fetches replies and ' +
     'statements every minute. A file that was fetched is archived. DOWNLOAD: users do both; the folders ' +
-    'and the key are forgotten. A change switches a live connection off: another user has to switch it ' +
-    'on, and until then the connection to the bank is only tried. It needs a fresh sign-in where approvals ' +
-    'do. The same transport once more changes nothing and makes Outlay visit the bank at once.',
+    'and the key are forgotten. A change switches a live connection off: another user has to switch it on, ' +
+    'and until then the connection to the bank is only tried. It needs a fresh sign-in where approvals do. ' +
+    'Sending the same transport again changes nothing, but makes Outlay visit the bank at once.',
   roles: PERMISSIONS.manageBankConnections,
   params: IdParams,
   body: SetBankTransportRequest,
@@ -408,8 +408,9 @@ export const visitBankNow = operation({
   tag,
   summary: 'Exchange files with the bank now',
   description:
-    'Visits the bank over SFTP or the folders at once, also while visits fail and pauses grow. The answer ' +
-    'comes before the visit: `transportDetails.visitedAt` changes when it has ended.',
+    'Visits the bank over SFTP or the folders at once, even while visits fail and the pauses between them ' +
+    'grow. The answer does not wait for the visit: `transportDetails.visitedAt` changes when the visit has ' +
+    'ended.',
   roles: PERMISSIONS.visitBank,
   params: IdParams,
   headers: IdempotencyHeaders,

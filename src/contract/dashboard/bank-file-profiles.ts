@@ -19,7 +19,7 @@ const PaymentFormatName = z.enum(PAYMENT_FORMATS).meta({
 
 const acbNumber = (number: keyof typeof ACB_NUMBERS) => z.int().min(0).max(ACB_NUMBERS[number]);
 
-/** The numbers of an ACB file, of which each counts on from 0 once it is full. */
+/** The numbers of an ACB file, each of which continues from 0 once it is full. */
 export const acbNumberFields = {
   transmissionNumber: acbNumber('transmissionNumber').meta({
     description: 'The transmission number. A file of the older form does not carry it.',
@@ -207,7 +207,7 @@ const ProfileFields = z.strictObject({
     .meta({
       description:
         'pain.001 and CSV: how many banking days before the day of the money the bank must have a file by ' +
-        'EFT, until its cut-off. Left out or 0: on that day. The `service` of an ACB profile says it there.',
+        'EFT, until its cut-off. Left out or 0: on that day. For ACB, the `service` says this instead.',
       example: 1,
     }),
   daysAhead: z

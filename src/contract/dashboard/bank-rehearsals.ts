@@ -13,7 +13,7 @@ const RehearsalStep = z
         'which must change nothing.',
       example: 'PARTLY_REJECTED',
     }),
-    passed: z.boolean().meta({ description: 'Whether all was as expected.', example: true }),
+    passed: z.boolean().meta({ description: 'Whether everything was as expected.', example: true }),
     problem: z.enum(REHEARSAL_PROBLEMS).nullable().meta({
       description: 'Why the step failed; null if it passed.',
       example: 'FIGURES_DIFFER',

@@ -52,12 +52,12 @@ export const TransportDetails = z
       .describe('The server; null for FOLDER.'),
     isConfirmed: z.boolean().meta({
       description:
-        'Whether another user than the one who chose it has switched the connection on. Until then the ' +
+        'Whether a user other than the one who chose it has switched the connection on. Until then the ' +
         'connection to the bank is only tried: no file leaves, and nothing is fetched.',
       example: true,
     }),
-    visitedAt: Timestamp.nullable().describe('When the files were last looked after; null: not yet.'),
-    nextVisitAt: Timestamp.describe('When they are looked after next.'),
+    visitedAt: Timestamp.nullable().describe('When Outlay last visited the bank; null: not yet.'),
+    nextVisitAt: Timestamp.describe('When Outlay visits the bank next.'),
     fault: z
       .object({
         code: z.enum(TRANSPORT_FAULTS).meta({ description: 'What is wrong.', example: 'UNREACHABLE' }),

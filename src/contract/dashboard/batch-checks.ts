@@ -247,7 +247,7 @@ export const WithdrawalChecks = z
       .nullable()
       .optional()
       .describe(
-        'Another person whom this account pays; null without one. Names that differ in their writing only, ' +
+        'Another person whom this account pays; null without one. Names that are only written differently, ' +
           'such as "J Mokoena" and "Johan Mokoena", are one person.',
       ),
     repeatsRow: z.int().min(1).nullable().meta({
@@ -325,8 +325,8 @@ export const listBatchRows = operation({
       .meta({
         description:
           'What the withdrawals are sorted by: the row number when absent, the amount for LARGEST, ' +
-          'findings for FLAGGED. findings: by how serious they are; rows of one account or one person ' +
-          'stand together.',
+          'findings for FLAGGED. findings: by how serious they are; rows of one account or one person are ' +
+          'next to each other.',
         example: 'amount',
       }),
     order: z

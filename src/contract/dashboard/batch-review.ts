@@ -42,9 +42,9 @@ export const listRetryRows = operation({
   tag: 'Batch Review',
   summary: 'List the withdrawals of a batch to be sent again',
   description:
-    'Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs; of a ' +
-    'batch that was sent back every withdrawal, to be corrected. With `rows=ALL` returns every withdrawal ' +
-    'of any batch, to pay it again. Available once the batch has ended.',
+    'Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs. For ' +
+    'a batch that was sent back, returns every withdrawal, to be corrected. With `rows=ALL`, returns every ' +
+    'withdrawal of any batch, to pay it again. Available once the batch has ended.',
   roles: ['PREPARER'],
   params: IdParams,
   query: z.object({
@@ -146,8 +146,8 @@ export const RunOfHistory = z
       .nullable()
       .meta({
         description:
-          'How long after it a batch follows that is created now, without an execution date; null if ' +
-          'it is no next run.',
+          'How long after it a batch follows that is created now, without an execution date; null if that ' +
+          'is not its next run.',
         example: 'MONTH',
       }),
     repeatedBy: z

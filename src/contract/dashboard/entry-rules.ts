@@ -46,8 +46,8 @@ const isAutomatic = z.boolean().meta({
   example: true,
 });
 
-const fromAmount = Amount.describe('The least amount, without a sign.');
-const toAmount = Amount.describe('The greatest amount, without a sign.');
+const fromAmount = Amount.describe('The lowest amount, without a sign.');
+const toAmount = Amount.describe('The highest amount, without a sign.');
 
 export const EntryRule = z
   .object({
@@ -161,9 +161,9 @@ export const suggestEntryRule = operation({
   tag,
   summary: 'Suggest a rule for an entry',
   description:
-    'Returns what a rule for the entry could be. It is learnt from a rule with the same words: all of it ' +
-    'from one in force on the account, else words and category. Without any: the words of the entry that ' +
-    'have no digits.',
+    'Returns a possible rule for the entry. It follows a rule with the same words: all of it if that rule ' +
+    'is in force on the account, otherwise its words and category. Without such a rule: the words of the ' +
+    'entry that have no digits.',
   roles: PERMISSIONS.reconcileEntries,
   params: IdParams,
   answers: {
@@ -225,9 +225,8 @@ export const confirmEntryRule = operation({
   tag,
   summary: 'Confirm a rule',
   description:
-    'Posts the entry of the rule, and puts the rule in force: for entries that come and for those that are ' +
-    'open. The rules that it replaces end. Needs a fresh sign-in where ' +
-    'approvals do.',
+    'Posts the entry of the rule, and puts the rule into force: for entries that come and for those that ' +
+    'are open. The rules that it replaces end. Needs a fresh sign-in where approvals do.',
   roles: PERMISSIONS.reconcileEntries,
   params: IdParams,
   headers: IdempotencyHeaders,

@@ -48,7 +48,7 @@ const FundingPosition = z
   .object({
     currency: CurrencyCode.describe('The currency of the amounts.'),
     accounts: z.array(PositionOfAccount).describe('The bank accounts that have statements.'),
-    elsewhereAmount: SignedAmount.describe('What FUNDING has from no bank account, such as simulated money.'),
+    elsewhereAmount: SignedAmount.describe('FUNDING from no bank account, such as simulated money.'),
     reservedAmount: SignedAmount.describe('What is held for approved batches.'),
     availableAmount: SignedAmount.describe(
       'What new batches can use: the accounts and `elsewhereAmount` less `reservedAmount` and less each ' +
@@ -64,8 +64,8 @@ export const getFundingPosition = operation({
   tag: 'Reconciliation',
   summary: 'Read where the money of FUNDING is',
   description:
-    'Returns, for each currency that has a bank account with statements, the closing balances and all that ' +
-    'is known beside them. They sum to the FUNDING balance.',
+    'Returns, for each currency that has a bank account with statements, the closing balances and ' +
+    'everything else that is known. They sum to the FUNDING balance.',
   roles: 'every',
   answers: { 200: { description: 'The positions.', schema: z.array(FundingPosition) } },
   refusals: [401, 403, 429],

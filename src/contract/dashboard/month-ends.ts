@@ -58,13 +58,14 @@ const Matter = z
     count: z.int().min(1).meta({ description: 'How many there are.', example: 2 }),
     weight: z.enum(['BLOCKS', 'NEEDS_REASON', 'NOTED']).meta({
       description:
-        'BLOCKS: the month cannot be closed. NEEDS_REASON: only with an explanation. NOTED: it can.',
+        'BLOCKS: the month cannot be closed. NEEDS_REASON: only with an explanation. NOTED: it can be ' +
+        'closed.',
       example: 'BLOCKS',
     }),
   })
   .meta({
     id: 'MonthMatter',
-    description: 'Something that prevents the closing of a month, or is only said.',
+    description: 'Something that prevents the closing of a month, or is only reported.',
   });
 
 const Record = z
@@ -166,8 +167,8 @@ export const MonthEnd = z
     isReady: z.boolean().meta({ description: 'Whether it can be closed now.', example: true }),
     bankBalance: SignedAmount.nullable().describe('The balance of the bank at its end; null without one.'),
     ledgerBalance: SignedAmount.nullable().describe('That of the ledger; null without one of the bank.'),
-    differenceAmount: SignedAmount.nullable().describe('The ledger less the bank, by now; null without.'),
-    matters: z.array(Matter).describe('What prevents its closing, and what is only said.'),
+    differenceAmount: SignedAmount.nullable().describe('The ledger less the bank, now; null without both.'),
+    matters: z.array(Matter).describe('What prevents its closing, and what is only reported.'),
     closing: Closing.nullable().describe('Its last closing; null if no user has closed it.'),
   })
   .meta({ id: 'MonthEnd', description: 'A month of an account, and whether it is closed.' });
@@ -214,7 +215,7 @@ export const closeMonth = operation({
   path: MONTH_ENDS,
   summary: 'Close a month of an account',
   description:
-    'Asks that a month is closed; another user confirms it. The month is over, a statement states the ' +
+    'Asks for a month to be closed; another user confirms it. The month is over, a statement states the ' +
     'balance at its end, no entry of it is open, its statements have no open findings, and the months ' +
     'before it are closed. When ledger and bank differ at its end, it needs an explanation.',
   body: z
@@ -272,7 +273,7 @@ export const reopenMonth = operation({
   path: `${MONTH_ENDS}/{id}/reopen`,
   summary: 'Ask to reopen a closed month',
   description:
-    'Asks that a closed month is reopened; another user confirms it. Later months are reopened first.',
+    'Asks for a closed month to be reopened; another user confirms it. Later months are reopened first.',
   params: IdParams,
   body: z
     .strictObject({

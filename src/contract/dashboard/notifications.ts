@@ -46,40 +46,36 @@ export const AttentionItem = z
     kind: z.enum(ATTENTION_KINDS).meta({
       description:
         'PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that ' +
-        'were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the ' +
-        'bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. ' +
-        'DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no ' +
-        'longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: ' +
-        'the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is ' +
-        'available than the threshold of the payment config. BATCH_SENT_BACK: an approver ' +
-        'sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access ' +
-        'before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken ' +
-        'to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. ' +
-        'STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. ' +
+        'were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 ' +
+        'minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a ' +
+        'day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has ' +
+        'to accept another one. LOW_BALANCE: the batches that wait for approval need more than is ' +
+        'available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. ' +
+        'BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an ' +
+        'approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved ' +
+        'batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a ' +
+        'bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. ' +
         'SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user ' +
         'has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to ' +
         'confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. ' +
         'BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still ' +
-        'not read. ' +
-        'MAIL_UNDELIVERED, for an admin: the mail server has not taken mails for ten minutes. ' +
+        'not read. MAIL_UNDELIVERED, for an admin: the mail server has not accepted mails for ten minutes. ' +
         'RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the ' +
         'file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask ' +
         'a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be ' +
         'visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not ' +
-        'follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have ' +
-        'no opening balance yet, or one that waits for another user. ' +
-        'ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ' +
-        'ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. ' +
-        'MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to ' +
-        'confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. ' +
-        'SCHEDULE_TO_APPROVE: versions of schedules wait for approval. SCHEDULE_SUSPENDED: a standing ' +
-        'approval no longer covers the runs of schedules. RUN_OPEN: runs were missed, wait for their ' +
-        'withdrawals, or have batches that cannot be created. MONEY_SHORT: what leaves within a week, runs ' +
-        'of schedules among it, is more than there will be. ' +
-        'APPROVERS_MISSING: an approval rule asks for more ' +
-        'approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. ' +
-        'LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` ' +
-        'unless an approver or an admin cancels it.',
+        'follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening ' +
+        'balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what ' +
+        'entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so ' +
+        'that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to ' +
+        'reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a ' +
+        'closed month, or changed for it. SCHEDULE_TO_APPROVE: versions of schedules wait for approval. ' +
+        'SCHEDULE_SUSPENDED: a standing approval no longer covers the runs of schedules. RUN_OPEN: runs ' +
+        'were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: ' +
+        'what leaves within a week, runs of schedules among it, is more than there will be. ' +
+        'APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ' +
+        'ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser ' +
+        'payment config, which takes effect at `until` unless an approver or an admin cancels it.',
       example: 'PAYMENTS_FAILED',
     }),
     ...facts,

@@ -44,7 +44,7 @@ const Opening = z
     }),
     statement: Statement.describe('The statement that states it.'),
     isSentByBank: z.boolean().meta({
-      description: 'Whether the bank sent the statement. Otherwise only users have brought it.',
+      description: 'Whether the bank sent the statement. Otherwise only users have uploaded it.',
       example: false,
     }),
     uploadedBy: z.array(Person).describe('The users who uploaded it.'),

@@ -5,8 +5,8 @@ import { operation } from '../operation.ts';
 
 const rights = z.enum(PROGRAM_RIGHTS).meta({
   description:
-    'READ: the program only reads. PREPARE: it also creates and labels batches, of which the admin who ' +
-    'made the token counts as the preparer. No token approves, cancels or changes settings.',
+    'READ: the program only reads. PREPARE: it also creates and labels batches, and the admin who made the ' +
+    'token counts as their preparer. No token approves, cancels or changes settings.',
   example: 'PREPARE',
 });
 
@@ -108,7 +108,7 @@ export const confirmProgramToken = operation({
   tag,
   summary: 'Confirm a token that prepares',
   description:
-    'Lets a token with PREPARE work. Another admin than the one who made it confirms it, after a sign-in ' +
+    'Lets a token with PREPARE work. An admin other than the one who made it confirms it, after a sign-in ' +
     'from the last 15 minutes.',
   roles: ['ADMIN'],
   params: IdParams,

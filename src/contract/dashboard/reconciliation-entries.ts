@@ -76,7 +76,7 @@ const Proposal = z
     }),
     verdict: z.enum(MATCH_VERDICTS).meta({
       description:
-        'EXACT: waits for another user than the uploader of the statement. LIKELY: can be posted with one ' +
+        'EXACT: waits for a user other than the uploader of the statement. LIKELY: can be posted with one ' +
         'click. UNMATCHED: a user has to choose.',
       example: 'LIKELY',
     }),
@@ -100,8 +100,8 @@ const Posting = z
     amount: SignedAmount.describe('The part of the entry that is posted as this.'),
     expectedAmount: SignedAmount.describe('The amount that it should have.'),
     settledFees: SignedAmount.describe(
-      'The expected fees of payments that a FEE settles. What the amount has beyond them is a new fee; ' +
-        'what they have beyond the amount was given back. Zero for everything else.',
+      'The expected fees of payments that a FEE settles. If the amount is more than these fees, the rest ' +
+        'is a new fee; if it is less, the rest was given back. Zero for everything else.',
     ),
     item: ReconciliationItem.nullable().describe('The item; null when the entry was posted without one.'),
   })
@@ -148,7 +148,7 @@ const posters = (what: string) =>
     .array(Person)
     .nullable()
     .describe(
-      `Who may ${what}, for an entry that only users have brought. Null where every approver and admin ` +
+      `Who may ${what}, for an entry that only users have uploaded. Null where every approver and admin ` +
         'may, for a posted entry, and in lists.',
     );
 
@@ -159,7 +159,7 @@ export const ReconciliationEntry = z
     state: z.enum(ENTRY_STATES).meta({
       description:
         'OPEN: waits. POSTED: done. SET_ASIDE: a user has decided not to post it for now. TAKEN_BACK: its ' +
-        'statement was taken back, and it counts nowhere.',
+        'statement was taken back, and it no longer counts.',
       example: 'OPEN',
     }),
     proposal: Proposal.nullable().describe('Null once the entry is posted, and until it was looked at.'),

@@ -22,8 +22,8 @@ export const postProposal = operation({
   summary: 'Post an entry as proposed',
   description:
     'Posts the entry for the items of its proposal. The other entries of a split item, and the entry that ' +
-    'a correction takes back, are posted with it. An entry that only users have brought, and that moves ' +
-    'money, is posted by another user than its uploader.',
+    'a correction takes back, are posted with it. An entry that only users have uploaded, and that moves ' +
+    'money, is posted by a user other than its uploader.',
   roles: PERMISSIONS.reconcileEntries,
   params: IdParams,
   headers: IdempotencyHeaders,
@@ -65,7 +65,7 @@ export const postEntry = operation({
   description:
     'Posts the entry for payments of bank files, as a fee of the bank, as funding, or as funding that went ' +
     'back. A fee and funding that went back are taken from FUNDING; funding is added to it. An entry that ' +
-    'only users have brought is posted by another user than its uploader.',
+    'only users have uploaded is posted by a user other than its uploader.',
   roles: PERMISSIONS.reconcileEntries,
   params: IdParams,
   headers: IdempotencyHeaders,
@@ -122,7 +122,7 @@ export const postEntry = operation({
         kind: z.literal('FEE').meta({
           description:
             'A fee that the bank charged. It settles the expected fees of payments up to its day, and only ' +
-            'what it has beyond them is taken from FUNDING.',
+            'the excess is taken from FUNDING.',
           example: 'FEE',
         }),
         isLast: z
@@ -138,8 +138,7 @@ export const postEntry = operation({
       z.strictObject({
         kind: z.literal('FUNDING').meta({ description: 'Money to pay from.', example: 'FUNDING' }),
         fundingRecordId: Uuid.optional().meta({
-          description:
-            'The funding record of the announcement that it is. Without one, a new record is made.',
+          description: 'The funding record whose announced money it is. Without one, a new record is made.',
           example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9ca1',
         }),
         reason,
@@ -203,8 +202,9 @@ export const undoPosting = operation({
   tag,
   summary: 'Take back what an entry is posted as',
   description:
-    'Opens an entry again that is posted as other business or as a fee of no payment. FUNDING is as it was ' +
-    'before. No rule posts the entry again without a user. Needs a fresh sign-in where approvals do.',
+    'Reopens an entry that is posted as other business or as a fee that belongs to no payment. FUNDING is ' +
+    'as it was before. No rule posts the entry again without a user. Needs a fresh sign-in where approvals ' +
+    'do.',
   roles: PERMISSIONS.reconcileEntries,
   params: IdParams,
   headers: IdempotencyHeaders,

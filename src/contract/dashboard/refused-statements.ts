@@ -50,7 +50,7 @@ const RefusedStatement = z
         'format. statement_account_unknown: no bank connection pays from or watches its account. ' +
         'statement_account_left_out: the same for some of its statements; the others are stored. ' +
         'statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. ' +
-        'statement_csv_other_account: it is CSV and names another account than the connection. ' +
+        'statement_csv_other_account: it is CSV and names an account other than that of the connection. ' +
         'statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances. ' +
         'month_closed: it would change a closed month; once the month is reopened, it is read again.',
       example: 'statement_account_unknown',

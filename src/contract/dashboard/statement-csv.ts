@@ -46,8 +46,8 @@ const Reading = z
           })
           .meta({ id: 'CsvRowWithoutEntry', description: 'A row of a CSV file that moves no money.' }),
       )
-      .describe('The first rows that are no entry, such as an opening balance.'),
-    otherCount: z.int().min(0).meta({ description: 'How many rows are no entry.', example: 2 }),
+      .describe('The first rows that are not entries, such as an opening balance.'),
+    otherCount: z.int().min(0).meta({ description: 'How many rows are not entries.', example: 2 }),
     follows: z.boolean().nullable().meta({
       description: 'Whether opening balance and entries give the closing balance; null without balances.',
       example: true,
@@ -77,8 +77,8 @@ export const previewStatementCsv = operation({
   tag: 'Statements',
   summary: 'Preview a statement in CSV',
   description:
-    'Reads a CSV file by a profile and stores nothing. Without a profile the one by which the last CSV ' +
-    'file of the connection was read is taken, if it fits, and else one is suggested from the header and ' +
+    'Reads a CSV file by a profile and stores nothing. Without a profile, the one by which the last CSV ' +
+    'file of the connection was read is used if it fits; otherwise one is suggested from the header and ' +
     'the first rows.',
   roles: PERMISSIONS.uploadStatements,
   body: z

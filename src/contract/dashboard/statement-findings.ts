@@ -27,9 +27,9 @@ const Finding = z
         'BALANCE_BREAK: the opening balance plus the entries is not the closing balance. OPENING_BREAK: ' +
         'the closing balance of the statement before is not the opening balance. SEQUENCE_GAP: statements ' +
         'are missing. SEQUENCE_REPEATED: the number was used before. CURRENCY_CHANGED: another currency. ' +
-        'DATED_AHEAD: it bears a day that had not come. ' +
-        'CHANGED: a statement of the same name came with other contents, and nothing of it is stored. ' +
-        'CONTRADICTED: users uploaded it, and the bank itself sent another one of its name, which counts.',
+        'DATED_AHEAD: it was dated in the future. CHANGED: a statement of the same name came with other ' +
+        'contents, and nothing in it is stored. CONTRADICTED: users uploaded it, and the bank itself sent ' +
+        'another one of its name, which counts.',
       example: 'SEQUENCE_GAP',
     }),
     statement: z

@@ -101,7 +101,7 @@ export const BankStatement = z
       })
       .describe('The file in which it first came.'),
     isUploaded: z.boolean().meta({
-      description: 'Whether users have brought it. One that the bank itself sent is not taken back.',
+      description: 'Whether users have uploaded it. One that the bank itself sent cannot be taken back.',
       example: true,
     }),
     takenBack: z
@@ -111,7 +111,7 @@ export const BankStatement = z
         reason: z.string().meta({ description: 'Why.', example: 'It is of another company.' }),
       })
       .nullable()
-      .describe('Who took it back, and why; null otherwise. It then counts nowhere, and stays readable.'),
+      .describe('Who took it back, and why; null otherwise. It then no longer counts, but stays readable.'),
   })
   .meta({
     id: 'BankStatement',
@@ -288,12 +288,12 @@ export const uploadStatement = operation({
   summary: 'Upload a statement of the bank',
   description:
     'Keeps the file by its SHA-256 and reads it: camt.053, camt.054 or camt.052 of the versions 02 to 13 ' +
-    '(a camt.052 has entries of the day and never closes it), MT940, or CSV by a ' +
-    'profile. The statements must be of an account that a bank connection of the entity pays from. A ' +
-    'statement and an entry are stored once, however often they come, so the request may be repeated at ' +
-    'any time. A file that is refused is kept, and nothing of it is stored; the same bytes are read again ' +
-    'when they come again, and also after a statement of theirs was taken back. Exact matches wait for ' +
-    'another user (`listStatementConfirmations`).',
+    '(a camt.052 has entries of the day and never closes it), MT940, or CSV by a profile. The statements ' +
+    'must be of an account that a bank connection of the entity pays from. A statement and an entry are ' +
+    'stored once, however often they come, so the request may be repeated at any time. A file that is ' +
+    'refused is kept, and nothing in it is stored; the same bytes are read again when they come again, and ' +
+    'also after a statement of theirs was taken back. Exact matches wait for another user ' +
+    '(`listStatementConfirmations`).',
   roles: PERMISSIONS.uploadStatements,
   body: z
     .strictObject({
@@ -446,11 +446,11 @@ export const takeBackStatement = operation({
   tag,
   summary: 'Take back a statement that was uploaded',
   description:
-    'For a wrong file: the statement and the entries that no other statement has count nowhere from then ' +
-    'on, and stay readable. The same file may be uploaded again. Refused for a statement that the bank ' +
-    'itself has sent, while such an entry is posted (`undoPosting`), and while an opening balance comes ' +
-    'from the statement (`withdrawOpeningBalance`). Rules that wait for another user because of such an ' +
-    'entry are withdrawn.',
+    'For a wrong file: the statement, and the entries that are on no other statement, no longer count from ' +
+    'then on, but stay readable. The same file may be uploaded again. Refused for a statement that the ' +
+    'bank itself has sent, while such an entry is posted (`undoPosting`), and while an opening balance ' +
+    'comes from the statement (`withdrawOpeningBalance`). Rules that wait for another user because of such ' +
+    'an entry are withdrawn.',
   roles: PERMISSIONS.uploadStatements,
   params: IdParams,
   headers: IdempotencyHeaders,

@@ -24,7 +24,7 @@ export const UndeliveredMail = z
       example: 'connect ECONNREFUSED 10.0.0.5:587',
     }),
   })
-  .meta({ id: 'UndeliveredMail', description: 'A mail that the mail server has not taken.' });
+  .meta({ id: 'UndeliveredMail', description: 'A mail that the mail server has not accepted.' });
 
 export const listUndeliveredMails = operation({
   operationId: 'listUndeliveredMails',
@@ -33,7 +33,7 @@ export const listUndeliveredMails = operation({
   tag,
   summary: 'List the mails that were not delivered',
   description:
-    'Returns the mails of the entity that the mail server has not taken, the oldest first: at most 100. ' +
+    'Returns the mails of the entity that the mail server has not accepted, the oldest first: at most 100. ' +
     'Each is tried for five days with pauses of up to an hour, and then kept for 30 days.',
   roles: PERMISSIONS.manageMails,
   answers: { 200: { description: 'The mails.', schema: z.array(UndeliveredMail) } },

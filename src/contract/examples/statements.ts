@@ -338,7 +338,9 @@ export const STATEMENT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     request: { fileName: statement.file.fileName, content: 'PERvY3VtZW50Lz4=' },
     answers: {
       200: {
-        ...statement.file,
+        id: statement.file.id,
+        fileName: statement.file.fileName,
+        format: statement.file.format,
         sha256: bankFile.sha256,
         byteCount: 4_200,
         receivedAt: statement.receivedAt,

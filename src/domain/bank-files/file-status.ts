@@ -9,7 +9,7 @@ export function saidOfBlock({ blocks = [] }: BankReply, number: number): FileRep
 }
 
 /**
- * What a reply says about a file with so many blocks as a whole; null when it says nothing about it. The
+ * What a reply says about a file, with this many blocks, as a whole; null when it says nothing about it. The
  * status of a block is more specific than that of the file.
  */
 export function statusOfFile(reply: BankReply, blockCount: number): BankReply['file'] {

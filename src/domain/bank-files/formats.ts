@@ -17,7 +17,7 @@ export interface BankFileFormat {
   mostTotalMinor: bigint;
   /** Whether files have running numbers: a bank refuses a file after a gap. */
   isNumbered: boolean;
-  /** How a received file begins that is a reply in this format; null when the bank sends no replies. */
+  /** How a reply in this format begins; null when the bank sends no replies. */
   replyStart: RegExp | null;
   /** The replies of one received file: one for each bank file. Throws when the bytes are not a reply. */
   readReplies: (bytes: Uint8Array) => readonly BankReply[];

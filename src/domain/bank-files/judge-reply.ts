@@ -23,7 +23,7 @@ export interface SentFile {
   currency: Currency;
   totalMinor: bigint;
   rules: Pick<BankFileProfile, 'paidBy' | 'unnamedAreAccepted'>;
-  /** How many payments the file has. `payments` may be those alone that the reply names. */
+  /** How many payments the file has. `payments` may be only those that the reply names. */
   paymentCount: number;
   /** How many blocks it has: one for each rail. */
   blockCount: number;
@@ -48,7 +48,7 @@ export interface PaymentChange {
 
 export type Judgement =
   | { fits: true; changes: readonly PaymentChange[] }
-  /** The reply does not fit what was sent: nothing of it is applied. */
+  /** The reply does not fit what was sent: nothing in it is applied. */
   | { fits: false; question: ReplyQuestion; detail: string };
 
 /**
@@ -170,7 +170,7 @@ function doubtOfCopy(file: SentFile, reply: BankReply, whole: BankReply['file'])
   const isAllRejected = isFileRejected || blocks.length > 0 || rejected.length >= file.paymentCount;
   const reasons = [whole, ...blocks, ...rejected].map((one) => one?.reason ?? null);
   const duplicate = reasons.find((reason) => reason?.failureCode === 'DUPLICATE');
-  // Of two copies the bank may take a payment from the one and refuse it as a duplicate in the other.
+  // If it has two copies, the bank may take a payment from one and refuse it as a duplicate in the other.
   if (!isAllRejected && !(duplicate && file.mayBeTwiceAtBank)) return null;
   if (duplicate) return question('REJECTED_AS_DUPLICATE', duplicate.code);
   if (file.mayBeTwiceAtBank) return question('REJECTED_AS_DUPLICATE', 'downloaded more than once');
@@ -217,7 +217,7 @@ function nextState(
     if (before === 'PAID') return { question: 'REJECTED_AFTER_PAYMENT' };
     if (before === 'ACCEPTED' && reason?.failureCode === 'DUPLICATE')
       return { question: 'REJECTED_AS_DUPLICATE' };
-    // The payment is booked as paid since it was accepted, so that its rejection is a return.
+    // The payment was booked as paid when it was accepted, so its rejection is a return.
     return before === 'ACCEPTED' && paidBy === 'ACCEPTANCE' ? 'RETURNED' : 'REJECTED';
   }
   return before !== null && RANK[before] >= RANK[said] ? before : said;

@@ -9,7 +9,7 @@ import { isWeekend, type BankCalendar } from './business-days.ts';
 
 /** At least this share of a batch's payments must repeat the earlier batch. */
 const REPEATED_PERCENT = 80;
-/** They must be at least this share of the earlier batch: a few of its people alone are no run. */
+/** They must be at least this share of the earlier batch: a few of its people alone are not a run. */
 const EARLIER_PERCENT = 50;
 /** A batch without an execution date is prepared this many days early or late. */
 const SLACK_DAYS = 2;

@@ -29,7 +29,7 @@ export interface MatchedPayer {
   knownAccounts: readonly string[];
 }
 
-/** Money that came, in the currency of the requests. */
+/** Incoming money, in the currency of the requests. */
 interface Receipt {
   amountMinor: bigint;
   /** The words of the entry. */
@@ -42,7 +42,7 @@ interface Receipt {
 interface ReceiptMatch {
   verdict: MatchVerdict;
   reason: ReceiptReason;
-  /** The payer from whom the money is; null if unknown. */
+  /** The payer who sent the money; null if unknown. */
   payerId: string | null;
   /** What each request receives, or would receive if a user accepts it. Never above what it has open. */
   allocations: { requestId: string; amountMinor: bigint }[];
@@ -53,9 +53,9 @@ interface ReceiptMatch {
 }
 
 /**
- * Decides what money that came pays. Only a quoted reference with a fitting amount is EXACT; money for a
- * request that has ended is never applied without a user. `requests` and `payers` are those of one entity and
- * one currency.
+ * Decides which requests incoming money pays. Only a quoted reference with a fitting amount is EXACT; money
+ * for a request that has ended is never applied without a user. `requests` and `payers` are those of one
+ * entity and one currency.
  */
 export function matchReceipt(
   receipt: Receipt,
@@ -93,7 +93,7 @@ function isOpen({ status }: MatchedRequest): boolean {
   return requestStates.next(status, 'receive all') !== null;
 }
 
-/** The open requests of a payer, the one that was due first first. */
+/** The open requests of a payer, earliest due day first. */
 function openOf({ id }: MatchedPayer, requests: readonly MatchedRequest[]): MatchedRequest[] {
   return requests
     .filter((request) => request.payerId === id && isOpen(request))
@@ -128,7 +128,7 @@ function ofSeveral(receipt: Receipt, named: readonly MatchedRequest[], isNearAno
     : proposed(receipt, 'SEVERAL_AMOUNT_DIFFERS', open, payerId);
 }
 
-/** A payer who is named by the standing reference: the amount has to say for what the money is. */
+/** A payer who is named by the standing reference: only the amount can show what the money is for. */
 function ofPayer(
   receipt: Receipt,
   payer: MatchedPayer,

@@ -8,7 +8,7 @@ export interface BalanceSums {
   /** The entries of statements, and those that were set aside. */
   entriesMinor: bigint;
   setAsideMinor: bigint;
-  /** Those of them that an opening balance contains which no user has booked. */
+  /** Those of them that are contained in an opening balance that no user has booked. */
   beforeOpeningMinor: bigint;
   /** What the ledger has booked, and what entries are posted as, by kind. */
   booked: Readonly<Record<'PAYOUT' | 'FEE' | 'RETURN' | 'FUNDING' | 'OTHER', bigint>>;

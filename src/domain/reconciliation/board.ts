@@ -444,7 +444,7 @@ function entryResult(entryId: string, lines: readonly Line[]): EntryResult {
   return { entryId, verdict, parts, isAlone };
 }
 
-/** Without the names that another one of them begins with: that of a block begins with its file's. */
+/** Leaves out names that begin another of the names: the name of a block begins with that of its file. */
 function longest(names: readonly string[]): string[] {
   return names.filter((name) => !names.some((other) => other.startsWith(`${name} `)));
 }

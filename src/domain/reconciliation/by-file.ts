@@ -23,7 +23,7 @@ import { canBeGivenBack } from './returns.ts';
  * has, so that the amount decides between them.
  */
 
-/** Debits without a name on the days of a file: among more of them, chance would find sums. */
+/** The most unnamed debits on the days of a file that are compared: more would agree by chance. */
 const MOST_NEAR = 2_000;
 /** In a larger file, two payments that an entry lacks would be found by chance. */
 const MOST_WITHOUT_TWO = 15;
@@ -49,7 +49,7 @@ export function matchWholeFiles(board: Board): void {
   }
 }
 
-/** Entries that name files and are no sum of them: what else they may be, from sure to vague. */
+/** Entries that name files and are not the sum of any: what else they may be, from sure to vague. */
 export function matchNamedFiles(board: Board): void {
   const byGroups = new Map<string, { groups: FileGroup[]; lines: Line[] }>();
   for (const line of namingLines(board)) {
@@ -258,7 +258,7 @@ function matchUnnamedParts(board: Board, lines: readonly Line[], group: FileGrou
   for (const { line, from, to } of found.sequences) board.resolve(line, 'FILE_PART', items.slice(from, to));
 }
 
-/** A line that repeats another one is no further part of a file. */
+/** A line that repeats another one is not another part of a file. */
 function canBePart(board: Board, group: FileGroup): (line: Line) => boolean {
   return (line) => isUnresolved(line) && line.entry.repeatsEntryId === null && isNear(board, line, group);
 }
@@ -286,7 +286,7 @@ function resolveSplit(board: Board, lines: readonly Line[], group: FileGroup): v
     });
 }
 
-/** A line that names files of which one has been debited with its amount. */
+/** A line that names files, one of which has been debited with its amount. */
 function findRepeatOfFile(board: Board, line: Line, groups: readonly FileGroup[]): void {
   const debited = groups.find(
     ({ openCount, totalMinor, items }) =>
@@ -295,7 +295,7 @@ function findRepeatOfFile(board: Board, line: Line, groups: readonly FileGroup[]
   if (debited) repeatAll(board, line, debited.items);
 }
 
-/** Lines that name a file which no other one shares its name with, and that are not its sum. */
+/** Lines that name a file whose name no other file shares, and that are not its sum. */
 function matchOneFile(board: Board, lines: readonly Line[], group: FileGroup): void {
   matchOneOf(board, lines, group, withoutSome);
   matchSequences(board, lines.filter(isUnresolved), group);

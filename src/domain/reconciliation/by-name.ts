@@ -212,7 +212,7 @@ export function reasonOfAll(
     if (line.account !== item.account) return 'ACCOUNT_DIFFERS';
     if (!board.isInWindow(line, item)) return board.distance(line, item) > 0 ? 'LATE' : 'EARLY';
   }
-  // Some banks debit what they have rejected too, and a debit of a file does not say of which payments it is.
+  // Some banks also debit what they have rejected, and a debit of a file does not say which payments it has.
   const isOfFile = reason === 'WHOLE_FILE' || reason === 'FILE_IN_PARTS';
   if (isOfFile && items.some((item) => board.awaitsAnswer(line, item))) return 'FILE_BEFORE_ANSWER';
   return reason;

@@ -58,8 +58,8 @@ export function rulesFor(
 }
 
 /**
- * The texts by which an entry can be known: its own, and those of its payment if it is about one. Of several
- * payments, the words of one would decide about all.
+ * The texts by which an entry can be known: its own, and those of its payment if it is about one. With
+ * several payments, the words of one would decide about all.
  */
 function wordingOf({ text, details }: OpenEntry['entry']): string[] {
   const [detail, another] = details;

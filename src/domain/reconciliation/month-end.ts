@@ -1,7 +1,7 @@
 import { addDays } from '../../shared/calendar-day.ts';
 import type { MonthMatter, MonthState } from '../../shared/reconciliation-terms.ts';
 
-/** BLOCKS: the month cannot be closed. NEEDS_REASON: only with an explanation. NOTED: it is only said. */
+/** BLOCKS: the month cannot be closed. NEEDS_REASON: only with an explanation. NOTED: it is only reported. */
 export const WEIGHT_OF_MATTER = {
   NOT_OVER: 'BLOCKS',
   NOT_BEGUN: 'BLOCKS',
@@ -60,7 +60,7 @@ export function monthsBetween(first: string, last: string): string[] {
   return months.toReversed();
 }
 
-/** What prevents the closing of a month, and what is only said, each with how many there are. */
+/** What prevents the closing of a month, and what is only reported, each with how many there are. */
 export function mattersOf(facts: MonthFacts): { code: MonthMatter; count: number }[] {
   const { month, closedUntil, firstMonth } = facts;
   const openBefore = monthsBetween(firstMonth, month).filter(

@@ -22,7 +22,7 @@ export function reasonOfRejected(
   return line.detail !== null && found === 'END_TO_END_ID' ? 'WITH_REJECTED' : 'PAID_AFTER_REJECTION';
 }
 
-/** A debit of rejected payments alone is no gross debit: the bank may have paid them after all. */
+/** A debit of rejected payments alone is not a gross debit: the bank may have paid them after all. */
 export function partsTogether(parts: MatchedPart[]): MatchedPart[] {
   if (parts.length < 2 || !parts.every(({ reason }) => reason === 'WITH_REJECTED')) return parts;
   return parts.map((part) => ({ ...part, reason: 'PAID_AFTER_REJECTION', verdict: 'UNMATCHED' }));

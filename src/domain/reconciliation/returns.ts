@@ -101,7 +101,7 @@ function judgeCredit(board: Board, line: Line, item: Item, naming: Naming): void
   else board.resolve(line, isSure ? 'GIVEN_BACK' : 'LOOKS_GIVEN_BACK', [item]);
 }
 
-/** A rejected payment that was debited, and of which nothing has come back. */
+/** A rejected payment that was debited and has not come back. */
 export function canBeGivenBack(item: Item): boolean {
   return item.isRejected && isSettled(item) && !isReturned(item) && item.mayBeReturnedBy === null;
 }

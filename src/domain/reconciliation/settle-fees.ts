@@ -21,7 +21,7 @@ export interface BankFee {
 
 /**
  * How much of the expected fees a fee of the bank settles. The rest of it is a new fee. When it settles more
- * than it is, what was expected beyond it is given back.
+ * than its own amount, the rest of the expected fees is given back.
  */
 export function settledFees({ chargedMinor, ofFileMinor, isLast }: BankFee, open: UnsettledFees): bigint {
   if (ofFileMinor !== null) return atLeastZero(least(ofFileMinor, open.inAllMinor));

@@ -14,7 +14,7 @@ export interface OpenPart {
 const TAKEN: readonly ExpectedKind[] = ['PAYOUT', 'FEE'];
 
 /**
- * Unmatched entries that take no money beside what is held, booked or counted: those that have something of
+ * Unmatched entries that take no money besides what is held, booked or counted: those that have something of
  * our payments, those that another statement may have too, and those that have not moved money yet.
  */
 const NOT_COUNTED: readonly MatchReason[] = [

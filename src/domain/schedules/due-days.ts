@@ -4,13 +4,13 @@ import { WEEKDAYS, type SchedulePeriod, type Weekday } from '../../shared/schedu
 /** When the runs of a schedule are due. Days are YYYY-MM-DD. */
 export interface ScheduleCalendar {
   every: SchedulePeriod;
-  /** Each week or month, each second one, …: 1 or more. */
+  /** Every week or month, every second one, …: 1 or more. */
   interval: number;
   /** With WEEK. */
   weekday: Weekday | null;
   /** With MONTH: 1 to 31, in a shorter month its last day; or LAST. */
   dayOfMonth: number | 'LAST' | null;
-  /** The first run is due on the first such day from here on. */
+  /** The first run is due on the first such day from this day on. */
   startsOn: string;
   /** The last day on which a run can be due; null without one. */
   endsOn: string | null;

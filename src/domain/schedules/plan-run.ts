@@ -16,7 +16,7 @@ export interface RunSettings {
 export interface PlannedRun {
   /** The day that the calendar of the schedule names, YYYY-MM-DD. */
   dueOn: string;
-  /** The day on which the money moves; null when the rule refuses each other day than a closed `dueOn`. */
+  /** The day on which the money moves; null when `dueOn` is closed and the rule refuses any other day. */
   paysOn: string | null;
   /** Why that is not `dueOn`. */
   reasons: readonly MoveReason[];
@@ -34,7 +34,7 @@ export interface PlannedRun {
  */
 export function planRun(dueOn: string, settings: RunSettings): PlannedRun {
   const { rule, hours, calendar, createDaysAhead, releaseDelayMs } = settings;
-  // A submission long before the day is always in time: whether it still can be made is asked elsewhere.
+  // A submission long before the day is always in time: whether it can still be made is checked elsewhere.
   const execution = executionOf({ requested: dueOn, submitMs: 0, hours, rule }, calendar);
   const day = execution.movesOn ?? execution.possibleOn ?? dueOn;
   const leaveOn = hours.cutOff === null ? day : leaveDayFor(day, hours, calendar);

@@ -43,7 +43,7 @@ const FILLED = new RegExp(
 );
 /** A reference or a number with its prefix: INV 1001, EMP-1001. */
 const REFERENCE = /^\p{L}{1,6}[-\s#:./]*\d{3,}$/u;
-/** A number that is no part of a name: of an account, a telephone or a person. */
+/** A number that is not part of a name: of an account, a telephone or a person. */
 const LONG_NUMBER = /\d(?:[ -]?\d){5}/;
 
 /**

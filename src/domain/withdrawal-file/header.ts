@@ -49,7 +49,7 @@ interface Found {
 
 /**
  * Finds the header in the beginning of a file: text with line feeds only that contains the first records
- * whole. Of the first 20 lines it is the first one whose names mean the most fields. The lines above it are
+ * whole. It is the first line, among the first 20, whose names mean the most fields. The lines above it are
  * kept to be shown. Files without a header are recognised by known layouts. Excel's `sep=;` sets the
  * delimiter.
  */

@@ -5,7 +5,7 @@ import { nameKey, normaliseName } from '../../shared/names.ts';
  * compares the name, so a second name on an account is how an invented employee is paid.
  */
 
-/** Titles and legal forms: a name with one and the same name without it are alike. */
+/** Titles and legal forms: a name counts as the same with and without them. */
 const NO_NAMES = new Set(
   'mr mrs ms miss dr prof adv rev mnr mev mej pty ltd limited inc cc npc soc edms bpk bk'.split(' '),
 );
@@ -15,8 +15,9 @@ const SPELLING_FROM_LENGTH = 6;
 const MOST_INITIALS = 3;
 
 /**
- * Whether two names differ in nothing but their writing: case, accents, look-alike letters, the order of the
- * words, titles, initials for given names, words that one of them leaves out, and one letter of a long word.
+ * Whether two names differ only in the way they are written: case, accents, look-alike letters, the order of
+ * the words, titles, initials for given names, words that one of them leaves out, and one letter of a long
+ * word.
  */
 export function namesAlike(left: string, right: string): boolean {
   if (left === right || nameKey(left) === nameKey(right)) return true;

@@ -108,7 +108,7 @@ function addMailMetrics(registry: Registry, { database, clock }: Context): void 
     registry,
     {
       name: 'outlay_undelivered_mails',
-      help: 'Mails that the mail server has not taken: still tried, or given up.',
+      help: 'Mails that the mail server has not accepted: still tried, or given up.',
       labelNames: ['state'],
     },
     async () => {

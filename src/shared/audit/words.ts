@@ -415,7 +415,7 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   REVERSED: 'Returned',
 };
 
-/** Actors that are no users, by the names under which their changes are recorded. */
+/** Actors that are not users, by the names under which their changes are recorded. */
 export const ACTOR_WORDS: Readonly<Record<string, string>> = {
   Operator: 'Operator',
   'Not signed in': 'Not signed in',

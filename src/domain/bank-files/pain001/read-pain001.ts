@@ -63,8 +63,8 @@ const ACCOUNT_TYPES: Readonly<Record<string, AccountType>> = {
 
 /**
  * Reads a pain.001.001.09 file as a bank does. It shares nothing with the writer: it is the other side of
- * the rehearsal, and the proof of the writer. Throws an `XmlError` for what it cannot read; stated counts
- * and sums that do not agree with the payments are the caller's to answer.
+ * the rehearsal, and the proof of the writer. Throws an `XmlError` for what it cannot read; the caller
+ * compares the stated counts and sums with the payments.
  */
 export function readPain001(bytes: Uint8Array, limits?: Partial<XmlLimits>): ReadPaymentFile {
   let payments: ReadPayment[] = [];

@@ -38,11 +38,11 @@ const BLOCK = `${ROOT}/OrgnlPmtInfAndSts`;
 const MESSAGES = versionsOf('pain.002.001', 3, 13, [ROOT, BLOCK, `${BLOCK}/TxInfAndSts`]);
 
 /**
- * Reads a pain.002 file of the versions 03 to 13, which are alike in all that is read: what the bank says
- * about a file of `writePain001`, about its blocks and about its payments. A status of the file or of a block
- * covers the payments that the reply does not name when it is a rejection; whether other payments without a
- * name were accepted is the caller's decision. Throws an `XmlError` for what it cannot read exactly, and for
- * a reply that contradicts itself.
+ * Reads a pain.002 file of the versions 03 to 13, which are the same in everything that is read: what the
+ * bank says about a file of `writePain001`, about its blocks and about its payments. A status of the file or
+ * of a block covers the payments that the reply does not name when it is a rejection; whether other payments
+ * without a name were accepted is the caller's decision. Throws an `XmlError` for what it cannot read
+ * exactly, and for a reply that contradicts itself.
  */
 export function readPain002(bytes: Uint8Array, limits?: Partial<XmlLimits>): BankReply {
   const parts = partsOf(bytes, limits);

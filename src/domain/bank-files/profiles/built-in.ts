@@ -120,7 +120,7 @@ function painBy(rail: Exclude<Rail, 'EFT'>): BankFileProfile {
 
 /**
  * Profiles to start from. They follow public descriptions of the formats; no bank has approved them. The ACB
- * profiles need the registration that the bank gave the company. The CSV profiles are no bank's own: an admin
+ * profiles need the registration that the bank gave the company. The CSV profiles belong to no bank: an admin
  * changes their columns to those of the bank's guide. The same holds for how pain.001 names RTC, RTGS and
  * PayShap: every bank has its own values.
  */

@@ -104,7 +104,7 @@ export type MadeUpSetting = Pick<
   'payer' | 'currency' | 'fileNumber' | 'acbNumbers' | 'executionDate' | 'createdAt'
 >;
 
-/** An order as a batch would give it. It is no test file: the rehearsal is about the files that pay. */
+/** An order as a batch would give it. It is not a test file: the rehearsal is about the files that pay. */
 export function madeUpOrder(
   setting: MadeUpSetting,
   payments: readonly OrderedPayment[],

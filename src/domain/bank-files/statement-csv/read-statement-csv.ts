@@ -23,7 +23,7 @@ export interface CsvStatement {
   head: StatementHead;
   /** Oldest first. */
   entries: StatementEntry[];
-  /** The rows that are no entry, such as an opening balance, in the order of the entries. */
+  /** The rows that are not entries, such as an opening balance, in the order of the entries. */
   others: Pick<ReadRow, 'line' | 'text' | 'balanceMinor'>[];
   /** The accounts that the file itself names, as they are written. */
   accounts: string[];
@@ -116,7 +116,7 @@ function refuseEntriesAbove(above: readonly CsvRow[], reader: Reader, profile: S
 
 /**
  * The rows below the header, oldest first. A row at the end that the profile leaves out is an entry all the
- * same if it has a date and an amount, and is no total: the next file may have no totals.
+ * same if it has a date and an amount, and is not a total: the next file may have no totals.
  */
 function readBelow(
   below: readonly CsvRow[],

@@ -16,7 +16,7 @@ const MOST_TEXTS = 3;
 /**
  * Suggests how to read a CSV statement, from its header and its first rows, for a user to check. A column
  * that is not recognised is left out; but every statement has dates and amounts, so these default to columns
- * with such values. Of several ways to read the amounts, that whose balances follow best is taken.
+ * with such values. If the amounts can be read in several ways, the one whose balances follow best is taken.
  */
 export function suggestProfile(text: string, currency: Currency): StatementCsvProfile {
   const { delimiter, rows } = delimited(text);
@@ -93,7 +93,7 @@ function followed(rows: readonly CsvRow[], profile: StatementCsvProfile, currenc
   }
 }
 
-/** A column that is read as money is no text. */
+/** A column that is read as money is not text. */
 function withoutMoneyTexts(profile: StatementCsvProfile): StatementCsvProfile {
   const { amount, balance, fee } = profile;
   const money = new Set([

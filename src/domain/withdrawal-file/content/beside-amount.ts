@@ -10,7 +10,7 @@ const TAX_RATES = [0.14, 0.15, 0.155];
  */
 export class BesideAmount {
   private rows = 0;
-  /** Numbers that are no hundredths: larger, negative or with decimals. */
+  /** Numbers that are not hundredths: larger, negative or with decimals. */
   private notCents = 0;
   private readonly notZero = none();
   private readonly notOne = none();

@@ -56,7 +56,7 @@ interface Kind {
 interface Paid {
   amount: number | null;
   account: string;
-  /** Whether the row has an account, so that it is no title or total. */
+  /** Whether the row has an account, so that it is not a title or a total. */
   isPayment: boolean;
   branch: string;
   /** The code of the bank. */

@@ -31,7 +31,7 @@ export class FileContent {
   readonly read: ReadColumns;
   readonly slips: Slips;
   readonly people: PeopleNamed;
-  /** Rows that are no payments but a text: a title between the rows, a remark below them. */
+  /** Rows that are not payments but text: a title between the rows, a remark below them. */
   readonly titles: { row: number; text: string }[] = [];
   private readonly nameAt: readonly number[];
   private readonly bankAt: number;

@@ -51,7 +51,7 @@ const SCALE = regexp(
   String.raw`faktor|skaal|eenheid)\b`,
 );
 
-/** Whether a cell beside an amount says that it is no whole amount: `cents`, or 1000 under "Factor". */
+/** Whether a cell beside an amount says that it is not a whole amount: `cents`, or 1000 under "Factor". */
 export function isUnitCell(header: string, cell: string): boolean {
   const isScale = SCALE.test(header.replace(/[^\p{L}]+/gu, ' '));
   if (/^(?:c|k|m|sent)$/i.test(cell)) return isScale;

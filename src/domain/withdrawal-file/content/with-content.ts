@@ -139,7 +139,7 @@ function otherThanMost({ dates, filled }: ColumnContent): RowsFound | null {
 }
 
 /**
- * Doubts about the texts of rows that are no payments: titles of parts of the file, remarks below the rows.
+ * Doubts about the texts of rows that are not payments: titles of parts of the file, remarks below the rows.
  */
 function titlesAmong({ titles }: FileContent, { currency }: Given): ColumnDoubt[] {
   return titles.flatMap(({ row, text }) => {

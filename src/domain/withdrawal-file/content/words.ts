@@ -330,7 +330,7 @@ const OTHER_PART = regexp(
   String.raw`malawi|angola|kenya|nigeria|foreign|international|offshore|buiteland)\W*$`,
 );
 
-/** Whether the title of a part of a file says that its rows are no transfers to banks of the country. */
+/** Whether the title of a part of a file says that its rows are not transfers to banks of the country. */
 export function isOtherPart(title: string): boolean {
   return OTHER_PART.test(title);
 }

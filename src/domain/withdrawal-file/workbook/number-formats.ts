@@ -79,7 +79,7 @@ export function numberFormat(written: string): NumberFormat {
     cents: /[0#?]\.00(?![0#?])/.test(bare),
     currency: words.map((word) => word.trim()).find(Boolean) ?? '',
     shownAs: shownAs(code, bare),
-    // A digit that the format writes is no digit of the number.
+    // A digit that the format writes is not a digit of the number.
     words: added.filter((word) => /[\p{L}\p{Sc}\d]/u.test(word)),
     decimals: decimalsShown(bare),
     besideText,

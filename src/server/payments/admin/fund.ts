@@ -7,7 +7,8 @@ import { simulateMoney } from '../reconciling/funding/simulate-money.ts';
 
 export const fund = adminCommand({
   name: 'fund',
-  summary: 'simulates money received in a sandbox: to pay out from (FUNDING), or from customers (COLLECTION)',
+  summary:
+    'simulates money received in a sandbox: funding (FUNDING), or payments from customers (COLLECTION)',
   example: 'npm run admin -- fund --entity "Karoo Trading" --amount 250000.00 --reference "EFT 2026-03-02"',
   options: z.object({
     entity: z.string(),

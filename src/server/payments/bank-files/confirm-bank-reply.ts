@@ -13,10 +13,9 @@ import { actionOf, countsOf, isAsKept, keepOutcome } from './reply-outcome.ts';
 import { requireFresh } from './require-fresh.ts';
 
 /**
- * POST /app/bank-replies/{id}/confirm: another user than those who had a hand in the payments says that the
- * reply is the bank's. It is judged again, and applied if it still changes what the user has seen.
- * Errors: 401 `fresh_sign_in_required`; 404; 400 `bank_reply_not_waiting`, `own_bank_reply`,
- * `bank_reply_changed`.
+ * POST /app/bank-replies/{id}/confirm: a user other than those who had a hand in the payments says that the
+ * reply is the bank's. It is judged again, and applied if it still changes what the user has seen. Errors:
+ * 401 `fresh_sign_in_required`; 404; 400 `bank_reply_not_waiting`, `own_bank_reply`, `bank_reply_changed`.
  */
 export const confirmBankReply: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const at = nowOf(context.clock);

@@ -123,7 +123,7 @@ export async function requireConnection(db: Queryable, entityId: string, id: str
 
 /**
  * Refuses to pay by a profile that has not passed its rehearsal, or that the bank has not accepted. A
- * connection for statements only pays nothing.
+ * STATEMENTS_ONLY connection pays nothing.
  */
 export function requireReady(
   connection: Pick<ConnectionForDisplay, 'purpose' | 'rehearsal' | 'certification'>,

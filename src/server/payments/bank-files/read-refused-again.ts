@@ -6,7 +6,7 @@ import { READ_STATEMENT_FILE } from '../base/queues.ts';
 const MOST = 100;
 
 /**
- * Reads the files again that a transport fetched and that were refused for an unknown account: one of the
+ * Rereads the files that a transport fetched and that were refused for an unknown account, because one of the
  * accounts is known now. A file that is still refused stays as it is.
  */
 export async function readRefusedAgain(tx: Tx, entityId: string): Promise<void> {

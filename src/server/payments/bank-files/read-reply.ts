@@ -7,10 +7,10 @@ import { judgeStoredReply, type JudgedReply } from './judge-stored-reply.ts';
 import { actionOf, countsOf, isAsKept, keepOutcome } from './reply-outcome.ts';
 
 /**
- * Reads a stored file in one transaction: all of its replies are applied, or none. If only a user has brought
- * it, its changes are stored and wait until another user confirms them; without changes it does not even
- * record that the bank has answered. A file that was read before is skipped, so two processes may read the
- * same one; with `again`, an open question and a reply that waits are judged again.
+ * Reads a stored file in one transaction: all of its replies are applied, or none. If only a user has
+ * uploaded it, its changes are stored and wait until another user confirms them; without changes it does not
+ * even record that the bank has answered. A file that was read before is skipped, so two processes may read
+ * the same one; with `again`, an open question and a reply that waits are judged again.
  */
 export async function readReply(context: Context, replyId: string, { again = false } = {}): Promise<void> {
   await context.database.transaction(

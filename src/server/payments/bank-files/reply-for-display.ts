@@ -34,7 +34,7 @@ const SELECT_REPLIES = `
     LEFT JOIN users confirmer ON confirmer.id = r.confirmed_by
     LEFT JOIN users closer ON closer.id = r.closed_by`;
 
-/** Refuses a decision about a reply that asks or changes something else than the user has seen. */
+/** Refuses a decision about a reply that no longer asks or changes what the user has seen. */
 export function requireSeenReply(reply: { readAt: string | null }, seen: string): void {
   if (reply.readAt === null || Date.parse(reply.readAt) !== Date.parse(seen))
     throw refused('bank_reply_changed', explain('bank_reply_changed'));

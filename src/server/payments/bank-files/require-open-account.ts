@@ -12,8 +12,8 @@ interface Account {
 }
 
 /**
- * Lets the requests that give an entity's connections an account follow one another. It comes before the lock
- * of a connection, so that two of them do not wait for each other.
+ * Makes the requests that set the account of an entity's connections follow one another. It comes before the
+ * lock of a connection, so that two of them do not wait for each other.
  */
 export async function lockBankAccounts(tx: Tx, entityId: string): Promise<void> {
   await tx.query("SELECT pg_advisory_xact_lock(hashtextextended('bank accounts ' || $1, 0))", [entityId]);

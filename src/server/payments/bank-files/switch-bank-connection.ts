@@ -16,9 +16,9 @@ import { wakeWaiting } from './wake-waiting.ts';
 
 /**
  * PUT /app/bank-connections/{id}/state. LIVE takes two users: those who set the account, the profile
- * and the transport, and one who switches them on. A connection for statements only then fetches statements,
- * and was never live for payments. Errors: 401 `fresh_sign_in_required`; 404; 400
- * `stale_version`, `bank_connection_not_ready`, `own_connection_change`, `rail_already_carried`.
+ * and the transport, and one who switches them on. A STATEMENTS_ONLY connection then fetches statements, and
+ * was never live for payments. Errors: 401 `fresh_sign_in_required`; 404; 400 `stale_version`,
+ * `bank_connection_not_ready`, `own_connection_change`, `rail_already_carried`.
  */
 export const switchBankConnection: ChangingVerb<typeof op> = async (
   context,

@@ -148,7 +148,7 @@ export const bankFileTransports = pgTable(
     privateKey: bytes('private_key'),
     publicKey: text('public_key'),
     /**
-     * When another user than the one who chose it switched the connection on. Until then the connection to
+     * When a user other than the one who chose it switched the connection on. Until then the connection to
      * the bank is only tried: no file leaves, and nothing is fetched.
      */
     confirmedAt: at('confirmed_at'),
@@ -384,7 +384,7 @@ export const bankFilePayments = pgTable(
   ],
 );
 
-/** Payments that a reply changed to one state. Earlier versions kept the count alone. */
+/** Payments that a reply changed to one state. Earlier versions kept only the count. */
 type ChangedPayments = number | { count: number; minor: string };
 
 /** The replies of the bank, once for each content, and their results. */

@@ -42,7 +42,7 @@ export function textsInFile(row: Texts, profile: BankFileProfile): TextsInFile |
   };
 }
 
-/** Capitals for small letters are no substitution that a reader has to see. */
+/** Capitals for small letters are not a substitution that a reader has to see. */
 function substitutionOf(
   field: Substitution['field'],
   from: string,

@@ -41,7 +41,7 @@ export function endOfVisit(
   { stopping, lostLock }: { stopping: AbortSignal | null; lostLock: AbortSignal },
 ): EndOfVisit {
   const ended = new AbortController();
-  // Every waiting request adds a listener, so many of them are no leak.
+  // Every waiting request adds a listener, so many of them are not a leak.
   setMaxListeners(0, ended.signal);
   const timers: NodeJS.Timeout[] = [];
   const after = (ms: number, work: () => void) => void timers.push(setTimeout(work, ms));

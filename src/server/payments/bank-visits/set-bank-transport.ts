@@ -130,7 +130,7 @@ function requireFolders({ configuration }: Context, folders: TransportFolders): 
   );
 }
 
-/** From now on users take to the bank the files that have left but of which the bank has nothing. */
+/** From now on users take files to the bank that have left but that the bank does not have. */
 async function giveToUsers(tx: Tx, connectionId: string): Promise<void> {
   await tx.query(
     `UPDATE bank_files SET by_transport = false

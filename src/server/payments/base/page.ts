@@ -33,7 +33,7 @@ export function totalAbove(
   return { total: Math.max(bound, offset + listed) + 1, isTotalExact: false };
 }
 
-/** Whether a page with so few items ends its list. An empty page may be beyond the end. */
+/** Whether a page with this few items ends its list. An empty page may be beyond the end. */
 export function isLastPage({ offset, limit }: { offset: number; limit: number }, listed: number): boolean {
   return listed < limit && (listed > 0 || offset === 0);
 }

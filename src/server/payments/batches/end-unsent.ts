@@ -10,7 +10,7 @@ import type { LockedBatch } from './lock-batch.ts';
 type UnsentEnd = Extract<BatchEvent, 'cancel' | 'reject' | 'expire' | 'fail the digest check'>;
 
 /**
- * Ends a locked batch of which nothing was submitted. Its withdrawals become CANCELLED, its hold, if any, is
+ * Ends a locked batch that has submitted nothing. Its withdrawals become CANCELLED, its hold, if any, is
  * released, and its bank file is withdrawn. The caller checks first that the event can happen, and writes the
  * audit row.
  */

@@ -21,7 +21,7 @@ interface Texts {
 
 /**
  * Checks payments for texts that the bank file which would carry them cannot hold. A text that is only
- * written differently is no error. `path` begins the paths of the errors.
+ * written differently is not an error. `path` begins the paths of the errors.
  */
 export async function fileTextCheck(
   db: Queryable,

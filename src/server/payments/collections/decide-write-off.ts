@@ -18,8 +18,8 @@ import { loadRequestDetail } from './request-for-display.ts';
 import { giveUp } from './write-off-request.ts';
 
 /**
- * POST /payments/collections/{id}/write-off/confirm: a second user gives up the open amount too. Errors: 401
- * `fresh_sign_in_required`; 404; 400 `write_off_not_waiting`, `own_write_off`.
+ * POST /payments/collections/{id}/write-off/confirm: a second user confirms that the open amount is written
+ * off. Errors: 401 `fresh_sign_in_required`; 404; 400 `write_off_not_waiting`, `own_write_off`.
  */
 export const confirmWriteOff: ChangingVerb<typeof confirmOp> = async (
   context,

@@ -8,7 +8,7 @@ import { lockRequest } from './lock-request.ts';
 import { recordEvent } from './record-event.ts';
 import { openMinorOf } from './request-for-display.ts';
 
-/** So many at once, that a turn of the worker stays short. */
+/** The most at once, so that a turn of the worker stays short. */
 const MOST_AT_ONCE = 1_000;
 
 /** Ends each open request whose last day has passed in the zone of its entity. */

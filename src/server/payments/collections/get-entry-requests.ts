@@ -10,7 +10,7 @@ import { todayOf } from '../reconciling/funding/today.ts';
 import { OPEN_STATUSES } from './list-requests.ts';
 import { displayRequest, openMinorOf, SELECT_REQUESTS, type RequestRow } from './request-for-display.ts';
 
-/** More requests with one amount tell nothing. */
+/** More requests with the same amount would tell a user nothing. */
 const MOST_ALIKE = 200;
 
 /** GET /app/reconciliation/entries/{id}/payment-requests: what an entry would pay. Errors: 404. */

@@ -20,7 +20,7 @@ export async function lockRequest(tx: Tx, entityId: string, id: string): Promise
   return request;
 }
 
-/** Throws 400 `wrong_request_status` for a request of which nothing is open. */
+/** Throws 400 `wrong_request_status` for a request without an open amount. */
 export function requireOpen({ status }: Pick<LockedRequest, 'status'>): void {
   if (requestStates.next(status, 'cancel')) return;
   throw refused(

@@ -17,8 +17,8 @@ import { auditOfRequest, recordEvent } from './record-event.ts';
 import { loadRequestDetail, openMinorOf } from './request-for-display.ts';
 
 /**
- * POST /payments/collections/{id}/write-off: the open amount is given up, above the limit once a second user
- * has confirmed it (confirm-write-off.ts). Errors: 401 `fresh_sign_in_required`; 404; 400
+ * POST /payments/collections/{id}/write-off: the open amount is written off, above the limit once a second
+ * user has confirmed it (decide-write-off.ts). Errors: 401 `fresh_sign_in_required`; 404; 400
  * `wrong_request_status`, `write_off_waiting`.
  */
 export const writeOffRequest: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {

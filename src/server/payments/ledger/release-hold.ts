@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/pool.ts';
 import type { BatchMoney } from './place-hold.ts';
 import { postTransfers } from './post-transfers.ts';
 
-/** Releases the whole hold of a batch of which nothing was submitted to the bank. */
+/** Releases the whole hold of a batch that has submitted nothing to the bank. */
 export async function releaseBatchHold(
   tx: Tx,
   { entityId, batchId, currency, amountMinor, atMs }: BatchMoney,

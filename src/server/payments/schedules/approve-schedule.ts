@@ -19,7 +19,7 @@ import { loadScheduleForDisplay } from './schedule-for-display.ts';
 /**
  * POST /payments/scheduled-withdrawals/{id}/approve: records an approval of the version that waits. With the
  * last one it is in force, and the worker looks at the schedule. The approvals that it needs are counted by
- * the rules of now as well. Errors: 401 `fresh_sign_in_required`; 404; 400 `not_pending`, `digest_mismatch`,
+ * the current rules as well. Errors: 401 `fresh_sign_in_required`; 404; 400 `not_pending`, `digest_mismatch`,
  * `own_schedule`, `already_approved`, `standing_not_allowed`.
  */
 export const approveSchedule: ChangingVerb<typeof op> = async (context, tx, { caller, params, headers }) => {
@@ -87,7 +87,7 @@ function loadApprovers(tx: Tx, { scheduleId, version }: StoredVersion) {
   );
 }
 
-/** With each run approved, one approval suffices; a standing one needs those of all runs together. */
+/** If each run is approved, one approval suffices; a standing approval needs those of all runs together. */
 function requiredNow(
   { approvalMode, approvalsRequired: atFirst, approvalAmountMinor }: StoredVersion,
   { currency }: LockedSchedule,
@@ -115,7 +115,8 @@ async function putInForce(
       WHERE schedule_id = $1 AND version = $2`,
     [schedule.id, version, required, at],
   );
-  // Those before have their records by now; the first version names those that came too late.
+  // Earlier runs have their records by now. The first version also makes records of runs that it came too
+  // late for.
   const runsFrom = schedule.version === null ? schedule.runsFrom : today;
   const status = scheduleStates.next(schedule.status, 'give the last approval') ?? schedule.status;
   await tx.query(

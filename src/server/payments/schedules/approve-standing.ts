@@ -12,7 +12,7 @@ import type { LockedSchedule, StoredVersion } from './load-schedule.ts';
 /**
  * Approves a new batch by the standing approval of its schedule, if nothing speaks against it: its signers
  * become the approvers of the batch, as its audit log says, and its money is held. Otherwise the batch waits
- * as any other. The database asks the same again when the batch becomes APPROVED. Throws 400
+ * as any other. The database checks the same again when the batch becomes APPROVED. Throws 400
  * `insufficient_funds`.
  */
 export async function approveByStanding(

@@ -4,7 +4,7 @@ import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadVersion, lockSchedule } from './load-schedule.ts';
 
-/** Ends each version that was not approved in time. A version in force stays so. */
+/** Ends each version that was not approved in time. A version in force stays in force. */
 export async function expireVersions(context: Context): Promise<void> {
   const late = await context.database.query(
     `SELECT v.schedule_id, v.entity_id

@@ -6,7 +6,7 @@ import { pageOf } from '../base/page.ts';
 import { displaySchedules, SELECT_SCHEDULES } from './schedule-for-display.ts';
 import { LIST_ORDER } from './schedules-found.ts';
 
-/** GET /payments/scheduled-withdrawals: the one that makes a run next comes first, then those that rest. */
+/** GET /payments/scheduled-withdrawals: the one with the earliest next run first, those without one last. */
 export function listSchedules({ database, clock }: Context): Handler<typeof op> {
   return async ({ caller: { entityId }, query }) => {
     const status = query.status ?? null;

@@ -179,7 +179,7 @@ async function runsLeaving(
 
 const NO_FEE = { unitFeeMinor: 0n, vatMinor: 0n };
 
-/** A day so many days after today. */
+/** The day that is this many days after today. */
 export function daysAhead({ settings, at }: Pick<Projecting, 'settings' | 'at'>, days: number): string {
   return addDays(dayOf(at.getTime(), settings.calendar.timezone), days);
 }

@@ -5,7 +5,7 @@ import { threadFile } from '../../platform/thread-file.ts';
 import { AGAIN_MS, IS_DUE, limitsOf, makeRunsOf, type Due } from './make-runs-of.ts';
 import type { RunsTask } from './make-runs-worker.ts';
 
-/** Runs of at least so many withdrawals are made in a thread, so that requests do not wait for them. */
+/** Runs of at least this many withdrawals are made in a thread, so that requests do not wait for them. */
 const THREAD_FROM_ROWS = 50;
 /** Large batches leave much in the heap of their thread. Ending the thread frees it. */
 const IDLE_MS = 5_000;

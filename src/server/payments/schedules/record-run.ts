@@ -19,7 +19,9 @@ export interface RunRecord {
   problem?: { code: string; detail: string; params: Params | null };
 }
 
-/** Records a run of a locked schedule: the only statement that writes one, but for its standing reasons. */
+/**
+ * Records a run of a locked schedule: only this SQL statement writes one, except for its standing reasons.
+ */
 export async function recordRun(
   tx: Tx,
   { id, entityId }: Pick<LockedSchedule, 'id' | 'entityId'>,

@@ -10,8 +10,8 @@ import { lockSchedule } from './load-schedule.ts';
 import { loadScheduleForDisplay } from './schedule-for-display.ts';
 
 /**
- * POST /payments/scheduled-withdrawals/{id}/reject: sends the version that waits back to its author. One in
- * force stays so. Errors: 404; 400 `not_pending`, `own_schedule`.
+ * POST /payments/scheduled-withdrawals/{id}/reject: sends the version that waits back to its author. A
+ * version in force stays in force. Errors: 404; 400 `not_pending`, `own_schedule`.
  */
 export const rejectSchedule: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const { entityId, userId } = caller;

@@ -18,8 +18,8 @@ export interface Swept {
 
 /**
  * Moves what COLLECTION has above the amount that is kept to FUNDING, within the limits of a locked schedule
- * that is active, and records the run. A day with nothing to move is recorded as such. The database asks the
- * same again, and refuses a second sweep of the day.
+ * that is active, and records the run. A day with nothing to move is recorded as such. The database checks
+ * the same again, and refuses a second sweep of the day.
  */
 export async function sweepRun(
   context: Pick<Context, 'clock' | 'random'>,

@@ -54,7 +54,7 @@ export const schedules = pgTable(
     runsFrom: date('runs_from', { mode: 'date' }).notNull(),
     /** When the worker looks at it next; null while it makes no runs. */
     nextAt: at('next_at'),
-    /** When the worker has last decided that, by its clock and the calendar of then. */
+    /** When the worker last decided that, by its clock and the calendar at that time. */
     lookedAt: at('looked_at'),
     suspendedCode: text('suspended_code').$type<StandingReason>(),
     suspendedDueOn: date('suspended_due_on', { mode: 'date' }),

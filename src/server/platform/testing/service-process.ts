@@ -37,7 +37,8 @@ const bundles = new Map<string, Promise<string>>();
 
 /**
  * The file of a program's bundle, which is made once in a process of tests; the global set-up removes it at
- * the end. It starts in a fraction of the time of the sources. Below the built server, so that it finds its worker threads.
+ * the end. It starts in a fraction of the time of the sources. It lies below the built server, where it finds
+ * its worker threads.
  */
 function bundled(program: string): Promise<string> {
   const made = bundles.get(program) ?? makeBundle(program);

@@ -36,7 +36,7 @@ export interface Comparing {
   createdAt: Date;
   /** The start of the duplicate window. */
   duplicatesSince: Date;
-  /** The earlier batch whose next run this is: its payments are no duplicates. */
+  /** The earlier batch whose next run this is: its payments are not duplicates. */
   repeatsBatchId: string | null;
   kind: RunKind;
   thresholdPercent: number;

@@ -17,7 +17,7 @@ import { IS_REGULAR, PAID_THE_SAME_AMOUNT, WAS_PAID } from './paid-before.ts';
 
 type Row = Call<typeof op>['body']['rows'][number];
 
-/** The latest payment of a row's amount to its account. A regular one is no duplicate. */
+/** The latest payment of a row's amount to its account. A regular one is not a duplicate. */
 interface Equal {
   index: number;
   withdrawal_id: string;
@@ -170,7 +170,8 @@ function findEquals(
 /**
  * Finds rows whose external id was last paid on another account. Rows without such a payment are found if a
  * name that looks the same was last paid on another account and never on this one: two people may share a
- * name. Leading zeros do not make a different account. A batch that was not paid makes no account known.
+ * name. Leading zeros do not make a different account. An account does not become known through a batch that
+ * was not paid.
  */
 function findChangedDetails(db: Queryable, entityId: string, rows: readonly Row[]): Promise<Changed[]> {
   return db.query(

@@ -13,7 +13,7 @@ import { countryOfEntity } from '../../entity/config/entity-country.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { loadHolidays } from '../dates/date-settings.ts';
 
-/** A move reaches over this many days at most, so holidays are read from so long before a batch. */
+/** A move crosses at most this many days, so holidays are read from that many days before a batch. */
 const LONGEST_MOVE_DAYS = 10;
 
 /** An earlier batch of which another one may be the next run. */
@@ -33,7 +33,7 @@ export interface EarlierRun extends EarlierBatch {
 interface RunDays extends EarlierBatch {
   /** For a batch with an execution date. */
   dated: NextRun[];
-  /** For a batch that is created now without one; null: it is no next run. */
+  /** For a batch that is created now without one; null: it is not the next run. */
   now: RunInterval | null;
 }
 

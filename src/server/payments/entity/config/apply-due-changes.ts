@@ -6,8 +6,8 @@ import { isAdmin } from './confirm-config-change.ts';
 import { loadPaymentConfig } from './payment-config.ts';
 
 /**
- * Puts due looser configs in force, each in its own transaction. Outlay's clock and the database's must both
- * say that the time has come. One whose author has lost access ends without any effect.
+ * Puts due looser configs into force, each in its own transaction. Outlay's clock and the database's must
+ * both say that the time has come. One whose author has lost access ends without any effect.
  */
 export async function applyDueChanges(context: Context): Promise<void> {
   const due = await context.database.query(

@@ -127,7 +127,7 @@ export async function endChange(
   await announceConfigChange(tx, entityId, changeId, state);
 }
 
-/** Puts a change in force, confirmed by an admin or, without one, by its time. Returns details to audit. */
+/** Puts a change into force, confirmed by an admin or, without one, by its time. Returns details to audit. */
 export async function putInForce(
   tx: Tx,
   entityId: string,

@@ -10,8 +10,9 @@ import { lockChange, putInForce, showPaymentConfig } from './config-changes.ts';
 import { loadPaymentConfig } from './payment-config.ts';
 
 /**
- * POST /payments/config/changes/{id}/confirm: another admin than the one who saved a looser config puts it in
- * force. Errors: 401 `fresh_sign_in_required`; 404; 400 `config_change_not_pending`, `own_config_change`.
+ * POST /payments/config/changes/{id}/confirm: an admin other than the one who saved a looser config puts it
+ * into force. Errors: 401 `fresh_sign_in_required`; 404; 400 `config_change_not_pending`,
+ * `own_config_change`.
  */
 export const confirmConfigChange: ChangingVerb<typeof op> = async (context, tx, { caller, params }) => {
   const at = nowOf(context.clock);

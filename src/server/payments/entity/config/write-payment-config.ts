@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/pool.ts';
 import { forgetPaymentConfig, storedRule, storedThreshold } from './payment-config.ts';
 
 /**
- * Puts a config in force as the version after `config.version`. False when another version was saved at the
+ * Puts a config into force as the version after `config.version`. False when another version was saved at the
  * same time: two first saves have no row to lock. The database refuses a looser one, unless its change is in
  * force.
  */

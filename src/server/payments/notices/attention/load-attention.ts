@@ -281,7 +281,7 @@ async function unreadFiles({ database }: Context, entityId: string, now: number)
   ];
 }
 
-/** Mails that the mail server has not taken for a while. */
+/** Mails that the mail server has not accepted for a while. */
 async function undelivered({ database }: Context, entityId: string, now: number): Promise<Attention[]> {
   const [row] = await database.query(
     `SELECT count(*)::int AS count, min(failed_at) AS at, min(given_up_at) AS given_up_at
@@ -363,7 +363,7 @@ async function openRecalls({ database }: Context, entityId: string, now: number)
   );
 }
 
-/** Replies that contradict the books or wait for a second user: nothing of them is booked until then. */
+/** Replies that contradict the books or wait for a second user: nothing in them is booked until then. */
 async function openReplies({ database }: Context, entityId: string): Promise<Attention[]> {
   const rows = await database.query(
     `SELECT c.currency, count(*)::int AS count, max(r.received_at) AS at

@@ -67,7 +67,7 @@ export interface MailWords {
 
 const SETTINGS_IN_ENGLISH: Readonly<Record<GuardedSetting, string>> = {
   approvalRules: 'some batches need fewer approvals',
-  settlementDifferenceLimit: 'one user acknowledges larger differences of settlements',
+  settlementDifferenceLimit: 'one user may acknowledge larger differences of settlements',
   standingApprovals: 'more schedules may be approved once for all their runs',
 };
 
@@ -92,11 +92,11 @@ function looserInEnglish({ entity, author, settings, state, by, time }: LooserCo
     },
     REPLACED: {
       subject: `${entity}: a looser payment config was replaced`,
-      sentence: `${saved} Another config was saved before it counted, so it never will.`,
+      sentence: `${saved} Another config was saved before it took effect, so it never will.`,
     },
     LAPSED: {
       subject: `${entity}: a looser payment config was dropped`,
-      sentence: `${saved} ${author} is no longer an admin, so it never counts.`,
+      sentence: `${saved} ${author} is no longer an admin, so it never takes effect.`,
     },
   };
   return mails[state];
@@ -171,18 +171,18 @@ const ENGLISH: MailWords = {
     STATEMENT_TO_CONFIRM: ({ total }) =>
       `An uploaded statement waits for another user to confirm it (${total}).`,
     SETTLEMENT_DIFFERS: ({ label, total }) =>
-      `The bank’s statements show other amounts than ${label} has (${total} differ).`,
+      `The bank’s statements show amounts that differ from those of ${label} (${total}).`,
     SETTLEMENT_TO_CONFIRM: ({ label, total }) =>
       `The difference of ${label} was acknowledged and waits for a second user (${total}).`,
     STATEMENT_REFUSED: () => 'A statement of the bank could not be read. See why, and what to do.',
     BANK_FILE_UNREAD: () =>
       'A file of the bank has been stored and is still not read. Tell the people who run Outlay.',
-    MAIL_UNDELIVERED: () => 'Mails of Outlay were not delivered. See why, and send them again.',
+    MAIL_UNDELIVERED: () => 'Mails from Outlay were not delivered. See why, and send them again.',
     RECALL_TO_CONFIRM: ({ label, total }) =>
       `The recall of the bank file of ${label} waits for another approver (${total}).`,
     RECALL_TOO_LATE: ({ label, total }) =>
       `The bank file of ${label} reached the bank although it was being recalled (${total}). Ask the bank.`,
-    BANK_REPLY_OPEN: () => 'A reply of the bank needs a decision. Until then, nothing of it is booked.',
+    BANK_REPLY_OPEN: () => 'A reply of the bank needs a decision. Until then, nothing in it is booked.',
     BANK_UNREACHABLE: () =>
       'A bank cannot be visited: no file leaves for it, and none is fetched. See why, and what to do.',
     STATEMENT_MISSING: () => 'A statement of the bank is missing. Ask the bank for it, or upload it.',
@@ -197,7 +197,7 @@ const ENGLISH: MailWords = {
       'A month of a bank account was closed, or is to be reopened, and another user has to confirm it.',
     CLOSED_MONTH_STATEMENT: () =>
       'A statement of the bank came late or changed for a month that is closed. See what to do.',
-    SCHEDULE_TO_APPROVE: () => 'A scheduled payment waits for approval. No run is made before.',
+    SCHEDULE_TO_APPROVE: () => 'A scheduled payment waits for approval. No run is made before that.',
     SCHEDULE_SUSPENDED: () =>
       'Outlay has suspended a scheduled payment, because its standing approval no longer covers a run. See ' +
       'why, and approve the run.',
@@ -218,7 +218,7 @@ const ENGLISH: MailWords = {
     BATCH_APPROVED: ({ label, actor }) => `${label} was approved${actor === null ? '' : ` by ${actor}`}.`,
     BATCH_CANCELLED: ({ label, actor }) => `${label} was cancelled${actor === null ? '' : ` by ${actor}`}.`,
     BATCH_EXPIRED: ({ label }) => `${label} expired without enough approvals. No payment was made.`,
-    BATCH_PAID: ({ payments, label, total }) => `${payments} of ${label} were made (${total}).`,
+    BATCH_PAID: ({ payments, label, total }) => `${payments} of ${label} made (${total}).`,
     BATCH_COMMENTED: ({ label, actor, comment }) => `${actor} commented on ${label}: ${comment}`,
     MENTIONED: ({ label, actor, comment }) => `${actor} mentioned you in a comment on ${label}: ${comment}`,
   },

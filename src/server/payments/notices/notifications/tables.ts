@@ -28,7 +28,7 @@ export const notificationSettings = pgTable(
 
 export type MailQueueName = 'mail' | 'low-balance-mail' | 'notification-mail' | 'config-mail';
 
-/** Mails that the mail server has not taken. They are tried for days, and sent again by an admin. */
+/** Mails that the mail server has not accepted. They are tried for days, and sent again by an admin. */
 export const undeliveredMails = pgTable(
   'undelivered_mails',
   {

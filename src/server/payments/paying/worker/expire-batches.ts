@@ -9,8 +9,8 @@ import { announceEndedBatch } from '../../base/announce.ts';
 
 /**
  * Expires each batch that is past `expiresAt`, in its own transaction. Approved batches that wait because an
- * approval has lapsed expire too; nothing of them was submitted. A failure on one batch does not stop the
- * others.
+ * approval has lapsed expire too; none of their withdrawals was submitted. A failure on one batch does not
+ * stop the others.
  */
 export async function expireBatches(context: Context): Promise<void> {
   const late = await context.database.query(

@@ -13,10 +13,10 @@ import { keepExecutionDate } from '../../batches/release/keep-execution-date.ts'
 import { withdrawFile } from '../../carriers/withdraw-file.ts';
 
 /**
- * Plans approved batches again that wait for their day, because the bank's calendar may have changed since:
- * a holiday was added, or a connection with another service was switched on. A batch may have to leave
- * sooner, or an approver has to accept another day while there is time. Whatever a crash leaves undone is
- * done by the next run.
+ * Replans the approved batches that wait for their day, because the bank's calendar may have changed since: a
+ * holiday was added, or a connection with another service was switched on. A batch may have to leave sooner,
+ * or an approver has to accept another day while there is time. Whatever a crash leaves undone is done by the
+ * next run.
  */
 export async function keepDates(context: Context): Promise<void> {
   const at = nowOf(context.clock);

@@ -20,8 +20,8 @@ import { detailsOf } from './rule-details.ts';
 import { loadRuleForDisplay, othersWhoMayConfirm } from './rule-for-display.ts';
 
 /**
- * POST /app/entry-rules/{id}/confirm: another user than the one who proposed it puts a rule in force, and its
- * entry is posted. Other open entries are compared again. Errors: 401 `fresh_sign_in_required`; 404; 400
+ * POST /app/entry-rules/{id}/confirm: a user other than the one who proposed it puts a rule into force, and
+ * its entry is posted. Other open entries are compared again. Errors: 401 `fresh_sign_in_required`; 404; 400
  * `entry_rule_not_waiting`, `proposal_changed`, `own_entry_rule`, `own_statement`, `entry_posted`,
  * `before_opening_balance`.
  */

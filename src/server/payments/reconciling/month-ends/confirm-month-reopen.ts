@@ -43,7 +43,7 @@ export const confirmMonthReopen: ChangingVerb<typeof op> = async (context, tx, {
   };
 };
 
-/** Reads the files again that were refused for a closed month. One that is still refused stays as it is. */
+/** Rereads the files that were refused for a closed month. One that is still refused stays as it is. */
 async function readLateAgain(tx: Tx, entityId: string): Promise<void> {
   const files = await tx.query(
     `SELECT id

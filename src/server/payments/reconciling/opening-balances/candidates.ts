@@ -4,7 +4,7 @@ import { firstDayOf } from '../statements/first-day.ts';
 /** The most statements that are offered. */
 const MOST = 31;
 
-/** A statement that balances, begins with a day, and that no other one of the same name outdoes. */
+/** A statement that balances, begins with a day, and counts rather than another one of the same name. */
 export interface Candidate {
   statementId: string;
   name: string;

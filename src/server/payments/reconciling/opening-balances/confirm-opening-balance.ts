@@ -19,10 +19,10 @@ import { requireDecided } from './require-decided.ts';
 import { loadOpening, othersWhoMayConfirm } from './opening-for-display.ts';
 
 /**
- * POST /app/opening-balances/{id}/confirm: another user than the one who proposed it, and than the uploaders
- * of its statement, books it. Entries of earlier days are set aside. Errors: 401 `fresh_sign_in_required`;
- * 404; 400 `opening_balance_not_waiting`, `own_opening_balance`, `opening_balance_not_possible`,
- * `opening_balance_changed`.
+ * POST /app/opening-balances/{id}/confirm: a user other than the one who proposed it, and other than the
+ * uploaders of its statement, books it. Entries of earlier days are set aside. Errors: 401
+ * `fresh_sign_in_required`; 404; 400 `opening_balance_not_waiting`, `own_opening_balance`,
+ * `opening_balance_not_possible`, `opening_balance_changed`.
  */
 export const confirmOpeningBalance: ChangingVerb<typeof op> = async (
   context,

@@ -15,7 +15,7 @@ export interface Beginning {
 export interface OpeningAmounts {
   /** What the ledger has booked on the account before the day, and no later statement shows. */
   bookedBeforeMinor: bigint;
-  /** What FUNDING has that it has from no bank account. */
+  /** The part of FUNDING that comes from no bank account. */
   notAtBankMinor: bigint;
   /** The amount to book. */
   bookedMinor: bigint;

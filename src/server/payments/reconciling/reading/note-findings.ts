@@ -33,7 +33,7 @@ export async function noteBalanceBreak(
   if (finding) await insertFinding(context, tx, source, id, finding, null);
 }
 
-/** Notes that a statement, or one of its entries, bears a day that has not come. */
+/** Notes that a statement, or one of its entries, is dated in the future. */
 export async function noteDatedAhead(
   context: Context,
   tx: Tx,
@@ -53,7 +53,7 @@ export async function noteDatedAhead(
 
 /**
  * Notes that a statement of the same name came with other contents, once for each file: CONTRADICTED when the
- * bank itself sent it, after users had brought the first one.
+ * bank itself sent it, after users had uploaded the first one.
  */
 export async function noteChanged(
   context: Context,

@@ -15,7 +15,7 @@ import {
 } from '../statements/statement-parts.ts';
 import type { ArrivedStatement, CsvReading } from '../statements/tables.ts';
 
-/** The accounts that are named of those that are left out. */
+/** The most accounts that are named when accounts are left out. */
 const MOST_NAMED = 10;
 /** How long one SQL statement of a large file may take. */
 const STATEMENT_MS = 60_000;

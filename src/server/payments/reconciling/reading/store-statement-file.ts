@@ -40,8 +40,8 @@ const MOST_TRIES = 3;
  * Keeps a statement file, once for each content, before it is read. A file that was refused may come again
  * with another CSV profile: then it is also this user's upload. A file that a user uploaded and a transport
  * fetches is the bank's, so that its entries are compared again; one that was refused, or whose statements
- * users had brought in another file, is read again. Bytes of which a statement was taken back are a new file.
- * Throws 400 `statement_csv_of_other_account` for a CSV file that was read for another account.
+ * users had uploaded in another file, is read again. Bytes are a new file once a statement in them was taken
+ * back. Throws 400 `statement_csv_of_other_account` for a CSV file that was read for another account.
  */
 export async function storeStatementFile(
   context: Context,
@@ -118,7 +118,7 @@ interface Again {
   fetchedFrom: string | null;
 }
 
-/** Notes who brought bytes that are kept already. Once they are read, another upload decides nothing. */
+/** Notes who uploaded bytes that are kept already. Once they are read, another upload decides nothing. */
 async function comeAgain(tx: Tx, again: Again): Promise<KeptStatementFile | null> {
   const { entityId, sha256, csv, uploaders, fetchedAt, fetchedFrom } = again;
   const [known] = await tx.query(
@@ -174,7 +174,7 @@ async function refuseOtherAccount(tx: Tx, kept: CsvReading | null, csv: string |
   throw refused('statement_csv_of_other_account', explain('statement_csv_of_other_account', { account }));
 }
 
-/** Compares entries again that users have set aside, now that their file is the bank's. */
+/** Compares the entries that users have set aside once more, now that their file is the bank's. */
 async function reopen(tx: Tx, fileId: string, accountId: string, at: Date): Promise<void> {
   const account = await lockAccounts(tx, accountId);
   const entries = await tx.query(

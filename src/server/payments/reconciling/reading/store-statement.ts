@@ -29,7 +29,7 @@ export interface StatementSource {
   fileId: string;
   entityId: string;
   at: Date;
-  /** Only users have brought the file, so it could be forged. */
+  /** Only users have uploaded the file, so it could be forged. */
   byUsers: boolean;
 }
 
@@ -120,11 +120,11 @@ async function refuseClosedMonth(
 
 interface Known extends KnownEntry {
   entryId: string;
-  /** Only users have brought it, and no user has posted it. */
+  /** Only users have uploaded it, and no user has posted it. */
   isDoubtful: boolean;
 }
 
-/** The known entries without those that only users have brought and that differ from the bank's. */
+/** The known entries without those that only users have uploaded and that differ from the bank's. */
 async function withoutForged(
   tx: Tx,
   account: StatementAccount,
@@ -176,7 +176,7 @@ function contentOf(entry: StatementEntry): string {
   ]);
 }
 
-/** Entries that users have brought, and that the bank itself now states in the same way, are the bank's. */
+/** Entries that users have uploaded, and that the bank itself now states in the same way, are the bank's. */
 async function adopt(
   tx: Tx,
   { fileId, entityId, at }: StatementSource,
@@ -408,7 +408,7 @@ async function insertNew(
       added.map(({ entry }) => entry.text),
       added.map(({ entry }) => entry.batchCount),
       entityId,
-      // Arrays of several lengths are no array of PostgreSQL.
+      // PostgreSQL arrays cannot hold arrays of different lengths.
       added.map(({ entry }) => JSON.stringify(entry.batchNames ?? [])),
     ],
   );

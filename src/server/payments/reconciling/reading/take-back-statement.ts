@@ -24,10 +24,10 @@ import {
 const CHUNK = 2_000;
 
 /**
- * POST /app/statements/{id}/take-back: a statement that a user uploaded by mistake counts nowhere from now
- * on, and neither do the entries that no other statement has. Nothing is deleted, and the same bytes may be
- * uploaded again. Errors: 404; 400 `statement_taken_back`, `statement_sent_by_bank`,
- * `statement_entries_posted`, `statement_has_opening_balance`, `month_closed`.
+ * POST /app/statements/{id}/take-back: a statement that a user uploaded by mistake no longer counts, and
+ * neither do the entries that no other statement has. Nothing is deleted, and the same bytes may be uploaded
+ * again. Errors: 404; 400 `statement_taken_back`, `statement_sent_by_bank`, `statement_entries_posted`,
+ * `statement_has_opening_balance`, `month_closed`.
  */
 export const takeBackStatement: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const { entityId, userId } = caller;
@@ -112,7 +112,7 @@ async function closeFindings(
   );
 }
 
-/** The same bytes, and others that users brought with this statement, are read again when they come again. */
+/** The same bytes, and others that users uploaded with this statement, are read again the next time. */
 async function closeFiles(
   tx: Tx,
   { entityId, statementId, fileId, at }: { entityId: string; statementId: string; fileId: string; at: Date },

@@ -13,7 +13,7 @@ import { ownStatement } from './require-other-user.ts';
 import { loadWaiting } from './waiting-statements.ts';
 
 /**
- * POST /app/statement-files/{id}/confirm: another user than those who had a hand in the statement and in the
+ * POST /app/statement-files/{id}/confirm: a user other than those who had a hand in the statement and in the
  * payments says that the statement is the bank's. Its entries are matched again; they are posted if they
  * still are what the user has seen. Errors: 401 `fresh_sign_in_required`; 404; 400 `statement_not_waiting`,
  * `own_statement`.

@@ -24,7 +24,7 @@ export async function loadDetails(
   return { ...(await loadPosters(db, entityId, entry)), otherSides: await otherSidesOf(db, entityId, entry) };
 }
 
-/** The users who may post an entry that only users have brought; null where every approver and admin may. */
+/** The users who may post an entry that only users have uploaded; null where every approver and admin may. */
 async function loadPosters(
   db: Queryable,
   entityId: string,

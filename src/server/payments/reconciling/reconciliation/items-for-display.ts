@@ -112,7 +112,9 @@ export function unsettledFees(
   ];
 }
 
-/** Whole files with what no entry is posted for; those of which every payment has an entry are left out. */
+/**
+ * Whole files, each with the payments that no entry is posted for; files without such payments are left out.
+ */
 export async function loadFileItems(
   db: Queryable,
   entityId: string,

@@ -28,7 +28,7 @@ export interface NewPosting {
   fileId: string | null;
   /** The record of FUNDING; null for one that is to be made, and for other kinds. */
   fundingId: string | null;
-  /** The entry rule; null for everything that a rule is not about. */
+  /** The entry rule; null for everything that is not posted by a rule. */
   ruleId: string | null;
   part: number;
   amountMinor: bigint;

@@ -66,7 +66,7 @@ export interface Confirmed {
 
 /**
  * The same for an account that is locked, and for entries that a user confirms. An exact match of an entry
- * that only users have brought waits for a confirmation, because anybody can write a statement. Resolves to
+ * that only users have uploaded waits for a confirmation, because anybody can write a statement. Resolves to
  * how many confirmed entries are posted.
  */
 export async function reconcileOpen(
@@ -123,7 +123,7 @@ interface Match {
   unbookedOutMinor: bigint;
   /** It can be posted: an exact match that no user has set aside. */
   isExact: boolean;
-  /** Another user than the uploader has to confirm it before it is posted. */
+  /** A user other than the uploader has to confirm it before it is posted. */
   needsUser: boolean;
   /** None unless it can be posted. */
   postings: NewPosting[];

@@ -3,10 +3,9 @@ import type { Tx } from '../../../platform/database/pool.ts';
 import { addToDays, type DayAccount } from '../statements/day-totals.ts';
 
 /**
- * Reopens entries that users had brought and set aside: the bank itself states them now, so they are compared
- * as if no user had seen them. Those that an opening balance contains, and those of a
- * closed month, stay aside. The caller has locked the
- * accounts of the entity.
+ * Reopens entries that users had uploaded and set aside: the bank itself states them now, so they are
+ * compared as if no user had seen them. Those that an opening balance contains, and those of a closed month,
+ * stay aside. The caller has locked the accounts of the entity.
  */
 export async function reopenSetAside(
   tx: Tx,

@@ -9,7 +9,7 @@ import type { NewPosting } from './post-entries.ts';
 import { uploadedFilesOf, whoMayConfirm, type Confirmer } from './who-may-confirm.ts';
 
 /**
- * Refuses postings of entries that only users have brought, when the caller had a hand in the statement or
+ * Refuses postings of entries that only users have uploaded, when the caller had a hand in the statement or
  * in the payments. All entries of the request count: a payment may be split over an entry of the bank and one
  * that was uploaded. Throws 401 `fresh_sign_in_required`; 400 `own_statement`.
  */

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../../shared/time.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import type { LockedEntry } from './lock-entry.ts';
 
-/** A return that a reply told earlier than this is on no statement any more. */
+/** A return that a reply reported longer ago than this no longer appears on a statement. */
 const TOLD_WITHIN_MS = 60 * DAY_MS;
 
 /**

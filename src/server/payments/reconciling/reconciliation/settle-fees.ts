@@ -16,14 +16,14 @@ interface Posting {
 
 /** The fees of payments that no fee of the bank has settled, with the days on which they change. */
 interface FeeDays {
-  /** Postings of earlier days are no part of `days`; '' when they all are. */
+  /** Postings of earlier days are not in `days`; '' when they all are. */
   firstDay: string;
   days: { day: string; amountMinor: bigint }[];
 }
 
 /**
- * Adds to each posting the fees of payments that it settles: 0 for everything that is no FEE. The caller has
- * locked the account.
+ * Adds to each posting the fees of payments that it settles: 0 for everything that is not a FEE. The caller
+ * has locked the account.
  */
 export async function settleFees<P extends Posting>(
   db: Queryable,

@@ -7,7 +7,7 @@ export interface Confirmer {
   name: string;
 }
 
-/** The files of entries that only users have brought, so that another user than those has to post them. */
+/** The files of entries that only users have uploaded, so that a user other than those has to post them. */
 export async function uploadedFilesOf(db: Queryable, entryIds: readonly string[]): Promise<string[]> {
   const rows = await db.query(
     `SELECT DISTINCT f.id

@@ -9,7 +9,7 @@ import { loadSettlementDetail } from './settlement-detail.ts';
 import { usersWhoMayConfirm } from './users-who-may-confirm.ts';
 
 /**
- * POST /payments/settlements/{id}/acknowledge/confirm: another user than the first one accepts the difference
+ * POST /payments/settlements/{id}/acknowledge/confirm: a user other than the first one accepts the difference
  * too; from then on the acknowledgement counts. Errors: 401 `fresh_sign_in_required`; 404; 400
  * `acknowledgement_not_waiting`, `own_acknowledgement`, `settlement_difference_changed`.
  */

@@ -8,7 +8,7 @@ import type { ChangingVerb } from '../../base/change.ts';
 import { loadFinding } from './list-statement-findings.ts';
 
 /**
- * POST /app/statement-findings/{id}/close. A user who brought a statement that the bank contradicts cannot
+ * POST /app/statement-findings/{id}/close. A user who uploaded a statement that the bank contradicts cannot
  * close this finding, the only sign of it. Errors: 404; 400 `finding_resolved`, `own_statement`.
  */
 export const closeStatementFinding: ChangingVerb<typeof op> = async (context, tx, call) => {
@@ -39,7 +39,7 @@ export const closeStatementFinding: ChangingVerb<typeof op> = async (context, tx
   };
 };
 
-/** The users who brought the statement of a finding. */
+/** The users who uploaded the statement of a finding. */
 async function uploadersOf(tx: Tx, findingId: string): Promise<string[]> {
   const [file] = await tx.query(
     `SELECT f.uploaders

@@ -3,7 +3,7 @@ import { containedEntries, type BookedOpening } from './booked-opening.ts';
 import { addToDays, type DayAccount } from './day-totals.ts';
 
 /**
- * Sets the open entries of an account aside that its opening balance contains, for the user who confirmed it.
+ * Sets aside the open entries of an account that its opening balance contains, for the user who confirmed it.
  * One of an earlier day that is on a later statement stays open: it counts on the first day of the account.
  * Returns how many are set aside.
  */

@@ -89,7 +89,7 @@ export const statementFiles = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** When a transport fetched these bytes. Null: only users have brought them. */
+    /** When a transport fetched these bytes. Null: only users have uploaded them. */
     fetchedAt: at('fetched_at'),
     /** The connection whose transport fetched them first. */
     fetchedFrom: uuid('fetched_from').references(() => bankFileConnections.id),
@@ -166,7 +166,7 @@ export const statementAccounts = pgTable(
   ],
 );
 
-/** Statements as the bank wrote them. They never change, but one that users brought can be taken back. */
+/** Statements as the bank wrote them. They never change, but one that users uploaded can be taken back. */
 export const bankStatements = pgTable(
   'bank_statements',
   {
@@ -194,11 +194,11 @@ export const bankStatements = pgTable(
     bookedMinor: minor('booked_minor').notNull(),
     receivedAt: at('received_at').notNull(),
     /**
-     * Whether only users had brought its file when it was read. The bank's own statement of the same name can
-     * still be stored, and then counts instead.
+     * Whether only users had uploaded its file when it was read. The bank's own statement of the same name
+     * can still be stored, and then counts instead.
      */
     byUsers: boolean('by_users').notNull().default(false),
-    /** When a user took it back, as not the right one. It then counts nowhere, and can be read. */
+    /** When a user took it back because it was wrong. It then no longer counts, but can be read. */
     takenBackAt: at('taken_back_at'),
     takenBackBy: uuid('taken_back_by').references(() => users.id),
     takenBackReason: text('taken_back_reason'),

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/pool.ts';
 
 /**
- * Lets entries at rest be compared again that may repeat, or be repeated by, some entries. Each hash is
+ * Lets entries at rest that may repeat some entries, or be repeated by them, be compared again. Each hash is
  * looked up once: a statement of 20,000 equal entries has 400 million pairs.
  */
 export async function wakeAlike(tx: Tx, entryIds: readonly string[]): Promise<void> {
@@ -23,7 +23,7 @@ export async function wakeAlike(tx: Tx, entryIds: readonly string[]): Promise<vo
   );
 }
 
-/** Lets entries at rest be compared again that have the amount of something that is expected now. */
+/** Lets entries at rest that have the amount of something expected now be compared again. */
 export async function wakeByAmount(tx: Tx, entityId: string, amountMinor: bigint): Promise<void> {
   await tx.query(
     `UPDATE reconciled_entries
@@ -33,7 +33,7 @@ export async function wakeByAmount(tx: Tx, entityId: string, amountMinor: bigint
   );
 }
 
-/** Lets open entries at rest be compared again that have the direction and an amount of a rule. */
+/** Lets open entries at rest that have the direction and an amount of a rule be compared again. */
 export async function wakeByAmounts(
   tx: Tx,
   accountId: string,

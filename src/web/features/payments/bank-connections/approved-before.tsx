@@ -33,10 +33,10 @@ export function ApprovedBefore({ connection: { currency, rails } }: { connection
   const amounts = own.map(({ totalAmount: amount }) => ({ amount }));
   const written = formatNumber(own.length);
   const count = plural(own.length, { one: '1 batch', other: `${written} batches` });
-  const amount = formatMoney(sumOf(amounts, currency), currency);
+  const sum = formatMoney(sumOf(amounts, currency), currency);
   return (
     <Trans>
-      Approved before and not sent yet: <strong>{count}</strong> of <strong>{amount}</strong>. Payments of{' '}
+      Approved before and not sent yet: <strong>{count}</strong> of <strong>{sum}</strong>. Payments of{' '}
       {names} in them go by this connection. <Approved />
     </Trans>
   );
