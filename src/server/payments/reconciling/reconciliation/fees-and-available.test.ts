@@ -239,6 +239,28 @@ describe('money that has left by an entry that is not posted', () => {
     expect((await one.position()).availableAmount).toBe('9896.12');
   });
 
+  it('and is set aside is made good by a credit of its amount, and by no other', async () => {
+    const one = await begun();
+    const setAside = async (text: string) => {
+      const { entry } = await one.entryOf(text);
+      const body = { reason: 'Asked the bank.' };
+      const answer = await one.company.treasurer.send('POST', `${ENTRIES}/${entry.id}/set-aside`, { body });
+      expect(answer.status, answer.text).toBe(200);
+    };
+    one.comesTo(3);
+    await one.shows(3, ['DEBIT ORDER', -80_000], ['DEPOSIT UNKNOWN', 90_000]);
+    await setAside('DEBIT ORDER');
+    await setAside('DEPOSIT UNKNOWN');
+    expect(await one.available()).toBe('9199.00');
+    expect((await one.position()).availableAmount).toBe('9199.00');
+    one.comesTo(4);
+    await one.shows(4, ['DEBIT ORDER GIVEN BACK', 80_000]);
+    expect(await one.available()).toBe('9199.00');
+    await setAside('DEBIT ORDER GIVEN BACK');
+    expect(await one.available()).toBe('9999.00');
+    expect((await one.position()).availableAmount).toBe('9999.00');
+  });
+
   it('counts only from the opening balance on, and never for another entity', async () => {
     const one = await begun();
     const other = await begun();

@@ -1593,16 +1593,13 @@ declare module '../../../platform/database/pool.ts' {
                             FROM entry_postings p
                            WHERE p.account_id = $1 AND p.kind = 'CORRECTION'
                              AND p.booking_date >= $2))::bigint AS corrections_minor,
-            greatest(0, (SELECT coalesce(sum(r.unbooked_out_minor - greatest(0, r.amount_minor)), 0)
-                           FROM reconciled_entries r
-                          WHERE r.account_id = $1 AND r.state = 'SET_ASIDE'
-                            AND r.booking_date >= $2))::bigint AS aside_minor,
+            unbooked_aside($1, $2) AS aside_minor,
             free_on_account($1) AS free_minor, is_paying($1) AS is_on`]: {
       values: [string | null, string | null];
       row: {
         all_minor: bigint | null;
         corrections_minor: bigint;
-        aside_minor: bigint;
+        aside_minor: bigint | null;
         free_minor: bigint | null;
         is_on: boolean | null;
       };
