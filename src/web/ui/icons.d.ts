@@ -1,4 +1,4 @@
 declare module '~icons/tabler/*' {
-  const icon: import('./ui/icon.ts').Icon;
+  const icon: import('./icon.ts').Icon;
   export default icon;
 }
