@@ -227,7 +227,8 @@ async function unitAndInterface(files = [], more = {}) {
   for (const { name, startTime, endTime } of result.testResults)
     times.parts.push({ name: name.slice(root.length + 1), ms: endTime - startTime });
   const failures = result.testResults.flatMap((suite) => [
-    ...(suite.status === 'failed' && suite.assertionResults.length === 0
+    // Also when a hook failed, which leaves every test of the file skipped.
+    ...(suite.status === 'failed' && !suite.assertionResults.some((test) => test.status === 'failed')
       ? [`${suite.name.slice(root.length + 1)}\n${suite.message}`]
       : []),
     ...suite.assertionResults

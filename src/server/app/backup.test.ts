@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readLastBackup } from '../embedded-postgres/backup/last-backup.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { PLACE_FILE, placesOf } from '../embedded-postgres/places.ts';
@@ -45,10 +45,10 @@ async function grantsIn(dataDir: string): Promise<string> {
 async function payABatch(): Promise<string> {
   const url = `http://localhost:${installation.port}`;
   const as = async (user: string) => {
-    const token = await obtainToken(
-      new CookieClient(url, { host: '127.0.0.1', port: installation.port }),
-      user,
-      user,
+    // A server that is busy with its first minute answers 503 now and then.
+    const token = await vi.waitFor(
+      () => obtainToken(new CookieClient(url, { host: '127.0.0.1', port: installation.port }), user, user),
+      { timeout: 120_000, interval: 500 },
     );
     return async (path: string, body: unknown) => {
       const answer = await fetch(`${url}/institution/payments/bulk-withdrawals/batches${path}`, {
