@@ -3,6 +3,7 @@ import type { Column } from '../../platform/database/pool.ts';
 import type { entities, users } from '../../identity/tables.ts';
 import type { bankFileReplies, bankFiles } from '../bank-files/tables.ts';
 import type { batches, beneficiaries, withdrawals } from '../batches/tables.ts';
+import type { paymentRequests } from '../collections/tables.ts';
 import type { ledgerAccounts } from '../ledger/tables.ts';
 import type { bankStatements, statementAccounts, statementFiles } from '../reconciling/statements/tables.ts';
 import type { schedules } from '../schedules/tables.ts';
@@ -457,6 +458,12 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         id: Column<typeof statementAccounts, 'id'>;
+      };
+    };
+    'SELECT reference FROM payment_requests WHERE reference = ANY($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        reference: Column<typeof paymentRequests, 'reference'>;
       };
     };
     [`SELECT starts_at
