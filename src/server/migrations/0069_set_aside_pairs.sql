@@ -1,6 +1,6 @@
--- A credit that was set aside counts against debits of the same amount that were set aside: the bank has given
--- them back. Other credits do not. One that returns a payment whose return a reply has told is booked already,
--- and would otherwise make good a debit that has nothing to do with it.
+-- A credit that was set aside counts against debits of the same amount that were set aside: the bank has
+-- given them back. Other credits do not. One that returns a payment whose return a reply has told is booked
+-- already, and would otherwise make good a debit that has nothing to do with it.
 CREATE OR REPLACE FUNCTION unbooked_aside(account uuid, since text) RETURNS bigint
   LANGUAGE sql STABLE SET search_path = pg_catalog, public, pg_temp AS $$
   SELECT coalesce(sum(pairs.minor), 0)::bigint
