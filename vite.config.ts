@@ -8,7 +8,8 @@ import { texts } from './vite.texts.ts';
 
 /** What lists and figures are made of. Separate files for each would cost more than they save. */
 const PARTS = new RegExp(
-  String.raw`~icons/tabler/plus\.|/src/web/(ui/(amount|calendar-day|event-source|figure|latest|loading-rows|panel` +
+  String.raw`~icons/tabler/plus\.|` +
+    String.raw`/src/web/(ui/(amount|calendar-day|event-source|figure|latest|loading-rows|panel` +
     String.raw`|person|print-in-light|printing|search-filters|status-badge|template-of|timestamp)` +
     String.raw`|features/payments/shared/(bank-account|do-not-pay-again|payment-status|payouts-off-notice` +
     String.raw`|rail-name|status-bar|use-bank-name|use-country|words))\.`,
@@ -24,8 +25,10 @@ const REVIEW = new RegExp(
 );
 
 /** What forms, tables and dialogs are made of. */
-const CONTROLS =
-  /node_modules\/(@mantine\/(core|hooks)|@floating-ui|@tanstack|react-remove|use-|tslib|zod)|~icons\/|src\/(shared|web\/ui)\//;
+const CONTROLS = new RegExp(
+  String.raw`node_modules/(@mantine/(core|hooks)|@floating-ui|@tanstack|react-remove|use-|tslib|zod)` +
+    String.raw`|~icons/|src/(shared|web/ui)/`,
+);
 
 /** A build for a test of texts, which serves its files as they are. */
 const isPseudo = process.env['TEXTS'] === 'pseudo';

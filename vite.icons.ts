@@ -13,7 +13,8 @@ export function dashboardIcons(): PluginOption {
         const lines = [...svg.matchAll(/<path\b[^>]*? d="([^"]+)"/g)].map(([, d]) => d);
         if (lines.length === 0 || svg.includes('fill="currentColor"'))
           throw new Error(`The icon ${name} is not made of lines alone, which is all that Outlay draws.`);
-        return `import { iconOf } from '/src/web/ui/icon.ts';\nexport default /* #__PURE__ */ iconOf(${JSON.stringify(lines)});\n`;
+        const drawing = `/* #__PURE__ */ iconOf(${JSON.stringify(lines)})`;
+        return `import { iconOf } from '/src/web/ui/icon.ts';\nexport default ${drawing};\n`;
       },
     },
   });
