@@ -186,6 +186,7 @@ test('salaries are repeated from a paid batch over months', async ({ browser }) 
     const later = await clock.pageOf(browser, 'preparer');
     await later.goto(paths.editSchedule(id));
     await later.getByRole('radio', { name: 'From a file' }).check();
+    await expect(later.getByLabel('File', { exact: true })).toBeEnabled();
     await later
       .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'salaries.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE_OF_THREE) });

@@ -1,12 +1,16 @@
 import { start } from '../../src/server/app/compose.ts';
+import { rightTimes } from '../../src/server/payments/paying/worker/right-times.ts';
 import { expireVersions } from '../../src/server/payments/schedules/expire-versions.ts';
 import { makeRuns } from '../../src/server/payments/schedules/make-runs.ts';
 import type { Context } from '../../src/server/platform/context.ts';
 
 /**
  * A server for journeys over months, started by `moved-clock.ts`: its clock is ahead of the machine's by what
- * its parent says. It then makes at once the runs that the worker would make within a minute.
+ * its parent says. It does at once what the worker would do within a minute: it makes the runs that are due, and
+ * it wakes the jobs that the database's clock, which nobody moves, would let wait.
  */
+
+const EVERY_MS = 2_000;
 
 let aheadMs = 0;
 let context: Context | null = null;
@@ -18,6 +22,8 @@ const running = await start(process.env, () => undefined, {
   opened: (one) => (context = one),
 });
 
+const waking = setInterval(() => void rightTimes(context!), EVERY_MS);
+
 process.on('message', (to: { ms: number }) => {
   aheadMs = to.ms - Date.now();
   void (async () => {
@@ -26,5 +32,8 @@ process.on('message', (to: { ms: number }) => {
     process.send!({ at: nowMs() });
   })();
 });
-process.on('disconnect', () => void running.stop().then(() => process.exit(0)));
+process.on('disconnect', () => {
+  clearInterval(waking);
+  void running.stop().then(() => process.exit(0));
+});
 process.send!({ at: nowMs() });

@@ -58,3 +58,11 @@ it('takes nothing of a file with an error, and names the row', async () => {
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0);
   expect(onRead).not.toHaveBeenCalled();
 });
+
+it('takes no file before it knows the rules by which one is read', async () => {
+  show(() => undefined);
+  await screen.findByRole('button', { name: 'Choose a file' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  expect(input.disabled).toBe(true);
+  await waitFor(() => expect(input.disabled).toBe(false));
+});

@@ -68,7 +68,8 @@ export function FileRows({ currency, value, onRead, error }: FileRowsProps) {
         <FileButton
           onChange={(file) => void read(file)}
           accept=".csv,.txt,.xlsx"
-          inputProps={{ 'aria-label': t`File` }}
+          // Until then a file could not be read, and would be lost without a word.
+          inputProps={{ 'aria-label': t`File`, disabled: !setup }}
         >
           {(props) => (
             <Button
