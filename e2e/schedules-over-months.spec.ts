@@ -71,29 +71,37 @@ async function isPaid(page: Page, batchId: string): Promise<void> {
     .toBe('COMPLETE');
 }
 
+/** Presses a button of the dialog that has just opened, by the keyboard, and waits until the dialog closes. */
+async function pressInDialog(page: Page, name: RegExp | string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  // The dialog moves the focus once it is open.
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  const button = dialog.getByRole('button', { name });
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+  await expect(dialog).toHaveCount(0);
+}
+
 /** Approves the batch on its page by the keyboard alone. */
 async function approveByKeyboard(page: Page, batchId: string): Promise<void> {
   await page.goto(paths.batch(batchId));
   await page
     .getByRole('button', { name: /^Approve/ })
     .first()
-    .focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /^Approve/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
+    .press('Enter');
+  await pressInDialog(page, /^Approve/);
+  await expect
+    .poll(async () => (await ask<{ status: string }>(page, `${BATCHES}/${batchId}`)).status)
+    .not.toBe('PENDING_APPROVAL');
 }
 
 /** Approves the version of a schedule that waits, by the keyboard alone. */
 async function approveSchedule(page: Page, id: string): Promise<void> {
   await page.goto(paths.schedule(id));
-  await page.getByRole('button', { name: 'Approve the schedule' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Approve the schedule' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
+  const approve = page.getByRole('button', { name: 'Approve the schedule' });
+  await approve.press('Enter');
+  await pressInDialog(page, 'Approve the schedule');
+  await expect(approve).toHaveCount(0);
   await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
 }
 
@@ -135,12 +143,9 @@ test('a standing rent lapses when an account changes', async ({ browser }) => {
     await expect(approver.getByText(/^Not paid because/)).toBeVisible();
     expect(await violationsOf(approver, 'a rent that is held back')).toEqual([]);
     expect(await scrollsSideways(approver)).toBe(false);
-    await approver.getByRole('button', { name: 'Skip…' }).first().focus();
-    await approver.keyboard.press('Enter');
+    await approver.getByRole('button', { name: 'Skip…' }).first().press('Enter');
     await approver.getByRole('dialog').getByRole('textbox').fill('We ask the landlord first.');
-    await approver.getByRole('button', { name: 'Skip this run and cancel its batch' }).focus();
-    await approver.keyboard.press('Enter');
-    await expect(approver.getByRole('dialog')).toHaveCount(0);
+    await pressInDialog(approver, 'Skip this run and cancel its batch');
     expect(await runNow(approver)).toMatchObject({ status: 'SKIPPED', batchStatus: 'CANCELLED' });
   });
 });
@@ -157,15 +162,12 @@ test('salaries are repeated from a paid batch over months', async ({ browser }) 
     await approveByKeyboard(approver, paid);
     await isPaid(approver, paid);
     await preparer.goto(paths.batch(paid));
-    await preparer.getByRole('link', { name: 'Repeat…' }).focus();
-    await preparer.keyboard.press('Enter');
+    await preparer.getByRole('link', { name: 'Repeat…' }).press('Enter');
     await expect(preparer.getByRole('group', { name: 'Preview' })).toContainText('R 8,000.00');
     await preparer.getByRole('combobox', { name: 'On day' }).selectOption('the last day');
-    // Within 30 days of the batch, its payments would be asked about as possible duplicates.
-    await preparer.locator('input[type="date"]').first().fill(addDays(clock.today, 35));
-    await preparer.getByRole('button', { name: 'Send the schedule for approval' }).focus();
-    await preparer.keyboard.press('Enter');
-    await expect(preparer.getByRole('heading', { level: 1, name: SALARIES })).toBeVisible();
+    await preparer.locator('input[type="date"]').first().fill(addDays(clock.today, 27));
+    await preparer.getByRole('button', { name: 'Send the schedule for approval' }).press('Enter');
+    await expect(preparer.getByRole('heading', { level: 1, name: SALARIES, exact: true })).toBeVisible();
     id = new URL(preparer.url()).pathname.split('/').at(-1)!;
     await approveSchedule(approver, id);
     await refresh(preparer);
@@ -191,9 +193,8 @@ test('salaries are repeated from a paid batch over months', async ({ browser }) 
       .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'salaries.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE_OF_THREE) });
     await expect(later.getByRole('group', { name: 'Preview' })).toContainText('R 11,000.00');
-    await later.getByRole('button', { name: 'Send the new version for approval' }).focus();
-    await later.keyboard.press('Enter');
-    await expect(later.getByRole('heading', { level: 1, name: SALARIES })).toBeVisible();
+    await later.getByRole('button', { name: 'Send the new version for approval' }).press('Enter');
+    await expect(later.getByRole('heading', { level: 1, name: SALARIES, exact: true })).toBeVisible();
     await approveSchedule(await clock.pageOf(browser, 'approver', 360), id);
   });
 
@@ -210,23 +211,17 @@ test('salaries are repeated from a paid batch over months', async ({ browser }) 
   await test.step('the third run is skipped, and the fourth one is missed and answered', async () => {
     const skipping = await clock.pageOf(browser, 'preparer');
     await skipping.goto(paths.schedule(id));
-    await skipping.getByRole('button', { name: /^Skip/ }).first().focus();
-    await skipping.keyboard.press('Enter');
+    await skipping.getByRole('button', { name: /^Skip/ }).first().press('Enter');
     await skipping.getByRole('dialog').getByRole('textbox').fill('The workshop is closed.');
-    await skipping.getByRole('button', { name: 'Skip this run' }).focus();
-    await skipping.keyboard.press('Enter');
-    await expect(skipping.getByRole('dialog')).toHaveCount(0);
+    await pressInDialog(skipping, 'Skip this run');
     // Nothing runs until after the last moment of the fourth run.
     await clock.goTo(addDays(runs[3]!.paysOn, 1), '08:00');
     const answering = await clock.pageOf(browser, 'preparer');
     await answering.goto(paths.schedule(id));
     await expect(answering.getByText(/was missed\. Is it still paid\?/)).toHaveCount(1);
     expect(await violationsOf(answering, 'a missed run')).toEqual([]);
-    await answering.getByRole('button', { name: 'Make it now…' }).first().focus();
-    await answering.keyboard.press('Enter');
-    await answering.getByRole('button', { name: /^Pay this run on/ }).focus();
-    await answering.keyboard.press('Enter');
-    await expect(answering.getByRole('dialog')).toHaveCount(0);
+    await answering.getByRole('button', { name: 'Make it now…' }).first().press('Enter');
+    await pressInDialog(answering, /^Pay this run on/);
     await expect(answering.getByText(/was missed\. Is it still paid\?/)).toHaveCount(0);
     await refresh(answering);
     expect(runs.slice(0, 4).map(({ status, batchStatus }) => [status, batchStatus])).toEqual([

@@ -63,6 +63,17 @@ export function shortestPeriod({ every, interval }: ScheduleCalendar): number {
   return interval * (every === 'WEEK' ? 7 : 28);
 }
 
+/** A batch may be prepared this many days before or after the day of its payments. */
+const SLACK_DAYS = 2;
+
+/**
+ * The first day on which a run can be the next one after a batch of some day, instead of the same payments
+ * twice.
+ */
+export function nextRunFrom(day: string, calendar: ScheduleCalendar): string {
+  return addDays(day, shortestPeriod(calendar) - SLACK_DAYS);
+}
+
 function weekly({ startsOn, interval, weekday }: ScheduleCalendar): (index: number) => string {
   const wanted = (WEEKDAYS.indexOf(weekday ?? 'MONDAY') + 1) % 7;
   const first = addDays(startsOn, (wanted - weekdayOf(startsOn) + 7) % 7);

@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../platform/testing/free-port.ts';
@@ -53,6 +56,18 @@ describe('npm run token', () => {
       .browser()
       .send('/app/session', { headers: { authorization: `Bearer ${stdout.trim()}` } });
     expect(JSON.parse(session.body)).toMatchObject({ user: { name: 'viewer' }, demo: true });
+  });
+
+  it('says that the server is busy, and not that a setting is wrong', async () => {
+    const busy = createServer((_, response) => response.writeHead(503).end('busy'));
+    busy.listen(0, '127.0.0.1');
+    await once(busy, 'listening');
+    const { port } = busy.address() as AddressInfo;
+    const refused = await token('viewer', { PORT: String(port) });
+    busy.close();
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toMatch(/could not answer the sign-in now \(status 503\)\. Try again/);
+    expect(refused.stderr).not.toMatch(/PUBLIC_URL/);
   });
 
   it('says why it prints no token', async () => {

@@ -24,6 +24,7 @@ export async function startSignIn(
     code_challenge_method: 'S256',
   });
   const form = await client.follow(`${PROVIDER_PATH}/auth?${query}`);
+  requireAnswer(form);
   const formAction = /<form class="card" method="post" action="([^"]+)">/.exec(form.body)?.[1];
   if (form.status !== 200 || !formAction)
     throw new TokenRefused(
@@ -31,6 +32,15 @@ export async function startSignIn(
         'server, and run the command from the same version.',
     );
   return { formAction, page: form.body, verifier, state };
+}
+
+/** A server that is overloaded or starting says so with a status of 500 or above. */
+function requireAnswer({ status }: Answer): void {
+  if (status < 500) return;
+  throw new TokenRefused(
+    `The server could not answer the sign-in now (status ${String(status)}). Try again in a moment; if that ` +
+      'does not help, read its log.',
+  );
 }
 
 /** A code from the redirect, and the other values that its exchange needs. */
@@ -53,6 +63,7 @@ export async function obtainCode(
     );
   }
   const posted = await client.send(formAction, { method: 'POST', form: { username: user, password } });
+  requireAnswer(posted);
   if (posted.status === 429)
     throw new TokenRefused(
       `Too many failed sign-ins of ${user}. Try again in ${String(posted.headers['retry-after'])} seconds.`,
@@ -60,6 +71,7 @@ export async function obtainCode(
   if (!posted.location)
     throw new TokenRefused(`There is no demo user ${user}, or the password has been changed.`);
   const back = await client.follow(posted.location);
+  requireAnswer(back);
   const code = back.location?.searchParams.get('code');
   if (!code || back.location?.searchParams.get('state') !== state)
     throw new TokenRefused('The identity provider did not issue a code.');

@@ -440,13 +440,13 @@ declare module '../../platform/database/pool.ts' {
                      w.created_at, w.row_number
                 FROM beneficiaries r
             JOIN withdrawals w ON w.beneficiary_id = r.id
-           WHERE r.entity_id = $1 AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0') AND r.bank_code = n.bank_code AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+           WHERE r.entity_id = $2 AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0') AND r.bank_code = n.bank_code AND w.batch_id <> $1 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
                ORDER BY w.created_at DESC, w.row_number DESC
                LIMIT 24) p) own ON true
     LEFT JOIN LATERAL (
       SELECT w.bank_code, w.account_number, w.beneficiary_id, w.created_at
         FROM withdrawals w
-       WHERE w.entity_id = $1 AND w.external_id = n.external_id AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+       WHERE w.entity_id = $2 AND w.external_id = n.external_id AND w.batch_id <> $1 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
        ORDER BY w.created_at DESC, w.row_number DESC
        LIMIT 1) e ON true
     LEFT JOIN LATERAL (
@@ -454,7 +454,7 @@ declare module '../../platform/database/pool.ts' {
         FROM withdrawals w
        WHERE NOT coalesce(
            n.beneficiary_name = ANY (own.names) OR n.external_id = ANY (own.external_ids), false) AND e.beneficiary_id IS NULL
-         AND w.entity_id = $1 AND w.name_key = n.name_key AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+         AND w.entity_id = $2 AND w.name_key = n.name_key AND w.batch_id <> $1 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
        ORDER BY w.created_at DESC, w.row_number DESC
        LIMIT 1) m ON true
     LEFT JOIN LATERAL (
@@ -465,7 +465,7 @@ declare module '../../platform/database/pool.ts' {
                WHERE NOT coalesce(
            n.beneficiary_name = ANY (own.names) OR n.external_id = ANY (own.external_ids), false)
                  AND w.beneficiary_id = coalesce(e.beneficiary_id, m.beneficiary_id)
-                 AND (w.external_id = n.external_id OR w.name_key = n.name_key) AND w.batch_id <> $2 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+                 AND (w.external_id = n.external_id OR w.name_key = n.name_key) AND w.batch_id <> $1 AND w.created_at < $3 AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
                ORDER BY w.created_at DESC, w.row_number DESC
                LIMIT 24) p) earlier ON true
     LEFT JOIN LATERAL (
@@ -474,11 +474,18 @@ declare module '../../platform/database/pool.ts' {
                      $3::timestamptz AS next_at
                 FROM (SELECT w.* FROM beneficiaries r
             JOIN withdrawals w ON w.beneficiary_id = r.id
-           WHERE r.entity_id = $1 AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0')
+           WHERE r.entity_id = $2 AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0')
                          AND (w.bank_code = n.bank_code OR w.branch_code = n.branch_code)) w
                 JOIN batches b ON b.id = w.batch_id
-               WHERE w.batch_id <> $2 AND w.amount_minor = n.amount_minor AND b.currency = $5
+               WHERE w.batch_id <> $1 AND w.amount_minor = n.amount_minor AND b.currency = $5
                  AND w.created_at >= $4 AND w.created_at < $3 AND w.status NOT IN ('FAILED', 'CANCELLED')
+                 AND (b.schedule_id IS NULL
+             OR b.schedule_id <> coalesce((SELECT o.schedule_id FROM batches o WHERE o.id = $1), '00000000-0000-0000-0000-000000000000'::uuid))
+            AND b.id <> ALL (ARRAY (
+                  SELECT v.from_batch_id
+                    FROM batches o
+                    JOIN schedule_versions v ON v.schedule_id = o.schedule_id
+                   WHERE o.id = $1 AND v.repeats_from <= o.execution_date))
                ORDER BY w.created_at DESC
                LIMIT 1) e
        WHERE NOT EXISTS (
@@ -489,7 +496,7 @@ declare module '../../platform/database/pool.ts' {
                     AND w.created_at < e.created_at AND w.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')) first
           WHERE e.created_at - first.created_at >= interval '6 days'
             AND (e.next_at - e.created_at) * 5 >= (e.created_at - first.created_at) * 4) AND e.batch_id IS DISTINCT FROM $8) d ON true
-   WHERE n.batch_id = $2 AND n.row_number BETWEEN $6 AND $7
+   WHERE n.batch_id = $1 AND n.row_number BETWEEN $6 AND $7
    ORDER BY n.row_number`]: {
       values: [string | null, string | null, Date | string | null, Date | string | null, string | null, number | null, number | null, string | null];
       row: {
@@ -1162,7 +1169,13 @@ declare module '../../platform/database/pool.ts' {
                      AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0')
                      AND (w.bank_code = n.bank_code OR w.branch_code = n.branch_code) AND w.amount_minor = n.amount_minor AND b.currency = $3
             AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.batch_id <> n.batch_id
-                     AND (b.schedule_id IS NULL OR b.schedule_id <> coalesce((SELECT o.schedule_id FROM batches o WHERE o.id = $1), '00000000-0000-0000-0000-000000000000'::uuid))
+                     AND (b.schedule_id IS NULL
+             OR b.schedule_id <> coalesce((SELECT o.schedule_id FROM batches o WHERE o.id = $1), '00000000-0000-0000-0000-000000000000'::uuid))
+            AND b.id <> ALL (ARRAY (
+                  SELECT v.from_batch_id
+                    FROM batches o
+                    JOIN schedule_versions v ON v.schedule_id = o.schedule_id
+                   WHERE o.id = $1 AND v.repeats_from <= o.execution_date))
                    ORDER BY w.created_at DESC
                    LIMIT 1) e ON true
           WHERE n.batch_id = $1) e
@@ -1254,7 +1267,13 @@ declare module '../../platform/database/pool.ts' {
                      AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0')
                      AND (w.bank_code = n.bank_code OR w.branch_code = n.branch_code) AND w.amount_minor = n.amount_minor AND b.currency = $3
             AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.batch_id <> n.batch_id
-                     AND (b.schedule_id IS NULL OR b.schedule_id <> coalesce((SELECT o.schedule_id FROM batches o WHERE o.id = $1), '00000000-0000-0000-0000-000000000000'::uuid))
+                     AND (b.schedule_id IS NULL
+             OR b.schedule_id <> coalesce((SELECT o.schedule_id FROM batches o WHERE o.id = $1), '00000000-0000-0000-0000-000000000000'::uuid))
+            AND b.id <> ALL (ARRAY (
+                  SELECT v.from_batch_id
+                    FROM batches o
+                    JOIN schedule_versions v ON v.schedule_id = o.schedule_id
+                   WHERE o.id = $1 AND v.repeats_from <= o.execution_date))
                    ORDER BY w.created_at DESC
                    LIMIT 1) e ON true
           WHERE n.batch_id = $1) e

@@ -471,10 +471,11 @@ declare module '../../platform/database/pool.ts' {
        rail, every, interval, weekday, day_of_month, starts_on, ends_on, runs, if_not_banking_day,
        create_days_ahead, if_short, per_run_minor, total_minor, valid_until, withdrawal_count,
        total_amount_minor, content_digest, approval_amount_minor, approvals_required, created_by, created_at,
-       expires_at, keep_minor)
+       expires_at, keep_minor, from_batch_id, repeats_from)
      VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)`]: {
-      values: [string | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, number | null, string | null, number | null, Date | string | null, Date | string | null, number | null, string | null, number | null, string | null, bigint | number | null, bigint | number | null, Date | string | null, number | null, bigint | number | null, string | null, bigint | number | null, number | null, string | null, Date | string | null, Date | string | null, bigint | number | null];
+       $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30,
+       $31)`]: {
+      values: [string | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, number | null, string | null, number | null, Date | string | null, Date | string | null, number | null, string | null, number | null, string | null, bigint | number | null, bigint | number | null, Date | string | null, number | null, bigint | number | null, string | null, bigint | number | null, number | null, string | null, Date | string | null, Date | string | null, bigint | number | null, string | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO schedules (id, entity_id, currency, status, latest_version, runs_from, created_at,
@@ -595,6 +596,14 @@ declare module '../../platform/database/pool.ts' {
         own_reference: Column<typeof withdrawals, 'ownReference'> | null;
         external_id: Column<typeof withdrawals, 'externalId'> | null;
         currency: Column<typeof batches, 'currency'>;
+      };
+    };
+    [`SELECT coalesce(b.execution_date, (b.created_at AT TIME ZONE $2)::date)::text AS day
+       FROM batches b
+      WHERE b.id = $1`]: {
+      values: [string | null, string];
+      row: {
+        day: string;
       };
     };
     [`SELECT coalesce(sum(w.amount_minor), 0)::bigint AS swept

@@ -94,6 +94,10 @@ export const scheduleVersions = pgTable(
     approvalMode: text('approval_mode').$type<ApprovalMode>().notNull(),
     source: text('source').$type<ScheduleSource>().notNull(),
     rail: text('rail').$type<Rail>(),
+    /** The batch whose payments it repeats, if it was made from one. */
+    fromBatchId: uuid('from_batch_id'),
+    /** From this day on, a run is no duplicate of that batch. */
+    repeatsFrom: date('repeats_from', { mode: 'date' }),
     every: text('every').$type<SchedulePeriod>().notNull(),
     interval: integer('interval').notNull(),
     weekday: text('weekday').$type<Weekday>(),
@@ -132,6 +136,12 @@ export const scheduleVersions = pgTable(
       columns: [t.entityId, t.scheduleId],
       foreignColumns: [schedules.entityId, schedules.id],
     }),
+    foreignKey({
+      name: 'schedule_versions_batch_fk',
+      columns: [t.entityId, t.fromBatchId],
+      foreignColumns: [batches.entityId, batches.id],
+    }),
+    check('schedule_version_repeats', sql`(${t.fromBatchId} IS NULL) = (${t.repeatsFrom} IS NULL)`),
     uniqueIndex('schedule_versions_one_waiting')
       .on(t.scheduleId)
       .where(sql`status = 'PENDING_APPROVAL'`),

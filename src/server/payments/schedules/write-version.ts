@@ -1,3 +1,4 @@
+import { nextRunFrom } from '../../../domain/schedules/due-days.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { digestOfContent, sentRow, type CheckedContent } from './read-content.ts';
@@ -16,9 +17,10 @@ export async function writeVersion(
        rail, every, interval, weekday, day_of_month, starts_on, ends_on, runs, if_not_banking_day,
        create_days_ahead, if_short, per_run_minor, total_minor, valid_until, withdrawal_count,
        total_amount_minor, content_digest, approval_amount_minor, approvals_required, created_by, created_at,
-       expires_at, keep_minor)
+       expires_at, keep_minor, from_batch_id, repeats_from)
      VALUES ($1, $2, $3, 'PENDING_APPROVAL', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)`,
+       $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30,
+       $31)`,
     [
       scheduleId,
       version,
@@ -49,10 +51,23 @@ export async function writeVersion(
       at,
       new Date(at.getTime() + config.approvalExpiryDays * DAY_MS),
       content.keepMinor,
+      request.fromBatchId ?? null,
+      request.fromBatchId ? await repeatsFrom(tx, request.fromBatchId, content) : null,
     ],
   );
   await writeRows(tx, of, content);
   return contentDigest;
+}
+
+/** From which day on a run is no duplicate of the batch whose payments it repeats. */
+async function repeatsFrom(tx: Tx, batchId: string, { calendar, settings }: CheckedContent): Promise<string> {
+  const [batch] = await tx.query(
+    `SELECT coalesce(b.execution_date, (b.created_at AT TIME ZONE $2)::date)::text AS day
+       FROM batches b
+      WHERE b.id = $1`,
+    [batchId, settings.calendar.timezone],
+  );
+  return nextRunFrom(batch!.day!, calendar);
 }
 
 async function writeRows(

@@ -53,8 +53,8 @@ export async function compareRows(
   const compared: ComparedRow[] = [];
   for (let from = 0; from < rows.length; from += PAGE) {
     const history = await tx.query(SELECT_HISTORY, [
-      comparing.entityId,
       comparing.batchId,
+      comparing.entityId,
       comparing.createdAt,
       comparing.duplicatesSince,
       comparing.currency,

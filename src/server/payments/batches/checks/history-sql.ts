@@ -1,13 +1,19 @@
 import { PAYMENTS_READ } from '../../../../domain/payouts/batch-checks.ts';
-import { COUNTS_AS_PAID, IS_ONE_ACCOUNT, IS_REGULAR, WAS_PAID } from '../create/paid-before.ts';
+import {
+  COUNTS_AS_PAID,
+  IS_OF_NO_OTHER_RUN,
+  IS_ONE_ACCOUNT,
+  IS_REGULAR,
+  WAS_PAID,
+} from '../create/paid-before.ts';
 
-/** The withdrawal `w` was sent to the bank before the batch $2 was created, at $3. */
-const PAID_BEFORE = `w.batch_id <> $2 AND w.created_at < $3 AND ${WAS_PAID}`;
+/** The withdrawal `w` was sent to the bank before the batch $1 was created, at $3. */
+const PAID_BEFORE = `w.batch_id <> $1 AND w.created_at < $3 AND ${WAS_PAID}`;
 
 /** The withdrawals `w` to the account number of the row `n`, at any bank. Leading zeros do not count. */
 const TO_THE_SAME_NUMBER = `FROM beneficiaries r
             JOIN withdrawals w ON w.beneficiary_id = r.id
-           WHERE r.entity_id = $1 AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0')`;
+           WHERE r.entity_id = $2 AND ltrim(r.account_number, '0') = ltrim(n.account_number, '0')`;
 
 /** The withdrawals `w` to the account of the row `n`. */
 const TO_THE_SAME_ACCOUNT = `${TO_THE_SAME_NUMBER} AND r.bank_code = n.bank_code`;
@@ -17,11 +23,11 @@ const WAS_PAID_TO_PERSON = `coalesce(
            n.beneficiary_name = ANY (own.names) OR n.external_id = ANY (own.external_ids), false)`;
 
 /**
- * What earlier payments say about the rows $6 to $7 of the batch $2 of the entity $1, created at $3 in the
- * currency $5. Duplicates are looked for since $4, but not in the batch $8 whose next run this is.
- * `domain/payouts/batch-checks.ts` judges the answer. Each row costs a few index lookups, so the work grows
- * with the batch and not with the entity's history. The arrays describe the last payments to the
- * row's account, the latest first.
+ * What earlier payments say about the rows $6 to $7 of the batch $1 of the entity $2, created at $3 in the
+ * currency $5. Duplicates are looked for since $4, but not in the batch $8 whose next run this is, nor in
+ * other runs of its schedule. `domain/payouts/batch-checks.ts` judges the answer. Each row costs a few index
+ * lookups, so the work grows with the batch and not with the entity's history. The arrays describe the last
+ * payments to the row's account, the latest first.
  */
 export const SELECT_HISTORY = `
   SELECT n.row_number, own.amounts AS paid, own.batch_ids AS paid_batch_ids, own.names AS paid_names,
@@ -49,14 +55,14 @@ export const SELECT_HISTORY = `
     LEFT JOIN LATERAL (
       SELECT w.bank_code, w.account_number, w.beneficiary_id, w.created_at
         FROM withdrawals w
-       WHERE w.entity_id = $1 AND w.external_id = n.external_id AND ${PAID_BEFORE}
+       WHERE w.entity_id = $2 AND w.external_id = n.external_id AND ${PAID_BEFORE}
        ORDER BY w.created_at DESC, w.row_number DESC
        LIMIT 1) e ON true
     LEFT JOIN LATERAL (
       SELECT w.bank_code, w.account_number, w.beneficiary_id, w.created_at
         FROM withdrawals w
        WHERE NOT ${WAS_PAID_TO_PERSON} AND e.beneficiary_id IS NULL
-         AND w.entity_id = $1 AND w.name_key = n.name_key AND ${PAID_BEFORE}
+         AND w.entity_id = $2 AND w.name_key = n.name_key AND ${PAID_BEFORE}
        ORDER BY w.created_at DESC, w.row_number DESC
        LIMIT 1) m ON true
     LEFT JOIN LATERAL (
@@ -76,10 +82,11 @@ export const SELECT_HISTORY = `
                 FROM (SELECT w.* ${TO_THE_SAME_NUMBER}
                          AND (${IS_ONE_ACCOUNT})) w
                 JOIN batches b ON b.id = w.batch_id
-               WHERE w.batch_id <> $2 AND w.amount_minor = n.amount_minor AND b.currency = $5
+               WHERE w.batch_id <> $1 AND w.amount_minor = n.amount_minor AND b.currency = $5
                  AND w.created_at >= $4 AND w.created_at < $3 AND ${COUNTS_AS_PAID}
+                 AND ${IS_OF_NO_OTHER_RUN}
                ORDER BY w.created_at DESC
                LIMIT 1) e
        WHERE NOT ${IS_REGULAR} AND e.batch_id IS DISTINCT FROM $8) d ON true
-   WHERE n.batch_id = $2 AND n.row_number BETWEEN $6 AND $7
+   WHERE n.batch_id = $1 AND n.row_number BETWEEN $6 AND $7
    ORDER BY n.row_number` as const;

@@ -7,9 +7,8 @@ import { accountIn } from '../../../../shared/names.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import type { NewWithdrawal } from './copy-withdrawals.ts';
 import { earlierRun, notTheNextRun, type EarlierRun } from './earlier-run.ts';
-import { IS_ONE_ACCOUNT, IS_REGULAR, PAID_THE_SAME_AMOUNT } from './paid-before.ts';
+import { IS_OF_NO_OTHER_RUN, IS_ONE_ACCOUNT, IS_REGULAR, PAID_THE_SAME_AMOUNT } from './paid-before.ts';
 
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 const LISTED = 1_000;
 
 interface NewBatch {
@@ -142,13 +141,9 @@ function insideTheFile(rows: readonly NewWithdrawal[]): InputError[] {
   );
 }
 
-/** The schedule of the batch $1; an id that no schedule has if it has none. */
-const OWN_SCHEDULE = `coalesce((SELECT o.schedule_id FROM batches o WHERE o.id = $1), '${NO_ID}'::uuid)`;
-
 /**
  * The latest payment `e` of the amount of each row `n` of the batch $1 to its account number, at the same
- * bank or with the same branch code. Leading zeros do not count, nor do
- * earlier runs of the same schedule.
+ * bank or with the same branch code. Leading zeros do not count, nor do other runs of the same schedule.
  */
 const LATEST_EQUALS = `SELECT n.row_number, e.*, $4::timestamptz AS next_at
            FROM withdrawals n
@@ -160,7 +155,7 @@ const LATEST_EQUALS = `SELECT n.row_number, e.*, $4::timestamptz AS next_at
                    WHERE t.entity_id = n.entity_id
                      AND ltrim(t.account_number, '0') = ltrim(n.account_number, '0')
                      AND (${IS_ONE_ACCOUNT}) AND ${PAID_THE_SAME_AMOUNT} AND w.batch_id <> n.batch_id
-                     AND (b.schedule_id IS NULL OR b.schedule_id <> ${OWN_SCHEDULE})
+                     AND ${IS_OF_NO_OTHER_RUN}
                    ORDER BY w.created_at DESC
                    LIMIT 1) e ON true
           WHERE n.batch_id = $1`;

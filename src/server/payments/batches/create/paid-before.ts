@@ -12,6 +12,20 @@ export const COUNTS_AS_PAID = `w.status NOT IN ('FAILED', 'CANCELLED')`;
 export const PAID_THE_SAME_AMOUNT = `w.amount_minor = n.amount_minor AND b.currency = $3
             AND w.created_at >= $2 AND ${COUNTS_AS_PAID}`;
 
+const NO_SCHEDULE = `'00000000-0000-0000-0000-000000000000'::uuid`;
+
+/**
+ * The earlier withdrawal belongs to another schedule than the batch $1, or to none. The batch from which a
+ * schedule was made belongs to it, once the run is so much later that it cannot be the same one.
+ */
+export const IS_OF_NO_OTHER_RUN = `(b.schedule_id IS NULL
+             OR b.schedule_id <> coalesce((SELECT o.schedule_id FROM batches o WHERE o.id = $1), ${NO_SCHEDULE}))
+            AND b.id <> ALL (ARRAY (
+                  SELECT v.from_batch_id
+                    FROM batches o
+                    JOIN schedule_versions v ON v.schedule_id = o.schedule_id
+                   WHERE o.id = $1 AND v.repeats_from <= o.execution_date))`;
+
 /**
  * Two withdrawals to one account number go to one account if the bank or branch code is the same. A payment
  * order has the branch code alone, so a withdrawal with the branch code of another bank is paid there.
