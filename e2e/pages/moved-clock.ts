@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,41 +8,57 @@ import { dayOf } from '../../src/shared/calendar-day.ts';
 import { freePort } from '../../scripts/demo-server.ts';
 import { signIn } from './sign-in.ts';
 
-/** A separate server with demo data, whose clock a journey moves. The product cannot move its clock. */
+/** A separate server, whose clock a journey moves. The product cannot move its clock. */
 export class MovedClock {
   readonly base: string;
   private readonly server: ChildProcess;
   private readonly folder: string;
+  private readonly env: NodeJS.ProcessEnv;
   private ms = Date.now();
 
-  private constructor(base: string, server: ChildProcess, folder: string) {
+  private constructor(base: string, server: ChildProcess, folder: string, env: NodeJS.ProcessEnv) {
     this.base = base;
     this.server = server;
     this.folder = folder;
+    this.env = env;
   }
 
-  static async start(): Promise<MovedClock> {
+  /** With demo data, unless `settings` has SEED=none. */
+  static async start(settings: NodeJS.ProcessEnv = {}): Promise<MovedClock> {
     const port = await freePort();
     const base = `http://localhost:${port}`;
     const folder = mkdtempSync(join(tmpdir(), 'outlay-clock-'));
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      TRADING_PORT: String(await freePort()),
+      PUBLIC_URL: base,
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'error',
+      ...settings,
+    };
     const server = fork('e2e/pages/clock-server.ts', {
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        TRADING_PORT: String(await freePort()),
-        PUBLIC_URL: base,
-        DATA_DIR: join(folder, 'data'),
-        LOG_LEVEL: 'error',
-      },
+      env,
     });
     await Promise.race([
       once(server, 'message'),
       once(server, 'exit').then(() => Promise.reject(new Error('The server did not start.'))),
     ]);
-    return new MovedClock(base, server, folder);
+    return new MovedClock(base, server, folder, env);
+  }
+
+  /** Runs a command of the operator, such as `user --name thandi`, beside the server. */
+  async admin(args: readonly string[], input = ''): Promise<void> {
+    const command = spawn(process.execPath, ['scripts/command.mjs', 'admin', ...args], {
+      env: this.env,
+      stdio: ['pipe', 'ignore', 'inherit'],
+    });
+    command.stdin.end(input);
+    const [code] = (await once(command, 'exit')) as [number];
+    if (code !== 0) throw new Error(`admin ${args[0]} ended with ${code}.`);
   }
 
   /** The day in South Africa. */
@@ -58,7 +74,10 @@ export class MovedClock {
     await done;
   }
 
-  /** A page of a user who has just signed in, in a browser whose clock is the server's. */
+  /**
+   * A page of a user who has just signed in, in a browser whose clock is the server's. The password is the
+   * name, as that of a demo user.
+   */
   async pageOf(browser: Browser, user: string, width = 1440): Promise<Page> {
     const context = await browser.newContext({
       baseURL: this.base,

@@ -94,7 +94,7 @@ function requests(): ScheduleRequest[] {
   return CALENDARS.map((calendar, index) => {
     const withdrawals = [row('10.00', `Person ${index}`, `6201000000${index}`)];
     const given = { label: `Schedule ${index}`, calendar, createDaysAhead: index + 1, withdrawals };
-    const limits = { perRun: '10.00', validUntil: '2027-12-31' };
+    const limits = { perRun: '10.00', validUntil: '2028-01-31' };
     return index % 2 === 0 ? rent(given) : standing({ ...given, limits });
   });
 }

@@ -113,7 +113,7 @@ function Outcome({ answer, name }: { answer: StatementFile; name: string }) {
           <strong>{name}</strong>: {contentWords(answer)}{' '}
           {known.length === 0 && (
             <Trans>
-              First received <Timestamp at={answer.receivedAt} />.
+              Received <Timestamp at={answer.receivedAt} />.
             </Trans>
           )}
         </Text>
