@@ -431,7 +431,7 @@ export type AnnounceFundingRequest = {
 export type ScheduledWithdrawalStatus = 'PENDING_APPROVAL' | 'ACTIVE' | 'PAUSED' | 'SUSPENDED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED' | 'ENDED';
 
 /**
- * RECURRING: it pays withdrawals again and again. SWEEP: it moves what was collected from customers to the money that batches are paid from, COLLECTION to FUNDING.
+ * RECURRING: it pays withdrawals again and again. SWEEP: it moves what is above an amount that is kept: from COLLECTION to FUNDING, or from FUNDING to an account of the company.
  */
 export type ScheduledWithdrawalKind = 'RECURRING' | 'SWEEP';
 
@@ -444,7 +444,7 @@ export type ScheduledWithdrawalRequest = {
      */
     label: string;
     /**
-     * RECURRING when absent. It never changes. A SWEEP has the source COLLECTION and a standing approval.
+     * RECURRING when absent. It never changes. A SWEEP has the source COLLECTION or FUNDING and a standing approval.
      */
     kind?: ScheduledWithdrawalKind;
     /**
@@ -460,9 +460,9 @@ export type ScheduledWithdrawalRequest = {
      */
     approvalMode: ScheduledApprovalMode;
     /**
-     * ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run. COLLECTION: that of a SWEEP, which pays no withdrawals.
+     * ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run. COLLECTION and FUNDING: those of a SWEEP, from which it moves money. From COLLECTION it moves to FUNDING, and pays no withdrawals. From FUNDING it pays one withdrawal, to an account of a bank connection of the company; its `amount` is the most that it pays, and equals `limits.perRun`.
      */
-    source: 'ROWS' | 'LAST_PAID_RUN' | 'NEW_FILE' | 'COLLECTION';
+    source: 'ROWS' | 'LAST_PAID_RUN' | 'NEW_FILE' | 'COLLECTION' | 'FUNDING';
     /**
      * The payments of each run. Not with NEW_FILE.
      */
@@ -480,7 +480,7 @@ export type ScheduledWithdrawalRequest = {
      */
     createDaysAhead?: number;
     /**
-     * With SWEEP: what is kept in COLLECTION; nothing when absent.
+     * With SWEEP: what is kept in COLLECTION or FUNDING; nothing when absent.
      */
     keepAmount?: Amount;
     /**
@@ -2620,7 +2620,7 @@ export type ScheduledWithdrawalForDisplay = {
      */
     id: string;
     /**
-     * Whether it pays withdrawals or moves collected money.
+     * Whether it pays withdrawals or moves money between accounts.
      */
     kind: ScheduledWithdrawalKind;
     /**
@@ -2652,9 +2652,9 @@ export type ScheduledWithdrawalForDisplay = {
      */
     approvalMode: ScheduledApprovalMode;
     /**
-     * ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run. COLLECTION: that of a SWEEP, which pays no withdrawals.
+     * ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run. COLLECTION and FUNDING: those of a SWEEP, from which it moves money. From COLLECTION it moves to FUNDING, and pays no withdrawals. From FUNDING it pays one withdrawal, to an account of a bank connection of the company; its `amount` is the most that it pays, and equals `limits.perRun`.
      */
-    source: 'ROWS' | 'LAST_PAID_RUN' | 'NEW_FILE' | 'COLLECTION';
+    source: 'ROWS' | 'LAST_PAID_RUN' | 'NEW_FILE' | 'COLLECTION' | 'FUNDING';
     /**
      * The preferred rail of each run; null for the payment config's.
      */
@@ -2672,7 +2672,7 @@ export type ScheduledWithdrawalForDisplay = {
      */
     limits: ScheduledWithdrawalLimits | null;
     /**
-     * With SWEEP: the amount that is kept in COLLECTION. Otherwise null.
+     * With SWEEP: the amount that is kept in COLLECTION or FUNDING. Otherwise null.
      */
     keepAmount: Amount | null;
     /**
@@ -3030,9 +3030,9 @@ export type ScheduledWithdrawalVersion = {
      */
     approvalMode: ScheduledApprovalMode;
     /**
-     * ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run. COLLECTION: that of a SWEEP, which pays no withdrawals.
+     * ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run. COLLECTION and FUNDING: those of a SWEEP, from which it moves money. From COLLECTION it moves to FUNDING, and pays no withdrawals. From FUNDING it pays one withdrawal, to an account of a bank connection of the company; its `amount` is the most that it pays, and equals `limits.perRun`.
      */
-    source: 'ROWS' | 'LAST_PAID_RUN' | 'NEW_FILE' | 'COLLECTION';
+    source: 'ROWS' | 'LAST_PAID_RUN' | 'NEW_FILE' | 'COLLECTION' | 'FUNDING';
     /**
      * The preferred rail of each run; null for the payment config's.
      */
@@ -3050,7 +3050,7 @@ export type ScheduledWithdrawalVersion = {
      */
     limits: ScheduledWithdrawalLimits | null;
     /**
-     * With SWEEP: the amount that is kept in COLLECTION. Otherwise null.
+     * With SWEEP: the amount that is kept in COLLECTION or FUNDING. Otherwise null.
      */
     keepAmount: Amount | null;
     /**

@@ -37,8 +37,8 @@ export const ScheduleStatusName = z.enum(SCHEDULE_STATUSES).meta({
 export const ScheduleKindName = z.enum(SCHEDULE_KINDS).meta({
   id: 'ScheduledWithdrawalKind',
   description:
-    'RECURRING: it pays withdrawals again and again. SWEEP: it moves what was collected from customers to ' +
-    'the money that batches are paid from, COLLECTION to FUNDING.',
+    'RECURRING: it pays withdrawals again and again. SWEEP: it moves what is above an amount that is kept: ' +
+    'from COLLECTION to FUNDING, or from FUNDING to an account of the company.',
   example: 'RECURRING',
 });
 
@@ -54,7 +54,9 @@ const sourceName = z.enum(SCHEDULE_SOURCES).meta({
   description:
     'ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was ' +
     'paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run. ' +
-    'COLLECTION: that of a SWEEP, which pays no withdrawals.',
+    'COLLECTION and FUNDING: those of a SWEEP, from which it moves money. From COLLECTION it moves to FUNDING, ' +
+    'and pays no withdrawals. From FUNDING it pays one withdrawal, to an account of a bank connection of the ' +
+    'company; its `amount` is the most that it pays, and equals `limits.perRun`.',
   example: 'ROWS',
 });
 
@@ -167,7 +169,7 @@ const rows = z
   .describe('The payments of each run. Not with NEW_FILE.');
 
 const keepAmount = Amount.meta({
-  description: 'With SWEEP: the amount that is kept in COLLECTION.',
+  description: 'With SWEEP: the amount that is kept in COLLECTION or FUNDING.',
   example: '5000.00',
 });
 
@@ -183,7 +185,7 @@ const contentShape = {
   createDaysAhead,
   limits: ScheduleLimits.nullable().describe('With STANDING: what the approval covers. Otherwise null.'),
   keepAmount: keepAmount.nullable().meta({
-    description: 'With SWEEP: the amount that is kept in COLLECTION. Otherwise null.',
+    description: 'With SWEEP: the amount that is kept in COLLECTION or FUNDING. Otherwise null.',
     example: null,
   }),
   ifShort,
@@ -320,7 +322,7 @@ export const PaginatedScheduleVersion = page(
 export const ScheduledWithdrawalForDisplay = z
   .object({
     id: Uuid.meta({ description: 'Its id.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9e01' }),
-    kind: ScheduleKindName.describe('Whether it pays withdrawals or moves collected money.'),
+    kind: ScheduleKindName.describe('Whether it pays withdrawals or moves money between accounts.'),
     status: ScheduleStatusName.describe('Its status.'),
     currency: CurrencyCode.describe('The currency of its withdrawals.'),
     version: z.int().min(1).meta({
@@ -371,7 +373,8 @@ export const PaginatedScheduledWithdrawal = page(
 const contentRequest = {
   label,
   kind: ScheduleKindName.default('RECURRING').describe(
-    'RECURRING when absent. It never changes. A SWEEP has the source COLLECTION and a standing approval.',
+    'RECURRING when absent. It never changes. A SWEEP has the source COLLECTION or FUNDING and a standing ' +
+      'approval.',
   ),
   currency: CurrencyCode.describe('The currency of its withdrawals.'),
   rail: RailName.optional().describe("The preferred rail of each run; the payment config's when absent."),
@@ -389,7 +392,9 @@ const contentRequest = {
       `How many days before the day of the money the batch of a run is created; ${USUAL_CREATE_DAYS_AHEAD} ` +
         'when absent. Less than the time between two runs.',
     ),
-  keepAmount: keepAmount.optional().describe('With SWEEP: what is kept in COLLECTION; nothing when absent.'),
+  keepAmount: keepAmount
+    .optional()
+    .describe('With SWEEP: what is kept in COLLECTION or FUNDING; nothing when absent.'),
   limits: LimitsRequest.optional().describe('What a standing approval covers. Required with STANDING only.'),
   ifShort: ifShort.optional().describe('WAIT when absent. See the answer.'),
 };

@@ -559,8 +559,13 @@ it, is off: {available} is available. Switch the connection on, then approve aga
     'The bank holidays of your country are not known, so nothing can be scheduled.',
   'invalid_schedule.kind': 'The kind of a schedule cannot change. Create another schedule.',
   'invalid_schedule.only_sweep':
-    'Only a sweep moves money from COLLECTION, and only a sweep keeps an amount.',
-  'invalid_schedule.sweep_source': 'A sweep has the source COLLECTION.',
+    'Only a sweep has the source COLLECTION or FUNDING, and only a sweep keeps an amount.',
+  'invalid_schedule.sweep_source': 'A sweep has the source COLLECTION or FUNDING.',
+  'invalid_schedule.sweep_account': 'A sweep from FUNDING has one withdrawal: to an account of your company.',
+  'invalid_schedule.sweep_account_unknown':
+    'No bank connection of your company has this account. Add the account to the bank connections first.',
+  'invalid_schedule.sweep_account_amount':
+    'The amount of the withdrawal must be the most that a sweep moves (limits.perRun).',
   'invalid_schedule.sweep_standing': 'A sweep has a standing approval.',
   'invalid_schedule.sweep_rows': 'A sweep pays no withdrawals and needs no rail. Leave this out.',
   'invalid_schedule.sweep_day': 'A sweep moves the money that is there on its day. Leave this out.',

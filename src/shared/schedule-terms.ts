@@ -1,10 +1,18 @@
-/** Whether a schedule pays withdrawals, or moves money from COLLECTION to FUNDING. */
+/** Whether a schedule pays withdrawals, or moves what is above an amount that is kept. */
 export const SCHEDULE_KINDS = ['RECURRING', 'SWEEP'] as const;
 export type ScheduleKind = (typeof SCHEDULE_KINDS)[number];
 
-/** Where the rows of each run come from. A sweep has none: it takes its money from COLLECTION. */
-export const SCHEDULE_SOURCES = ['ROWS', 'LAST_PAID_RUN', 'NEW_FILE', 'COLLECTION'] as const;
+/**
+ * Where the rows of each run come from. A sweep takes its money from COLLECTION, and moves it to FUNDING without
+ * a row, or from FUNDING, and pays it to an account of the company by one row.
+ */
+export const SCHEDULE_SOURCES = ['ROWS', 'LAST_PAID_RUN', 'NEW_FILE', 'COLLECTION', 'FUNDING'] as const;
 export type ScheduleSource = (typeof SCHEDULE_SOURCES)[number];
+
+/** Whether a source is that of a sweep. */
+export function isSweepSource(source: string): source is 'COLLECTION' | 'FUNDING' {
+  return source === 'COLLECTION' || source === 'FUNDING';
+}
 
 /** Whether each run is approved as any batch, or the schedule once for all its runs. */
 export const APPROVAL_MODES = ['EACH_RUN', 'STANDING'] as const;

@@ -5,6 +5,14 @@ export interface Movement {
   amountMinor: bigint;
 }
 
+/** A sweep takes what is above an amount that is kept, and no more than its cap. */
+export interface Sweep {
+  /** YYYY-MM-DD. */
+  day: string;
+  mostMinor: bigint;
+  keepMinor: bigint;
+}
+
 export interface Projection {
   /** The balance at the end of each day on which something moves, in the order of the days. */
   days: { day: string; balanceMinor: bigint }[];
@@ -16,20 +24,30 @@ export interface Projection {
 
 /**
  * The balance at the end of each day. What comes on a day counts on that day, but nothing that was expected
- * before today: it is late, and may never come.
+ * before today: it is late, and may never come. A sweep comes after all else of its day.
  */
-export function project(availableMinor: bigint, movements: readonly Movement[], today: string): Projection {
+export function project(
+  availableMinor: bigint,
+  movements: readonly Movement[],
+  today: string,
+  sweeps: readonly Sweep[] = [],
+): Projection {
   const sums = new Map<string, bigint>();
   for (const { day, amountMinor } of movements) {
     if (day < today && amountMinor > 0n) continue;
     const on = day < today ? today : day;
     sums.set(on, (sums.get(on) ?? 0n) + amountMinor);
   }
+  for (const { day } of sweeps) if (!sums.has(day)) sums.set(day, 0n);
   let balanceMinor = availableMinor;
   let lowest = { day: today, balanceMinor };
   let firstShortOn = balanceMinor < 0n ? today : null;
   const days = [...sums.keys()].sort().map((day) => {
     balanceMinor += sums.get(day)!;
+    for (const sweep of sweeps.filter((one) => one.day === day)) {
+      const above = balanceMinor - sweep.keepMinor;
+      if (above > 0n) balanceMinor -= above < sweep.mostMinor ? above : sweep.mostMinor;
+    }
     if (balanceMinor < lowest.balanceMinor) lowest = { day, balanceMinor };
     if (balanceMinor < 0n) firstShortOn ??= day;
     return { day, balanceMinor };

@@ -59,7 +59,7 @@ export interface StoredVersion {
   createDaysAhead: number;
   ifShort: IfShort;
   limits: StandingLimits | null;
-  /** With a sweep: what is kept in COLLECTION. Null otherwise. */
+  /** With a sweep: what is kept in the account that it moves money from. Null otherwise. */
   keepMinor: bigint | null;
   withdrawalCount: number;
   totalAmountMinor: bigint;

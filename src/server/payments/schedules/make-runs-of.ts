@@ -16,6 +16,7 @@ import { isOpenRun, openFrom, type KnownRun } from './plan-runs.ts';
 import { missRun } from './record-passed-runs.ts';
 import { recordRun } from './record-run.ts';
 import { sweepRun } from './sweep-run.ts';
+import { sweptWithdrawal } from './sweep-to-account.ts';
 
 /** How long a run that cannot be created waits for another try. */
 export const AGAIN_MS = MINUTE_MS;
@@ -148,9 +149,11 @@ async function makeRun(
   const { version, nowMs } = planning;
   const { plan, recorded } = run;
   if (version.source === 'NEW_FILE') return waitForFile(tx, schedule, run, at);
-  if (schedule.kind === 'SWEEP') return makeSweep(context, tx, schedule, planning, run, at);
+  const swept = version.source === 'FUNDING' ? await sweptWithdrawal(tx, schedule, version) : null;
+  if (schedule.kind === 'SWEEP' && !swept) return makeSweep(context, tx, schedule, planning, run, at);
   const creator = await authorOf(tx, version.createdBy, schedule.entityId);
   const content = {
+    ...(swept ? { withdrawals: [swept] } : {}),
     executionDate: recorded?.execution_date ?? null,
     duplicateReason: recorded?.duplicate_reason ?? null,
     isChanged: recorded?.is_changed ?? false,

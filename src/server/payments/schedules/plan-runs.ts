@@ -24,14 +24,14 @@ export function planOf(
   const hours = settings.hoursOf(rails);
   const { calendar, releaseDelayMs } = settings;
   const { rule, createDaysAhead } = version;
-  const isSweep = version.source === 'COLLECTION';
+  const isInLedger = version.source === 'COLLECTION';
   return (dueOn, executionDate) => {
     const plan = planRun(executionDate ?? dueOn, { rule, hours, calendar, createDaysAhead, releaseDelayMs });
-    return { ...(isSweep ? withinItsDay(plan, calendar.timezone) : plan), dueOn };
+    return { ...(isInLedger ? withinItsDay(plan, calendar.timezone) : plan), dueOn };
   };
 }
 
-/** A sweep moves money in the ledger, which has no cut-off: it can be made on all of its day. */
+/** A sweep from COLLECTION moves money in the ledger, which has no cut-off: it can be made on all of its day. */
 function withinItsDay(plan: PlannedRun, timezone: string): PlannedRun {
   const day = plan.paysOn ?? plan.dueOn;
   return {

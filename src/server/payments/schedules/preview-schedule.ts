@@ -61,7 +61,7 @@ export function previewSchedule({ database, clock }: Context): Handler<typeof op
 
 /** The next runs with what is left after each. */
 async function runsOf(db: Queryable, entityId: string, content: CheckedContent, at: Date) {
-  const { calendar, settings, config, totalAmountMinor, totalFeeMinor, request } = content;
+  const { calendar, settings, config, totalAmountMinor, totalFeeMinor, keepMinor, request } = content;
   const today = daysAhead({ settings, at }, 0);
   const version = { ...content, rail: request.rail ?? null, source: request.source };
   const plan = planOf(version, settings, config.defaultRail);
@@ -81,7 +81,15 @@ async function runsOf(db: Queryable, entityId: string, content: CheckedContent, 
   const availableMinor = await loadAvailable(db, entityId, currency);
   const others = [...movementsOf(await loadLeaving(db, projecting)), ...(await loadExpected(db, projecting))];
   const own = plans.map((one) => ({ day: dayOfRun(one), amountMinor: -(totalAmountMinor + totalFeeMinor) }));
-  const projection = project(availableMinor, [...others, ...own], today);
+  const sweeps = own.map(({ day, amountMinor }) => ({
+    day,
+    mostMinor: -amountMinor,
+    keepMinor: keepMinor ?? 0n,
+  }));
+  const projection =
+    keepMinor === null
+      ? project(availableMinor, [...others, ...own], today)
+      : project(availableMinor, others, today, sweeps);
   return {
     availableMinor,
     runs: plans.map((one) => ({

@@ -46,7 +46,7 @@ export interface CheckedContent {
   createDaysAhead: number;
   ifShort: IfShort;
   limits: StandingLimits | null;
-  /** With a sweep: what is kept in COLLECTION. Null otherwise. */
+  /** With a sweep: what is kept in the account that it moves money from. Null otherwise. */
   keepMinor: bigint | null;
   withdrawals: readonly CheckedWithdrawal[];
   rails: readonly Rail[];
@@ -94,6 +94,7 @@ export async function readContent(
   const { withdrawals, totalAmountMinor } = await rowsOf(db, entity, config, request);
   const wrong = limitsProblems(request, limits, calendar, totalAmountMinor);
   if (wrong.length > 0) throw invalid(wrong);
+  if (request.source === 'FUNDING') await requireOwnAccount(db, entityId, withdrawals[0]!, limits!);
   if (limits) requireAllowed(config, request.currency, limits, today);
   const fees = unitFees(entity);
   const approvalAmountMinor = limits ? mostByStanding(calendar, limits) : totalAmountMinor;
@@ -214,10 +215,14 @@ function daysAheadProblems(
 /** A sweep has a standing approval and moves what is there on its day, so that it needs nothing ahead. */
 function sweepProblems(request: ContentRequest, limits: StandingLimits | null): ProblemOf[] {
   const { source, approvalMode, withdrawals, fromBatchId, createDaysAhead, rail, ifShort } = request;
-  if (source !== 'COLLECTION') return [['source', explain('invalid_schedule.sweep_source')]];
+  if (source !== 'COLLECTION' && source !== 'FUNDING')
+    return [['source', explain('invalid_schedule.sweep_source')]];
   if (approvalMode !== 'STANDING') return [['approvalMode', explain('invalid_schedule.sweep_standing')]];
-  if (withdrawals || fromBatchId) return [['withdrawals', explain('invalid_schedule.sweep_rows')]];
-  if (rail) return [['rail', explain('invalid_schedule.sweep_rows')]];
+  if (source === 'COLLECTION' && (withdrawals || fromBatchId))
+    return [['withdrawals', explain('invalid_schedule.sweep_rows')]];
+  if (source === 'COLLECTION' && rail) return [['rail', explain('invalid_schedule.sweep_rows')]];
+  if (source === 'FUNDING' && (fromBatchId || withdrawals?.length !== 1))
+    return [['withdrawals', explain('invalid_schedule.sweep_account')]];
   if (ifShort) return [['ifShort', explain('invalid_schedule.sweep_rows')]];
   if (createDaysAhead) return [['createDaysAhead', explain('invalid_schedule.sweep_day')]];
   if (!limits) return [['limits', explain('invalid_schedule.limits')]];
@@ -233,7 +238,8 @@ function rowsProblems({
   limits,
   keepAmount,
 }: ContentRequest): ProblemOf[] {
-  if (source === 'COLLECTION') return [['source', explain('invalid_schedule.only_sweep')]];
+  if (source === 'COLLECTION' || source === 'FUNDING')
+    return [['source', explain('invalid_schedule.only_sweep')]];
   if (keepAmount !== undefined) return [['keepAmount', explain('invalid_schedule.only_sweep')]];
   if (approvalMode === 'STANDING' && source !== 'ROWS')
     return [['source', explain('invalid_schedule.standing_file')]];
@@ -244,6 +250,19 @@ function rowsProblems({
   if (!hasRows) return [['withdrawals', explain('invalid_schedule.no_rows')]];
   if (withdrawals && fromBatchId) return [['fromBatchId', explain('invalid_schedule.both_rows')]];
   return [];
+}
+
+/** Refuses a sweep to an account that no bank connection names, or whose row is not of the most that it moves. */
+async function requireOwnAccount(
+  db: Queryable,
+  entityId: string,
+  { accountNumber, amountMinor }: CheckedWithdrawal,
+  { perRunMinor }: StandingLimits,
+): Promise<void> {
+  const [own] = await db.query('SELECT is_own_account($1, $2) AS is_own', [entityId, accountNumber]);
+  if (!own!.is_own) throw invalid([['withdrawals', explain('invalid_schedule.sweep_account_unknown')]]);
+  if (amountMinor !== perRunMinor)
+    throw invalid([['limits.perRun', explain('invalid_schedule.sweep_account_amount')]]);
 }
 
 async function rowsOf(

@@ -163,7 +163,7 @@ it('a version that replaces the first one keeps the batch', async () => {
   const answers = await Promise.all(
     items.map(({ contentDigest }) => company.approve(first.id, contentDigest)),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 400]);
   goTo('2027-12-12', '08:00');
   await company.makeRuns();
   expect(await company.run(first.id, '2027-12-15')).toMatchObject({

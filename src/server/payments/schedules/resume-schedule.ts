@@ -1,4 +1,5 @@
 import type { resumeScheduledWithdrawal as op } from '../../../contract/scheduled-withdrawals.ts';
+import type { CanonicalWithdrawal } from '../../../domain/withdrawal/shapes.ts';
 import { scheduleStates } from '../../../domain/schedules/schedule-states.ts';
 import { executionOf } from '../../../domain/business-days/execution.ts';
 import { addDays, dayOf } from '../../../shared/calendar-day.ts';
@@ -20,6 +21,7 @@ import { invalid } from './read-content.ts';
 import { recordRun } from './record-run.ts';
 import { loadScheduleForDisplay } from './schedule-for-display.ts';
 import { sweepRun } from './sweep-run.ts';
+import { sweptWithdrawal } from './sweep-to-account.ts';
 import { wrongStatus } from './wrong-status.ts';
 
 type Caller = Parameters<ChangingVerb<typeof op>>[2]['caller'];
@@ -44,7 +46,12 @@ export const resumeSchedule: ChangingVerb<typeof op> = async (context, tx, { cal
   const made = body?.missed === 'RUN_ONCE' ? (missed.at(-1) ?? null) : null;
   const skipped = { status: 'SKIPPED', decidedBy: caller.userId } as const;
   for (const run of missed) if (run !== made) await recordRun(tx, schedule, run.plan.dueOn, skipped, at);
-  if (made && schedule.kind === 'RECURRING') await makeOnce(context, tx, caller, schedule, planning, made);
+  const swept =
+    made && planning.version.source === 'FUNDING'
+      ? await sweptWithdrawal(tx, schedule, planning.version)
+      : null;
+  const isByBatch = schedule.kind === 'RECURRING' || swept !== null;
+  if (made && isByBatch) await makeOnce(context, tx, caller, schedule, planning, { run: made, swept });
   await tx.query(
     `UPDATE schedules
         SET status = $2, next_at = $3, suspended_code = NULL, suspended_due_on = NULL, suspended_at = NULL,
@@ -53,7 +60,7 @@ export const resumeSchedule: ChangingVerb<typeof op> = async (context, tx, { cal
     [schedule.id, status, at],
   );
   // The database makes a sweep only of an active schedule.
-  if (made && schedule.kind === 'SWEEP') {
+  if (made && !isByBatch) {
     const { refusals } = await sweepRun(context, tx, schedule, planning.version, made.plan.dueOn, at);
     if (refusals.length > 0) throw invalid([['missed', explain('invalid_schedule.sweep_not_covered')]]);
   }
@@ -100,7 +107,7 @@ async function makeOnce(
   caller: Caller,
   schedule: LockedSchedule,
   { version, settings, plan, nowMs }: Planning,
-  run: KnownRun,
+  { run, swept }: { run: KnownRun; swept: CanonicalWithdrawal | null },
 ): Promise<void> {
   if (version.source === 'NEW_FILE') throw invalid([['missed', explain('invalid_schedule.run_file')]]);
   const rails = version.rails.length > 0 ? version.rails : settings.rails;
@@ -121,7 +128,7 @@ async function makeOnce(
     schedule,
     { ...version, approvalMode: 'EACH_RUN' },
     plan(dueOn, executionDate),
-    { executionDate, isChanged: true, decidedBy: caller.userId },
+    { ...(swept ? { withdrawals: [swept] } : {}), executionDate, isChanged: true, decidedBy: caller.userId },
     { userId: version.createdBy, userName: caller.userName, entityId: caller.entityId },
   );
   for (const audit of made.audits) await recordAudit(tx, { ...audit, actor: actorOf(caller) });

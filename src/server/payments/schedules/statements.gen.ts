@@ -2,6 +2,7 @@
 import type { Column } from '../../platform/database/pool.ts';
 import type { auditLog } from '../../audit/tables.ts';
 import type { users } from '../../identity/tables.ts';
+import type { batchChecks } from '../batches/checks/tables.ts';
 import type { batches, withdrawals } from '../batches/tables.ts';
 import type { ledgerAccounts } from '../ledger/tables.ts';
 import type { fundingRecords } from '../reconciling/funding/tables.ts';
@@ -606,6 +607,15 @@ declare module '../../platform/database/pool.ts' {
         day: string;
       };
     };
+    [`SELECT coalesce(sum(b.total_amount_minor), 0)::bigint AS swept
+       FROM batches b
+      WHERE b.schedule_id = $1 AND b.standing_version = $2
+        AND b.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED')`]: {
+      values: [string | null, number | null];
+      row: {
+        swept: bigint;
+      };
+    };
     [`SELECT coalesce(sum(w.amount_minor), 0)::bigint AS swept
        FROM schedule_sweeps w
       WHERE w.schedule_id = $1 AND w.version = $2`]: {
@@ -642,6 +652,12 @@ declare module '../../platform/database/pool.ts' {
         details: Column<typeof auditLog, 'details'>;
       };
     };
+    'SELECT duplicates FROM batch_checks WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        duplicates: Column<typeof batchChecks, 'duplicates'>;
+      };
+    };
     [`SELECT id, entity_id AS "entityId", currency, kind, status, version, latest_version AS "latestVersion",
             runs_from::text AS "runsFrom",
             (SELECT v.version
@@ -661,6 +677,12 @@ declare module '../../platform/database/pool.ts' {
         latestVersion: Column<typeof schedules, 'latestVersion'>;
         runsFrom: string;
         pendingVersion: number | null;
+      };
+    };
+    'SELECT is_own_account($1, $2) AS is_own': {
+      values: [string | null, string | null];
+      row: {
+        is_own: boolean | null;
       };
     };
     'SELECT name FROM users WHERE id = $1': {
@@ -684,6 +706,13 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, number | null];
       row: {
         request: Column<typeof scheduleRows, 'request'>;
+      };
+    };
+    'SELECT r.request, r.rail FROM schedule_rows r WHERE r.schedule_id = $1 AND r.version = $2': {
+      values: [string | null, number | null];
+      row: {
+        request: Column<typeof scheduleRows, 'request'>;
+        rail: Column<typeof scheduleRows, 'rail'>;
       };
     };
     'SELECT s.currency, s.latest_version FROM schedules s WHERE s.entity_id = $1 AND s.id = $2': {

@@ -18,7 +18,8 @@ export interface Swept {
 
 /**
  * Moves what COLLECTION has above the amount that is kept to FUNDING, within the limits of a locked schedule
- * that is active, and records the run. A day with nothing to move is recorded as such. The database checks
+ * that is active, and records the run. A day with nothing to move is recorded as such, also that of a sweep
+ * from FUNDING, which moves money by a batch. The database checks
  * the same again, and refuses a second sweep of the day.
  */
 export async function sweepRun(
@@ -34,7 +35,7 @@ export async function sweepRun(
   invariant(limits && keepMinor !== null, 'a sweep has limits and keeps an amount');
   // Rules that become stricter meanwhile wait for this transaction, as for any approval.
   const { timezone } = await loadPaymentConfig(tx, entityId, 'FOR SHARE');
-  const available = await loadCollected(tx, schedule);
+  const available = version.source === 'COLLECTION' ? await loadCollected(tx, schedule) : 0n;
   const [done] = await tx.query(
     `SELECT coalesce(sum(w.amount_minor), 0)::bigint AS swept
        FROM schedule_sweeps w

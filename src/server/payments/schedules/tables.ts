@@ -111,7 +111,7 @@ export const scheduleVersions = pgTable(
     ifShort: text('if_short').$type<IfShort>().notNull(),
     perRunMinor: minor('per_run_minor'),
     totalMinor: minor('total_minor'),
-    /** With a sweep: what is kept in COLLECTION. */
+    /** With a sweep: what is kept in the account that it moves money from. */
     keepMinor: minor('keep_minor'),
     validUntil: date('valid_until', { mode: 'date' }),
     withdrawalCount: integer('withdrawal_count').notNull(),
@@ -167,7 +167,7 @@ export const scheduleVersions = pgTable(
     ),
     check(
       'schedule_version_sweep',
-      sql`(${t.source} = 'COLLECTION') = (${t.keepMinor} IS NOT NULL)
+      sql`(${t.source} IN ('COLLECTION', 'FUNDING')) = (${t.keepMinor} IS NOT NULL)
           AND (${t.keepMinor} IS NULL OR (${t.keepMinor} >= 0 AND ${t.approvalMode} = 'STANDING'))`,
     ),
   ],

@@ -102,7 +102,7 @@ function Meaning({ schedule: { currency }, version }: ApprovalProps) {
             <Trans>It stops by itself when:</Trans>
           </Text>
           <List size="sm">
-            {stopsWhen(version.source === 'COLLECTION').map((words) => (
+            {stopsWhen(version.source).map((words) => (
               <List.Item key={words}>{words}</List.Item>
             ))}
           </List>

@@ -6,6 +6,7 @@ import {
   type ApprovalMode,
   type IfShort,
   type SchedulePeriod,
+  isSweepSource,
   USUAL_CREATE_DAYS_AHEAD,
   WEEKDAYS,
   type Weekday,
@@ -26,9 +27,15 @@ export interface DraftBatch {
 
 /**
  * Where the payments of a run come from. KEPT: the rows of the version that is written again. COLLECTION: a
- * sweep, which pays no one but moves collected money.
+ * sweep, which pays no one but moves collected money. FUNDING: a sweep to an account of the company.
  */
-export type From = 'BATCH' | 'FILE' | 'NEW_FILE' | 'KEPT' | 'COLLECTION';
+export type From = 'BATCH' | 'FILE' | 'NEW_FILE' | 'KEPT' | 'COLLECTION' | 'FUNDING';
+
+/** The account of the company to which a sweep pays. Its amount and reference are those of the schedule. */
+export type OwnAccount = Pick<
+  WithdrawalRequest,
+  'beneficiaryName' | 'bankCode' | 'branchCode' | 'accountNumber' | 'accountType'
+>;
 
 /** What a user has typed about a schedule. Amounts and numbers are texts until they are sent. */
 export interface Draft {
@@ -40,8 +47,10 @@ export interface Draft {
   currency: Currency;
   /** Whether it is written from a version, whose kind does not change. */
   hasKind: boolean;
-  /** With a sweep: what is kept in COLLECTION. */
+  /** With a sweep: what is kept in Collection or Funding. */
   keep: string;
+  /** With a sweep from Funding: where the money goes; null until it is chosen. */
+  own: OwnAccount | null;
   /** Whether each run repeats the last one that was paid, with its corrections. */
   followsLastPaid: boolean;
   every: SchedulePeriod;
@@ -62,6 +71,9 @@ export interface Draft {
   ifShort: IfShort;
 }
 
+/** What every rail carries of a reference. */
+const REFERENCE_LENGTH = 20;
+
 /** The last day of a month, as the field of the day has it. */
 export const LAST = 'LAST';
 
@@ -75,6 +87,7 @@ export function newDraft(today: string, currency: Currency, batch: DraftBatch | 
     currency: batch?.currency ?? currency,
     hasKind: false,
     keep: '',
+    own: null,
     followsLastPaid: false,
     every: 'MONTH',
     interval: '1',
@@ -101,9 +114,10 @@ export function draftOf(version: Version, currency: Schedule['currency'], today:
   return {
     ...newDraft(today, currency, null),
     label: version.label,
-    from: version.source === 'NEW_FILE' || version.source === 'COLLECTION' ? version.source : 'KEPT',
+    from: version.source === 'NEW_FILE' || isSweepSource(version.source) ? version.source : 'KEPT',
     hasKind: true,
     keep: version.keepAmount ?? '',
+    own: version.source === 'FUNDING' ? (version.withdrawals[0] ?? null) : null,
     kept: version.withdrawals.length > 0 ? version.withdrawals : null,
     followsLastPaid: version.source === 'LAST_PAID_RUN',
     every: calendar.every,
@@ -136,6 +150,8 @@ export function missingIn(draft: Draft): Record<string, string> {
   const missing: Record<string, string> = {};
   if (draft.label.trim() === '') missing['label'] = t`Give the schedule a name.`;
   if (from === 'BATCH' && !draft.batch) missing['withdrawals'] = t`Choose a batch that was paid.`;
+  if (from === 'FUNDING' && !draft.own?.bankCode)
+    missing['withdrawals'] = t`Choose the account and its bank.`;
   if (from === 'FILE' && !draft.file) missing['withdrawals'] = t`Choose a file with the payments of a run.`;
   if (draft.startsOn === '') missing['calendar.startsOn'] = t`Choose the first day.`;
   if (end === 'DAY' && draft.endsOn === '') missing['calendar.endsOn'] = t`Choose the last day.`;
@@ -144,10 +160,9 @@ export function missingIn(draft: Draft): Record<string, string> {
   if (!/^\d+$/.test(draft.createDaysAhead)) missing['createDaysAhead'] = t`Enter a number of days.`;
   if (approvalMode === 'STANDING') {
     if (plainAmount(draft.perRun) === '')
-      missing['limits.perRun'] =
-        from === 'COLLECTION'
-          ? t`Enter the most that is moved on one day.`
-          : t`Enter the largest total of a run.`;
+      missing['limits.perRun'] = isSweepSource(from)
+        ? t`Enter the most that is moved on one day.`
+        : t`Enter the largest total of a run.`;
     if (draft.validUntil === '') missing['limits.validUntil'] = t`Choose the last day of the approval.`;
   }
   return missing;
@@ -158,12 +173,13 @@ function isNumber(text: string): boolean {
 }
 
 /** The rows of a request, by their source. */
-function rowsOf({ from, batch, file, kept, keep, followsLastPaid }: Draft) {
-  if (from === 'COLLECTION') {
+function rowsOf({ from, batch, file, kept, keep, own, perRun, label, followsLastPaid }: Draft) {
+  if (isSweepSource(from)) {
     const amount = plainAmount(keep);
     return {
       kind: 'SWEEP' as const,
-      source: 'COLLECTION' as const,
+      source: from,
+      ...(from === 'FUNDING' && own ? { withdrawals: [sweptRow(own, plainAmount(perRun), label)] } : {}),
       ...(amount === '' ? {} : { keepAmount: amount }),
     };
   }
@@ -173,10 +189,24 @@ function rowsOf({ from, batch, file, kept, keep, followsLastPaid }: Draft) {
   return { source, withdrawals: (from === 'FILE' ? file?.rows : kept) ?? [] };
 }
 
+/** The withdrawal of a sweep: at most the cap, which each run replaces by what is there. */
+function sweptRow(own: OwnAccount, amount: string, label: string): WithdrawalRequest {
+  const { beneficiaryName, bankCode, branchCode, accountNumber, accountType } = own;
+  return {
+    beneficiaryName,
+    bankCode,
+    ...(branchCode ? { branchCode } : {}),
+    accountNumber,
+    accountType,
+    amount,
+    beneficiaryReference: label.trim().slice(0, REFERENCE_LENGTH).trim(),
+  };
+}
+
 /** The request of a draft in which nothing is missing. */
 export function requestOf(draft: Draft): ScheduledWithdrawalRequest {
   const { every, end } = draft;
-  const isSweep = draft.from === 'COLLECTION';
+  const isSweep = isSweepSource(draft.from);
   return {
     label: draft.label.trim(),
     currency: currencyOf(draft),

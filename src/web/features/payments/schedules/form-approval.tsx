@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { List, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getPaymentConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
-import { IF_SHORT } from '../../../../shared/schedule-terms.ts';
+import { IF_SHORT, isSweepSource } from '../../../../shared/schedule-terms.ts';
 import { groupDigits } from '../../../ui/figure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { currencyOf } from './draft.ts';
@@ -15,7 +15,7 @@ import { ifShortWords } from './words.ts';
 /** Whether each run is approved, or the schedule once for all its runs within limits. */
 export function ApprovalPart({ draft, set, errors }: PartProps) {
   const isStanding = draft.approvalMode === 'STANDING';
-  const isSweep = draft.from === 'COLLECTION';
+  const isSweep = isSweepSource(draft.from);
   const { data: config } = useQuery(getPaymentConfigOptions());
   const isAllowed = config === undefined || config.standingApprovals !== null;
   return (
@@ -58,7 +58,7 @@ again. It needs the approvals that one batch with the total of all runs needs.`}
 
 function Limits({ draft, set, errors }: PartProps) {
   const currency = currencyOf(draft);
-  const isSweep = draft.from === 'COLLECTION';
+  const isSweep = isSweepSource(draft.from);
   return (
     <>
       <div>
@@ -66,7 +66,7 @@ function Limits({ draft, set, errors }: PartProps) {
           <Trans>It stops by itself when:</Trans>
         </Text>
         <List size="sm">
-          {stopsWhen(isSweep).map((words) => (
+          {stopsWhen(draft.from).map((words) => (
             <List.Item key={words}>{words}</List.Item>
           ))}
         </List>
@@ -100,8 +100,16 @@ function Limits({ draft, set, errors }: PartProps) {
       </div>
       {isSweep && (
         <TextInput
-          label={t`Kept in Collection, in ${currency}`}
-          description={t`This amount stays there, for example for refunds to customers.`}
+          label={
+            draft.from === 'FUNDING'
+              ? t`Kept in Funding, in ${currency}`
+              : t`Kept in Collection, in ${currency}`
+          }
+          description={
+            draft.from === 'FUNDING'
+              ? t`This amount stays there, for the batches of the next days.`
+              : t`This amount stays there, for example for refunds to customers.`
+          }
           placeholder={groupDigits('0.00')}
           inputMode="decimal"
           value={draft.keep}

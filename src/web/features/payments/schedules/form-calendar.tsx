@@ -5,6 +5,7 @@ import {
   MOST_INTERVAL,
   MOST_RUNS,
   WEEKDAYS,
+  isSweepSource,
 } from '../../../../shared/schedule-terms.ts';
 import { DATE_RULES } from '../../../../shared/terms.ts';
 import { formatNumber } from '../../../ui/locale.ts';
@@ -45,7 +46,7 @@ export function CalendarPart({ draft, set, errors }: PartProps) {
           }
           error={errors['calendar.ifNotBankingDay']}
         />
-        {draft.from !== 'COLLECTION' && (
+        {!isSweepSource(draft.from) && (
           <NumberInput
             label={t`Create the batch this many days ahead`}
             description={t`Time for its approvals. Less than the time between two runs.`}

@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listBatchesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { isSweepSource } from '../../../../shared/schedule-terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -11,6 +12,7 @@ import { sumOf } from '../shared/sums.ts';
 import { payments } from '../shared/words.ts';
 import type { Draft, DraftBatch, From } from './draft.ts';
 import { FileRows } from './file-rows.tsx';
+import { OwnAccountFields } from './own-account.tsx';
 
 export interface PartProps {
   draft: Draft;
@@ -21,7 +23,7 @@ export interface PartProps {
 
 const SHOWN = 50;
 const TYPING_MS = 300;
-const FROM: readonly From[] = ['KEPT', 'BATCH', 'FILE', 'NEW_FILE', 'COLLECTION'];
+const FROM: readonly From[] = ['KEPT', 'BATCH', 'FILE', 'NEW_FILE', 'COLLECTION', 'FUNDING'];
 
 function fromWords(from: From): { label: string; description: string } {
   if (from === 'KEPT')
@@ -38,6 +40,11 @@ function fromWords(from: From): { label: string; description: string } {
       label: t`No payments: a sweep`,
       description: t`Moves what customers have paid from Collection to Funding, from which batches are paid.`,
     };
+  if (from === 'FUNDING')
+    return {
+      label: t`One payment to your own account: a sweep`,
+      description: t`Pays what is above an amount that you keep to an account of your company, such as a call account.`,
+    };
   return {
     label: t`A new file each time`,
     description: t`Outlay asks a preparer for the file in time, as for salaries that change each month.`,
@@ -50,7 +57,7 @@ function keptWords(kept: NonNullable<Draft['kept']>, currency: Draft['currency']
 
 /** A saved schedule stays a sweep, or stays none. */
 function isOffered(from: From, { kept, hasKind, from: chosen }: Draft): boolean {
-  if (hasKind && (from === 'COLLECTION') !== (chosen === 'COLLECTION')) return false;
+  if (hasKind && isSweepSource(from) !== isSweepSource(chosen)) return false;
   return from !== 'KEPT' || kept !== null;
 }
 
@@ -65,7 +72,7 @@ export function SourcePart({ draft, set, errors }: PartProps) {
           value={draft.from}
           onChange={(value) => {
             const from = FROM.find((one) => one === value) ?? 'BATCH';
-            set({ from, ...(from === 'COLLECTION' ? { approvalMode: 'STANDING' } : {}) });
+            set({ from, ...(isSweepSource(from) ? { approvalMode: 'STANDING' } : {}) });
           }}
         >
           <Stack gap="xs" mt="xs">
@@ -94,7 +101,10 @@ export function SourcePart({ draft, set, errors }: PartProps) {
             onRead={(file) => set({ file })}
           />
         )}
-        {draft.from !== 'NEW_FILE' && draft.from !== 'COLLECTION' && (
+        {draft.from === 'FUNDING' && (
+          <OwnAccountFields value={draft.own} error={refused} onChange={(own) => set({ own })} />
+        )}
+        {draft.from !== 'NEW_FILE' && !isSweepSource(draft.from) && (
           <Checkbox
             label={t`Follow the last run that was paid`}
             description={t`Corrections made in one run, such as a person added, are then in the next one \

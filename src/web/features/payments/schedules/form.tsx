@@ -9,6 +9,7 @@ import {
 } from '../../../../client/@tanstack/react-query-schedules.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { TEXT_LIMITS } from '../../../../shared/terms.ts';
+import { isSweepSource } from '../../../../shared/schedule-terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -167,7 +168,7 @@ export function ScheduleForm(props: FormProps) {
           </Group>
         </Stack>
         <div className={classes.preview} tabIndex={0} role="group" aria-label={t`Preview`}>
-          <Preview preview={preview} />
+          <Preview preview={preview} isSweep={isSweepSource(draft.from)} />
         </div>
       </div>
       <LeaveGuard when={isUnsaved && !sending.isSaved} what={t`What you typed about the schedule`} />

@@ -166,3 +166,52 @@ it('creates a sweep, which has a standing approval and needs no batch', async ()
   expect(request).not.toHaveProperty('createDaysAhead');
   expect(request).not.toHaveProperty('ifShort');
 });
+
+it('makes a sweep to an account that a bank connection names', async () => {
+  const callAccount = {
+    id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c77',
+    displayName: 'Call account',
+    purpose: 'STATEMENTS_ONLY',
+    bankName: 'fnb',
+    payer: { name: 'Karoo Trading', branchCode: null, accountNumber: '62099887766', accountType: null },
+  };
+  const banks = [
+    { code: 'ABSA', displayName: 'Absa', defaultBranchCode: '632005' },
+    { code: 'FNB', displayName: 'FNB', defaultBranchCode: '250655' },
+  ];
+  const { sent, user } = show({
+    [`POST ${PATH}`]: { body: waiting },
+    'GET /app/bank-connections': { body: [callAccount] },
+    'GET /institution/payments/bulk-withdrawals/banks': { body: banks },
+  });
+  await user.click(await screen.findByRole('radio', { name: /One payment to your own account/ }));
+  await user.click(screen.getByRole('button', { name: 'Send the schedule for approval' }));
+  await screen.findByText('Choose the account and its bank.');
+  await user.selectOptions(await screen.findByLabelText(/^Your account/), callAccount.id);
+  // The bank is known by its name.
+  expect((await screen.findByLabelText<HTMLSelectElement>(/^Its bank/)).value).toBe('FNB');
+  await user.selectOptions(screen.getByLabelText('Type of the account'), 'SAVINGS');
+  await user.type(screen.getByLabelText(/^Most on one day/), '50 000');
+  await user.type(screen.getByLabelText(/^Kept in Funding/), '200 000');
+  await user.type(screen.getByLabelText(/^Last day of the approval/), '2026-12-31');
+  await user.click(screen.getByRole('button', { name: 'Send the schedule for approval' }));
+  await waitFor(() => expect(created(sent)).toBeDefined());
+  expect(created(sent)).toMatchObject({
+    kind: 'SWEEP',
+    source: 'FUNDING',
+    approvalMode: 'STANDING',
+    keepAmount: '200000',
+    limits: { perRun: '50000', validUntil: '2026-12-31' },
+    withdrawals: [
+      {
+        beneficiaryName: 'Karoo Trading',
+        bankCode: 'FNB',
+        accountNumber: '62099887766',
+        accountType: 'SAVINGS',
+        amount: '50000',
+        beneficiaryReference: 'Stipends March',
+      },
+    ],
+  });
+  expect(created(sent)).not.toHaveProperty('createDaysAhead');
+});

@@ -8,7 +8,7 @@ import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { listScheduledWithdrawalsOptions } from '../../../../client/@tanstack/react-query-schedules.gen.ts';
 import { paths, scheduleExportPath } from '../../../../shared/dashboard-routes.ts';
-import { SCHEDULE_KINDS, SCHEDULE_STATUSES } from '../../../../shared/schedule-terms.ts';
+import { isSweepSource, SCHEDULE_KINDS, SCHEDULE_STATUSES } from '../../../../shared/schedule-terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -70,7 +70,7 @@ const columns: TableColumn<Schedule>[] = [
     header: () => t`A run pays`,
     meta: { hideBelow: 'md', width: 132 },
     cell: ({ row: { original: s } }) =>
-      s.source === 'COLLECTION'
+      isSweepSource(s.source)
         ? t`A sweep, at most`
         : s.source === 'NEW_FILE'
           ? t`A new file`
@@ -85,7 +85,7 @@ const columns: TableColumn<Schedule>[] = [
         '–'
       ) : (
         <Amount
-          amount={s.source === 'COLLECTION' ? (s.limits?.perRun ?? '0') : s.totalAmount}
+          amount={isSweepSource(s.source) ? (s.limits?.perRun ?? '0') : s.totalAmount}
           currency={s.currency}
         />
       ),

@@ -17,7 +17,7 @@ import type { PreviewState } from './use-preview.ts';
 const LINES = 8;
 
 /** What the schedule would do: its next runs, their cost, what is left, and who approves what. */
-export function Preview({ preview }: { preview: PreviewState }) {
+export function Preview({ preview, isSweep }: { preview: PreviewState; isSweep: boolean }) {
   const { data, error, isPending, isIncomplete, isOutdated, retry } = preview;
   return (
     <Panel title={t`What it will do`} aria-busy={isPending}>
@@ -37,7 +37,7 @@ export function Preview({ preview }: { preview: PreviewState }) {
       {data && (
         <div style={isOutdated ? { opacity: 0.6 } : {}}>
           <Stack gap="md">
-            <Facts items={factsOf(data)} />
+            <Facts items={factsOf(data, isSweep)} />
             <Runs preview={data} />
             <RunMonths runs={data.runs} />
           </Stack>
@@ -62,7 +62,7 @@ function approvalWords({ approvalsRequired, approvalsPerRun }: ScheduledWithdraw
   return `${schedule} ${run}`;
 }
 
-function factsOf(preview: ScheduledWithdrawalPreview): Fact[] {
+function factsOf(preview: ScheduledWithdrawalPreview, isSweep: boolean): Fact[] {
   const { currency, withdrawalCount, totalAmount, totalFee, runCount, allRunsAmount } = preview;
   const money = (amount: string) => formatMoney(amount, currency);
   const count = runCount === null ? '' : formatNumber(runCount);
@@ -74,7 +74,12 @@ function factsOf(preview: ScheduledWithdrawalPreview): Fact[] {
         ? []
         : ([[t`A run moves`, t`at most ${money(totalAmount)}`]] as const)
       : ([
-          [t`A run pays`, `${payments(withdrawalCount)}, ${money(totalAmount)}`],
+          [
+            t`A run pays`,
+            isSweep
+              ? t`at most ${money(totalAmount)}`
+              : `${payments(withdrawalCount)}, ${money(totalAmount)}`,
+          ],
           [t`Fees of a run`, money(totalFee)],
         ] as const)),
     [
@@ -83,7 +88,7 @@ function factsOf(preview: ScheduledWithdrawalPreview): Fact[] {
         ? t`no end`
         : allRunsAmount === null
           ? runs
-          : withdrawalCount === 0 && Number(totalAmount) > 0
+          : isSweep
             ? t`${runs}, at most ${all}`
             : t`${runs}, ${all} without fees`,
     ],

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { dueDaysFrom } from '../../../../domain/schedules/due-days.ts';
 import { formatAmount, isCurrency, parseAmount } from '../../../../shared/money.ts';
-import { MOST_RUNS } from '../../../../shared/schedule-terms.ts';
+import { isSweepSource, MOST_RUNS } from '../../../../shared/schedule-terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { people } from '../shared/words.ts';
@@ -27,7 +27,7 @@ function timesAmount(amount: string, count: number, currency: string): string {
  * covers from a day on.
  */
 export function coveredWords(content: Content, currency: Schedule['currency'], from: string): string {
-  if (content.source === 'COLLECTION') return sweptWords(content, currency, from);
+  if (isSweepSource(content.source)) return sweptWords(content, currency, from);
   const { limits, totalAmount, withdrawalCount } = content;
   const runs = standingRuns(content, from);
   const count = formatNumber(runs);
@@ -51,19 +51,24 @@ function sweptWords(content: Content, currency: Schedule['currency'], from: stri
   const most = limits?.total ?? timesAmount(cap, runs, currency);
   const all = formatMoney(most, currency);
   const until = shortDay(limits?.validUntil ?? from, true);
+  if (content.source === 'FUNDING')
+    return plural(runs, {
+      one: `1 payment of at most ${each} to your own account until ${until}`,
+      other: `${count} payments of at most ${each} (${all} in all) to your own account until ${until}`,
+    });
   return plural(runs, {
     one: `1 move of at most ${each} from Collection to Funding until ${until}`,
     other: `${count} moves of at most ${each} (${all} in all) from Collection to Funding until ${until}`,
   });
 }
 
-/** When a standing approval stops by itself. A sweep pays no one, so that no account of a person matters. */
-export function stopsWhen(isSweep: boolean): string[] {
-  if (isSweep)
+/** When a standing approval stops by itself. A sweep from Collection pays no one, so no account matters. */
+export function stopsWhen(source: string): string[] {
+  if (source === 'COLLECTION')
     return [t`an approver leaves or loses the role`, t`rules become stricter`, t`a limit is reached`];
   return [
     t`an account changes`,
-    t`the sum changes`,
+    ...(source === 'FUNDING' ? [] : [t`the sum changes`]),
     t`an approver leaves or loses the role`,
     t`rules become stricter`,
     t`a payment of the last run fails or comes back`,

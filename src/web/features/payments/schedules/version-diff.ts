@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { WithdrawalRequest } from '../../../../client/types.gen.ts';
+import { isSweepSource } from '../../../../shared/schedule-terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { dateRuleWords } from '../shared/date-rule.ts';
@@ -84,7 +85,7 @@ export function settingFacts(version: Version, currency: Schedule['currency']): 
     [t`From`, start],
     [t`End`, endWords(calendar)],
     [t`If banks are closed`, dateRuleWords(calendar.ifNotBankingDay)],
-    ...(version.source === 'COLLECTION'
+    ...(isSweepSource(version.source)
       ? []
       : ([
           [t`Batch created`, t`${formatNumber(version.createDaysAhead)} days ahead`],
@@ -97,7 +98,7 @@ export function settingFacts(version: Version, currency: Schedule['currency']): 
           [t`Largest run`, money(limits.perRun)],
           [t`Largest total`, limits.total === null ? t`no limit` : money(limits.total)],
           [t`Last day`, shortDay(limits.validUntil, true)],
-          ...(version.source === 'COLLECTION'
+          ...(isSweepSource(version.source)
             ? []
             : ([[t`Too little money`, ifShortWords(version.ifShort)]] as const)),
         ] as const)),

@@ -14,14 +14,15 @@ import type {
   ScheduledWithdrawalRun,
   ScheduledWithdrawalVersion,
 } from '../../../../client/types.gen.ts';
-import type {
-  IfShort,
-  RunStatus,
-  ScheduleKind,
-  ScheduleSource,
-  ScheduleVersionStatus,
-  StandingReason,
-  Weekday,
+import {
+  type IfShort,
+  isSweepSource,
+  type RunStatus,
+  type ScheduleKind,
+  type ScheduleSource,
+  type ScheduleVersionStatus,
+  type StandingReason,
+  type Weekday,
 } from '../../../../shared/schedule-terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
@@ -105,6 +106,7 @@ const SOURCES: Readonly<Record<ScheduleSource, MessageDescriptor>> = {
   LAST_PAID_RUN: msg`The payments of the last run that was paid`,
   NEW_FILE: msg`A new file each time`,
   COLLECTION: msg`None: a sweep moves collected money`,
+  FUNDING: msg`One: a sweep to an account of your company`,
 };
 
 export function sourceWords(source: ScheduleSource): string {
@@ -155,9 +157,11 @@ export function contentWords({
   Schedule,
   'source' | 'withdrawalCount' | 'totalAmount' | 'limits' | 'keepAmount' | 'currency'
 >): string {
-  if (source === 'COLLECTION') {
+  if (isSweepSource(source)) {
     const most = formatMoney(limits?.perRun ?? '0', currency);
     const kept = formatMoney(keepAmount ?? '0', currency);
+    if (source === 'FUNDING')
+      return t`pays what is above ${kept} to an account of your company, at most ${most}`;
     return t`moves what is above ${kept} from Collection to Funding, at most ${most}`;
   }
   if (source === 'NEW_FILE') return t`a new file each time`;
