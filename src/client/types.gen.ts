@@ -14204,7 +14204,12 @@ export type ExportScheduledWithdrawalsResponse = ExportScheduledWithdrawalsRespo
 export type PreviewScheduledWithdrawalData = {
     body: ScheduledWithdrawalRequest;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * The schedule of which this would be a new version, so that its runs are not counted twice.
+         */
+        replaces?: string;
+    };
     url: '/institution/payments/scheduled-withdrawals/preview';
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PERMISSIONS } from '../shared/permissions.ts';
-import { IdempotencyHeaders, IdParams, PagingQuery } from './common.ts';
+import { IdempotencyHeaders, IdParams, PagingQuery, Uuid } from './common.ts';
 import { Day } from './execution-dates.ts';
 import { operation } from './operation.ts';
 import {
@@ -211,6 +211,13 @@ export const previewScheduledWithdrawal = operation({
     'Returns the next 12 runs with their reasons, the approvals, the fees and what would be left. Nothing ' +
     'is saved.',
   roles: PERMISSIONS.prepareBatch,
+  query: z.object({
+    replaces: Uuid.optional().meta({
+      description:
+        'The schedule of which this would be a new version, so that its runs are not counted twice.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9e01',
+    }),
+  }),
   body: ScheduledWithdrawalRequest,
   answers: { 200: { description: 'The preview.', schema: ScheduledWithdrawalPreview } },
   refusals: [400, 401, 403, 413, 415, 429],

@@ -10,7 +10,7 @@ import type { DateSettings } from '../batches/dates/date-settings.ts';
 import { shownExecution } from '../batches/dates/execution-of-batch.ts';
 import type { EntityConfig } from '../entity/config/entity-config.ts';
 import { versionOf, VERSION_COLUMNS } from './load-schedule.ts';
-import { isOpenRun, knownRuns, loadRuns, openFrom, planOf } from './plan-runs.ts';
+import { isOpenRun, knownRuns, loadRuns, MOVES_DAYS, openFrom, planOf } from './plan-runs.ts';
 
 /** A batch, or a run whose batch does not exist yet, that leaves. */
 export interface Leaving {
@@ -143,18 +143,20 @@ async function runsLeaving(
   );
   const nowMs = at.getTime();
   const open = openFrom(nowMs, settings.calendar.timezone);
+  // A run that is due later may be paid before: on the banking day before a weekend, for example.
+  const dueUntil = addDays(to, MOVES_DAYS);
   const recorded = await loadRuns(
     db,
     rows.map(({ id }) => id),
     open,
-    to,
+    dueUntil,
   );
   const byId = groupBy(recorded, ({ schedule_id }) => schedule_id);
   const fees = unitFees(entity);
   return rows.flatMap((row) => {
     const version = versionOf(row);
     const plan = planOf(version, settings, defaultRail);
-    const wanted = { from: open, to, runsFrom: row.runs_from!, makesRuns: true, nowMs };
+    const wanted = { from: open, to: dueUntil, runsFrom: row.runs_from!, makesRuns: true, nowMs };
     const counts = Object.entries((row.counts ?? {}) as unknown as Partial<Record<Rail, number>>);
     const feeMinor = counts.reduce(
       (sum, [rail, count]) => sum + BigInt(count) * feeWithVat(fees.get(rail as Rail) ?? NO_FEE),

@@ -431,6 +431,21 @@ describe('"Needs attention"', () => {
     expect(await kinds(company)).toEqual([['RUN_OPEN', 1, '0.00']]);
   });
 
+  it('has a run on the last day of the calendar that is due after it', async () => {
+    // Sunday 28 November is paid on Friday 26 November, 60 days ahead.
+    goTo('2027-09-27', '10:00');
+    const company = await scheduleCompany(installation, {}, 200_000n);
+    const calendar = { every: 'MONTH', dayOfMonth: 28, startsOn: '2027-11-01' } as const;
+    const { id } = await company.active(
+      rent({ calendar: { ...calendar, ifNotBankingDay: 'PRECEDING' }, createDaysAhead: 2 }),
+    );
+    const { body } = await company.approver.send('GET', '/app/payment-calendar');
+    expect(body).toMatchObject({
+      lastDay: '2027-11-26',
+      days: [{ date: '2027-11-26', payments: [{ kind: 'RUN', id, dueOn: '2027-11-28' }] }],
+    });
+  });
+
   it('has a calendar of what leaves, against the balance', async () => {
     goTo('2027-09-20', '10:00');
     const company = await scheduleCompany(installation, {}, 200_000n);

@@ -164,7 +164,7 @@ function openStatus(
 }
 
 /** A run moves by a few days, so that its due day can be this much before the day of its money. */
-const MOVES_DAYS = 14;
+export const MOVES_DAYS = 14;
 
 /** The due days from which on a run can still be open, for schedules that are looked at often. */
 export function openFrom(nowMs: number, timezone: string): string {

@@ -27,7 +27,7 @@ const RUNS = 12;
  * `readContent`.
  */
 export function previewSchedule({ database, clock }: Context): Handler<typeof op> {
-  return async ({ caller: { entityId }, body }) => {
+  return async ({ caller: { entityId }, query: { replaces }, body }) => {
     const at = nowOf(clock);
     const content = await readContent(database, entityId, body, at, body);
     const { calendar, config, limits, totalFeeMinor } = content;
@@ -36,7 +36,7 @@ export function previewSchedule({ database, clock }: Context): Handler<typeof op
     // A sweep moves at most its cap.
     const totalAmountMinor = content.keepMinor === null ? content.totalAmountMinor : limits!.perRunMinor;
     const runCount = limits ? runsWithin(calendar, limits.validUntil) : countRuns(calendar);
-    const { availableMinor, runs } = await runsOf(database, entityId, content, at);
+    const { availableMinor, runs } = await runsOf(database, entityId, content, { at, replaces });
     return {
       currency,
       withdrawalCount: content.withdrawals.length,
@@ -60,7 +60,12 @@ export function previewSchedule({ database, clock }: Context): Handler<typeof op
 }
 
 /** The next runs with what is left after each. */
-async function runsOf(db: Queryable, entityId: string, content: CheckedContent, at: Date) {
+async function runsOf(
+  db: Queryable,
+  entityId: string,
+  content: CheckedContent,
+  { at, replaces = null }: { at: Date; replaces?: string | null | undefined },
+) {
   const { calendar, settings, config, totalAmountMinor, totalFeeMinor, keepMinor, request } = content;
   const today = daysAhead({ settings, at }, 0);
   const version = { ...content, rail: request.rail ?? null, source: request.source };
@@ -79,7 +84,10 @@ async function runsOf(db: Queryable, entityId: string, content: CheckedContent, 
     to,
   };
   const availableMinor = await loadAvailable(db, entityId, currency);
-  const others = [...movementsOf(await loadLeaving(db, projecting)), ...(await loadExpected(db, projecting))];
+  const others = [
+    ...movementsOf(await loadLeaving(db, projecting, replaces)),
+    ...(await loadExpected(db, projecting)),
+  ];
   const own = plans.map((one) => ({ day: dayOfRun(one), amountMinor: -(totalAmountMinor + totalFeeMinor) }));
   const sweeps = own.map(({ day, amountMinor }) => ({
     day,

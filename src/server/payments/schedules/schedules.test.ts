@@ -261,4 +261,18 @@ describe('a schedule', () => {
       BigInt(body.availableBalance.replace('.', '')) - BigInt(body.runs[run].balanceAfter.replace('.', ''));
     expect([left(0), left(1), left(2)]).toEqual([125_288n, 250_576n, 375_864n]);
   });
+
+  it('does not count the version that a new one replaces', async () => {
+    goTo('2027-04-07', '10:00');
+    const company = await scheduleCompany(installation);
+    const calendar = { every: 'MONTH', dayOfMonth: 25, startsOn: '2027-04-07' } as const;
+    const { id } = await company.active(rent({ calendar }));
+    const preview = async (query: string) =>
+      (await company.preparer.send('POST', `${SCHEDULES}/preview${query}`, { body: rent({ calendar }) }))
+        .body;
+    const left = ({ availableBalance, runs }: any) =>
+      BigInt(availableBalance.replace('.', '')) - BigInt(runs[0].balanceAfter.replace('.', ''));
+    expect(left(await preview(''))).toBe(250_576n);
+    expect(left(await preview(`?replaces=${id}`))).toBe(125_288n);
+  });
 });

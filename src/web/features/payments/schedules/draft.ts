@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ScheduledWithdrawalRequest, WithdrawalRequest } from '../../../../client/types.gen.ts';
-import { weekdayOf } from '../../../../shared/calendar-day.ts';
+import { addDays, weekdayOf } from '../../../../shared/calendar-day.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import {
   type ApprovalMode,
@@ -23,6 +23,8 @@ export interface DraftBatch {
   currency: Currency;
   withdrawalCount: number;
   totalAmount: string;
+  /** The day of its payments, YYYY-MM-DD: runs are due on the same day of the week or month. */
+  day?: string;
 }
 
 /**
@@ -78,6 +80,7 @@ const REFERENCE_LENGTH = 20;
 export const LAST = 'LAST';
 
 export function newDraft(today: string, currency: Currency, batch: DraftBatch | null): Draft {
+  const like = batch?.day ?? today;
   return {
     label: batch?.label ?? '',
     from: 'BATCH',
@@ -91,9 +94,10 @@ export function newDraft(today: string, currency: Currency, batch: DraftBatch | 
     followsLastPaid: false,
     every: 'MONTH',
     interval: '1',
-    weekday: WEEKDAYS[(weekdayOf(today) + 6) % 7]!,
-    dayOfMonth: String(Number(today.slice(8))),
-    startsOn: today,
+    weekday: WEEKDAYS[(weekdayOf(like) + 6) % 7]!,
+    dayOfMonth: String(Number(like.slice(8))),
+    // The batch itself is no run.
+    startsOn: batch && like >= today ? addDays(like, 1) : today,
     end: 'NEVER',
     endsOn: '',
     runs: '',

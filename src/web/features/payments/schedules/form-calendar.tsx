@@ -1,5 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Group, NativeSelect, NumberInput, Radio, Stack, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getPaymentConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import {
   MOST_CREATE_DAYS_AHEAD,
   MOST_INTERVAL,
@@ -10,7 +12,7 @@ import {
 import { DATE_RULES } from '../../../../shared/terms.ts';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { dateRuleChoices } from '../shared/date-rule.ts';
+import { dateRuleChoices, dateRuleWords } from '../shared/date-rule.ts';
 import { LAST } from './draft.ts';
 import type { PartProps } from './form-source.tsx';
 import { weekdayWord } from './words.ts';
@@ -21,6 +23,10 @@ const WIDE_PX = 240;
 
 /** When runs are due, and what happens when banks are closed. */
 export function CalendarPart({ draft, set, errors }: PartProps) {
+  const { data: config } = useQuery(getPaymentConfigOptions());
+  const usualRule = config
+    ? t`As your company does it: ${dateRuleWords(config.ifNotBankingDay)}`
+    : t`The rule of the payment config`;
   return (
     <Panel title={t`When`}>
       <Stack gap="md">
@@ -39,7 +45,7 @@ export function CalendarPart({ draft, set, errors }: PartProps) {
         <NativeSelect
           label={t`If banks are closed on the day`}
           description={t`Salaries and tax are usually paid on the banking day before.`}
-          data={[{ value: '', label: t`The rule of the payment config` }, ...dateRuleChoices()]}
+          data={[{ value: '', label: usualRule }, ...dateRuleChoices()]}
           value={draft.rule ?? ''}
           onChange={({ currentTarget: { value } }) =>
             set({ rule: DATE_RULES.find((rule) => rule === value) ?? null })

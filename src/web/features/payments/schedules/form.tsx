@@ -107,7 +107,7 @@ function useSending(
 export function ScheduleForm(props: FormProps) {
   const { schedule } = props;
   const { draft, set, isUnsaved, ...storing } = useDraft(props);
-  const preview = usePreview(draft, t`Schedule`);
+  const preview = usePreview(draft, t`Schedule`, schedule?.id ?? null);
   const sending = useSending(schedule, storing);
   const hasSessionEnded = preview.error !== null && problemOf(preview.error).status === 401;
   useEffect(() => {

@@ -8,13 +8,14 @@ import {
   listScheduledWithdrawalVersionsOptions,
 } from '../../../../client/@tanstack/react-query-schedules.gen.ts';
 import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
+import { dayOf } from '../../../../shared/calendar-day.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { NoPermission } from '../../../ui/empty-state.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
-import { useMay } from '../../../ui/session-context.tsx';
+import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { UnloadedPage } from '../../../ui/unloaded-page.tsx';
 import { useCountry } from '../shared/use-country.ts';
 import { type Draft, draftOf, newDraft } from './draft.ts';
@@ -80,10 +81,12 @@ function Empty() {
 
 function FromBatch({ id }: { id: string }) {
   const today = useToday();
+  const { timezone } = useSession();
   const query = useQuery({ ...getBatchOptions({ path: { id } }), ...ONCE });
   if (!query.data) return <Loading query={query} />;
-  const { label, currency, withdrawalCount, totalAmount } = query.data;
-  const batch = { id, label, currency, withdrawalCount, totalAmount };
+  const { label, currency, withdrawalCount, totalAmount, executionDate, createdAt } = query.data;
+  const day = executionDate ?? dayOf(Date.parse(createdAt), timezone);
+  const batch = { id, label, currency, withdrawalCount, totalAmount, day };
   return <Page name={`of batch ${id}`} initial={newDraft(today, currency, batch)} />;
 }
 

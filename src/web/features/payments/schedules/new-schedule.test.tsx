@@ -15,6 +15,8 @@ const batch = {
   currency: 'ZAR',
   withdrawalCount: 1,
   totalAmount: '1250.00',
+  executionDate: null,
+  createdAt: '2026-03-25T08:00:00.000Z',
 };
 
 function problemOf(status: number, code: string, errors: { path: string; message: string }[] = []) {
@@ -54,7 +56,11 @@ it('shows at once what a schedule from a paid batch will do', async () => {
   within(panel).getByText(/R.811,092\.79 is left\./);
   within(panel).getByText('The schedule needs 1 approval. The batch of each run needs 1 approval.');
   const request = sent.find(({ address }) => address === `${PATH}/preview`)!.body;
-  expect(request).toMatchObject({ fromBatchId: batch.id, source: 'ROWS', calendar: { every: 'MONTH' } });
+  expect(request).toMatchObject({
+    fromBatchId: batch.id,
+    source: 'ROWS',
+    calendar: { every: 'MONTH', dayOfMonth: 25 },
+  });
 });
 
 it('creates a schedule from a paid batch, and opens it', async () => {

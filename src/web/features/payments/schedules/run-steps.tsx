@@ -38,6 +38,9 @@ export function RunSteps({ schedule, run }: RunProps) {
       {mayPrepare && schedule.kind === 'RECURRING' && run.status !== 'WAITING_FOR_FILE' && (
         <OtherDay schedule={schedule} run={run} />
       )}
+      {mayPrepare && run.status === 'PLANNED' && run.problem?.code === 'possible_duplicates' && (
+        <NoDuplicate schedule={schedule} run={run} />
+      )}
       {maySkip && <Skip schedule={schedule} run={run} />}
     </Group>
   );
@@ -71,6 +74,39 @@ function Skip({ schedule: { id }, run }: RunProps) {
         {run.status === 'MISSED'
           ? t`The missed run is not made up for. Runs to come are not affected.`
           : t`Nothing is paid for this run. Runs to come are not affected. You cannot undo this.`}
+      </ReasonDialog>
+    </>
+  );
+}
+
+/** Answers that the payments of a run are meant, although they were made before. Its batch is then created. */
+function NoDuplicate({ schedule: { id }, run }: RunProps) {
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  const day = shortDay(run.dueOn, true);
+  const answer = useScheduleStep(changeScheduledWithdrawalRunMutation(), {
+    message: () => t`The batch of ${day} is created.`,
+    close,
+  });
+  return (
+    <>
+      <OpenButton small onClick={() => setOpened(true)}>
+        {t`Pay them again…`}
+      </OpenButton>
+      <ReasonDialog
+        opened={opened}
+        onClose={close}
+        title={t`Are the payments of ${day} meant, although they were made before?`}
+        confirmLabel={t`Create the batch of ${day}`}
+        cancelLabel={t`Go back`}
+        reasonLabel={t`Why are they paid again?`}
+        pending={answer.isPending}
+        error={answer.refusal}
+        onConfirm={(duplicateReason) =>
+          answer.send({ path: { id, dueOn: run.dueOn }, body: { duplicateReason } })
+        }
+      >
+        {t`The approver sees your reason. Skip the run if these people have been paid already.`}
       </ReasonDialog>
     </>
   );

@@ -34,10 +34,10 @@ const Search = z.object({
 
 /** A weekly schedule has 53 runs in a year, so that a year is one page. */
 const YEAR_DAYS = 366;
-const MOST_OF_A_YEAR = 60;
+const MOST_SHOWN = 100;
 const ROWS = 6;
-/** Closed days move a run by at most so much, so that it can pay that long after its due day. */
-const MOVES_DAYS = 14;
+/** A run that was due this long ago is among those to come while it is not paid, such as a missed one made late. */
+const OPEN_DAYS = 92;
 
 /** Whether a run is not over: it is due from today on, or what it pays has not left or is not decided. */
 function isToCome({ dueOn, status, batchStatus }: Run, today: string): boolean {
@@ -50,7 +50,7 @@ function useRuns(id: string, from: string, to: string) {
   return useQuery({
     ...client.listScheduledWithdrawalRunsOptions({
       path: { id },
-      query: { from, to, offset: 0, limit: MOST_OF_A_YEAR },
+      query: { from, to, offset: 0, limit: MOST_SHOWN },
     }),
     placeholderData: keepPreviousData,
   });
@@ -62,10 +62,13 @@ export function Runs({ schedule }: { schedule: Schedule }) {
   const { filters, set } = useSearchFilters(Search);
   const { back = 0 } = filters;
   const view = filters.runs ?? 'next';
-  const from = view === 'next' ? addDays(today, -MOVES_DAYS) : addDays(today, -(back + 1) * YEAR_DAYS);
+  const from = view === 'next' ? addDays(today, -OPEN_DAYS) : addDays(today, -(back + 1) * YEAR_DAYS);
   const to = view === 'next' ? addDays(today, YEAR_DAYS) : addDays(today, -back * YEAR_DAYS - 1);
   const query = useRuns(schedule.id, from, to);
-  const runs = (query.data?.items ?? []).filter((run) => isToCome(run, today) === (view === 'next'));
+  const earliestOpen = addDays(today, -OPEN_DAYS);
+  const runs = (query.data?.items ?? []).filter((run) =>
+    view === 'next' ? isToCome(run, today) : !isToCome(run, today) || run.dueOn < earliestOpen,
+  );
   const shown = view === 'next' ? runs : runs.toReversed();
   return (
     <section aria-labelledby="runs">

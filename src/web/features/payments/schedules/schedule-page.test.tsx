@@ -237,3 +237,29 @@ it('keeps a run that closed days moved past its due day among those to come unti
   within(table).getByText('Not paid because an account has changed.');
   expect(within(table).queryByText('Sat 18 Apr 2026')).toBeNull();
 });
+
+it('keeps a missed run that was made late among those to come until it is paid', async () => {
+  const late = { ...run, dueOn: '2026-03-13', batchId: schedule.id, status: 'CREATED' } as const;
+  show({ runs: [{ ...late, batchStatus: 'PENDING_APPROVAL' }] });
+  const table = await screen.findByRole('table', { name: 'Runs to come' });
+  within(table).getByText('Fri 13 Mar 2026');
+});
+
+it('lets a preparer say that payments are meant which were made before', async () => {
+  const problem = {
+    code: 'possible_duplicates',
+    detail: 'These payments were made before.',
+    since: '2026-04-01T08:00:00.000Z',
+  };
+  const { sent, user } = show({
+    runs: [{ ...run, problem }],
+    more: { [`PUT ${PATH}/runs/${run.dueOn}`]: { body: { ...run, status: 'CREATED' } } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pay them again…' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox'), 'A second flat.');
+  await user.click(within(dialog).getByRole('button', { name: /^Create the batch of/ }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ duplicateReason: 'A second flat.' }),
+  );
+});

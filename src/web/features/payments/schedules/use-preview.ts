@@ -19,7 +19,7 @@ export interface PreviewState {
 }
 
 /** The server's preview of a draft, a moment after the last change of it. It needs no name. */
-export function usePreview(draft: Draft, unnamed: string): PreviewState {
+export function usePreview(draft: Draft, unnamed: string, replaces: string | null): PreviewState {
   const [settled] = useDebouncedValue(draft, TYPING_MS);
   const named = useMemo(
     () => (settled.label.trim() === '' ? { ...settled, label: unnamed } : settled),
@@ -27,9 +27,16 @@ export function usePreview(draft: Draft, unnamed: string): PreviewState {
   );
   const isIncomplete = Object.keys(missingIn(named)).length > 0;
   const query = useQuery({
-    queryKey: ['previewScheduledWithdrawal', named],
+    queryKey: ['previewScheduledWithdrawal', named, replaces],
     queryFn: async ({ signal }) =>
-      (await previewScheduledWithdrawal({ body: requestOf(named), signal, throwOnError: true })).data,
+      (
+        await previewScheduledWithdrawal({
+          body: requestOf(named),
+          query: replaces === null ? {} : { replaces },
+          signal,
+          throwOnError: true,
+        })
+      ).data,
     enabled: !isIncomplete,
     placeholderData: keepPreviousData,
     // Two users may change the balance meanwhile, but a form that is left open needs no traffic.
