@@ -15095,6 +15095,14 @@ export type ListPaymentRequestsData = {
          */
         isOverdue?: 'true' | 'false';
         /**
+         * true: only requests for which money is still expected. false: only others.
+         */
+        isOpen?: 'true' | 'false';
+        /**
+         * Only requests with an open amount that is so late.
+         */
+        ageing?: 'NOT_DUE' | 'DUE_TODAY' | 'DAYS_1_30' | 'DAYS_31_60' | 'DAYS_61_90' | 'OVER_90';
+        /**
          * Only requests that are due on this day or later.
          */
         dueFrom?: Day;
@@ -15268,6 +15276,14 @@ export type ExportPaymentRequestsData = {
          * true: only requests with an open amount whose due day has passed. false: only others.
          */
         isOverdue?: 'true' | 'false';
+        /**
+         * true: only requests for which money is still expected. false: only others.
+         */
+        isOpen?: 'true' | 'false';
+        /**
+         * Only requests with an open amount that is so late.
+         */
+        ageing?: 'NOT_DUE' | 'DUE_TODAY' | 'DAYS_1_30' | 'DAYS_31_60' | 'DAYS_61_90' | 'OVER_90';
         /**
          * Only requests that are due on this day or later.
          */

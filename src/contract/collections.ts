@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AGEING_BUCKETS } from '../shared/collection-terms.ts';
 import { PERMISSIONS } from '../shared/permissions.ts';
 import { CurrencyCode, IdempotencyHeaders, IdParams, PagingQuery, Uuid } from './common.ts';
 import { Day } from './execution-dates.ts';
@@ -76,6 +77,14 @@ const filters = {
   isOverdue: z.enum(['true', 'false']).optional().meta({
     description: 'true: only requests with an open amount whose due day has passed. false: only others.',
     example: 'true',
+  }),
+  isOpen: z.enum(['true', 'false']).optional().meta({
+    description: 'true: only requests for which money is still expected. false: only others.',
+    example: 'true',
+  }),
+  ageing: z.enum(AGEING_BUCKETS).optional().meta({
+    description: 'Only requests with an open amount that is so late.',
+    example: 'DAYS_1_30',
   }),
   dueFrom: Day.optional().meta({ description: 'Only requests that are due on this day or later.' }),
   dueTo: Day.optional().meta({ description: 'Only requests that are due on this day or earlier.' }),

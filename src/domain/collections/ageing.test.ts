@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../../shared/calendar-day.ts';
 import { AGEING_BUCKETS } from '../../shared/collection-terms.ts';
-import { ageingBucketOf } from './ageing.ts';
+import { ageingBucketOf, dueDaysOf } from './ageing.ts';
 
 it.each([
   [-1, 'NOT_DUE'],
@@ -26,4 +26,16 @@ it('never falls back to an earlier bucket as days pass', () => {
       expect(at(start + later)).toBeGreaterThanOrEqual(at(start));
     }),
   );
+});
+
+it('has the due days of a bucket that an open amount is in, and of no other', () => {
+  const today = '2026-03-01';
+  for (let days = -200; days <= 200; days++) {
+    const dueOn = addDays(today, -days);
+    const inside = AGEING_BUCKETS.filter((bucket) => {
+      const { from, to } = dueDaysOf(bucket, today);
+      return (from === null || dueOn >= from) && (to === null || dueOn <= to);
+    });
+    expect(inside).toEqual([ageingBucketOf(dueOn, today)]);
+  }
 });

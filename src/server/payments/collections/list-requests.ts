@@ -1,4 +1,5 @@
 import type { listPaymentRequests as op } from '../../../contract/collections.ts';
+import { dueDaysOf } from '../../../domain/collections/ageing.ts';
 import { requestStates } from '../../../domain/collections/request-states.ts';
 import { referencesIn, referencesNear } from '../../../domain/collections/references.ts';
 import type { Context } from '../../platform/context.ts';
@@ -26,8 +27,22 @@ export function referencesNamed(text: string): string[] {
   return [...referencesIn(text), ...referencesNear(text)];
 }
 
+/** The filters with the due days of the age. */
+function withDueDays(query: Filters, today: string): Filters {
+  const { ageing } = query;
+  if (!ageing) return query;
+  const { from, to } = dueDaysOf(ageing, today);
+  const days = (...some: (string | null | undefined)[]) => some.filter((day) => day != null).toSorted();
+  return {
+    ...query,
+    dueFrom: days(from, query.dueFrom).at(-1),
+    dueTo: days(to, query.dueTo)[0],
+  };
+}
+
 /** The conditions of the filters over `r`. */
-export function requestsFound(entityId: string, query: Filters, today: string): Conditions {
+export function requestsFound(entityId: string, asked: Filters, today: string): Conditions {
+  const query = withDueDays(asked, today);
   const found = new Conditions();
   found.and('SELECT FROM payment_requests r WHERE r.entity_id = $1', [entityId]);
   if (query.status) found.and('SELECT FROM payment_requests r WHERE r.status = $1', [query.status]);
@@ -44,6 +59,11 @@ export function requestsFound(entityId: string, query: Filters, today: string): 
       [...OPEN_STATUSES],
       today,
     ]);
+  // Only an open amount has an age.
+  if (query.isOpen === 'true' || query.ageing)
+    found.and('SELECT FROM payment_requests r WHERE r.status = ANY($1)', [[...OPEN_STATUSES]]);
+  if (query.isOpen === 'false')
+    found.and('SELECT FROM payment_requests r WHERE NOT r.status = ANY($1)', [[...OPEN_STATUSES]]);
   if (query.query) andText(found, entityId, query.query);
   return found;
 }
@@ -92,9 +112,10 @@ export function listRequests(context: Context): Handler<typeof op> {
 async function countRequests(
   db: Queryable,
   entityId: string,
-  query: Filters,
+  asked: Filters,
   today: string,
 ): Promise<bigint> {
+  const query = withDueDays(asked, today);
   if (query.payerId || query.query) {
     const found = requestsFound(entityId, query, today);
     const [counted] = await db.dynamicQuery(
@@ -109,7 +130,9 @@ async function countRequests(
        FROM payment_request_sums s
       WHERE s.entity_id = $1 AND ($2::text IS NULL OR s.status = $2)
         AND ($3::text IS NULL OR s.due_on >= $3) AND ($4::text IS NULL OR s.due_on <= $4)
-        AND ($5::boolean IS NULL OR (s.status = ANY($6::text[]) AND s.due_on < $7) = $5)`,
+        AND ($5::boolean IS NULL OR (s.status = ANY($6::text[]) AND s.due_on < $7) = $5)
+        AND ($8::boolean IS NULL OR (s.status = ANY($6::text[])) = $8)
+        AND (NOT $9::boolean OR s.status = ANY($6::text[]))`,
     [
       entityId,
       query.status ?? null,
@@ -118,6 +141,8 @@ async function countRequests(
       query.isOverdue === undefined ? null : query.isOverdue === 'true',
       OPEN_STATUSES,
       today,
+      query.isOpen === undefined ? null : query.isOpen === 'true',
+      query.ageing !== undefined,
     ],
   );
   return counted!.total!;

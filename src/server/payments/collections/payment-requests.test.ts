@@ -230,6 +230,13 @@ describe('the list of payment requests', () => {
     expect(await found('?status=OPEN')).toEqual([today.id, late.id]);
     expect(await found('?isOverdue=true')).toEqual([late.id]);
     expect(await found('?isOverdue=false')).toEqual([later.id, today.id]);
+    expect(await found('?isOpen=true')).toEqual([today.id, late.id]);
+    expect(await found('?isOpen=false')).toEqual([later.id]);
+    expect(await found('?ageing=DAYS_31_60')).toEqual([late.id]);
+    expect(await found('?ageing=DUE_TODAY&query=dlam')).toEqual([today.id]);
+    expect(await found('?ageing=NOT_DUE')).toEqual([]);
+    expect(await found('?ageing=DUE_TODAY&isOpen=false')).toEqual([]);
+    expect(await found(`?ageing=DAYS_31_60&dueFrom=${company.day(-35)}`)).toEqual([]);
     expect(await found(`?payerId=${late.payer.id}`)).toEqual([later.id, late.id]);
     expect(await found(`?dueFrom=${company.today}&dueTo=${company.today}`)).toEqual([today.id]);
     expect(await found('?query=dlam')).toEqual([today.id]);

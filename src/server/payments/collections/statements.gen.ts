@@ -286,6 +286,10 @@ declare module '../../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null, string | null];
       row: never;
     };
+    'SELECT FROM payment_requests r WHERE NOT r.status = ANY($1)': {
+      values: [readonly (string | null)[] | null];
+      row: never;
+    };
     'SELECT FROM payment_requests r WHERE r.due_on <= $1': {
       values: [string | null];
       row: never;
@@ -306,6 +310,10 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    'SELECT FROM payment_requests r WHERE r.status = ANY($1)': {
+      values: [readonly (string | null)[] | null];
+      row: never;
+    };
     'SELECT FROM payment_requests r WHERE r.status = ANY($1) AND r.due_on < $2': {
       values: [readonly (string | null)[] | null, string | null];
       row: never;
@@ -314,8 +322,10 @@ declare module '../../platform/database/pool.ts' {
        FROM payment_request_sums s
       WHERE s.entity_id = $1 AND ($2::text IS NULL OR s.status = $2)
         AND ($3::text IS NULL OR s.due_on >= $3) AND ($4::text IS NULL OR s.due_on <= $4)
-        AND ($5::boolean IS NULL OR (s.status = ANY($6::text[]) AND s.due_on < $7) = $5)`]: {
-      values: [string | null, string | null, string | null, string | null, boolean | null, readonly (string | null)[] | null, string | null];
+        AND ($5::boolean IS NULL OR (s.status = ANY($6::text[]) AND s.due_on < $7) = $5)
+        AND ($8::boolean IS NULL OR (s.status = ANY($6::text[])) = $8)
+        AND (NOT $9::boolean OR s.status = ANY($6::text[]))`]: {
+      values: [string | null, string | null, string | null, string | null, boolean | null, readonly (string | null)[] | null, string | null, boolean | null, boolean | null];
       row: {
         total: bigint;
       };

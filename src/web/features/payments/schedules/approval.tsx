@@ -21,7 +21,7 @@ import { payments } from '../shared/words.ts';
 import { OpenButton, ReasonDialog } from './reason-dialog.tsx';
 import { coveredWords, stopsWhen } from './standing.ts';
 import { useScheduleStep } from './use-schedule-step.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../shared/use-today.ts';
 import { calendarWords, type Schedule, type Version } from './words.ts';
 
 interface ApprovalProps {

@@ -16,7 +16,7 @@ import { useMay } from '../../../ui/session-context.tsx';
 import { UnloadedPage } from '../../../ui/unloaded-page.tsx';
 import { draftOf } from './draft.ts';
 import { ScheduleForm } from './form.tsx';
-import { useToday } from './use-today.ts';
+import { useToday } from '../shared/use-today.ts';
 
 const ONCE = { staleTime: Infinity, refetchOnWindowFocus: false } as const;
 

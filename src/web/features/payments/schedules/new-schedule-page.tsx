@@ -20,7 +20,7 @@ import { UnloadedPage } from '../../../ui/unloaded-page.tsx';
 import { useCountry } from '../shared/use-country.ts';
 import { type Draft, draftOf, newDraft } from './draft.ts';
 import { ScheduleForm } from './form.tsx';
-import { useToday } from './use-today.ts';
+import { useToday } from '../shared/use-today.ts';
 
 const UUID = /^[0-9a-f-]{36}$/i;
 const ONCE = { staleTime: Infinity, refetchOnWindowFocus: false } as const;

@@ -13,7 +13,7 @@ import { OpenButton, ReasonDialog } from './reason-dialog.tsx';
 import { RunFile } from './run-file.tsx';
 import { isOver } from './tasks.ts';
 import { useScheduleStep } from './use-schedule-step.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../shared/use-today.ts';
 import type { Run, Schedule } from './words.ts';
 
 interface RunProps {

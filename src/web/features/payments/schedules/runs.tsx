@@ -23,7 +23,7 @@ import { StatusBadge } from '../shared/payment-status.tsx';
 import { payments } from '../shared/words.ts';
 import { capitalised, runWords, shortDay, sweepWords } from './days.ts';
 import { RunSteps } from './run-steps.tsx';
-import { useToday } from './use-today.ts';
+import { useToday } from '../shared/use-today.ts';
 import { type Run, RUN_LOOKS, type Schedule, standingWords } from './words.ts';
 
 const Search = z.object({
