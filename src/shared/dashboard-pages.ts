@@ -1,7 +1,7 @@
 import type { Permission } from './permissions.ts';
 import type { Language } from './terms.ts';
 
-export type Section = 'home' | 'pay' | 'money' | 'exchange' | 'settings';
+export type Section = 'home' | 'pay' | 'money' | 'receive' | 'exchange' | 'settings';
 
 /** A page of the dashboard. */
 export interface DashboardPage {
@@ -273,6 +273,64 @@ export const PAGES = {
     title: { en: 'Settlement', af: 'Verrekening' },
     below: 'settlements',
     file: 'payments/settlements/settlement-page',
+  },
+  receivables: {
+    path: '/receivables',
+    title: { en: 'Payment requests', af: 'Betaalversoeke' },
+    label: { en: 'Receivables', af: 'Debiteure' },
+    section: 'receive',
+    below: 'receivables',
+    listed: true,
+    shortcut: 'q',
+    file: 'payments/receivables/page',
+    lead: {
+      en: 'Money that you have asked payers for: what is open, and how late it is.',
+      af: 'Geld wat julle van betalers gevra het: wat oop is, en hoe laat dit is.',
+    },
+    data: [
+      '/institution/payments/collections/totals',
+      '/institution/payments/collections?offset=0&limit=50',
+      '/institution/payments/collections/payers?limit=50',
+    ],
+  },
+  newReceivable: {
+    path: '/receivables/new',
+    title: { en: 'New payment request', af: 'Nuwe betaalversoek' },
+    below: 'receivables',
+    file: 'payments/receivables/new-request-page',
+  },
+  payers: {
+    path: '/receivables/payers',
+    title: { en: 'Payers', af: 'Betalers' },
+    below: 'receivables',
+    listed: true,
+    file: 'payments/receivables/payers-page',
+    lead: {
+      en: 'Everyone who is asked for money, with what is open.',
+      af: 'Almal van wie geld gevra word, met wat oop is.',
+    },
+    data: ['/institution/payments/collections/payers?offset=0&limit=50'],
+  },
+  payer: {
+    path: '/receivables/payers/:id',
+    title: { en: 'Payer', af: 'Betaler' },
+    below: 'payers',
+    file: 'payments/receivables/payer-page',
+    data: ['/institution/payments/collections/payers/:id'],
+  },
+  receivable: {
+    path: '/receivables/:id',
+    title: { en: 'Payment request', af: 'Betaalversoek' },
+    below: 'receivables',
+    file: 'payments/receivables/request-page',
+    texts: ['payments/shared/statements'],
+    data: ['/institution/payments/collections/:id'],
+  },
+  editReceivable: {
+    path: '/receivables/:id/edit',
+    title: { en: 'Change a payment request', af: 'Verander ’n betaalversoek' },
+    below: 'receivables',
+    file: 'payments/receivables/edit-request-page',
   },
   trading: {
     path: '/trade',

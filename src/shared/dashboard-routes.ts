@@ -161,6 +161,11 @@ export function fundingExportPath(search: string): string {
   return `/app/funding-records.csv${search}`;
 }
 
+/** The payment requests that match the search (with its question mark), as CSV. */
+export function requestExportPath(search: string): string {
+  return `/institution/payments/collections/export${search}`;
+}
+
 /** The record of a closed month. */
 export function monthExportPath(closingId: string): string {
   return `/app/month-ends/${closingId}/record.csv`;

@@ -4,6 +4,7 @@ import IconArrowsExchange from '~icons/tabler/arrows-exchange';
 import IconArrowsSort from '~icons/tabler/arrows-sort';
 import IconBuildingBank from '~icons/tabler/building-bank';
 import IconChartCandle from '~icons/tabler/chart-candle';
+import IconCoins from '~icons/tabler/coins';
 import IconFileText from '~icons/tabler/file-text';
 import IconHome from '~icons/tabler/home';
 import IconListDetails from '~icons/tabler/list-details';
@@ -57,6 +58,8 @@ export const NAVIGATED: Record<EntryName, Entry> & Partial<Record<ListedName, Li
   statements: { icon: IconFileText, words: msg`upload bank account entries MT940 camt.053 CSV` },
   reconciliation: { icon: IconScale, words: msg`reconcile match entries unmatched difference` },
   settlements: { words: msg`settled bank file difference acknowledge` },
+  receivables: { icon: IconCoins, words: msg`get paid ask for money invoices fees debtors overdue collect` },
+  payers: { words: msg`customers parents debtors statement who owes` },
   trading: { icon: IconWallet, words: msg`accounts balance assets` },
   loans: { words: msg`borrow lend margin interest` },
   funding: { words: msg`perpetual futures hourly` },

@@ -116,13 +116,13 @@ describe('the navigation', () => {
     }
   });
 
-  it('links every entry in the order of the table, fourteen with an exchange', () => {
+  it('links every entry in the order of the table, fifteen with an exchange', () => {
     renderPage(<Navigation />, { session: everyone });
     expect(links()).toEqual(entries.map((name) => [navigationPath(name), navigationLabel(name)]));
-    expect(links().length).toBe(14);
+    expect(links().length).toBe(15);
   });
 
-  it('has nine entries for a company that only pays, and none of the exchange', () => {
+  it('has ten entries for a company without an exchange, and none of the exchange', () => {
     renderPage(<Navigation />, { session: withoutExchange });
     expect(links().map(([, label]) => label)).toEqual([
       'Home',
@@ -133,6 +133,7 @@ describe('the navigation', () => {
       'Balances',
       'Statements',
       'Reconcile',
+      'Receivables',
       'Settings',
     ]);
     expect(screen.queryByText('Exchange')).toBeNull();
@@ -140,10 +141,10 @@ describe('the navigation', () => {
 
   it('has the exchange for a trader of a company that has no key yet', () => {
     renderPage(<Navigation />, { session: { ...sessionOf('t', ['TRADER']), exchangeConnected: false } });
-    expect(links().length).toBe(14);
+    expect(links().length).toBe(15);
   });
 
-  it.each(['Settings', 'Schedules', 'Balances', 'Reconcile', 'Accounts'])(
+  it.each(['Settings', 'Schedules', 'Balances', 'Reconcile', 'Receivables', 'Accounts'])(
     'lists the pages of “%s” while it is open',
     (label) => {
       const entry = entries.find((name) => navigationLabel(name) === label)!;
@@ -167,6 +168,8 @@ describe('the navigation', () => {
     [paths.statement('7'), 'Statements'],
     [paths.fundingRecord('7'), 'Funding records'],
     [paths.settlement('7'), 'Settlements'],
+    [paths.receivable('7'), 'Payment requests'],
+    [paths.payer('7'), 'Payers'],
     [paths.market('ETHZAR'), 'Market'],
     [paths.trading(), 'Accounts'],
     [paths.subaccount('7'), 'Subaccounts'],

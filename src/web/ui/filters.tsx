@@ -57,8 +57,8 @@ interface FilterSelectProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   value: Value | undefined;
   set: (value: Value | undefined) => void;
-  /** In pixels. */
-  width: number;
+  /** In pixels, or that of its cell. */
+  width: number | '100%';
 }
 
 /** A filter of a list that takes one of some values. */

@@ -1,6 +1,6 @@
 import type { writeOffPaymentRequest as op } from '../../../contract/collections.ts';
 import { requestStates } from '../../../domain/collections/request-states.ts';
-import { needsSecondUser } from '../../../domain/reconciliation/settlement-difference.ts';
+import { needsSecondUser } from '../../../shared/settlement-difference.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { refused } from '../../../shared/errors.ts';
 import { formatAmount } from '../../../shared/money.ts';

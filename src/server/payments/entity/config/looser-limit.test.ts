@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { loosenedSettings, type GuardedConfig } from '../../../../domain/payouts/looser-config.ts';
 import { guardedConfigs, MOST_MINOR } from '../../../../domain/payouts/testing/guarded-configs.ts';
-import { needsSecondUser } from '../../../../domain/reconciliation/settlement-difference.ts';
+import { needsSecondUser } from '../../../../shared/settlement-difference.ts';
 import { CURRENCIES } from '../../../../shared/money.ts';
 
 it('a config is looser in its limit if and only if some difference needs one user instead of two', () => {

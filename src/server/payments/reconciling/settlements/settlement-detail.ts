@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { MOST_LINES, type getSettlement as op } from '../../../../contract/settlements.ts';
-import { needsSecondUser } from '../../../../domain/reconciliation/settlement-difference.ts';
+import { needsSecondUser } from '../../../../shared/settlement-difference.ts';
 import { formatAmount, parseAmount } from '../../../../shared/money.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '../../shared/money.ts';
+import type { Currency } from './money.ts';
 
 /**
  * How much too much and too little statements show for the payouts of a settlement, each compared with its

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { AGEING_BUCKETS, REQUEST_STATUSES } from '../../../../shared/collection-terms.ts';
+
+/** The open amounts: all of them, those that are overdue, or those of one age. */
+export const AGES = ['OPEN', 'OVERDUE', ...AGEING_BUCKETS] as const;
+export type Age = (typeof AGES)[number];
+
+const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** The filters of the list, as the address has them. */
+export const RequestSearch = z.object({
+  query: z.string().check(z.maxLength(100)),
+  status: z.enum(REQUEST_STATUSES),
+  age: z.enum(AGES),
+  payer: z.uuid(),
+  dueFrom: Day,
+  dueTo: Day,
+  view: z.enum(['chart', 'table']),
+  offset: z.coerce.number().check(z.int(), z.minimum(0)),
+});
+
+export interface RequestFilters {
+  query?: string | undefined;
+  status?: (typeof REQUEST_STATUSES)[number] | undefined;
+  age?: Age | undefined;
+  payer?: string | undefined;
+  dueFrom?: string | undefined;
+  dueTo?: string | undefined;
+}
+
+/** The filters without the view and the page. */
+export function filtersOf({ query, status, age, payer, dueFrom, dueTo }: RequestFilters): RequestFilters {
+  return { query, status, age, payer, dueFrom, dueTo };
+}
+
+/** The filters as the server takes them: the list and its export ask for the same. */
+export function askedOf({ query, status, age, payer, dueFrom, dueTo }: RequestFilters) {
+  return {
+    query,
+    status,
+    payerId: payer,
+    dueFrom,
+    dueTo,
+    ...(age === 'OPEN' ? { isOpen: 'true' as const } : {}),
+    ...(age === 'OVERDUE' ? { isOverdue: 'true' as const } : {}),
+    ...(age === undefined || age === 'OPEN' || age === 'OVERDUE' ? {} : { ageing: age }),
+  };
+}

@@ -1,0 +1,193 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import IconPencil from '~icons/tabler/pencil';
+import IconPlus from '~icons/tabler/plus';
+import IconReceipt from '~icons/tabler/receipt';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import {
+  getPayerOptions,
+  listPaymentRequestsOptions,
+} from '../../../../client/@tanstack/react-query-collections.gen.ts';
+import type { Payer } from '../../../../client/types.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { LoadingPanel } from '../../../ui/loading-panel.tsx';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Person } from '../../../ui/person.tsx';
+import { routeTitle } from '../../../ui/route-titles.ts';
+import { useMay } from '../../../ui/session-context.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { UnloadedPage } from '../../../ui/unloaded-page.tsx';
+import { useToday } from '../shared/use-today.ts';
+import { columnsOfPayer } from './columns.tsx';
+import { PayerDialog } from './payer-dialog.tsx';
+import classes from './receivables.module.css';
+import { StatementPanel } from './statement-panel.tsx';
+import { requestsWords } from './words.ts';
+
+const LATEST = 10;
+
+interface PayerProps {
+  payer: Payer;
+}
+
+/** One payer: what is open, the requests, and the statement. */
+export default function PayerPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(getPayerOptions({ path: { id } }));
+  if (query.data) return <Details key={id} payer={query.data} />;
+  return (
+    <UnloadedPage title={routeTitle('payer')} back={<Back />} query={query}>
+      <LoadingPanel lines={4} amount />
+      <LoadingPanel title={t`Payment requests`} lines={6} />
+    </UnloadedPage>
+  );
+}
+
+function Back() {
+  return (
+    <BackLink to={paths.payers()}>
+      <Trans>All payers</Trans>
+    </BackLink>
+  );
+}
+
+function Details({ payer }: PayerProps) {
+  const mayAsk = useMay('requestPayments');
+  const [isChanging, setIsChanging] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={payer.name}
+        documentTitle={t`Payer: ${payer.name}`}
+        description={payer.email}
+        actions={
+          mayAsk && (
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconPencil size={16} aria-hidden />}
+                onClick={() => setIsChanging(true)}
+              >
+                <Trans>Change</Trans>
+              </Button>
+              <Button
+                component={Link}
+                to={paths.newReceivable(`?payer=${payer.id}`)}
+                leftSection={<IconPlus size={16} aria-hidden />}
+              >
+                <Trans>New request</Trans>
+              </Button>
+            </>
+          )
+        }
+      >
+        <Back />
+      </PageHeader>
+      <Stack gap="lg">
+        <Summary payer={payer} />
+        <Requests payer={payer} />
+        <StatementPanel payer={payer} />
+      </Stack>
+      {isChanging && (
+        <PayerDialog
+          payer={payer}
+          onClose={() => setIsChanging(false)}
+          onSaved={() => setIsChanging(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Summary({ payer }: PayerProps) {
+  return (
+    <Panel aria-label={t`Summary`}>
+      {payer.open.length === 0 ? (
+        <Text fw={600} mb="md">
+          <Trans>Nothing is open</Trans>
+        </Text>
+      ) : (
+        <>
+          <Group gap="xl">
+            {payer.open.map(({ currency, amount }, index) => (
+              <Amount key={currency} amount={amount} currency={currency} size={index ? 'medium' : 'large'} />
+            ))}
+          </Group>
+          <Text size="sm" c="dimmed" mb="md">
+            <Trans>is open</Trans>
+          </Text>
+        </>
+      )}
+      <Facts
+        items={[
+          [
+            t`Standing reference`,
+            <Group key="reference" gap={4} wrap="nowrap">
+              <span className={classes.reference}>{payer.reference}</span>
+              <CopyButton value={payer.reference} what={t`the standing reference`} />
+            </Group>,
+          ],
+          [t`Email`, payer.email ?? t`none`],
+          [t`Payment requests`, requestsWords(payer.requestCount)],
+          [
+            t`Added`,
+            <span key="added">
+              <Person of={payer.createdBy} />, <Timestamp at={payer.createdAt} />
+            </span>,
+          ],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** The latest requests by due day, with the way to all of them. */
+function Requests({ payer }: PayerProps) {
+  const navigate = useNavigate();
+  const today = useToday();
+  const query = useQuery(listPaymentRequestsOptions({ query: { payerId: payer.id, limit: LATEST } }));
+  return (
+    <Panel title={t`Payment requests`}>
+      {query.isPending && <LoadingRows rows={4} />}
+      {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.data?.items.length === 0 && (
+        <EmptyState compact title={t`No payment requests yet`} icon={IconReceipt}>
+          <Trans>You will see each request to this payer here.</Trans>
+        </EmptyState>
+      )}
+      {query.data && query.data.items.length > 0 && (
+        <>
+          <DataTable
+            caption={t`Payment requests to ${payer.name}`}
+            columns={columnsOfPayer(today)}
+            rows={query.data.items}
+            rowId={({ id }) => id}
+            onOpen={({ id }) => void navigate(paths.receivable(id))}
+          />
+          <Button
+            mt="sm"
+            variant="default"
+            size="xs"
+            component={Link}
+            to={paths.receivables(`?payer=${payer.id}`)}
+            className="no-print"
+          >
+            <Trans>Filter and export the requests</Trans>
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { expect, it } from 'vitest';
+import type { PaymentRequestDetail } from '../../../../client/types.gen.ts';
+import type { Role } from '../../../../shared/terms.ts';
+import { answer } from '../../../ui/testing/answers.ts';
+import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
+import RequestPage from './request-page.tsx';
+import { changed, COLLECTIONS, detail, waiting, writtenOff } from './testing/examples.ts';
+
+const AT = `${COLLECTIONS}/${detail.id}`;
+const ASKED_BY = waiting.writeOff!.askedBy;
+const [MAY_CONFIRM] = waiting.mayConfirm;
+
+function problem(code: string, text: string) {
+  return {
+    status: 400,
+    body: {
+      type: 'about:blank',
+      title: 'Refused',
+      status: 400,
+      code,
+      detail: text,
+      instance: '/',
+      errors: [],
+    },
+  };
+}
+
+interface Given {
+  roles?: Role[];
+  userId?: string;
+  limit?: string;
+  refusal?: ReturnType<typeof problem>;
+}
+
+function open(
+  request: PaymentRequestDetail,
+  { roles = ['PREPARER'], userId = 'another', limit = '0.00', refusal }: Given = {},
+) {
+  const sent = answer({
+    [`GET ${AT}`]: { body: request },
+    'GET /institution/payments/config': {
+      body: { stepUpMaxAgeSeconds: null, settlementDifferenceLimit: { currency: 'ZAR', amount: limit } },
+    },
+    'GET /app/people': { body: [] },
+    [`POST ${AT}/cancel`]: refusal ?? { body: { ...detail, status: 'CANCELLED', ageing: null } },
+    [`POST ${AT}/write-off`]: refusal ?? { body: waiting },
+    [`POST ${AT}/write-off/confirm`]: refusal ?? { body: writtenOff },
+    [`POST ${AT}/write-off/withdraw`]: refusal ?? { body: detail },
+  });
+  const session = sessionOf('user', roles);
+  return {
+    posted: () => sent.filter(({ method }) => method === 'POST'),
+    ...renderPage(
+      <Routes>
+        <Route path="/receivables/:id" element={<RequestPage />} />
+      </Routes>,
+      {
+        session: { ...session, user: { ...session.user, id: userId } },
+        address: `/receivables/${detail.id}`,
+      },
+    ),
+  };
+}
+
+it('shows what is open, the payer, and the reference with a button that copies it', async () => {
+  open(detail);
+  await screen.findByRole('heading', { level: 1, name: detail.label });
+  screen.getByText('R 4,200.00', { selector: '[class*=large]' });
+  screen.getByText(detail.reference);
+  screen.getByRole('button', { name: 'Copy the reference' });
+  expect(screen.getByRole('link', { name: 'Naledi Mokoena' }).getAttribute('href')).toBe(
+    `/receivables/payers/${detail.payer.id}`,
+  );
+  screen.getByText('INV-2026-0417');
+});
+
+it('has its history, with what each change replaced', async () => {
+  open(changed);
+  const history = await screen.findByRole('region', { name: 'History' });
+  within(history).getByText('Due day: 31 Mar 2026, now 15 Apr 2026');
+  within(history).getByText('Created');
+});
+
+it('is cancelled with a reason by a user who may ask, and the dialog says what follows', async () => {
+  const { user, posted } = open(detail);
+  await user.click(await screen.findByRole('button', { name: 'Cancel the request…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(/R.4,200\.00 is not expected any more/);
+  const confirm = dialog.getByRole('button', { name: 'Cancel the request for R\u00a04,200.00' });
+  expect(confirm).toHaveProperty('disabled', true);
+  await user.type(dialog.getByRole('textbox'), 'The child has left the school.');
+  await user.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(posted()).toMatchObject([{ body: { reason: 'The child has left the school.' } }]);
+  await screen.findByText('was asked for; nothing is expected any more');
+  expect(screen.queryByRole('button', { name: /^Cancel the request/ })).toBeNull();
+});
+
+it('says before a write-off whether a second user has to confirm it', async () => {
+  const { user, posted } = open(detail, { roles: ['APPROVER'] });
+  await user.click(await screen.findByRole('button', { name: 'Write off…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(/It counts only once another approver or admin has confirmed it/);
+  await user.type(dialog.getByRole('textbox'), 'The company was wound up.');
+  await user.click(dialog.getByRole('button', { name: 'Ask to write off R\u00a04,200.00' }));
+  await screen.findByText('Waits for a second user');
+  expect(posted()).toMatchObject([{ body: { reason: 'The company was wound up.' } }]);
+});
+
+it('says that one user suffices up to the limit', async () => {
+  const { user } = open(detail, { roles: ['APPROVER'], limit: '4200.00' });
+  await user.click(await screen.findByRole('button', { name: 'Write off…' }));
+  await screen.findByText(/It counts at once, and you cannot undo it/);
+});
+
+it('keeps the reason and says what to do when the server refuses', async () => {
+  const refusal = problem('wrong_request_status', 'This payment request is paid. Load the page again.');
+  const { user } = open(detail, { refusal });
+  await user.click(await screen.findByRole('button', { name: 'Cancel the request…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'Twice.');
+  await user.click(dialog.getByRole('button', { name: /^Cancel the request for/ }));
+  await dialog.findByText(/This payment request is paid/);
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Twice.');
+});
+
+it('is confirmed by a second user, who sees who asked and why', async () => {
+  const { user, posted } = open(waiting, { roles: ['ADMIN'], userId: MAY_CONFIRM!.userId });
+  await user.click(await screen.findByRole('button', { name: 'Confirm the write-off…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(/The company was wound up\./);
+  dialog.getByText(/gives up/);
+  await user.click(dialog.getByRole('button', { name: 'Write off R\u00a04,200.00' }));
+  await waitFor(() => expect(posted()).toMatchObject([{ body: { writeOffId: waiting.writeOff!.id } }]));
+  await screen.findByText('Confirmed by');
+});
+
+it('is not confirmed by the user who asked, who reads why and may withdraw it', async () => {
+  const { user, posted } = open(waiting, { roles: ['APPROVER'], userId: ASKED_BY.userId });
+  await screen.findByText(/You asked for it, so another user has to confirm it/);
+  screen.getByText(/These users may confirm it:/);
+  expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Withdraw the write-off…' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the write-off' }));
+  await waitFor(() => expect(posted()).toMatchObject([{ body: { writeOffId: waiting.writeOff!.id } }]));
+});
+
+it('says that no other user may confirm it, and what to do', async () => {
+  open({ ...waiting, mayConfirm: [] }, { roles: ['APPROVER'], userId: ASKED_BY.userId });
+  await screen.findByText(/No other user may confirm it\. Ask your operator/);
+});
+
+it('cannot be changed while a write-off waits, and offers a viewer nothing', async () => {
+  open(waiting, { roles: ['PREPARER'] });
+  await screen.findByText('Waits for a second user');
+  expect(screen.queryByRole('link', { name: 'Change' })).toBeNull();
+  screen.getByRole('button', { name: 'Cancel the request…' });
+  open(detail, { roles: ['VIEWER'] });
+  await screen.findAllByText(detail.reference);
+  expect(screen.queryByRole('link', { name: 'Change' })).toBeNull();
+});

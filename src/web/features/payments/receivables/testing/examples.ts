@@ -1,0 +1,30 @@
+import { COLLECTION_EXAMPLES } from '../../../../../contract/examples/collections.ts';
+import type {
+  Payer,
+  PayerStatement,
+  PaymentRequestDetail,
+  PaymentRequestForDisplay,
+  PaymentRequestTotals,
+} from '../../../../../client/types.gen.ts';
+
+function answerOf<T>(operation: string): T {
+  return COLLECTION_EXAMPLES[operation]!.answers[200] as T;
+}
+
+/** The examples of the interface, as the pages read them. */
+export const request = answerOf<{ items: PaymentRequestForDisplay[] }>('listPaymentRequests').items[0]!;
+export const detail = answerOf<PaymentRequestDetail>('getPaymentRequest');
+export const changed = answerOf<PaymentRequestDetail>('updatePaymentRequest');
+export const waiting = answerOf<PaymentRequestDetail>('writeOffPaymentRequest');
+export const writtenOff = answerOf<PaymentRequestDetail>('confirmWriteOff');
+export const totals = answerOf<PaymentRequestTotals>('getPaymentRequestTotals');
+export const payer = answerOf<Payer>('getPayer');
+export const statement = answerOf<PayerStatement>('getPayerStatement');
+
+export const COLLECTIONS = '/institution/payments/collections';
+export const PAYERS = `${COLLECTIONS}/payers`;
+
+/** A page of a list with these items. */
+export function pageOf<T>(items: T[]) {
+  return { items, total: items.length, offset: 0, limit: 50 };
+}
