@@ -171,6 +171,21 @@ describe('the demo data', () => {
     ).toEqual([]);
   });
 
+  it('asks 300 fees of parents, some of them late, cancelled, written off or waiting for a second user', async () => {
+    const requests = await query(
+      `SELECT r.status, count(*) AS n, count(DISTINCT r.due_on) AS due_days
+         FROM payment_requests r
+        GROUP BY r.status
+        ORDER BY r.status`,
+    );
+    expect(requests).toEqual([
+      { status: 'CANCELLED', n: 1n, due_days: 1n },
+      { status: 'OPEN', n: 296n, due_days: 6n },
+      { status: 'WRITTEN_OFF', n: 3n, due_days: 1n },
+    ]);
+    expect(await query("SELECT count(*) AS n FROM write_offs WHERE status = 'WAITING'")).toEqual([{ n: 1n }]);
+  });
+
   it('has the time of the last payment to each recipient', async () => {
     expect(await wrongLastPaid(installation.context)).toEqual([]);
   });

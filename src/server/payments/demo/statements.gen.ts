@@ -3,6 +3,7 @@ import type { Column } from '../../platform/database/pool.ts';
 import type { entities, localCredentials, users } from '../../identity/tables.ts';
 import type { bankFiles } from '../bank-files/tables.ts';
 import type { batches, payouts, withdrawals } from '../batches/tables.ts';
+import type { paymentRequests } from '../collections/tables.ts';
 import type { entityConfigs, paymentConfigs } from '../entity/tables.ts';
 import type { ledgerAccounts } from '../ledger/tables.ts';
 import type { reconciledEntries } from '../reconciling/reconciliation/tables.ts';
@@ -160,6 +161,12 @@ declare module '../../platform/database/pool.ts' {
         n: bigint;
       };
     };
+    'SELECT count(*) AS n FROM write_offs WHERE status = \'WAITING\'': {
+      values: [];
+      row: {
+        n: bigint;
+      };
+    };
     [`SELECT count(*) AS payouts, count(DISTINCT p.batch_id) AS batches,
               count(DISTINCT date_trunc('month', p.created_at)) AS months
          FROM payouts p
@@ -267,6 +274,17 @@ declare module '../../platform/database/pool.ts' {
       row: {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
         proposal_id: string | null;
+      };
+    };
+    [`SELECT r.status, count(*) AS n, count(DISTINCT r.due_on) AS due_days
+         FROM payment_requests r
+        GROUP BY r.status
+        ORDER BY r.status`]: {
+      values: [];
+      row: {
+        status: Column<typeof paymentRequests, 'status'>;
+        n: bigint;
+        due_days: bigint;
       };
     };
     [`SELECT sum(c.flagged)::float8 / sum(b.withdrawal_count) AS share,
