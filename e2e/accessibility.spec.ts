@@ -67,6 +67,12 @@ for (const width of WIDTHS) {
       await page.request.get('/institution/payments/scheduled-withdrawals')
     ).json()) as { items: { id: string }[] };
     expect(schedules.length).toBeGreaterThan(0);
+    const { items: requests } = (await (
+      await page.request.get('/institution/payments/collections?status=OPEN&limit=1')
+    ).json()) as { items: { id: string; payer: { id: string } }[] };
+    const { items: writtenOff } = (await (
+      await page.request.get('/institution/payments/collections?status=WRITTEN_OFF&limit=1')
+    ).json()) as { items: { id: string }[] };
     const statement = await plantStatements(browser, baseURL!, `40556677${width}`);
     const { items: entries } = (await (
       await page.request.get('/app/reconciliation/entries?limit=1')
@@ -82,6 +88,10 @@ for (const width of WIDTHS) {
       paths.reconciliation(`?open=${entries[0]!.entry.id}`),
       ...batches.map(({ id }) => paths.batch(id)),
       ...schedules.flatMap(({ id }) => [paths.schedule(id), paths.schedule(id, '?runs=past')]),
+      ...[...requests, ...writtenOff].map(({ id }) => paths.receivable(id)),
+      paths.payer(requests[0]!.payer.id),
+      paths.receivables('?age=OVERDUE&view=chart'),
+      paths.receivables('?view=table'),
       paths.payout(payouts[0]!.id),
       paths.payouts(`?open=${payouts[0]!.id}`),
       ...(payouts[0]!.beneficiary ? [paths.recipient(payouts[0]!.beneficiary.id)] : []),
@@ -101,6 +111,8 @@ for (const width of WIDTHS) {
       paths.newSchedule(),
       paths.newSchedule(`?batch=${batches[0]!.id}`),
       ...schedules.flatMap(({ id }) => [paths.schedule(id), paths.editSchedule(id)]),
+      paths.newReceivable(`?payer=${requests[0]!.payer.id}`),
+      paths.editReceivable(requests[0]!.id),
     ];
     expect(
       await faultsOf(other, [...differing, connection, `${connection}?edit=1`, paths.batch(batches[0]!.id)]),

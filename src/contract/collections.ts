@@ -82,6 +82,10 @@ const filters = {
     description: 'true: only requests for which money is still expected. false: only others.',
     example: 'true',
   }),
+  writeOffWaits: z.enum(['true']).optional().meta({
+    description: 'true: only requests with a write-off that waits for a second user.',
+    example: 'true',
+  }),
   ageing: z.enum(AGEING_BUCKETS).optional().meta({
     description: 'Only requests with an open amount that is so late.',
     example: 'DAYS_1_30',

@@ -73,6 +73,7 @@ export const AttentionItem = z
         'SCHEDULE_SUSPENDED: a standing approval no longer covers the runs of schedules. RUN_OPEN: runs ' +
         'were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: ' +
         'what leaves within a week, runs of schedules among it, is more than there will be. ' +
+        'WRITE_OFF_TO_CONFIRM: write-offs of payment requests wait for a second user. ' +
         'APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ' +
         'ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser ' +
         'payment config, which takes effect at `until` unless an approver or an admin cancels it.',

@@ -198,6 +198,7 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/collections?status=OPEN',
     '/v1/payments/collections?isOverdue=true',
     '/v1/payments/collections?isOpen=true',
+    '/v1/payments/collections?writeOffWaits=true',
     '/v1/payments/collections?ageing=OVER_90',
     '/v1/payments/collections?dueFrom=2020-01-01&dueTo=2020-03-01',
     '/v1/payments/collections?payerId={payer}',

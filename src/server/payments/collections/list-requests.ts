@@ -64,6 +64,13 @@ export function requestsFound(entityId: string, asked: Filters, today: string): 
     found.and('SELECT FROM payment_requests r WHERE r.status = ANY($1)', [[...OPEN_STATUSES]]);
   if (query.isOpen === 'false')
     found.and('SELECT FROM payment_requests r WHERE NOT r.status = ANY($1)', [[...OPEN_STATUSES]]);
+  if (query.writeOffWaits)
+    found.and(
+      `SELECT FROM payment_requests r
+        WHERE r.id IN (
+                SELECT w.request_id FROM write_offs w WHERE w.entity_id = $1 AND w.status = 'WAITING')`,
+      [entityId],
+    );
   if (query.query) andText(found, entityId, query.query);
   return found;
 }
@@ -108,7 +115,7 @@ export function listRequests(context: Context): Handler<typeof op> {
   };
 }
 
-/** How many requests the filters find: by the sums, unless a payer or a text is searched. */
+/** How many requests the filters find: by the sums, as far as they know the filters. */
 async function countRequests(
   db: Queryable,
   entityId: string,
@@ -116,7 +123,7 @@ async function countRequests(
   today: string,
 ): Promise<bigint> {
   const query = withDueDays(asked, today);
-  if (query.payerId || query.query) {
+  if (query.payerId || query.query || query.writeOffWaits) {
     const found = requestsFound(entityId, query, today);
     const [counted] = await db.dynamicQuery(
       'SELECT count(*) AS total FROM payment_requests r',

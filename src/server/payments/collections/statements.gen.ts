@@ -267,6 +267,12 @@ declare module '../../platform/database/pool.ts' {
       row: never;
     };
     [`SELECT FROM payment_requests r
+        WHERE r.id IN (
+                SELECT w.request_id FROM write_offs w WHERE w.entity_id = $1 AND w.status = 'WAITING')`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`SELECT FROM payment_requests r
       WHERE r.id IN (
               SELECT q.id
                 FROM payers s

@@ -58,6 +58,27 @@ describe('a write-off', () => {
     });
   });
 
+  it('that waits needs attention, with the requests that it is about', async () => {
+    const company = await receivingCompany(installation);
+    const waits = await company.asked({ amount: '70.00' });
+    await company.asked();
+    const path = `${COLLECTIONS}/${waits.id}/write-off`;
+    const attention = async () =>
+      (await company.approver.send('GET', '/app/attention')).body
+        .filter(({ kind }: { kind: string }) => kind === 'WRITE_OFF_TO_CONFIRM')
+        .map(({ count, amount }: { count: number; amount: string }) => [count, amount]);
+    expect(await attention()).toEqual([]);
+    const asked = await company.post(path, REASON, company.approver);
+    expect(await attention()).toEqual([[1, '70.00']]);
+    const found = await company.list('?writeOffWaits=true');
+    expect([found.total, found.items.map(({ id }: { id: string }) => id)]).toEqual([1, [waits.id]]);
+    const stranger = await receivingCompany(installation);
+    expect((await stranger.list('?writeOffWaits=true')).total).toBe(0);
+    await company.post(`${path}/confirm`, { writeOffId: asked.body.writeOff.id }, company.admin);
+    expect(await attention()).toEqual([]);
+    expect((await company.list('?writeOffWaits=true')).total).toBe(0);
+  });
+
   it('that waits is withdrawn by a user, and by the end of its request', async () => {
     const company = await receivingCompany(installation);
     const { id } = await company.asked();

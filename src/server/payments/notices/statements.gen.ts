@@ -5,6 +5,7 @@ import type { entities, users } from '../../identity/tables.ts';
 import type { bankFileConnections, bankFiles } from '../bank-files/tables.ts';
 import type { batchComments } from '../batches/comments/tables.ts';
 import type { batchCounts, batches } from '../batches/tables.ts';
+import type { paymentRequests } from '../collections/tables.ts';
 import type { paymentConfigChanges } from '../entity/tables.ts';
 import type { notificationSettings, undeliveredMails } from './notifications/tables.ts';
 import type { settlementTotals } from '../reconciling/reconciliation/tables.ts';
@@ -770,6 +771,20 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         name: Column<typeof entities, 'name'>;
+      };
+    };
+    [`SELECT r.currency, count(*)::int AS count, sum(w.amount_minor)::bigint AS amount_minor,
+            max(w.asked_at) AS at
+       FROM write_offs w
+       JOIN payment_requests r ON r.id = w.request_id
+      WHERE w.entity_id = $1 AND w.status = 'WAITING'
+      GROUP BY r.currency`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof paymentRequests, 'currency'>;
+        count: number;
+        amount_minor: bigint;
+        at: Date;
       };
     };
     [`SELECT t.file_id, t.over_minor + t.under_minor AS amount_minor, t.difference_state, f.currency,

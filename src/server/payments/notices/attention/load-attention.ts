@@ -14,6 +14,7 @@ import {
   waitingRules,
 } from './about-banks.ts';
 import { aboutDates } from './about-dates.ts';
+import { waitingWriteOffs } from './about-receivables.ts';
 import { aboutSchedules, moneyForRuns } from './about-schedules.ts';
 import { looserConfig, missingPeople, withoutAmount } from './about-set-up.ts';
 import type { Attention } from './attention-item.ts';
@@ -67,6 +68,7 @@ export async function loadAttention(
     lateStatements(context, entityId),
     aboutSchedules(context, entityId),
     moneyForRuns(context, entityId),
+    waitingWriteOffs(context, entityId),
     missingPeople(context.database, entityId),
   ]);
   return parts

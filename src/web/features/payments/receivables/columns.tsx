@@ -58,7 +58,7 @@ const shared = (today: string): TableColumn<Request>[] => [
   {
     id: 'asked',
     header: () => t`Asked`,
-    meta: { align: 'end', width: 140, hideBelow: 'sm' },
+    meta: { align: 'end', width: 140, hideBelow: 'md' },
     cell: ({ row: { original: r } }) => <Amount amount={r.amount} currency={r.currency} />,
   },
   {

@@ -24,6 +24,7 @@ function ages(): { value: Age; label: string }[] {
     { value: 'OPEN', label: t`All that is open` },
     { value: 'OVERDUE', label: t`Overdue` },
     ...AGEING_BUCKETS.map((value) => ({ value, label: ageWords(value) })),
+    { value: 'WRITE_OFF_WAITS', label: t`Write-off waits` },
   ];
 }
 
@@ -68,6 +69,7 @@ export function FilterRow({ filters, set, clear }: FilterRowProps) {
         width="100%"
       />
       <PayerSelect
+        className={classes.wide}
         aria-label={t`Payer`}
         placeholder={t`Any payer`}
         clearLabel={t`Any payer`}

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { AGEING_BUCKETS, REQUEST_STATUSES } from '../../../../shared/collection-terms.ts';
 
-/** The open amounts: all of them, those that are overdue, or those of one age. */
-export const AGES = ['OPEN', 'OVERDUE', ...AGEING_BUCKETS] as const;
+/** The open amounts: all of them, those that are overdue or of one age, and those that are given up. */
+export const AGES = ['OPEN', 'OVERDUE', ...AGEING_BUCKETS, 'WRITE_OFF_WAITS'] as const;
 export type Age = (typeof AGES)[number];
 
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -41,8 +41,14 @@ export function askedOf({ query, status, age, payer, dueFrom, dueTo }: RequestFi
     payerId: payer,
     dueFrom,
     dueTo,
-    ...(age === 'OPEN' ? { isOpen: 'true' as const } : {}),
-    ...(age === 'OVERDUE' ? { isOverdue: 'true' as const } : {}),
-    ...(age === undefined || age === 'OPEN' || age === 'OVERDUE' ? {} : { ageing: age }),
+    ...askedAge(age),
   };
+}
+
+function askedAge(age: Age | undefined) {
+  if (age === undefined) return {};
+  if (age === 'OPEN') return { isOpen: 'true' as const };
+  if (age === 'OVERDUE') return { isOverdue: 'true' as const };
+  if (age === 'WRITE_OFF_WAITS') return { writeOffWaits: 'true' as const };
+  return { ageing: age };
 }

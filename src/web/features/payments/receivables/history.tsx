@@ -37,8 +37,12 @@ function valueWords(field: string, value: string | null, currency: string): stri
   if (field === 'amount' || field === 'minimumPart') return formatMoney(value, currency);
   if (field === 'dueOn' || field === 'expiresOn') return dayWords(value, true);
   if (field === 'allowsPart') return value === 'true' ? t`yes` : t`no`;
-  if (field === 'onTooMuch') return tooMuchWords(value === 'CREDIT' ? 'CREDIT' : 'ASK');
+  if (field === 'onTooMuch') return inSentence(tooMuchWords(value === 'CREDIT' ? 'CREDIT' : 'ASK'));
   return value;
+}
+
+function inSentence(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** "Due day: 31 Mar 2026, now 15 Apr 2026". */

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import type { PaymentRequestForDisplay } from '../../../../client/types.gen.ts';
 import { answer } from '../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
+// The page loads it later; a busy machine takes longer for that than a test waits.
+import './ageing-bars.tsx';
 import ReceivablesPage from './page.tsx';
 import { COLLECTIONS, pageOf, payer, PAYERS, request, totals } from './testing/examples.ts';
 

@@ -139,7 +139,7 @@ function Summary({ payer }: PayerProps) {
               <CopyButton value={payer.reference} what={t`the standing reference`} />
             </Group>,
           ],
-          [t`Email`, payer.email ?? t`none`],
+          [t`Email`, payer.email ?? t`None`],
           [t`Payment requests`, requestsWords(payer.requestCount)],
           [
             t`Added`,

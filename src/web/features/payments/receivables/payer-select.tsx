@@ -9,7 +9,7 @@ import {
 } from '../../../../client/@tanstack/react-query-collections.gen.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 
-interface PayerSelectProps extends Pick<SelectProps, 'label' | 'description' | 'aria-label' | 'w' | 'error'> {
+interface PayerSelectProps extends Pick<SelectProps, 'label' | 'className' | 'aria-label' | 'error'> {
   placeholder: string;
   value: string | null;
   onChange: (id: string | null) => void;

@@ -91,8 +91,8 @@ function Summary({ request }: RequestProps) {
     ...(isOpen ? [[t`Asked`, money(amount)] as const] : []),
     ...(isZero(paidAmount) ? [] : [[t`Received`, money(paidAmount)] as const]),
     [t`Due day`, dayWords(dueOn, true)],
-    [t`Invoice number`, request.invoiceNumber ?? t`none`],
-    [t`Last day`, expiresOn === null ? t`none: it does not expire` : dayWords(expiresOn, true)],
+    [t`Invoice number`, request.invoiceNumber ?? t`None`],
+    [t`Last day`, expiresOn === null ? t`None: it does not expire` : dayWords(expiresOn, true)],
     [t`May be paid in parts`, partWords(request)],
     [t`Money above the open amount`, tooMuchWords(request.onTooMuch)],
     [

@@ -43,7 +43,9 @@ export function ageWords(bucket: AgeingBucket): string {
   return i18n._(AGES[bucket]);
 }
 
-const SHORT_AGES: Readonly<Partial<Record<AgeingBucket, string>>> = {
+const SHORT_AGES: Readonly<Record<AgeingBucket, MessageDescriptor | string>> = {
+  NOT_DUE: msg`Not due`,
+  DUE_TODAY: msg`Today`,
   DAYS_1_30: '1–30',
   DAYS_31_60: '31–60',
   DAYS_61_90: '61–90',
@@ -52,7 +54,8 @@ const SHORT_AGES: Readonly<Partial<Record<AgeingBucket, string>>> = {
 
 /** The same for the axis of a chart: "1–30". */
 export function shortAge(bucket: AgeingBucket): string {
-  return SHORT_AGES[bucket] ?? ageWords(bucket);
+  const words = SHORT_AGES[bucket];
+  return typeof words === 'string' ? words : i18n._(words);
 }
 
 /** "280 requests". */
@@ -77,17 +80,17 @@ export type Request = PaymentRequestForDisplay;
 
 /** The words for money above the open amount. */
 export function tooMuchWords(onTooMuch: OnTooMuch): string {
-  return onTooMuch === 'CREDIT' ? t`becomes a credit of the payer` : t`a user decides`;
+  return onTooMuch === 'CREDIT' ? t`It becomes a credit of the payer` : t`A user decides`;
 }
 
-/** "yes, in any parts", "yes, each at least R 500.00", "no". */
+/** "Yes, parts of any size", "Yes, each part at least R 500.00", "No". */
 export function partWords({
   allowsPart,
   minimumPart,
   currency,
 }: Pick<PaymentRequestForDisplay, 'allowsPart' | 'minimumPart' | 'currency'>): string {
-  if (!allowsPart) return t`no`;
-  if (minimumPart === null) return t`yes, parts of any size`;
+  if (!allowsPart) return t`No`;
+  if (minimumPart === null) return t`Yes, parts of any size`;
   const money = formatMoney(minimumPart, currency);
-  return t`yes, each part at least ${money}`;
+  return t`Yes, each part at least ${money}`;
 }

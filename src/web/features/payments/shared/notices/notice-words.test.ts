@@ -37,6 +37,14 @@ describe('the advice of a notice', () => {
     expect(wordsOf(waits, PREPARER).advice).toMatch(/^An approver or an admin/);
   });
 
+  it('leads to the write-offs that wait for a second user', () => {
+    expect(wordsOf(notice('WRITE_OFF_TO_CONFIRM', 2), APPROVER)).toMatchObject({
+      to: '/receivables?age=WRITE_OFF_WAITS',
+      title: '2 write-offs of R\u00a010.00 wait for a second user',
+    });
+    expect(wordsOf(notice('WRITE_OFF_TO_CONFIRM'), VIEWER).advice).toMatch(/^Another approver or admin/);
+  });
+
   it('counts the files of the bank that could not be read, and says who decides about them', () => {
     const refused = notice('STATEMENT_REFUSED', 2);
     expect(wordsOf(refused, APPROVER)).toMatchObject({

@@ -326,6 +326,21 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
   }),
 });
 
+/** Money that payers are asked for. */
+const ofReceivables = ({ money, count, written, mayReconcile }: Facts) => ({
+  WRITE_OFF_TO_CONFIRM: () => ({
+    title: plural(count ?? 0, {
+      one: `A write-off of ${money} waits for a second user`,
+      other: `${written} write-offs of ${money} wait for a second user`,
+    }),
+    advice: mayReconcile
+      ? t`Read the reason. Another user than the one who asked for it confirms it.`
+      : t`Another approver or admin than the one who asked for it confirms it.`,
+    to: paths.receivables('?age=WRITE_OFF_WAITS'),
+    action: t`See the payment requests`,
+  }),
+});
+
 /** Schedules, their runs, and the money for them. */
 const ofSchedules = ({ money, count, written, mayApprove }: Facts) => ({
   SCHEDULE_TO_APPROVE: () => ({
@@ -424,6 +439,7 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
     ...ofBatches(facts),
     ...ofBankFiles(facts),
     ...ofStatements(facts),
+    ...ofReceivables(facts),
     ...ofSchedules(facts),
     ...ofAdministration(facts),
   };
