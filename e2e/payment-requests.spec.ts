@@ -121,3 +121,32 @@ test('what is open by age leads to the requests that it counts', async ({ page }
   await expect(page.getByRole('img', { name: /Open amounts by age/ })).toBeVisible();
   expect(await violationsOf(page, 'the chart of open amounts')).toEqual([]);
 });
+
+test('fees from a file are corrected in the grid, and all of them are asked for at once', async ({
+  page,
+}) => {
+  await signIn(page, 'preparer');
+  await page.goto('/receivables/from-file');
+  const lines = [
+    'Parent;Email;Amount;Invoice',
+    'Journey Dlamini;dlamini@example.com;R 850,00;JOURNEY-F1',
+    'Journey Nkosi;;1,234;JOURNEY-F2',
+  ];
+  await page.getByLabel('Choose a file with payment requests').setInputFiles({
+    name: 'fees.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\r\n')),
+  });
+  await page.getByRole('textbox', { name: 'Subject of every row' }).fill('Journey, sports day');
+  await page.getByLabel('Due day of every row').fill(day(20));
+  await expect(page.getByText('1 row has an error')).toBeVisible();
+  await page.getByRole('button', { name: 'Show only rows with errors' }).click();
+  const amount = page.getByRole('textbox', { name: 'Amount, line 3' });
+  await amount.fill('1234');
+  await amount.press('Enter');
+  expect(await violationsOf(page, 'requests from a file')).toEqual([]);
+  await page.getByRole('button', { name: 'Create 2 requests for R 2,084.00' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment requests' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search payment requests' }).fill('JOURNEY-F');
+  await expect(page.getByText('1 to 2 of 2 payment requests')).toBeVisible();
+});

@@ -299,6 +299,13 @@ export const PAGES = {
     below: 'receivables',
     file: 'payments/receivables/new-request-page',
   },
+  receivablesFile: {
+    path: '/receivables/from-file',
+    title: { en: 'Payment requests from a file', af: 'Betaalversoeke uit ’n lêer' },
+    below: 'receivables',
+    file: 'payments/receivables/requests-file-page',
+    texts: ['payments/new-batch/sentences', 'payments/shared/upload'],
+  },
   payers: {
     path: '/receivables/payers',
     title: { en: 'Payers', af: 'Betalers' },

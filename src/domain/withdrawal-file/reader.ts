@@ -230,12 +230,12 @@ class Reading {
   }
 }
 
-function withLineFeeds(text: string): string {
+export function withLineFeeds(text: string): string {
   if (!text.includes('\r')) return text;
   const unix = text.replaceAll('\r\n', '\n');
   return unix.includes('\r') ? unix.replaceAll('\r', '\n') : unix;
 }
 
-function mixedEncoding(line: number): FileProblem {
+export function mixedEncoding(line: number): FileProblem {
   return { code: 'mixed_encoding', line, message: say('mixed_encoding', { line }) };
 }

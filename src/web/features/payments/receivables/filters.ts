@@ -12,7 +12,7 @@ export const RequestSearch = z.object({
   query: z.string().check(z.maxLength(100)),
   status: z.enum(REQUEST_STATUSES),
   age: z.enum(AGES),
-  payer: z.uuid(),
+  payer: z.string().check(z.regex(/^[0-9a-f-]{36}$/i)),
   dueFrom: Day,
   dueTo: Day,
   view: z.enum(['chart', 'table']),

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, List, Stack, Text } from '@mantine/core';
+import IconFileImport from '~icons/tabler/file-import';
 import IconPlus from '~icons/tabler/plus';
 import IconReceipt from '~icons/tabler/receipt';
 import { type ReactNode, useMemo } from 'react';
@@ -43,6 +44,16 @@ export default function ReceivablesPage() {
       <Trans>New request</Trans>
     </Button>
   );
+  const fromFile = mayAsk && (
+    <Button
+      component={Link}
+      to={paths.receivablesFile()}
+      variant="default"
+      leftSection={<IconFileImport size={16} aria-hidden />}
+    >
+      <Trans>From a file</Trans>
+    </Button>
+  );
   return (
     <>
       <PageHeader
@@ -51,6 +62,7 @@ export default function ReceivablesPage() {
         actions={
           <>
             <ExportButton small href={requestExportPath(searchOf(asked))} />
+            {fromFile}
             {create}
           </>
         }
@@ -84,7 +96,14 @@ export default function ReceivablesPage() {
               {t`No payment request matches all of these filters. Remove one to see more.`}
             </EmptyState>
           ) : (
-            <NoRequests action={create} />
+            <NoRequests
+              action={
+                <>
+                  {fromFile}
+                  {create}
+                </>
+              }
+            />
           )
         }
       />

@@ -327,15 +327,13 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
 });
 
 /** Money that payers are asked for. */
-const ofReceivables = ({ money, count, written, mayReconcile }: Facts) => ({
+const ofReceivables = ({ money, count, written }: Facts) => ({
   WRITE_OFF_TO_CONFIRM: () => ({
     title: plural(count ?? 0, {
       one: `A write-off of ${money} waits for a second user`,
       other: `${written} write-offs of ${money} wait for a second user`,
     }),
-    advice: mayReconcile
-      ? t`Read the reason. Another user than the one who asked for it confirms it.`
-      : t`Another approver or admin than the one who asked for it confirms it.`,
+    advice: t`Another approver or admin than the one who asked for it confirms it.`,
     to: paths.receivables('?age=WRITE_OFF_WAITS'),
     action: t`See the payment requests`,
   }),

@@ -1,0 +1,236 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
+import IconArrowBackUp from '~icons/tabler/arrow-back-up';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { createPaymentRequestsMutation } from '../../../../../client/@tanstack/react-query-collections.gen.ts';
+import type { TextTable } from '../../../../../domain/withdrawal-file/text-table.ts';
+import { paths } from '../../../../../shared/dashboard-routes.ts';
+import { type Currency, formatAmount } from '../../../../../shared/money.ts';
+import { formatMoney } from '../../../../ui/amount.tsx';
+import { Choice } from '../../../../ui/choice.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { LeaveGuard } from '../../../../ui/leave-guard.tsx';
+import { formatNumber } from '../../../../ui/locale.ts';
+import { Pager } from '../../../../ui/pager.tsx';
+import { problemOf } from '../../../../ui/problem.ts';
+import { useChange } from '../../../../ui/use-change.ts';
+import { sentenceWriter } from '../../shared/withdrawal-file/sentence-writer.ts';
+import { OUTDATED } from '../use-request-step.ts';
+import { requestsWords } from '../words.ts';
+import { rowsWords } from './choose.tsx';
+import { type Field, fieldWord, type Mapping, matchColumns } from './columns.ts';
+import { Grid, type GridRow } from './grid.tsx';
+import { Match } from './match.tsx';
+import { checkRows, type Common, placeErrors, remapped, rowsOf } from './rows.ts';
+import { useRows } from './use-rows.ts';
+
+interface ReviewProps {
+  table: TextTable;
+  fileName: string;
+  currency: Currency;
+  onOther: () => void;
+}
+
+const PAGE = 50;
+
+/** The rows of the file, the columns, and everything that is wrong, until all requests are created. */
+function useReview({ table, currency }: ReviewProps) {
+  const [mapping, setMapping] = useState<Mapping>(() => matchColumns(table.headers));
+  const [common, setCommon] = useState<Common>({ label: '', dueOn: '' });
+  const rows = useRows(() => rowsOf(table, mapping));
+  const text = useMemo(() => sentenceWriter(), []);
+  const checked = useMemo(
+    () => checkRows(rows.rows, common, currency, text),
+    [rows.rows, common, currency, text],
+  );
+  const grid = rows.rows.map((row, index): GridRow => ({
+    row,
+    errors: { ...rows.refused.get(row.line), ...checked[index]!.errors },
+  }));
+  const wrong = grid.filter(({ errors }) => Object.keys(errors).length > 0);
+  const total = checked.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+  return {
+    mapping,
+    map: (next: Mapping) => {
+      setMapping(next);
+      rows.reset(remapped(rows.rows, table, { before: mapping, after: next }));
+    },
+    common,
+    setCommon,
+    rows,
+    checked,
+    grid,
+    wrong,
+    total: formatAmount(total, currency),
+  };
+}
+
+/** Creates all requests or none. What the server refuses is placed on the rows that were sent. */
+function useCreation(review: ReturnType<typeof useReview>, onRefused: () => void) {
+  const navigate = useNavigate();
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [isSaved, setIsSaved] = useState(false);
+  const { rows, checked } = review;
+  const create = useChange(createPaymentRequestsMutation(), {
+    outdated: OUTDATED,
+    reload: 'meanwhile',
+    message: ({ requests }) => {
+      const words = requestsWords(requests.length);
+      return t`Created: ${words}.`;
+    },
+    done: () => setIsSaved(true),
+    refused: (error) => {
+      const placed = placeErrors(problemOf(error).errors, rows.rows);
+      rows.setRefused(placed.byLine);
+      setLeft(placed.left);
+      if (placed.byLine.size > 0) onRefused();
+    },
+  });
+  useEffect(() => {
+    if (isSaved) void navigate(paths.receivables());
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isSaved]);
+  return {
+    isSaved,
+    isPending: create.isPending || isSaved,
+    refusal: create.refusal,
+    left,
+    send: () => {
+      setLeft([]);
+      create.send({ body: { requests: checked.map(({ request }) => request!) } });
+    },
+  };
+}
+
+/** Matches the columns, corrects the rows, and creates the requests. */
+export function Review(props: ReviewProps) {
+  const { table, fileName, currency, onOther } = props;
+  const review = useReview(props);
+  const { rows, grid, wrong, total } = review;
+  const [view, setView] = useState<'wrong' | 'all'>('all');
+  /** The rows with errors when they were last asked for, so that a corrected row does not jump away. */
+  const [pinned, setPinned] = useState<ReadonlySet<number>>(new Set());
+  const [offset, setOffset] = useState(0);
+  const showWrong = (lines = wrong.map(({ row }) => row.line)) => {
+    setPinned(new Set(lines));
+    setView('wrong');
+    setOffset(0);
+  };
+  const creation = useCreation(review, () => {
+    setView('all');
+    setOffset(0);
+  });
+  const shown =
+    view === 'all'
+      ? grid
+      : grid.filter(({ row, errors }) => pinned.has(row.line) || Object.keys(errors).length > 0);
+  const named = (line: number, field: Field) => {
+    const name = fieldWord(field);
+    return t`${name} of line ${line}`;
+  };
+  const money = formatMoney(total, currency);
+  const count = requestsWords(grid.length);
+  return (
+    <Stack gap="lg">
+      <Group gap="sm" justify="space-between">
+        <Text>
+          {fileName}: {rowsWords(grid.length)}, {money}
+        </Text>
+        <Button variant="default" onClick={onOther}>
+          <Trans>Choose another file</Trans>
+        </Button>
+      </Group>
+      <Match
+        table={table}
+        mapping={review.mapping}
+        onMap={review.map}
+        common={review.common}
+        onCommon={review.setCommon}
+      />
+      <Group gap="sm">
+        <Choice
+          label={t`Rows`}
+          value={view}
+          onChange={(next) => (next === 'wrong' ? showWrong() : setView('all'))}
+          options={[
+            { value: 'all', label: t`All rows` },
+            { value: 'wrong', label: t`With errors: ${formatNumber(wrong.length)}` },
+          ]}
+        />
+        {rows.undoable !== null && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconArrowBackUp size={14} aria-hidden />}
+            onClick={rows.undo}
+          >
+            {t`Undo: ${rows.undoable}`}
+          </Button>
+        )}
+      </Group>
+      {shown.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          <Trans>No row has an error.</Trans>
+        </Text>
+      ) : (
+        <div>
+          <Grid
+            rows={shown.slice(offset, offset + PAGE)}
+            onEdit={(line, field, value) => rows.edit(line, field, value, named(line, field))}
+            onRemove={(line) => rows.remove(line, t`removed line ${line}`)}
+          />
+          <Pager offset={offset} limit={PAGE} total={shown.length} noun={t`rows`} onChange={setOffset} />
+        </div>
+      )}
+      {creation.refusal !== null && (
+        <ErrorState
+          error={creation.refusal}
+          title={t`No request was created`}
+          fieldsShowErrors={rows.refused.size > 0 && creation.left.length === 0}
+        />
+      )}
+      {wrong.length > 0 && <WrongRows rows={wrong} show={() => showWrong()} />}
+      <Group gap="sm">
+        <Button
+          loading={creation.isPending}
+          disabled={grid.length === 0 || wrong.length > 0}
+          onClick={creation.send}
+        >
+          {t`Create ${count} for ${money}`}
+        </Button>
+      </Group>
+      <LeaveGuard when={!creation.isSaved} what={t`What you corrected in the file`} />
+    </Stack>
+  );
+}
+
+const MOST_NAMED = 5;
+
+/** Names the first rows with errors, by payer, and leads to all of them. */
+function WrongRows({ rows, show }: { rows: readonly GridRow[]; show: () => void }) {
+  const written = formatNumber(rows.length);
+  const title = plural(rows.length, {
+    one: '1 row has an error',
+    other: `${written} rows have errors`,
+  });
+  return (
+    <Alert color="yellow" title={title} role="status">
+      <Stack gap="xs" align="flex-start">
+        <List size="sm">
+          {rows.slice(0, MOST_NAMED).map(({ row, errors }) => (
+            <List.Item key={row.line}>
+              {row.values.name === '' ? t`Line ${row.line}` : t`${row.values.name}, line ${row.line}`}
+              {': '}
+              {Object.values(errors).join(' ')}
+            </List.Item>
+          ))}
+        </List>
+        <Button size="xs" variant="default" onClick={show}>
+          <Trans>Show only rows with errors</Trans>
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
