@@ -81,7 +81,7 @@ export function columnsOfPayer(today: string): TableColumn<Request>[] {
 }
 
 /** The due day, and by how much it has passed while an amount is open. */
-export function Due({ request, today }: { request: Request; today: string }) {
+function Due({ request, today }: { request: Request; today: string }) {
   const late = lateWords(request, today);
   return (
     <span>

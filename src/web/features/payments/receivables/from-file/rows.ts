@@ -79,7 +79,7 @@ interface Checked {
 }
 
 /** Checks one row, with the rules of amounts that files of withdrawals have. */
-export function checkRow(
+function checkRow(
   row: Row,
   common: Common,
   currency: Currency,
