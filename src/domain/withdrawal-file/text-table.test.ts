@@ -38,7 +38,9 @@ it('does not let an open quotation mark swallow the rows after it', () => {
 it('reads names of Windows and of UTF-8 files with their accents', () => {
   const windows = new Uint8Array([...bytes('Name\nZo'), 0xeb, ...bytes('\n')]);
   expect(readTextTable(windows, 10)).toMatchObject({ table: { rows: [{ cells: ['Zoë'] }] } });
-  expect(read('\ufeffName\nZoë\n')).toMatchObject({ table: { headers: ['Name'], rows: [{ cells: ['Zoë'] }] } });
+  expect(read('\ufeffName\nZoë\n')).toMatchObject({
+    table: { headers: ['Name'], rows: [{ cells: ['Zoë'] }] },
+  });
 });
 
 it.each([
