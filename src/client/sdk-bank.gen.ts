@@ -215,7 +215,7 @@ export const listBankConnections = <ThrowOnError extends boolean = true>(options
 /**
  * Set up a bank connection
  *
- * Creates a connection in the state DRAFT. It carries payments once it is switched on. With STATEMENTS_ONLY, uploaded statements of the account are stored from now on, files that were fetched and refused for an unknown account are read again, and switching it on only lets its transport fetch statements.
+ * Creates a connection in the state DRAFT. It carries payments once it is switched on. With STATEMENTS_ONLY, uploaded statements of the account are stored from now on, files that were fetched and refused for an unknown account are read again, and switching it on only lets its transport fetch statements. With RECEIPTS, no statement of the account is stored before another user has switched the connection on.
  *
  * Needs the role ADMIN.
  *
@@ -223,7 +223,7 @@ export const listBankConnections = <ThrowOnError extends boolean = true>(options
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `account_already_connected` | 400 | The account is that of a connection with the other purpose, or has statements of one. An account pays or is watched, not both. |
+ * | `account_already_connected` | 400 | The account is that of a connection with another purpose, or has statements of one. An account pays, receives or is watched. |
  */
 export const createBankConnection = <ThrowOnError extends boolean = true>(options: Options<CreateBankConnectionData, ThrowOnError>) => (options.client ?? client).post<CreateBankConnectionResponses, CreateBankConnectionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -250,7 +250,7 @@ export const createBankConnection = <ThrowOnError extends boolean = true>(option
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
  * | `rail_already_carried` | 400 | Another live bank connection carries a rail in the same currency. |
  * | `acb_numbers_in_use` | 400 | An ACB file of the connection has left, so the numbers of its first file do not change. |
- * | `account_already_connected` | 400 | The account is that of a connection with the other purpose, or has statements of one. An account pays or is watched, not both. |
+ * | `account_already_connected` | 400 | The account is that of a connection with another purpose, or has statements of one. An account pays, receives or is watched. |
  * | `bank_connection_used` | 400 | The purpose of a connection that was switched on, or that has a file or a statement, cannot change. |
  */
 export const updateBankConnection = <ThrowOnError extends boolean = true>(options: Options<UpdateBankConnectionData, ThrowOnError>) => (options.client ?? client).put<UpdateBankConnectionResponses, UpdateBankConnectionErrors, ThrowOnError>({
@@ -266,7 +266,7 @@ export const updateBankConnection = <ThrowOnError extends boolean = true>(option
 /**
  * Switch a bank connection on or off
  *
- * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. It needs a rehearsal that passed, the recorded acceptance of a test file, a user other than those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. With STATEMENTS_ONLY it needs neither of the first two, carries nothing, and only fetches statements. OFF: it carries no new payments, and its batches wait; replies to files that have left are still read. An entity that has ever switched a connection on pays through its own connections alone.
+ * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. It needs a rehearsal that passed, the recorded acceptance of a test file, a user other than those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. With RECEIPTS or STATEMENTS_ONLY it needs neither of the first two, and only fetches statements. OFF: it carries no new payments, and its batches wait; replies to files that have left are still read. An entity that has ever switched a connection on pays through its own connections alone.
  *
  * Needs the role ADMIN or APPROVER.
  *
@@ -301,7 +301,7 @@ export const switchBankConnection = <ThrowOnError extends boolean = true>(option
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `connection_without_payments` | 400 | The account of the bank connection is only watched, so it has no files of payments. |
+ * | `connection_without_payments` | 400 | The bank connection does not pay from its account, so it has no files of payments. |
  */
 export const rehearseBankConnection = <ThrowOnError extends boolean = true>(options: Options<RehearseBankConnectionData, ThrowOnError>) => (options.client ?? client).post<RehearseBankConnectionResponses, RehearseBankConnectionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -368,7 +368,7 @@ export const visitBankNow = <ThrowOnError extends boolean = true>(options: Optio
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
- * | `connection_without_payments` | 400 | The account of the bank connection is only watched, so it has no files of payments. |
+ * | `connection_without_payments` | 400 | The bank connection does not pay from its account, so it has no files of payments. |
  */
 export const certifyBankConnection = <ThrowOnError extends boolean = true>(options: Options<CertifyBankConnectionData, ThrowOnError>) => (options.client ?? client).post<CertifyBankConnectionResponses, CertifyBankConnectionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -403,7 +403,7 @@ export const listBankFileProfiles = <ThrowOnError extends boolean = true>(option
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `bank_file_not_writable` | 400 | The format cannot carry the account or the registration of the connection. |
- * | `connection_without_payments` | 400 | The account of the bank connection is only watched, so it has no files of payments. |
+ * | `connection_without_payments` | 400 | The bank connection does not pay from its account, so it has no files of payments. |
  */
 export const writeBankTestFile = <ThrowOnError extends boolean = true>(options: Options<WriteBankTestFileData, ThrowOnError>) => (options.client ?? client).post<WriteBankTestFileResponses, WriteBankTestFileErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -581,7 +581,7 @@ export const withdrawBankRecall = <ThrowOnError extends boolean = true>(options:
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `connection_without_payments` | 400 | The account of the bank connection is only watched, so it has no files of payments. |
+ * | `connection_without_payments` | 400 | The bank connection does not pay from its account, so it has no files of payments. |
  */
 export const uploadBankReply = <ThrowOnError extends boolean = true>(options: Options<UploadBankReplyData, ThrowOnError>) => (options.client ?? client).post<UploadBankReplyResponses, UploadBankReplyErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -706,6 +706,7 @@ export const listStatements = <ThrowOnError extends boolean = true>(options?: Op
  * | `statement_csv_does_not_add_up` | 400 | The entries of the CSV file do not add up to its balances. Nothing is stored, unless the request repeats the difference as accepted. |
  * | `statement_unreadable` | 400 | The statement file cannot be read. Nothing in it is stored. |
  * | `statement_account_unknown` | 400 | No bank connection of the entity pays from the account of a statement. Nothing is stored. |
+ * | `receiving_account_unconfirmed` | 400 | Another user has to switch on the connection of the receiving account before its statements are stored. Nothing is stored. |
  * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
 export const uploadStatement = <ThrowOnError extends boolean = true>(options: Options<UploadStatementData, ThrowOnError>) => (options.client ?? client).post<UploadStatementResponses, UploadStatementErrors, ThrowOnError>({

@@ -3934,7 +3934,7 @@ export type CreateBankConnectionRequest = {
      */
     displayName: string;
     /**
-     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail, unless the profile has `severalRailsInFile`. None for STATEMENTS_ONLY.
+     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail, unless the profile has `severalRailsInFile`. Only PAYMENTS has any.
      */
     rails: Array<Rail>;
     /**
@@ -3942,15 +3942,15 @@ export type CreateBankConnectionRequest = {
      */
     payer: PayerAccount;
     /**
-     * The bank's deviations from the format; null for STATEMENTS_ONLY.
+     * The bank's deviations from the format; null unless it is for PAYMENTS.
      */
     profile: BankFileProfile | null;
     /**
      * What the connection is for; PAYMENTS when left out.
      */
-    purpose?: 'PAYMENTS' | 'STATEMENTS_ONLY';
+    purpose?: 'PAYMENTS' | 'RECEIPTS' | 'STATEMENTS_ONLY';
     /**
-     * The bank of the account, for STATEMENTS_ONLY. With PAYMENTS, the branch code names the bank.
+     * The bank of the account, unless it is for PAYMENTS: the branch code then names the bank.
      */
     bankName?: string;
     /**
@@ -3960,7 +3960,7 @@ export type CreateBankConnectionRequest = {
 };
 
 /**
- * The account that pays, or that is watched.
+ * The account that pays, that receives, or that is watched.
  */
 export type PayerAccount = {
     /**
@@ -3968,7 +3968,7 @@ export type PayerAccount = {
      */
     name: string;
     /**
-     * The branch code, 6 digits; null for STATEMENTS_ONLY.
+     * The branch code, 6 digits; null unless it is for PAYMENTS.
      */
     branchCode: string | null;
     /**
@@ -3976,7 +3976,7 @@ export type PayerAccount = {
      */
     accountNumber: string;
     /**
-     * The type of the account; null for STATEMENTS_ONLY, whose account may be a credit card.
+     * The type of the account; null unless it is for PAYMENTS. A watched account may be a credit card.
      */
     accountType: AccountType | null;
 };
@@ -4259,7 +4259,7 @@ export type UpdateBankConnectionRequest = {
      */
     displayName: string;
     /**
-     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail, unless the profile has `severalRailsInFile`. None for STATEMENTS_ONLY.
+     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail, unless the profile has `severalRailsInFile`. Only PAYMENTS has any.
      */
     rails: Array<Rail>;
     /**
@@ -4267,15 +4267,15 @@ export type UpdateBankConnectionRequest = {
      */
     payer: PayerAccount;
     /**
-     * The bank's deviations from the format; null for STATEMENTS_ONLY.
+     * The bank's deviations from the format; null unless it is for PAYMENTS.
      */
     profile: BankFileProfile | null;
     /**
      * What the connection is for; PAYMENTS when left out.
      */
-    purpose?: 'PAYMENTS' | 'STATEMENTS_ONLY';
+    purpose?: 'PAYMENTS' | 'RECEIPTS' | 'STATEMENTS_ONLY';
     /**
-     * The bank of the account, for STATEMENTS_ONLY. With PAYMENTS, the branch code names the bank.
+     * The bank of the account, unless it is for PAYMENTS: the branch code then names the bank.
      */
     bankName?: string;
     /**
@@ -6589,7 +6589,7 @@ export type BankConnection = {
      */
     displayName: string;
     /**
-     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail, unless the profile has `severalRailsInFile`. None for STATEMENTS_ONLY.
+     * The rails whose payments the connection carries: EFT, and with pain.001 also those of `profile.paymentTypes`. A file has payments by one rail, unless the profile has `severalRailsInFile`. Only PAYMENTS has any.
      */
     rails: Array<Rail>;
     /**
@@ -6597,19 +6597,19 @@ export type BankConnection = {
      */
     payer: PayerAccount;
     /**
-     * The bank's deviations from the format; null for STATEMENTS_ONLY.
+     * The bank's deviations from the format; null unless it is for PAYMENTS.
      */
     profile: BankFileProfile | null;
     /**
-     * PAYMENTS: it pays from its account. STATEMENTS_ONLY: the account is only watched. Its statements are stored and checked; nothing is paid from it, and its entries are neither compared nor posted.
+     * PAYMENTS: it pays from its account. RECEIPTS: payers pay into its account, and nothing is paid from it. STATEMENTS_ONLY: the account is only watched. Its statements are stored and checked; nothing is paid from it, and its entries are neither compared nor posted.
      */
-    purpose: 'PAYMENTS' | 'STATEMENTS_ONLY';
+    purpose: 'PAYMENTS' | 'RECEIPTS' | 'STATEMENTS_ONLY';
     /**
-     * The bank of an account that is only watched; null for PAYMENTS.
+     * The bank of an account that pays nothing; null for PAYMENTS.
      */
     bankName: string | null;
     /**
-     * The last balance of an account that is only watched; null without one, and for PAYMENTS.
+     * The last balance of an account that pays nothing; null without one, and for PAYMENTS.
      */
     lastBalance: {
         /**
@@ -6642,7 +6642,7 @@ export type BankConnection = {
      */
     currency: CurrencyCode;
     /**
-     * DRAFT: being set up. LIVE: carries payments, or for STATEMENTS_ONLY: its transport was confirmed. OFF: carries no new payments.
+     * DRAFT: being set up. LIVE: carries payments, or for the other purposes: its account and its transport were confirmed. OFF: carries no new payments.
      */
     state: 'DRAFT' | 'LIVE' | 'OFF';
     /**
@@ -8637,9 +8637,9 @@ export type RefusedStatement = {
      */
     refusedAt: Timestamp;
     /**
-     * statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its format. statement_account_unknown: no bank connection pays from or watches its account. statement_account_left_out: the same for some of its statements; the others are stored. statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. statement_csv_other_account: it is CSV and names an account other than that of the connection. statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances. month_closed: it would change a closed month; once the month is reopened, it is read again.
+     * statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its format. statement_account_unknown: no bank connection pays from or watches its account. statement_account_left_out: the same for some of its statements; the others are stored. receiving_account_unconfirmed: another user has to switch on the connection of its receiving account; then it is read again. statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. statement_csv_other_account: it is CSV and names an account other than that of the connection. statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances. month_closed: it would change a closed month; once the month is reopened, it is read again.
      */
-    refusal: 'statement_format_unknown' | 'statement_unreadable' | 'statement_account_unknown' | 'statement_account_left_out' | 'statement_csv_unmapped' | 'statement_csv_other_account' | 'statement_csv_does_not_add_up' | 'month_closed';
+    refusal: 'statement_format_unknown' | 'statement_unreadable' | 'statement_account_unknown' | 'statement_account_left_out' | 'receiving_account_unconfirmed' | 'statement_csv_unmapped' | 'statement_csv_other_account' | 'statement_csv_does_not_add_up' | 'month_closed';
     /**
      * The account, or the place in the file and what is wrong there.
      */

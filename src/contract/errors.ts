@@ -310,6 +310,12 @@ export const ERRORS = {
     status: 400,
     meaning: 'No bank connection of the entity pays from the account of a statement. Nothing is stored.',
   },
+  receiving_account_unconfirmed: {
+    status: 400,
+    meaning:
+      'Another user has to switch on the connection of the receiving account before its statements are ' +
+      'stored. Nothing is stored.',
+  },
   statement_csv_unmapped: {
     status: 400,
     meaning: 'The file is CSV, and no profile says how to read it. Nothing is stored.',
@@ -332,13 +338,13 @@ export const ERRORS = {
   },
   connection_without_payments: {
     status: 400,
-    meaning: 'The account of the bank connection is only watched, so it has no files of payments.',
+    meaning: 'The bank connection does not pay from its account, so it has no files of payments.',
   },
   account_already_connected: {
     status: 400,
     meaning:
-      'The account is that of a connection with the other purpose, or has statements of one. An account ' +
-      'pays or is watched, not both.',
+      'The account is that of a connection with another purpose, or has statements of one. An account ' +
+      'pays, receives or is watched.',
   },
   bank_connection_used: {
     status: 400,

@@ -1,15 +1,16 @@
 /** The closed sets of values of connections by bank file. */
 
 /**
- * What a bank connection is for. PAYMENTS: it pays from its account. STATEMENTS_ONLY: the account is only
- * watched: its statements are stored and checked, and nothing is paid, compared or booked.
+ * What a bank connection is for. PAYMENTS: it pays from its account. RECEIPTS: payers pay into its account,
+ * and nothing is paid from it. STATEMENTS_ONLY: the account is only watched: its statements are stored and
+ * checked, and nothing is paid, compared or booked.
  */
-export const CONNECTION_PURPOSES = ['PAYMENTS', 'STATEMENTS_ONLY'] as const;
+export const CONNECTION_PURPOSES = ['PAYMENTS', 'RECEIPTS', 'STATEMENTS_ONLY'] as const;
 export type ConnectionPurpose = (typeof CONNECTION_PURPOSES)[number];
 
 /**
- * DRAFT: being set up. LIVE: carries payments, or for STATEMENTS_ONLY: fetches statements. OFF: carries no
- * new payments.
+ * DRAFT: being set up. LIVE: carries payments, or for the other purposes: fetches statements. OFF: carries
+ * no new payments.
  */
 export const CONNECTION_STATES = ['DRAFT', 'LIVE', 'OFF'] as const;
 export type ConnectionState = (typeof CONNECTION_STATES)[number];

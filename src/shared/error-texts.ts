@@ -305,6 +305,9 @@ that number.',
   statement_account_unknown:
     'No bank connection pays from or watches the account {detail}. Add the connection, then upload the file \
 again. Nothing in it was stored.',
+  receiving_account_unconfirmed:
+    'The receiving account {detail} was set up or changed by one user only. Another administrator or \
+approver has to switch its connection on. Then upload the file again. Nothing in it was stored.',
   statement_csv_unmapped:
     'No CSV file of this connection has been read before, so Outlay does not know its columns. Upload the \
 file on the page of statements and choose them.',
@@ -323,10 +326,13 @@ in it was stored.',
     'The balance in line {line, number} does not follow from the rows before it, and the total differs by \
 {difference} {currency}.',
   connection_without_payments:
-    'This connection only watches its account: nothing is paid from it, so there is no file to test.',
+    'This connection does not pay: it only reads the statements of its account, so there is no file to test.',
   'account_already_connected.paying':
     'The connection “{name}” pays from this account, so its statements are already read. An account that \
-pays cannot also be one that is only watched.',
+pays cannot also receive, or be one that is only watched.',
+  'account_already_connected.receiving':
+    'Payers pay into this account through the connection “{name}”. Use another account. While “{name}” has \
+no statements, you can change its account number first.',
   'account_already_connected.watched':
     'The connection “{name}” only watches this account, and its entries are not compared with payments. \
 Use another account. While “{name}” has no statements, you can change its account number first.',

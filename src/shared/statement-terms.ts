@@ -19,6 +19,7 @@ export const STATEMENT_REFUSALS = [
   'statement_unreadable',
   'statement_account_unknown',
   'statement_account_left_out',
+  'receiving_account_unconfirmed',
   'statement_csv_unmapped',
   'statement_csv_other_account',
   'statement_csv_does_not_add_up',

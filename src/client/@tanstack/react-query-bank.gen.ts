@@ -314,7 +314,7 @@ export const listBankConnectionsOptions = (options?: Options<ListBankConnections
 /**
  * Set up a bank connection
  *
- * Creates a connection in the state DRAFT. It carries payments once it is switched on. With STATEMENTS_ONLY, uploaded statements of the account are stored from now on, files that were fetched and refused for an unknown account are read again, and switching it on only lets its transport fetch statements.
+ * Creates a connection in the state DRAFT. It carries payments once it is switched on. With STATEMENTS_ONLY, uploaded statements of the account are stored from now on, files that were fetched and refused for an unknown account are read again, and switching it on only lets its transport fetch statements. With RECEIPTS, no statement of the account is stored before another user has switched the connection on.
  *
  * Needs the role ADMIN.
  *
@@ -322,7 +322,7 @@ export const listBankConnectionsOptions = (options?: Options<ListBankConnections
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `account_already_connected` | 400 | The account is that of a connection with the other purpose, or has statements of one. An account pays or is watched, not both. |
+ * | `account_already_connected` | 400 | The account is that of a connection with another purpose, or has statements of one. An account pays, receives or is watched. |
  */
 export const createBankConnectionMutation = (options?: Partial<Options<CreateBankConnectionData>>): UseMutationOptions<CreateBankConnectionResponse, CreateBankConnectionError, Options<CreateBankConnectionData>> => {
     const mutationOptions: UseMutationOptions<CreateBankConnectionResponse, CreateBankConnectionError, Options<CreateBankConnectionData>> = {
@@ -353,7 +353,7 @@ export const createBankConnectionMutation = (options?: Partial<Options<CreateBan
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
  * | `rail_already_carried` | 400 | Another live bank connection carries a rail in the same currency. |
  * | `acb_numbers_in_use` | 400 | An ACB file of the connection has left, so the numbers of its first file do not change. |
- * | `account_already_connected` | 400 | The account is that of a connection with the other purpose, or has statements of one. An account pays or is watched, not both. |
+ * | `account_already_connected` | 400 | The account is that of a connection with another purpose, or has statements of one. An account pays, receives or is watched. |
  * | `bank_connection_used` | 400 | The purpose of a connection that was switched on, or that has a file or a statement, cannot change. |
  */
 export const updateBankConnectionMutation = (options?: Partial<Options<UpdateBankConnectionData>>): UseMutationOptions<UpdateBankConnectionResponse, UpdateBankConnectionError, Options<UpdateBankConnectionData>> => {
@@ -373,7 +373,7 @@ export const updateBankConnectionMutation = (options?: Partial<Options<UpdateBan
 /**
  * Switch a bank connection on or off
  *
- * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. It needs a rehearsal that passed, the recorded acceptance of a test file, a user other than those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. With STATEMENTS_ONLY it needs neither of the first two, carries nothing, and only fetches statements. OFF: it carries no new payments, and its batches wait; replies to files that have left are still read. An entity that has ever switched a connection on pays through its own connections alone.
+ * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. It needs a rehearsal that passed, the recorded acceptance of a test file, a user other than those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. With RECEIPTS or STATEMENTS_ONLY it needs neither of the first two, and only fetches statements. OFF: it carries no new payments, and its batches wait; replies to files that have left are still read. An entity that has ever switched a connection on pays through its own connections alone.
  *
  * Needs the role ADMIN or APPROVER.
  *
@@ -412,7 +412,7 @@ export const switchBankConnectionMutation = (options?: Partial<Options<SwitchBan
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `connection_without_payments` | 400 | The account of the bank connection is only watched, so it has no files of payments. |
+ * | `connection_without_payments` | 400 | The bank connection does not pay from its account, so it has no files of payments. |
  */
 export const rehearseBankConnectionMutation = (options?: Partial<Options<RehearseBankConnectionData>>): UseMutationOptions<RehearseBankConnectionResponse, RehearseBankConnectionError, Options<RehearseBankConnectionData>> => {
     const mutationOptions: UseMutationOptions<RehearseBankConnectionResponse, RehearseBankConnectionError, Options<RehearseBankConnectionData>> = {
@@ -499,7 +499,7 @@ export const visitBankNowMutation = (options?: Partial<Options<VisitBankNowData>
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
- * | `connection_without_payments` | 400 | The account of the bank connection is only watched, so it has no files of payments. |
+ * | `connection_without_payments` | 400 | The bank connection does not pay from its account, so it has no files of payments. |
  */
 export const certifyBankConnectionMutation = (options?: Partial<Options<CertifyBankConnectionData>>): UseMutationOptions<CertifyBankConnectionResponse, CertifyBankConnectionError, Options<CertifyBankConnectionData>> => {
     const mutationOptions: UseMutationOptions<CertifyBankConnectionResponse, CertifyBankConnectionError, Options<CertifyBankConnectionData>> = {
@@ -547,7 +547,7 @@ export const listBankFileProfilesOptions = (options?: Options<ListBankFileProfil
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `bank_file_not_writable` | 400 | The format cannot carry the account or the registration of the connection. |
- * | `connection_without_payments` | 400 | The account of the bank connection is only watched, so it has no files of payments. |
+ * | `connection_without_payments` | 400 | The bank connection does not pay from its account, so it has no files of payments. |
  */
 export const writeBankTestFileMutation = (options?: Partial<Options<WriteBankTestFileData>>): UseMutationOptions<WriteBankTestFileResponse, WriteBankTestFileError, Options<WriteBankTestFileData>> => {
     const mutationOptions: UseMutationOptions<WriteBankTestFileResponse, WriteBankTestFileError, Options<WriteBankTestFileData>> = {
@@ -798,7 +798,7 @@ export const withdrawBankRecallMutation = (options?: Partial<Options<WithdrawBan
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `connection_without_payments` | 400 | The account of the bank connection is only watched, so it has no files of payments. |
+ * | `connection_without_payments` | 400 | The bank connection does not pay from its account, so it has no files of payments. |
  */
 export const uploadBankReplyMutation = (options?: Partial<Options<UploadBankReplyData>>): UseMutationOptions<UploadBankReplyResponse, UploadBankReplyError, Options<UploadBankReplyData>> => {
     const mutationOptions: UseMutationOptions<UploadBankReplyResponse, UploadBankReplyError, Options<UploadBankReplyData>> = {
@@ -971,6 +971,7 @@ export const listStatementsOptions = (options?: Options<ListStatementsData>) => 
  * | `statement_csv_does_not_add_up` | 400 | The entries of the CSV file do not add up to its balances. Nothing is stored, unless the request repeats the difference as accepted. |
  * | `statement_unreadable` | 400 | The statement file cannot be read. Nothing in it is stored. |
  * | `statement_account_unknown` | 400 | No bank connection of the entity pays from the account of a statement. Nothing is stored. |
+ * | `receiving_account_unconfirmed` | 400 | Another user has to switch on the connection of the receiving account before its statements are stored. Nothing is stored. |
  * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
 export const uploadStatementMutation = (options?: Partial<Options<UploadStatementData>>): UseMutationOptions<UploadStatementResponse, UploadStatementError, Options<UploadStatementData>> => {

@@ -39,16 +39,16 @@ const Payer = z
       .string()
       .regex(/^\d{6}$/)
       .nullable()
-      .meta({ description: 'The branch code, 6 digits; null for STATEMENTS_ONLY.', example: '250655' }),
+      .meta({ description: 'The branch code, 6 digits; null unless it is for PAYMENTS.', example: '250655' }),
     accountNumber: z
       .string()
       .regex(/^\d{5,20}$/)
       .meta({ description: 'The account number.', example: '62000000001' }),
     accountType: AccountTypeName.nullable().describe(
-      'The type of the account; null for STATEMENTS_ONLY, whose account may be a credit card.',
+      'The type of the account; null unless it is for PAYMENTS. A watched account may be a credit card.',
     ),
   })
-  .meta({ id: 'PayerAccount', description: 'The account that pays, or that is watched.' });
+  .meta({ id: 'PayerAccount', description: 'The account that pays, that receives, or that is watched.' });
 
 const settings = {
   displayName: oneLine(BANK_FILE_LIMITS.displayName).meta({
@@ -59,23 +59,24 @@ const settings = {
     description:
       'The rails whose payments the connection carries: EFT, and with pain.001 also those of ' +
       '`profile.paymentTypes`. A file has payments by one rail, unless the profile has ' +
-      '`severalRailsInFile`. None for STATEMENTS_ONLY.',
+      '`severalRailsInFile`. Only PAYMENTS has any.',
     example: ['EFT'],
   }),
   payer: Payer.describe('The account from which its payments are made, or whose statements are read.'),
   profile: BankFileProfile.nullable().describe(
-    "The bank's deviations from the format; null for STATEMENTS_ONLY.",
+    "The bank's deviations from the format; null unless it is for PAYMENTS.",
   ),
 };
 
 const Purpose = z.enum(CONNECTION_PURPOSES).meta({
   description:
-    'PAYMENTS: it pays from its account. STATEMENTS_ONLY: the account is only watched. Its statements are ' +
-    'stored and checked; nothing is paid from it, and its entries are neither compared nor posted.',
+    'PAYMENTS: it pays from its account. RECEIPTS: payers pay into its account, and nothing is paid from ' +
+    'it. STATEMENTS_ONLY: the account is only watched. Its statements are stored and checked; nothing is ' +
+    'paid from it, and its entries are neither compared nor posted.',
   example: 'PAYMENTS',
 });
 const BankName = oneLine(BANK_FILE_LIMITS.displayName).meta({
-  description: 'The bank of an account that is only watched.',
+  description: 'The bank of an account that pays nothing.',
   example: 'Nedbank',
 });
 
@@ -83,7 +84,7 @@ const BankName = oneLine(BANK_FILE_LIMITS.displayName).meta({
 const ofPurpose = {
   purpose: Purpose.optional().describe('What the connection is for; PAYMENTS when left out.'),
   bankName: BankName.optional().describe(
-    'The bank of the account, for STATEMENTS_ONLY. With PAYMENTS, the branch code names the bank.',
+    'The bank of the account, unless it is for PAYMENTS: the branch code then names the bank.',
   ),
 };
 
@@ -143,7 +144,7 @@ export const BankConnection = z
     }),
     ...settings,
     purpose: Purpose,
-    bankName: BankName.nullable().describe('The bank of an account that is only watched; null for PAYMENTS.'),
+    bankName: BankName.nullable().describe('The bank of an account that pays nothing; null for PAYMENTS.'),
     lastBalance: z
       .object({
         amount: z.string().meta({ description: 'The closing balance.', example: '250000.00' }),
@@ -158,7 +159,7 @@ export const BankConnection = z
         }),
       })
       .nullable()
-      .describe('The last balance of an account that is only watched; null without one, and for PAYMENTS.'),
+      .describe('The last balance of an account that pays nothing; null without one, and for PAYMENTS.'),
     statementAccountId: Uuid.nullable().meta({
       description: 'The account among those that have statements; null before its first statement.',
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c82',
@@ -172,8 +173,8 @@ export const BankConnection = z
     currency: CurrencyCode.describe('The currency of the account.'),
     state: z.enum(CONNECTION_STATES).meta({
       description:
-        'DRAFT: being set up. LIVE: carries payments, or for STATEMENTS_ONLY: its transport was confirmed. ' +
-        'OFF: carries no new payments.',
+        'DRAFT: being set up. LIVE: carries payments, or for the other purposes: its account and its ' +
+        'transport were confirmed. OFF: carries no new payments.',
       example: 'LIVE',
     }),
     transport: z.enum(TRANSPORTS).meta({
@@ -266,7 +267,8 @@ export const createBankConnection = operation({
     'Creates a connection in the state DRAFT. It carries payments once it is switched on. With ' +
     'STATEMENTS_ONLY, uploaded statements of the account are stored from now on, files that were fetched ' +
     'and refused for an unknown account are read again, and switching it on only lets its transport fetch ' +
-    'statements.',
+    'statements. With RECEIPTS, no statement of the account is stored before another user has switched the ' +
+    'connection on.',
   roles: PERMISSIONS.manageBankConnections,
   headers: IdempotencyHeaders,
   body: z
@@ -327,7 +329,7 @@ export const switchBankConnection = operation({
     'LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank ' +
     'files. It needs a rehearsal that passed, the recorded acceptance of a test file, a user other than ' +
     'those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. ' +
-    'With STATEMENTS_ONLY it needs neither of the first two, carries nothing, and only fetches statements. ' +
+    'With RECEIPTS or STATEMENTS_ONLY it needs neither of the first two, and only fetches statements. ' +
     'OFF: it carries no new payments, and its batches wait; replies to files that have left are still ' +
     'read. An entity that has ever switched a connection on pays through its own connections alone.',
   roles: PERMISSIONS.switchBankConnection,

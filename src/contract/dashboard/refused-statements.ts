@@ -49,6 +49,8 @@ const RefusedStatement = z
         'statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its ' +
         'format. statement_account_unknown: no bank connection pays from or watches its account. ' +
         'statement_account_left_out: the same for some of its statements; the others are stored. ' +
+        'receiving_account_unconfirmed: another user has to switch on the connection of its receiving ' +
+        'account; then it is read again. ' +
         'statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. ' +
         'statement_csv_other_account: it is CSV and names an account other than that of the connection. ' +
         'statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances. ' +

@@ -395,6 +395,7 @@ export const uploadStatement = operation({
     'statement_csv_does_not_add_up',
     'statement_unreadable',
     'statement_account_unknown',
+    'receiving_account_unconfirmed',
     'month_closed',
   ],
 });

@@ -368,6 +368,7 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
 /** Codes whose own words do not say enough. */
 export const CODE_WORDS: Readonly<Record<string, string>> = {
   STATEMENTS_ONLY: 'Statements only: the account is watched',
+  RECEIPTS: 'Receipts: payers pay into the account',
   OFF: 'Off',
   FUNDING: 'Funding',
   COLLECTION: 'Collection',
@@ -410,6 +411,7 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   statement_csv_other_account: 'A CSV file names another account',
   statement_csv_does_not_add_up: 'The amounts of a CSV file do not add up to its balances',
   statement_account_unknown: 'No bank connection pays from or watches the account',
+  receiving_account_unconfirmed: 'Another user has to confirm the receiving account first',
   month_closed: 'It would change a closed month',
   statement_account_left_out: 'No bank connection pays from or watches one of the accounts',
   REVERSED: 'Returned',

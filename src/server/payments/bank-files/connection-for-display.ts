@@ -76,7 +76,7 @@ const SELECT_CONNECTIONS = `
                       AND NOT may_be_unread(x.entity_id, x.code, x.found_at)) AS open_findings
              FROM statement_accounts a
              JOIN bank_statements s ON s.account_id = a.id
-            WHERE c.purpose = 'STATEMENTS_ONLY' AND a.connection_id = c.id AND a.currency = c.currency
+            WHERE c.purpose <> 'PAYMENTS' AND a.connection_id = c.id AND a.currency = c.currency
               AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
               AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL AND s.taken_back_at IS NULL
               AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
@@ -117,18 +117,18 @@ export async function requireConnection(db: Queryable, entityId: string, id: str
     id,
   ]);
   if (!row) throw notFound('bank_connection');
-  if (row.purpose === 'STATEMENTS_ONLY')
+  if (row.purpose !== 'PAYMENTS')
     throw refused('connection_without_payments', explain('connection_without_payments'));
 }
 
 /**
  * Refuses to pay by a profile that has not passed its rehearsal, or that the bank has not accepted. A
- * STATEMENTS_ONLY connection pays nothing.
+ * connection for another purpose pays nothing.
  */
 export function requireReady(
   connection: Pick<ConnectionForDisplay, 'purpose' | 'rehearsal' | 'certification'>,
 ): void {
-  if (connection.purpose === 'STATEMENTS_ONLY') return;
+  if (connection.purpose !== 'PAYMENTS') return;
   if (connection.rehearsal?.passed && connection.certification) return;
   throw refused('bank_connection_not_ready', explain('bank_connection_not_ready'));
 }

@@ -8,7 +8,8 @@ import { lockBankAccounts, requireOpenAccount } from './require-open-account.ts'
 
 /**
  * POST /app/bank-connections: a new connection is a DRAFT and carries nothing. Statements of an account that
- * is only watched are stored at once: they change no money. Errors: 400 `account_already_connected`.
+ * is only watched are stored at once: they change no money. Those of a receiving account are stored once
+ * another user has switched its connection on. Errors: 400 `account_already_connected`.
  */
 export const createBankConnection: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
   const id = newId(context);
@@ -41,7 +42,7 @@ export const createBankConnection: ChangingVerb<typeof op> = async (context, tx,
       body.bankName ?? null,
     ],
   );
-  if (purpose === 'STATEMENTS_ONLY') await readRefusedAgain(tx, caller.entityId);
+  if (purpose !== 'PAYMENTS') await readRefusedAgain(tx, caller.entityId);
   const connection = await lockConnection(tx, caller.entityId, id);
   return {
     body: connection,

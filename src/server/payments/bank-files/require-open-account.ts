@@ -11,6 +11,13 @@ interface Account {
   currency: Currency;
 }
 
+/** The words by the purpose that the account has already. */
+const WORDS = {
+  PAYMENTS: 'account_already_connected.paying',
+  RECEIPTS: 'account_already_connected.receiving',
+  STATEMENTS_ONLY: 'account_already_connected.watched',
+} as const satisfies Record<ConnectionPurpose, string>;
+
 /**
  * Makes the requests that set the account of an entity's connections follow one another. It comes before the
  * lock of a connection, so that two of them do not wait for each other.
@@ -20,7 +27,7 @@ export async function lockBankAccounts(tx: Tx, entityId: string): Promise<void> 
 }
 
 /**
- * Refuses an account that a connection with the other purpose has, has paid from or has statements of:
+ * Refuses an account that a connection with another purpose has, has paid from or has statements of:
  * otherwise the entries of an account that pays could go uncompared, because a watched account has the same
  * number. `own` is the connection that is changed; null for a new one. The caller holds `lockBankAccounts`.
  */
@@ -31,19 +38,19 @@ export async function requireOpenAccount(
   own: string | null,
 ): Promise<void> {
   const others = await tx.query(
-    `SELECT c.display_name, c.payer_account_number AS account_number
+    `SELECT c.display_name, c.payer_account_number AS account_number, c.purpose
        FROM bank_file_connections c
       WHERE c.entity_id = $1 AND c.currency = $2 AND c.purpose <> $3 AND ($4::uuid IS NULL OR c.id <> $4)
       UNION ALL
-     SELECT c.display_name, a.account_number
+     SELECT c.display_name, a.account_number, c.purpose
        FROM statement_accounts a
        JOIN bank_file_connections c ON c.id = a.connection_id
       WHERE a.entity_id = $1 AND a.currency = $2 AND c.purpose <> $3
       UNION
-     SELECT c.display_name, f.payer_account_number
+     SELECT c.display_name, f.payer_account_number, 'PAYMENTS'
        FROM bank_files f
        JOIN bank_file_connections c ON c.id = f.connection_id
-      WHERE f.entity_id = $1 AND f.currency = $2 AND $3 = 'STATEMENTS_ONLY' AND f.left_at IS NOT NULL
+      WHERE f.entity_id = $1 AND f.currency = $2 AND $3 <> 'PAYMENTS' AND f.left_at IS NOT NULL
         AND NOT f.is_test`,
     [entityId, currency, purpose, own],
   );
@@ -51,10 +58,7 @@ export async function requireOpenAccount(
   const other = others.find((row) => accountKey(row.account_number!) === key);
   if (!other) return;
   const name = other.display_name!;
-  const message =
-    purpose === 'PAYMENTS'
-      ? explain('account_already_connected.watched', { name })
-      : explain('account_already_connected.paying', { name });
+  const message = explain(WORDS[other.purpose as ConnectionPurpose], { name });
   throw refused('account_already_connected', message, [
     fieldError('payer.accountNumber', 'account_already_connected', message),
   ]);

@@ -62,7 +62,7 @@ declare module '../../platform/database/pool.ts' {
                       AND NOT may_be_unread(x.entity_id, x.code, x.found_at)) AS open_findings
              FROM statement_accounts a
              JOIN bank_statements s ON s.account_id = a.id
-            WHERE c.purpose = 'STATEMENTS_ONLY' AND a.connection_id = c.id AND a.currency = c.currency
+            WHERE c.purpose <> 'PAYMENTS' AND a.connection_id = c.id AND a.currency = c.currency
               AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
               AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL AND s.taken_back_at IS NULL
               AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
@@ -180,7 +180,7 @@ declare module '../../platform/database/pool.ts' {
                       AND NOT may_be_unread(x.entity_id, x.code, x.found_at)) AS open_findings
              FROM statement_accounts a
              JOIN bank_statements s ON s.account_id = a.id
-            WHERE c.purpose = 'STATEMENTS_ONLY' AND a.connection_id = c.id AND a.currency = c.currency
+            WHERE c.purpose <> 'PAYMENTS' AND a.connection_id = c.id AND a.currency = c.currency
               AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
               AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL AND s.taken_back_at IS NULL
               AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
@@ -298,7 +298,7 @@ declare module '../../platform/database/pool.ts' {
                       AND NOT may_be_unread(x.entity_id, x.code, x.found_at)) AS open_findings
              FROM statement_accounts a
              JOIN bank_statements s ON s.account_id = a.id
-            WHERE c.purpose = 'STATEMENTS_ONLY' AND a.connection_id = c.id AND a.currency = c.currency
+            WHERE c.purpose <> 'PAYMENTS' AND a.connection_id = c.id AND a.currency = c.currency
               AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
               AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL AND s.taken_back_at IS NULL
               AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
@@ -975,24 +975,25 @@ declare module '../../platform/database/pool.ts' {
         file_number: Column<typeof bankFiles, 'fileNumber'>;
       };
     };
-    [`SELECT c.display_name, c.payer_account_number AS account_number
+    [`SELECT c.display_name, c.payer_account_number AS account_number, c.purpose
        FROM bank_file_connections c
       WHERE c.entity_id = $1 AND c.currency = $2 AND c.purpose <> $3 AND ($4::uuid IS NULL OR c.id <> $4)
       UNION ALL
-     SELECT c.display_name, a.account_number
+     SELECT c.display_name, a.account_number, c.purpose
        FROM statement_accounts a
        JOIN bank_file_connections c ON c.id = a.connection_id
       WHERE a.entity_id = $1 AND a.currency = $2 AND c.purpose <> $3
       UNION
-     SELECT c.display_name, f.payer_account_number
+     SELECT c.display_name, f.payer_account_number, 'PAYMENTS'
        FROM bank_files f
        JOIN bank_file_connections c ON c.id = f.connection_id
-      WHERE f.entity_id = $1 AND f.currency = $2 AND $3 = 'STATEMENTS_ONLY' AND f.left_at IS NOT NULL
+      WHERE f.entity_id = $1 AND f.currency = $2 AND $3 <> 'PAYMENTS' AND f.left_at IS NOT NULL
         AND NOT f.is_test`]: {
       values: [string | null, string | null, string | null, string | null];
       row: {
         display_name: string;
         account_number: string;
+        purpose: string;
       };
     };
     [`SELECT c.state, count(*)::int AS count, sum(w.amount_minor)::bigint AS minor
@@ -1258,7 +1259,8 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT id
        FROM statement_files
       WHERE entity_id = $1 AND result = 'REFUSED' AND fetched_at IS NOT NULL
-        AND refusal IN ('statement_account_unknown', 'statement_account_left_out')
+        AND refusal IN ('statement_account_unknown', 'statement_account_left_out',
+                        'receiving_account_unconfirmed')
       ORDER BY read_at DESC, id DESC
       LIMIT $2`]: {
       values: [string | null, bigint | number | null];

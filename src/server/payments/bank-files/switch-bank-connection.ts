@@ -10,15 +10,17 @@ import {
   requireReady,
   requireSeen,
 } from './connection-for-display.ts';
+import { readRefusedAgain } from './read-refused-again.ts';
 import { requireFresh } from './require-fresh.ts';
 import { announceVisit } from '../base/announce-visit.ts';
 import { wakeWaiting } from './wake-waiting.ts';
 
 /**
  * PUT /app/bank-connections/{id}/state. LIVE takes two users: those who set the account, the profile
- * and the transport, and one who switches them on. A STATEMENTS_ONLY connection then fetches statements, and
- * was never live for payments. Errors: 401 `fresh_sign_in_required`; 404; 400 `stale_version`,
- * `bank_connection_not_ready`, `own_connection_change`, `rail_already_carried`.
+ * and the transport, and one who switches them on. A connection that does not pay then fetches statements,
+ * and was never live for payments; refused statements of a receiving account are read again. Errors: 401
+ * `fresh_sign_in_required`; 404; 400 `stale_version`, `bank_connection_not_ready`, `own_connection_change`,
+ * `rail_already_carried`.
  */
 export const switchBankConnection: ChangingVerb<typeof op> = async (
   context,
@@ -46,6 +48,7 @@ export const switchBankConnection: ChangingVerb<typeof op> = async (
     [before.id, state, at, caller.userId],
   );
   if (state === 'LIVE') await confirmTransport(tx, before.id, at);
+  if (state === 'LIVE' && before.purpose === 'RECEIPTS') await readRefusedAgain(tx, caller.entityId);
   await wakeWaiting(tx, caller.entityId, at);
   const connection = await lockConnection(tx, caller.entityId, before.id);
   const action = state === 'LIVE' ? 'bank_connection.switched_on' : 'bank_connection.switched_off';

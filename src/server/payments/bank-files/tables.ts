@@ -47,16 +47,16 @@ export const bankFileConnections = pgTable(
     purpose: text('purpose').$type<ConnectionPurpose>().notNull().default('PAYMENTS'),
     state: text('state').$type<ConnectionState>().notNull(),
     transport: text('transport').$type<Transport>().notNull(),
-    /** None for STATEMENTS_ONLY. */
+    /** Only PAYMENTS has any. */
     rails: text('rails').array().$type<Rail[]>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
-    /** The account that pays or is watched. Branch code, type and profile are null for STATEMENTS_ONLY. */
+    /** The account. Branch code, type and profile are null unless it pays. */
     payerName: text('payer_name').notNull(),
     payerBranchCode: text('payer_branch_code'),
     payerAccountNumber: text('payer_account_number').notNull(),
     payerAccountType: text('payer_account_type').$type<AccountType>(),
     profile: jsonb('profile').$type<BankFileProfile>(),
-    /** The bank of a watched account; null for PAYMENTS. */
+    /** The bank of an account that pays nothing; null for PAYMENTS. */
     bankName: text('bank_name'),
     /** Counts the changes of the settings, from 1. */
     version: integer('version').notNull(),
@@ -106,16 +106,16 @@ export const bankFileConnections = pgTable(
     ),
     check(
       'bank_file_connection_live',
-      sql`${t.state} <> 'LIVE' OR ${t.purpose} = 'STATEMENTS_ONLY'
+      sql`${t.state} <> 'LIVE' OR ${t.purpose} IN ('RECEIPTS', 'STATEMENTS_ONLY')
           OR (${t.certifiedAt} IS NOT NULL AND ${t.firstLiveAt} IS NOT NULL)`,
     ),
     check(
       'bank_file_connection_purpose',
-      sql`CASE ${t.purpose}
-          WHEN 'PAYMENTS' THEN
+      sql`CASE
+          WHEN ${t.purpose} = 'PAYMENTS' THEN
             num_nulls(${t.payerBranchCode}, ${t.payerAccountType}, ${t.profile}) = 0
             AND ${t.bankName} IS NULL
-          WHEN 'STATEMENTS_ONLY' THEN
+          WHEN ${t.purpose} IN ('RECEIPTS', 'STATEMENTS_ONLY') THEN
             num_nonnulls(${t.payerBranchCode}, ${t.payerAccountType}, ${t.profile}, ${t.certifiedAt},
                          ${t.rehearsedAt}, ${t.firstLiveAt}) = 0
             AND ${t.bankName} IS NOT NULL AND ${t.rails} = '{}'

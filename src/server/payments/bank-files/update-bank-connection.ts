@@ -21,9 +21,10 @@ import { wakeWaiting } from './wake-waiting.ts';
 /**
  * PUT /app/bank-connections/{id}. A changed profile or account, or another rail, loses its certification and
  * its rehearsal, and a live connection is off until it has both again and another user switches it on; its
- * batches wait. The worker writes files that have not left again, from the new version. Errors: 401
- * `fresh_sign_in_required`; 404; 400 `stale_version`, `rail_already_carried`, `acb_numbers_in_use`,
- * `account_already_connected`, `bank_connection_used`.
+ * batches wait. A receiving account is off in the same way, and its statements wait. The worker writes files
+ * that have not left again, from the new version. Errors: 401 `fresh_sign_in_required`; 404; 400
+ * `stale_version`, `rail_already_carried`, `acb_numbers_in_use`, `account_already_connected`,
+ * `bank_connection_used`.
  */
 export const updateBankConnection: ChangingVerb<typeof op> = async (
   context,
@@ -44,6 +45,7 @@ export const updateBankConnection: ChangingVerb<typeof op> = async (
   );
   const isSame =
     purpose === before.purpose &&
+    (purpose !== 'RECEIPTS' || bankName === before.bankName) &&
     isDeepStrictEqual(settings.profile, before.profile) &&
     isDeepStrictEqual(settings.payer, before.payer) &&
     settings.rails.every((rail) => before.rails.includes(rail));
@@ -87,7 +89,7 @@ export const updateBankConnection: ChangingVerb<typeof op> = async (
       bankName,
     ],
   );
-  if (purpose === 'STATEMENTS_ONLY' && !isSame) await readRefusedAgain(tx, caller.entityId);
+  if (purpose !== 'PAYMENTS' && !isSame) await readRefusedAgain(tx, caller.entityId);
   await wakeWaiting(tx, caller.entityId, at);
   const connection = await lockConnection(tx, caller.entityId, before.id);
   return {

@@ -240,8 +240,8 @@ async function store(
   if (isStatement(bytes))
     await storeStatementFile(context, { ...received, csv: null, fetchedFrom: connectionId });
   else if (looksLikeCsv(fileName, bytes)) await storeFetchedCsv(context, { ...received, connectionId });
-  // The server of an account that is only watched says nothing about payments: such a file is refused.
-  else if (purpose === 'STATEMENTS_ONLY')
+  // The server of an account that does not pay says nothing about payments: such a file is refused.
+  else if (purpose !== 'PAYMENTS')
     await storeStatementFile(context, { ...received, csv: null, fetchedFrom: connectionId });
   else await storeReply(context, { ...received, connectionId });
 }

@@ -1,4 +1,5 @@
 import type { StatementEntry, StatementHead } from '../../../../domain/bank-files/statement.ts';
+import type { StatementRefusal } from '../../../../shared/statement-terms.ts';
 import { WORKER, recordAudit } from '../../../audit/audit.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -17,13 +18,19 @@ import type { ArrivedStatement, CsvReading } from '../statements/tables.ts';
 
 /** The most accounts that are named when accounts are left out. */
 const MOST_NAMED = 10;
+/** Refusals of one account, which leave the statements of the others. */
+const OF_ONE_ACCOUNT: readonly StatementRefusal[] = [
+  'statement_account_unknown',
+  'receiving_account_unconfirmed',
+];
 /** How long one SQL statement of a large file may take. */
 const STATEMENT_MS = 60_000;
 
 /**
  * Reads a file that was stored or refused: all of its statements in one transaction, or nothing. Statements
- * of accounts that no connection pays from or watches are left out: the file stays refused for them, and the
- * others are stored. A file that was read before is skipped, so two processes may read the same one.
+ * of accounts that no connection has, or that one user alone made receive, are left out: the file stays
+ * refused for them, and the others are stored. A file that was read before is skipped, so two processes may
+ * read the same one.
  */
 export async function readStatementFile(context: Context, fileId: string): Promise<void> {
   try {
@@ -60,16 +67,15 @@ async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void
   const arrived: ArrivedStatement[] = [];
   let entryCount = 0;
   let open: { head: StatementHead; entries: StatementEntry[] } | null = null;
-  const leftOut = new Set<string>();
+  const leftOut = new Map<string, StatementRefusal>();
   const finish = async () => {
     if (!open) return;
     try {
       arrived.push(await storeStatement(context, tx, source, open.head, open.entries));
       entryCount += open.entries.length;
     } catch (error) {
-      const isUnknown = error instanceof StatementRefused && error.refusal === 'statement_account_unknown';
-      if (!isUnknown) throw error;
-      leftOut.add(error.detail);
+      if (!(error instanceof StatementRefused) || !OF_ONE_ACCOUNT.includes(error.refusal)) throw error;
+      leftOut.set(error.detail, error.refusal);
     }
   };
   for await (const part of statementParts(file.bytes, format, csv)) {
@@ -80,9 +86,14 @@ async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void
     }
   }
   await finish();
-  const accounts = [...leftOut].slice(0, MOST_NAMED).join(', ');
-  if (leftOut.size > 0 && arrived.length === 0)
-    throw new StatementRefused('statement_account_unknown', accounts);
+  const accounts = [...leftOut.keys()].slice(0, MOST_NAMED).join(', ');
+  if (leftOut.size > 0 && arrived.length === 0) {
+    const isKnown = ![...leftOut.values()].includes('statement_account_unknown');
+    throw new StatementRefused(
+      isKnown ? 'receiving_account_unconfirmed' : 'statement_account_unknown',
+      accounts,
+    );
+  }
   if (leftOut.size > 0) {
     await tx.query('UPDATE statement_files SET format = $2, statements = $3 WHERE id = $1', [
       fileId,

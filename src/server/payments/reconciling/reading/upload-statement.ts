@@ -19,8 +19,8 @@ import type { CsvReading } from '../statements/tables.ts';
 /**
  * POST /app/statements: the bytes are committed before they are read, so a file whose upload is interrupted
  * is read by the worker, or by the next upload of the same bytes. Errors: 404 for the connection of a CSV
- * file; 400 `statement_format_unknown`, `statement_unreadable`, `statement_account_unknown`;
- * 503 `storage_full`.
+ * file; 400 `statement_format_unknown`, `statement_unreadable`, `statement_account_unknown`,
+ * `receiving_account_unconfirmed`; 503 `storage_full`.
  */
 export function uploadStatement(context: Context): Handler<typeof op> {
   openStatementThreads(context);

@@ -18,7 +18,8 @@ export interface StatementAccount {
 
 /**
  * Locks the account of a statement, so that the statements of an account are stored one after another. Throws
- * a StatementRefused when no bank connection of the entity pays from or watches the account.
+ * a StatementRefused when no bank connection of the entity has the account, or when one user alone has set up
+ * or changed a receiving account: what it shows becomes the company's money.
  */
 export async function lockAccount(
   context: Context,
@@ -28,15 +29,17 @@ export async function lockAccount(
 ): Promise<StatementAccount> {
   const key = accountKey(head.accountNumber);
   const connections = await tx.query(
-    `SELECT id, payer_account_number
+    `SELECT id, payer_account_number, purpose = 'RECEIPTS' AND cardinality(unconfirmed_by) > 0 AS unconfirmed
        FROM bank_file_connections
       WHERE entity_id = $1 AND currency = $2
-      ORDER BY created_at, id`,
+      ORDER BY unconfirmed, created_at, id`,
     [entityId, head.currency],
   );
   const own = connections.find((row) => key !== null && accountKey(row.payer_account_number) === key);
   if (!own || key === null)
     throw new StatementRefused('statement_account_unknown', `${head.accountNumber} ${head.currency}`);
+  if (own.unconfirmed)
+    throw new StatementRefused('receiving_account_unconfirmed', `${head.accountNumber} ${head.currency}`);
   await tx.query(
     `INSERT INTO statement_accounts
             (id, entity_id, account_key, account_number, currency, connection_id, created_at)
@@ -45,7 +48,7 @@ export async function lockAccount(
     [newId(context), entityId, key, own.payer_account_number, head.currency, own.id, at],
   );
   const [account] = await tx.query(
-    `SELECT a.id, a.account_number, c.purpose = 'STATEMENTS_ONLY' AS watched
+    `SELECT a.id, a.account_number, c.purpose <> 'PAYMENTS' AS watched
        FROM statement_accounts a
        JOIN bank_file_connections c ON c.id = a.connection_id
       WHERE a.entity_id = $1 AND a.account_key = $2 AND a.currency = $3

@@ -372,7 +372,7 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    [`SELECT a.id, a.account_number, c.purpose = 'STATEMENTS_ONLY' AS watched
+    [`SELECT a.id, a.account_number, c.purpose <> 'PAYMENTS' AS watched
        FROM statement_accounts a
        JOIN bank_file_connections c ON c.id = a.connection_id
       WHERE a.entity_id = $1 AND a.account_key = $2 AND a.currency = $3
@@ -537,14 +537,15 @@ declare module '../../../platform/database/pool.ts' {
         id: Column<typeof bankFileConnections, 'id'>;
       };
     };
-    [`SELECT id, payer_account_number
+    [`SELECT id, payer_account_number, purpose = 'RECEIPTS' AND cardinality(unconfirmed_by) > 0 AS unconfirmed
        FROM bank_file_connections
       WHERE entity_id = $1 AND currency = $2
-      ORDER BY created_at, id`]: {
+      ORDER BY unconfirmed, created_at, id`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof bankFileConnections, 'id'>;
         payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
+        unconfirmed: boolean;
       };
     };
     'SELECT l.entry_id FROM statement_lines l': {

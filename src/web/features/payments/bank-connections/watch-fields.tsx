@@ -23,10 +23,13 @@ export function watchValuesOf({ displayName, bankName, currency, payer }: BankCo
 }
 
 /** The settings as the API takes them. */
-export function watchSettingsOf({ displayName, bankName, payer }: WatchValues) {
+export function watchSettingsOf(
+  { displayName, bankName, payer }: WatchValues,
+  purpose: 'STATEMENTS_ONLY' | 'RECEIPTS' = 'STATEMENTS_ONLY',
+) {
   return {
     displayName: displayName.trim(),
-    purpose: 'STATEMENTS_ONLY',
+    purpose,
     bankName: bankName.trim(),
     rails: [],
     payer: {

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import IconDownload from '~icons/tabler/download';
 import IconEdit from '~icons/tabler/edit';
 import IconEye from '~icons/tabler/eye';
 import { useEffect, useRef, useState } from 'react';
@@ -41,7 +42,7 @@ import {
 
 const Filters = choices({ edit: ['1', 'transport', 'pay'] });
 
-/** An account that is only watched: its last balance, how its statements come, and its settings. */
+/** An account that does not pay: its last balance, how its statements come, and its settings. */
 export function WatchedAccount({ connection }: { connection: BankConnection }) {
   const mayManage = useMay('manageBankConnections');
   const maySwitch = useMay('switchBankConnection');
@@ -58,14 +59,21 @@ export function WatchedAccount({ connection }: { connection: BankConnection }) {
   }, [editing]);
   const done = () => set({ edit: undefined });
   // Users upload the statements without a switch.
-  const hasSwitch = connection.transport !== 'DOWNLOAD' || connection.state === 'LIVE';
+  const isReceiving = connection.purpose === 'RECEIPTS';
+  const hasSwitch = isReceiving || connection.transport !== 'DOWNLOAD' || connection.state === 'LIVE';
   return (
     <>
       <PageHeader
         title={connection.displayName}
         description={
           <Group gap="xs">
-            <LookBadge look={{ word: t`Only watched`, tone: 'quiet', icon: IconEye }} />
+            <LookBadge
+              look={
+                isReceiving
+                  ? { word: t`Receives payments`, tone: 'quiet', icon: IconDownload }
+                  : { word: t`Only watched`, tone: 'quiet', icon: IconEye }
+              }
+            />
             {hasSwitch && <ConnectionBadge state={connection.state} />}
           </Group>
         }
@@ -112,6 +120,11 @@ export function WatchedAccount({ connection }: { connection: BankConnection }) {
       )}
     </>
   );
+}
+
+/** A receiving account stays one when it is edited. */
+function purposeOf({ purpose }: BankConnection): 'RECEIPTS' | 'STATEMENTS_ONLY' {
+  return purpose === 'RECEIPTS' ? purpose : 'STATEMENTS_ONLY';
 }
 
 function LastBalance({ connection }: { connection: BankConnection }) {
@@ -207,7 +220,7 @@ function EditWatched({ connection, done }: { connection: BankConnection; done: (
   const send = (values: WatchValues) =>
     save.mutate({
       path: { id: connection.id },
-      body: { ...watchSettingsOf(values), version: started },
+      body: { ...watchSettingsOf(values, purposeOf(connection)), version: started },
     });
   return (
     <form noValidate onSubmit={form.onSubmit(send, focusFirst)}>

@@ -10,12 +10,12 @@ type PayingAccount = PayerAccount & {
 /** A connection with payments: it has rails, a profile and a whole account. */
 export type PayingConnection = BankConnection & { profile: BankFileProfile; payer: PayingAccount };
 
-/** Whether payments go by a connection. The others only watch an account. */
+/** Whether payments go by a connection. The others only read the statements of an account. */
 export function isPaying(connection: BankConnection): connection is PayingConnection {
   return connection.purpose === 'PAYMENTS';
 }
 
-/** Whether a connection only watches its account. */
+/** Whether a connection only reads the statements of its account: it is watched, or it receives. */
 export function isWatching(connection: BankConnection): boolean {
   return !isPaying(connection);
 }

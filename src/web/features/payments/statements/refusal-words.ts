@@ -69,5 +69,12 @@ stored.`,
 upload it here. If the account is yours and you do not pay from it, an administrator can watch it: the \
 file is then read again. If it is not yours, tell the bank and dismiss the file.`,
       };
+    case 'receiving_account_unconfirmed':
+      return {
+        meaning: t`The receiving account ${detail} was set up or changed by one user only, so nothing in the \
+file was stored.`,
+        remedy: t`Another administrator or approver has to switch on its bank connection: the file is then \
+read again.`,
+      };
   }
 }
