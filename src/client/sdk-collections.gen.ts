@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { CancelPaymentRequestData, CancelPaymentRequestErrors, CancelPaymentRequestResponses, ConfirmWriteOffData, ConfirmWriteOffErrors, ConfirmWriteOffResponses, CreatePayerData, CreatePayerErrors, CreatePayerResponses, CreatePaymentRequestData, CreatePaymentRequestErrors, CreatePaymentRequestResponses, CreatePaymentRequestsData, CreatePaymentRequestsErrors, CreatePaymentRequestsResponses, ExportPaymentRequestsData, ExportPaymentRequestsErrors, ExportPaymentRequestsResponses, GetEntryRequestsData, GetEntryRequestsErrors, GetEntryRequestsResponses, GetPayerData, GetPayerErrors, GetPayerResponses, GetPayerStatementData, GetPayerStatementErrors, GetPayerStatementResponses, GetPaymentRequestData, GetPaymentRequestErrors, GetPaymentRequestResponses, GetPaymentRequestTotalsData, GetPaymentRequestTotalsErrors, GetPaymentRequestTotalsResponses, ListPayersData, ListPayersErrors, ListPayersResponses, ListPaymentRequestsData, ListPaymentRequestsErrors, ListPaymentRequestsResponses, UpdatePayerData, UpdatePayerErrors, UpdatePayerResponses, UpdatePaymentRequestData, UpdatePaymentRequestErrors, UpdatePaymentRequestResponses, WithdrawWriteOffData, WithdrawWriteOffErrors, WithdrawWriteOffResponses, WriteOffPaymentRequestData, WriteOffPaymentRequestErrors, WriteOffPaymentRequestResponses } from './types.gen.ts';
+import type { AllocateReceiptData, AllocateReceiptErrors, AllocateReceiptResponses, CancelPaymentRequestData, CancelPaymentRequestErrors, CancelPaymentRequestResponses, ConfirmWriteOffData, ConfirmWriteOffErrors, ConfirmWriteOffResponses, CreatePayerData, CreatePayerErrors, CreatePayerResponses, CreatePaymentRequestData, CreatePaymentRequestErrors, CreatePaymentRequestResponses, CreatePaymentRequestsData, CreatePaymentRequestsErrors, CreatePaymentRequestsResponses, DeallocateReceiptData, DeallocateReceiptErrors, DeallocateReceiptResponses, ExportPaymentRequestsData, ExportPaymentRequestsErrors, ExportPaymentRequestsResponses, GetEntryRequestsData, GetEntryRequestsErrors, GetEntryRequestsResponses, GetPayerData, GetPayerErrors, GetPayerResponses, GetPayerStatementData, GetPayerStatementErrors, GetPayerStatementResponses, GetPaymentRequestData, GetPaymentRequestErrors, GetPaymentRequestResponses, GetPaymentRequestTotalsData, GetPaymentRequestTotalsErrors, GetPaymentRequestTotalsResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, ListPayersData, ListPayersErrors, ListPayersResponses, ListPaymentRequestsData, ListPaymentRequestsErrors, ListPaymentRequestsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, UpdatePayerData, UpdatePayerErrors, UpdatePayerResponses, UpdatePaymentRequestData, UpdatePaymentRequestErrors, UpdatePaymentRequestResponses, WithdrawWriteOffData, WithdrawWriteOffErrors, WithdrawWriteOffResponses, WriteOffPaymentRequestData, WriteOffPaymentRequestErrors, WriteOffPaymentRequestResponses } from './types.gen.ts';
 
 /**
  * List payment requests
@@ -170,6 +170,81 @@ export const getPayerStatement = <ThrowOnError extends boolean = true>(options: 
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/institution/payments/collections/payers/{id}/statement',
     ...options
+});
+
+/**
+ * List receipts
+ *
+ * Returns the receipts that the filters find, the latest day first.
+ */
+export const listReceipts = <ThrowOnError extends boolean = true>(options?: Options<ListReceiptsData, ThrowOnError>) => (options?.client ?? client).get<ListReceiptsResponses, ListReceiptsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/receipts',
+    ...options
+});
+
+/**
+ * Read a receipt
+ *
+ * Returns the receipt with its allocations, and what its unallocated part may pay.
+ */
+export const getReceipt = <ThrowOnError extends boolean = true>(options: Options<GetReceiptData, ThrowOnError>) => (options.client ?? client).get<GetReceiptResponses, GetReceiptErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/receipts/{id}',
+    ...options
+});
+
+/**
+ * Allocate a receipt
+ *
+ * Accepts the proposal, or allocates parts of the receipt as the user chooses: to open requests, and as a credit of a payer. Never more than the receipt has left, or than a request has open. The uploader of the statement that brought the receipt cannot allocate it.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `receipt_taken_back` | 400 | The bank has taken the receipt back, so it pays nothing. |
+ * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
+ * | `invalid_allocation` | 400 | An allocation is not an amount above zero in the currency of the receipt. `errors` has the field. |
+ * | `allocation_above_receipt` | 400 | More would be allocated than the receipt has left. |
+ * | `allocation_above_request` | 400 | More would be allocated than the payment request has open, or it has another currency. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
+ */
+export const allocateReceipt = <ThrowOnError extends boolean = true>(options: Options<AllocateReceiptData, ThrowOnError>) => (options.client ?? client).post<AllocateReceiptResponses, AllocateReceiptErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/receipts/{id}/allocate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * End allocations of a receipt
+ *
+ * Ends allocations, whole: their requests are open again, and credits are gone. They stay on record.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `receipt_taken_back` | 400 | The bank has taken the receipt back, so it pays nothing. |
+ * | `allocation_ended` | 400 | An allocation is not of this receipt, or has ended. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
+ */
+export const deallocateReceipt = <ThrowOnError extends boolean = true>(options: Options<DeallocateReceiptData, ThrowOnError>) => (options.client ?? client).post<DeallocateReceiptResponses, DeallocateReceiptErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/receipts/{id}/deallocate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

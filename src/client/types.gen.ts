@@ -672,6 +672,61 @@ export type PaymentRequestBatch = {
 };
 
 /**
+ * UNALLOCATED: it pays nothing yet. PARTLY_ALLOCATED: a part of it does. ALLOCATED: all of it. RETURNED: the bank has taken it back.
+ */
+export type ReceiptStatus = 'UNALLOCATED' | 'PARTLY_ALLOCATED' | 'ALLOCATED' | 'RETURNED';
+
+/**
+ * What a receipt pays.
+ */
+export type AllocateReceiptRequest = {
+    /**
+     * The proposal that the user saw; then nothing else is sent.
+     */
+    proposalId?: string;
+    /**
+     * The requests that it pays, each once.
+     */
+    allocations?: Array<{
+        /**
+         * The request.
+         */
+        paymentRequestId: string;
+        /**
+         * What it receives, above zero.
+         */
+        amount: Amount;
+    }>;
+    /**
+     * What becomes a credit of a payer.
+     */
+    credit?: {
+        /**
+         * The payer.
+         */
+        payerId: string;
+        /**
+         * The credit, above zero.
+         */
+        amount: Amount;
+    };
+};
+
+/**
+ * Allocations that end, and why.
+ */
+export type DeallocateReceiptRequest = {
+    /**
+     * The allocations that end.
+     */
+    allocationIds: Array<string>;
+    /**
+     * Why, for the histories and the audit log.
+     */
+    reason: string;
+};
+
+/**
  * The content of a request. Its payer, currency and reference do not change.
  */
 export type UpdatePaymentRequestRequest = {
@@ -3369,6 +3424,10 @@ export type PaymentRequestDetail = {
      */
     mayConfirm: Array<Person>;
     /**
+     * The receipts that pay it, the earliest first.
+     */
+    receipts: Array<ReceiptOfPaymentRequest>;
+    /**
      * Its history, the latest event first.
      */
     history: Array<PaymentRequestEvent>;
@@ -3413,13 +3472,31 @@ export type PaymentRequestWriteOff = {
 };
 
 /**
+ * A receipt that pays a request, or a part of it.
+ */
+export type ReceiptOfPaymentRequest = {
+    /**
+     * The id of the receipt.
+     */
+    receiptId: string;
+    /**
+     * The day on which the bank booked it.
+     */
+    receivedOn: Day;
+    /**
+     * What of it pays the request.
+     */
+    amount: Amount;
+};
+
+/**
  * One event in the history of a payment request.
  */
 export type PaymentRequestEvent = {
     /**
      * The event.
      */
-    event: 'CREATED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITE_OFF_ASKED' | 'WRITE_OFF_WITHDRAWN' | 'WRITTEN_OFF';
+    event: 'CREATED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITE_OFF_ASKED' | 'WRITE_OFF_WITHDRAWN' | 'WRITTEN_OFF' | 'RECEIVED' | 'DEALLOCATED' | 'TAKEN_BACK';
     /**
      * When.
      */
@@ -3578,6 +3655,23 @@ export type Payer = {
         amount: Amount;
     }>;
     /**
+     * What the payer has paid too much, by currency; empty if nothing.
+     */
+    credit: Array<{
+        /**
+         * The currency.
+         */
+        currency: CurrencyCode;
+        /**
+         * The sum of the credits.
+         */
+        amount: Amount;
+    }>;
+    /**
+     * The accounts from which the payer has paid, as the bank states them.
+     */
+    knownAccounts: Array<string>;
+    /**
      * How many requests the payer has had.
      */
     requestCount: number;
@@ -3645,9 +3739,9 @@ export type PayerStatement = {
          */
         on: Day;
         /**
-         * REQUESTED: asked for. CHANGED: another amount. The others end a request.
+         * REQUESTED: asked for. CHANGED: another amount. RECEIVED: money came. DEALLOCATED: a user took a receipt off the request. TAKEN_BACK: the bank took a receipt back. The others end a request.
          */
-        kind: 'REQUESTED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITTEN_OFF';
+        kind: 'REQUESTED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITTEN_OFF' | 'RECEIVED' | 'DEALLOCATED' | 'TAKEN_BACK';
         /**
          * The id of the request.
          */
@@ -3677,6 +3771,362 @@ export type PayerStatement = {
      * What the payer owed at the end of the last day.
      */
     closingAmount: SignedAmount;
+};
+
+/**
+ * Receipts, the latest day first.
+ */
+export type PaginatedReceipt = {
+    /**
+     * The items of this page.
+     */
+    items: Array<Receipt>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * Money of a payer on a receiving account.
+ */
+export type Receipt = {
+    /**
+     * The id of the receipt.
+     */
+    id: string;
+    /**
+     * How much of it is allocated.
+     */
+    status: ReceiptStatus;
+    /**
+     * The day on which the bank booked it.
+     */
+    receivedOn: Day;
+    /**
+     * The currency of its amounts.
+     */
+    currency: CurrencyCode;
+    /**
+     * What was received.
+     */
+    amount: Amount;
+    /**
+     * What pays requests, or is a credit of a payer.
+     */
+    allocatedAmount: Amount;
+    /**
+     * What a user still decides about; zero once it was taken back.
+     */
+    unallocatedAmount: Amount;
+    /**
+     * Why it was matched as it was when it came.
+     */
+    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
+    /**
+     * The words of its entry.
+     */
+    text: string;
+    /**
+     * Who paid, as the bank says.
+     */
+    counterparty: {
+        /**
+         * The name; null if unknown.
+         */
+        name: string | null;
+        /**
+         * The account; null if unknown.
+         */
+        accountNumber: string | null;
+    };
+    /**
+     * Who paid, once all of its allocations are for one payer.
+     */
+    payer: PayerInBrief | null;
+    /**
+     * The receiving account.
+     */
+    account: {
+        /**
+         * The id of the account.
+         */
+        id: string;
+        /**
+         * Its number.
+         */
+        accountNumber: string;
+    };
+    /**
+     * The entry of the statement.
+     */
+    entryId: string;
+    /**
+     * The day on which the bank took it back; null if it did not.
+     */
+    returnedOn: Day | null;
+    /**
+     * Counts its changes.
+     */
+    version: number;
+    /**
+     * When it was recorded.
+     */
+    createdAt: Timestamp;
+    /**
+     * When it last changed.
+     */
+    updatedAt: Timestamp;
+};
+
+/**
+ * A payer.
+ */
+export type PayerInBrief = {
+    /**
+     * The id of the payer.
+     */
+    id: string;
+    /**
+     * The name of the payer.
+     */
+    name: string;
+};
+
+/**
+ * A receipt with what it pays.
+ */
+export type ReceiptDetail = {
+    /**
+     * The id of the receipt.
+     */
+    id: string;
+    /**
+     * How much of it is allocated.
+     */
+    status: ReceiptStatus;
+    /**
+     * The day on which the bank booked it.
+     */
+    receivedOn: Day;
+    /**
+     * The currency of its amounts.
+     */
+    currency: CurrencyCode;
+    /**
+     * What was received.
+     */
+    amount: Amount;
+    /**
+     * What pays requests, or is a credit of a payer.
+     */
+    allocatedAmount: Amount;
+    /**
+     * What a user still decides about; zero once it was taken back.
+     */
+    unallocatedAmount: Amount;
+    /**
+     * Why it was matched as it was when it came.
+     */
+    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
+    /**
+     * The words of its entry.
+     */
+    text: string;
+    /**
+     * Who paid, as the bank says.
+     */
+    counterparty: {
+        /**
+         * The name; null if unknown.
+         */
+        name: string | null;
+        /**
+         * The account; null if unknown.
+         */
+        accountNumber: string | null;
+    };
+    /**
+     * Who paid, once all of its allocations are for one payer.
+     */
+    payer: PayerInBrief | null;
+    /**
+     * The receiving account.
+     */
+    account: {
+        /**
+         * The id of the account.
+         */
+        id: string;
+        /**
+         * Its number.
+         */
+        accountNumber: string;
+    };
+    /**
+     * The entry of the statement.
+     */
+    entryId: string;
+    /**
+     * The day on which the bank took it back; null if it did not.
+     */
+    returnedOn: Day | null;
+    /**
+     * Counts its changes.
+     */
+    version: number;
+    /**
+     * When it was recorded.
+     */
+    createdAt: Timestamp;
+    /**
+     * When it last changed.
+     */
+    updatedAt: Timestamp;
+    /**
+     * Its allocations, the earliest first, also ended ones.
+     */
+    allocations: Array<ReceiptAllocation>;
+    /**
+     * What the unallocated part may pay, by the requests as they are now; null without a proposal.
+     */
+    proposal: ReceiptProposal | null;
+    /**
+     * The users who may allocate it, when users uploaded its statement: those who did not. null: every approver and admin.
+     */
+    mayAllocate: Array<Person> | null;
+};
+
+/**
+ * What a part of a receipt pays.
+ */
+export type ReceiptAllocation = {
+    /**
+     * The id of the allocation.
+     */
+    id: string;
+    /**
+     * The request that it pays; null for a credit.
+     */
+    request: PaymentRequestInBrief | null;
+    /**
+     * The payer whose credit it is; null for a request.
+     */
+    creditOf: PayerInBrief | null;
+    /**
+     * Its amount. It never changes.
+     */
+    amount: Amount;
+    /**
+     * EXACT: when the money came. PROPOSAL: a user accepted a proposal. CHOICE: a user chose.
+     */
+    way: 'EXACT' | 'PROPOSAL' | 'CHOICE';
+    /**
+     * Why it was matched so; null for a choice of a user.
+     */
+    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN' | null;
+    /**
+     * The user who allocated it, or confirmed the statement; null without.
+     */
+    by: Person | null;
+    /**
+     * When.
+     */
+    at: Timestamp;
+    /**
+     * How it ended; null while it counts.
+     */
+    ended: {
+        /**
+         * DEALLOCATED: by a user. TAKEN_BACK: with its receipt, by the bank.
+         */
+        kind: 'DEALLOCATED' | 'TAKEN_BACK';
+        /**
+         * The user; null without one.
+         */
+        by: Person | null;
+        /**
+         * When.
+         */
+        at: Timestamp;
+        /**
+         * Why; null without.
+         */
+        reason: string | null;
+    } | null;
+};
+
+/**
+ * A payment request.
+ */
+export type PaymentRequestInBrief = {
+    /**
+     * The id of the request.
+     */
+    id: string;
+    /**
+     * Its subject.
+     */
+    label: string;
+    /**
+     * The number of its invoice; null without one.
+     */
+    invoiceNumber: string | null;
+    /**
+     * The reference that its payer quotes.
+     */
+    reference: string;
+};
+
+/**
+ * What the unallocated part of a receipt may pay.
+ */
+export type ReceiptProposal = {
+    /**
+     * Names what the user saw, when it is accepted. Another proposal has another id.
+     */
+    id: string;
+    /**
+     * EXACT: it was asked for after the money came. LIKELY: a user decides.
+     */
+    verdict: 'EXACT' | 'LIKELY' | 'UNMATCHED';
+    /**
+     * Why it is proposed.
+     */
+    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
+    /**
+     * Who may have paid; null if unknown.
+     */
+    payer: PayerInBrief | null;
+    /**
+     * What it would pay.
+     */
+    allocations: Array<{
+        /**
+         * The request.
+         */
+        request: PaymentRequestInBrief;
+        /**
+         * What it would receive.
+         */
+        amount: Amount;
+    }>;
+    /**
+     * What would become a credit of the payer.
+     */
+    creditAmount: Amount;
+    /**
+     * What would stay unallocated.
+     */
+    leftAmount: Amount;
 };
 
 /**
@@ -4751,6 +5201,20 @@ export type PostEntryRequest = {
      * Why it is posted although the amounts differ. Needed when they do.
      */
     reason?: string;
+} | {
+    /**
+     * Money of a payer on a receiving account.
+     */
+    kind: 'RECEIPT';
+} | {
+    /**
+     * A whole receipt that the bank took back.
+     */
+    kind: 'RECEIPT_RETURN';
+    /**
+     * The receipt.
+     */
+    receiptId: string;
 };
 
 /**
@@ -8859,7 +9323,7 @@ export type ReconciliationProposalPart = {
     /**
      * Why it is proposed, or why nothing is.
      */
-    reason: 'END_TO_END_ID' | 'REFERENCE' | 'NAMED_PAYMENTS' | 'WHOLE_FILE' | 'FILE_IN_PARTS' | 'GIVEN_BACK' | 'RETURN' | 'STANDING_REFERENCE' | 'RULE' | 'AMOUNT_DIFFERS' | 'ACCOUNT_DIFFERS' | 'COUNTERPARTY_DIFFERS' | 'LATE' | 'EARLY' | 'SPLIT' | 'MERGED' | 'FILE_SUM' | 'FILES_TOGETHER' | 'FILE_PART' | 'FILE_AND_CHARGES' | 'FILE_WITHOUT_SOME' | 'FILE_BEFORE_ANSWER' | 'WITH_REJECTED' | 'LOOKS_GIVEN_BACK' | 'AMBIGUOUS' | 'COUNTERPARTY_AND_AMOUNT' | 'AMOUNT_AND_DATE' | 'LOOKS_LIKE_RETURN' | 'RETURN_BEFORE_PAYMENT' | 'RETURN_AMOUNT_DIFFERS' | 'CORRECTS_DOUBLE' | 'KNOWN_CATEGORY' | 'DOUBLED' | 'REPEATED' | 'SIGN_SWAPPED' | 'SEVERAL_CANDIDATES' | 'UNKNOWN' | 'PENDING' | 'DATED_AHEAD' | 'ZERO_AMOUNT' | 'RULE_OR_PAYMENT' | 'RULE_REPEATED' | 'FILE_AMOUNT_DIFFERS' | 'SEVERAL_FILES' | 'REJECTED_CREDIT' | 'PAID_AFTER_REJECTION';
+    reason: 'END_TO_END_ID' | 'REFERENCE' | 'NAMED_PAYMENTS' | 'WHOLE_FILE' | 'FILE_IN_PARTS' | 'GIVEN_BACK' | 'RETURN' | 'STANDING_REFERENCE' | 'RULE' | 'RECEIPT' | 'TAKEN_BACK' | 'AMOUNT_DIFFERS' | 'ACCOUNT_DIFFERS' | 'COUNTERPARTY_DIFFERS' | 'LATE' | 'EARLY' | 'SPLIT' | 'MERGED' | 'FILE_SUM' | 'FILES_TOGETHER' | 'FILE_PART' | 'FILE_AND_CHARGES' | 'FILE_WITHOUT_SOME' | 'FILE_BEFORE_ANSWER' | 'WITH_REJECTED' | 'LOOKS_GIVEN_BACK' | 'AMBIGUOUS' | 'COUNTERPARTY_AND_AMOUNT' | 'AMOUNT_AND_DATE' | 'LOOKS_LIKE_RETURN' | 'RETURN_BEFORE_PAYMENT' | 'RETURN_AMOUNT_DIFFERS' | 'CORRECTS_DOUBLE' | 'KNOWN_CATEGORY' | 'LOOKS_TAKEN_BACK' | 'DOUBLED' | 'REPEATED' | 'SIGN_SWAPPED' | 'SEVERAL_CANDIDATES' | 'UNKNOWN' | 'PENDING' | 'DATED_AHEAD' | 'ZERO_AMOUNT' | 'RULE_OR_PAYMENT' | 'RULE_REPEATED' | 'FILE_AMOUNT_DIFFERS' | 'SEVERAL_FILES' | 'REJECTED_CREDIT' | 'PAID_AFTER_REJECTION';
     /**
      * What agrees with the items.
      */
@@ -8947,9 +9411,9 @@ export type EntryRuleInBrief = {
  */
 export type ReconciliationItem = {
     /**
-     * PAYOUT: a payment of a bank file. RETURN: one that came back. FEE: the fees of a file. FUNDING: money to pay from that was announced, or that came before and may go back. REJECTED: a payment that the bank rejected, and may have debited with its file and given back. FILE: the payments of a bank file that no entry is posted for.
+     * PAYOUT: a payment of a bank file. RETURN: one that came back. FEE: the fees of a file. FUNDING: money to pay from that was announced, or that came before and may go back. RECEIPT: money of a payer that the bank may take back. REJECTED: a payment that the bank rejected, and may have debited with its file and given back. FILE: the payments of a bank file that no entry is posted for.
      */
-    kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'FUNDING' | 'REJECTED' | 'FILE';
+    kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'FUNDING' | 'RECEIPT' | 'REJECTED' | 'FILE';
     /**
      * What the bank has said about the payment: that it was rejected, or that it came back; null for anything else.
      */
@@ -9033,6 +9497,10 @@ export type ReconciliationItem = {
      * The funding record; null for everything else.
      */
     fundingRecordId: string | null;
+    /**
+     * The receipt; null for everything else.
+     */
+    receiptId: string | null;
 };
 
 /**
@@ -9040,9 +9508,9 @@ export type ReconciliationItem = {
  */
 export type ReconciliationPosting = {
     /**
-     * PAYOUT, RETURN: of a payment of a bank file. FEE: charged by the bank. FUNDING: money to pay from. OTHER: other business of the company. CORRECTION: one of two entries that cancel each other.
+     * PAYOUT, RETURN: of a payment of a bank file. FEE: charged by the bank. FUNDING: money to pay from. OTHER: other business of the company. CORRECTION: one of two entries that cancel each other. RECEIPT: money of a payer on a receiving account; negative when the bank takes it back.
      */
-    kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'FUNDING' | 'OTHER' | 'CORRECTION';
+    kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'FUNDING' | 'OTHER' | 'CORRECTION' | 'RECEIPT';
     /**
      * The entry rule that it fits; null for everything that no rule is about.
      */
@@ -9379,7 +9847,7 @@ export type BalanceDifference = {
     /**
      * PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and not posted from a statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted. OPENING_BALANCE: the opening balance of the account is not booked, and that of its first statement contains entries that were received too. STATEMENT_BREAK: the entries do not sum to the balances of the statements.
      */
-    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'OTHER' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'OPENING_BALANCE' | 'STATEMENT_BREAK';
+    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'OTHER' | 'RECEIPTS' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'OPENING_BALANCE' | 'STATEMENT_BREAK';
     /**
      * Its part of the difference.
      */
@@ -9575,7 +10043,7 @@ export type FundingPositionLine = {
     /**
      * PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and on no statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted; one that took money out adds nothing, unless a payment or fee that Outlay knows explains it. STATEMENT_BREAK: the entries do not sum to the balances of the statements. OPENING_BALANCE: in the list of days only.
      */
-    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'OTHER' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'OPENING_BALANCE' | 'STATEMENT_BREAK';
+    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'OTHER' | 'RECEIPTS' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'OPENING_BALANCE' | 'STATEMENT_BREAK';
     /**
      * What it adds to the closing balance.
      */
@@ -9922,7 +10390,7 @@ export type MonthPostings = {
     /**
      * The kind of these postings.
      */
-    kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'FUNDING' | 'OTHER' | 'CORRECTION';
+    kind: 'PAYOUT' | 'RETURN' | 'FEE' | 'FUNDING' | 'OTHER' | 'CORRECTION' | 'RECEIPT';
     /**
      * How many postings.
      */
@@ -15706,6 +16174,262 @@ export type GetPayerStatementResponses = {
 };
 
 export type GetPayerStatementResponse = GetPayerStatementResponses[keyof GetPayerStatementResponses];
+
+export type ListReceiptsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only receipts in this status.
+         */
+        status?: ReceiptStatus;
+        /**
+         * Only receipts of this payer.
+         */
+        payerId?: string;
+        /**
+         * Only receipts of this day or later.
+         */
+        from?: Day;
+        /**
+         * Only receipts of this day or earlier.
+         */
+        to?: Day;
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+    };
+    url: '/institution/payments/collections/receipts';
+};
+
+export type ListReceiptsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListReceiptsError = ListReceiptsErrors[keyof ListReceiptsErrors];
+
+export type ListReceiptsResponses = {
+    /**
+     * A page of receipts.
+     */
+    200: PaginatedReceipt;
+};
+
+export type ListReceiptsResponse = ListReceiptsResponses[keyof ListReceiptsResponses];
+
+export type GetReceiptData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/receipts/{id}';
+};
+
+export type GetReceiptErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetReceiptError = GetReceiptErrors[keyof GetReceiptErrors];
+
+export type GetReceiptResponses = {
+    /**
+     * The receipt.
+     */
+    200: ReceiptDetail;
+};
+
+export type GetReceiptResponse = GetReceiptResponses[keyof GetReceiptResponses];
+
+export type AllocateReceiptData = {
+    body: AllocateReceiptRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/receipts/{id}/allocate';
+};
+
+export type AllocateReceiptErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type AllocateReceiptError = AllocateReceiptErrors[keyof AllocateReceiptErrors];
+
+export type AllocateReceiptResponses = {
+    /**
+     * The receipt.
+     */
+    200: ReceiptDetail;
+};
+
+export type AllocateReceiptResponse = AllocateReceiptResponses[keyof AllocateReceiptResponses];
+
+export type DeallocateReceiptData = {
+    body: DeallocateReceiptRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/receipts/{id}/deallocate';
+};
+
+export type DeallocateReceiptErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type DeallocateReceiptError = DeallocateReceiptErrors[keyof DeallocateReceiptErrors];
+
+export type DeallocateReceiptResponses = {
+    /**
+     * The receipt.
+     */
+    200: ReceiptDetail;
+};
+
+export type DeallocateReceiptResponse = DeallocateReceiptResponses[keyof DeallocateReceiptResponses];
 
 export type GetPaymentRequestData = {
     body?: never;

@@ -233,6 +233,10 @@ describe('the documents', () => {
         'GET /payments/collections/payers/{id}',
         'PUT /payments/collections/payers/{id}',
         'GET /payments/collections/payers/{id}/statement',
+        'GET /payments/collections/receipts',
+        'GET /payments/collections/receipts/{id}',
+        'POST /payments/collections/receipts/{id}/allocate',
+        'POST /payments/collections/receipts/{id}/deallocate',
       ].sort(),
     );
   });

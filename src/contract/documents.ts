@@ -65,6 +65,7 @@ import * as paymentConfig from './payment-config.ts';
 import * as payouts from './payouts.ts';
 import { ProblemDetails } from './problem.ts';
 import * as collections from './collections.ts';
+import * as receipts from './receipts.ts';
 import { getEntryRequests } from './dashboard/entry-requests.ts';
 import * as schedules from './scheduled-withdrawals.ts';
 import * as settlements from './settlements.ts';
@@ -132,6 +133,10 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   collections.getPayer,
   collections.updatePayer,
   collections.getPayerStatement,
+  receipts.listReceipts,
+  receipts.getReceipt,
+  receipts.allocateReceipt,
+  receipts.deallocateReceipt,
   collections.getPaymentRequest,
   collections.updatePaymentRequest,
   collections.cancelPaymentRequest,

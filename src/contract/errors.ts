@@ -203,6 +203,27 @@ export const ERRORS = {
     status: 400,
     meaning: 'The caller asked for the write-off, so another user has to confirm it.',
   },
+  receipt_taken_back: {
+    status: 400,
+    meaning: 'The bank has taken the receipt back, so it pays nothing.',
+  },
+  invalid_allocation: {
+    status: 400,
+    meaning:
+      'An allocation is not an amount above zero in the currency of the receipt. `errors` has the field.',
+  },
+  allocation_above_receipt: {
+    status: 400,
+    meaning: 'More would be allocated than the receipt has left.',
+  },
+  allocation_above_request: {
+    status: 400,
+    meaning: 'More would be allocated than the payment request has open, or it has another currency.',
+  },
+  allocation_ended: {
+    status: 400,
+    meaning: 'An allocation is not of this receipt, or has ended.',
+  },
   insufficient_funds: {
     status: 400,
     meaning: 'The FUNDING balance does not cover the batch. Nothing was recorded.',

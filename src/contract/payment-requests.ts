@@ -37,6 +37,11 @@ const OpenAmount = z.object({
   amount: Amount.describe('The sum of the open amounts of its requests.'),
 });
 
+const CreditAmount = z.object({
+  currency: CurrencyCode.describe('The currency.'),
+  amount: Amount.describe('The sum of the credits.'),
+});
+
 export const Payer = z
   .object({
     ...payerShape,
@@ -45,6 +50,13 @@ export const Payer = z
       example: 'naledi@example.com',
     }),
     open: z.array(OpenAmount).describe('What the payer has open, by currency; empty if nothing is.'),
+    credit: z
+      .array(CreditAmount)
+      .describe('What the payer has paid too much, by currency; empty if nothing.'),
+    knownAccounts: z.array(z.string()).meta({
+      description: 'The accounts from which the payer has paid, as the bank states them.',
+      example: ['62000000123'],
+    }),
     requestCount: z.int().min(0).meta({ description: 'How many requests the payer has had.', example: 3 }),
     version: z.int().min(1).meta({ description: 'The `If-Match` of a change.', example: 1 }),
     createdBy: Person.describe('Who added the payer.'),
@@ -149,6 +161,17 @@ const HistoryEvent = z
   })
   .meta({ id: 'PaymentRequestEvent', description: 'One event in the history of a payment request.' });
 
+const ReceiptOfRequest = z
+  .object({
+    receiptId: Uuid.meta({
+      description: 'The id of the receipt.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9dc1',
+    }),
+    receivedOn: Day.describe('The day on which the bank booked it.'),
+    amount: Amount.describe('What of it pays the request.'),
+  })
+  .meta({ id: 'ReceiptOfPaymentRequest', description: 'A receipt that pays a request, or a part of it.' });
+
 export const PaymentRequestDetail = z
   .object({
     ...requestShape,
@@ -156,6 +179,7 @@ export const PaymentRequestDetail = z
     mayConfirm: z
       .array(Person)
       .describe('The users who may confirm a write-off that waits; empty when none waits.'),
+    receipts: z.array(ReceiptOfRequest).describe('The receipts that pay it, the earliest first.'),
     history: z.array(HistoryEvent).describe('Its history, the latest event first.'),
   })
   .meta({ id: 'PaymentRequestDetail', description: 'A payment request with its history.' });
@@ -294,6 +318,17 @@ export const WriteOffChoice = z
     example: { writeOffId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f03' },
   });
 
+const STATEMENT_KINDS = [
+  'REQUESTED',
+  'CHANGED',
+  'CANCELLED',
+  'EXPIRED',
+  'WRITTEN_OFF',
+  'RECEIVED',
+  'DEALLOCATED',
+  'TAKEN_BACK',
+] as const;
+
 export const PayerStatement = z
   .object({
     payer: z.object(payerShape).describe('The payer.'),
@@ -305,8 +340,11 @@ export const PayerStatement = z
       .array(
         z.object({
           on: Day.describe('The day, in the zone of the entity.'),
-          kind: z.enum(['REQUESTED', 'CHANGED', 'CANCELLED', 'EXPIRED', 'WRITTEN_OFF']).meta({
-            description: 'REQUESTED: asked for. CHANGED: another amount. The others end a request.',
+          kind: z.enum(STATEMENT_KINDS).meta({
+            description:
+              'REQUESTED: asked for. CHANGED: another amount. RECEIVED: money came. DEALLOCATED: a user ' +
+              'took a receipt off the request. TAKEN_BACK: the bank took a receipt back. The others end a ' +
+              'request.',
             example: 'REQUESTED',
           }),
           requestId: Uuid.meta({ description: 'The id of the request.', example: REQUEST_ID }),

@@ -70,6 +70,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'updatePayer',
   ],
   writeOffRequests: ['writeOffPaymentRequest', 'confirmWriteOff', 'withdrawWriteOff'],
+  allocateReceipts: ['allocateReceipt', 'deallocateReceipt'],
   reconcileEntries: [
     'listEntryCandidates',
     'getEntryRequests',

@@ -1,4 +1,4 @@
-import type { MatchVerdict } from './reconciliation-terms.ts';
+import type { MatchVerdict, PostingWay } from './reconciliation-terms.ts';
 
 /** The closed sets of values and the limits of getting paid. */
 
@@ -27,7 +27,7 @@ export const AGEING_BUCKETS = [
 ] as const;
 export type AgeingBucket = (typeof AGEING_BUCKETS)[number];
 
-/** What users have done to a request, in its history. */
+/** The events in the history of a request. */
 export const REQUEST_EVENTS = [
   'CREATED',
   'CHANGED',
@@ -36,12 +36,29 @@ export const REQUEST_EVENTS = [
   'WRITE_OFF_ASKED',
   'WRITE_OFF_WITHDRAWN',
   'WRITTEN_OFF',
+  'RECEIVED',
+  'DEALLOCATED',
+  'TAKEN_BACK',
 ] as const;
 export type RequestEvent = (typeof REQUEST_EVENTS)[number];
 
 /** A write-off above the limit waits for a second user. */
 export const WRITE_OFF_STATUSES = ['WAITING', 'DONE', 'WITHDRAWN'] as const;
 export type WriteOffStatus = (typeof WRITE_OFF_STATUSES)[number];
+
+/** How much of a receipt is allocated. RETURNED: the bank has taken the money back. */
+export const RECEIPT_STATUSES = ['UNALLOCATED', 'PARTLY_ALLOCATED', 'ALLOCATED', 'RETURNED'] as const;
+export type ReceiptStatus = (typeof RECEIPT_STATUSES)[number];
+
+/** Why an allocation ended: a user took it off the request, or the bank took the receipt back. */
+export const ALLOCATION_ENDS = ['DEALLOCATED', 'TAKEN_BACK'] as const;
+export type AllocationEnd = (typeof ALLOCATION_ENDS)[number];
+
+/** EXACT: allocated when it was received. PROPOSAL: a user accepted a proposal. CHOICE: a user chose it. */
+export type AllocationWay = PostingWay;
+
+/** The most parts into which a receipt is allocated at once. */
+export const MOST_ALLOCATIONS = 500;
 
 /** The most requests that are created at once. */
 export const MOST_REQUESTS = 10_000;

@@ -86,6 +86,7 @@ with the same key in a moment.',
   'resource.opening_balance': 'opening balance',
   'resource.pair': 'pair',
   'resource.payer': 'payer',
+  'resource.receipt': 'receipt',
   'resource.payment_request': 'payment request',
   'resource.payout': 'payout transaction',
   'resource.schedule': 'schedule',
@@ -350,6 +351,7 @@ switch this connection on, and your entity has none. Your operator adds one with
   proposal_changed: 'The proposal has changed. Look at the entry again before you post it.',
   item_posted:
     'One of these payments has already been posted with another entry. Reload the entry and choose again.',
+  'item_posted.receipt': 'The bank has already taken this receipt back.',
   'item_posted.funding':
     'This money has already come in, or its announcement was cancelled. Look at the entry again.',
   'item_posted.funding_return':
@@ -642,6 +644,15 @@ approve again.',
   'request_status.CANCELLED': 'This payment request is cancelled.',
   'request_status.WRITTEN_OFF': 'This payment request is written off.',
   wrong_request_status: '{status} Load the page again to see what can be done.',
+  receipt_taken_back: 'The bank has taken this receipt back, so it pays nothing any more.',
+  invalid_allocation: 'Nothing was allocated. Correct the amounts that are named.',
+  'invalid_allocation.amount': 'Write an amount in {currency} above zero.',
+  allocation_above_receipt:
+    'The receipt has {left} left, and you allocated {asked}. Lower an amount, then allocate again.',
+  allocation_above_request: 'Nothing was allocated. A request has less open than you allocated to it.',
+  'allocation_above_request.field':
+    '“{label}” has {open} open. Allocate that or less; the rest can be a credit of the payer.',
+  allocation_ended: 'An allocation has ended already. Load the page again to see what the receipt pays.',
   write_off_waiting: 'A write-off of this request waits for a second user. Confirm or withdraw it first.',
   write_off_not_waiting: 'This write-off is no longer waiting. Load the page again to see what happened.',
   own_write_off: 'You asked for this write-off, so another user has to confirm it: {names}.',

@@ -19,6 +19,7 @@ export const PERMISSIONS = {
   announceFunding: ['PREPARER', 'ADMIN'],
   requestPayments: ['PREPARER'],
   writeOffRequests: ['APPROVER', 'ADMIN'],
+  allocateReceipts: ['APPROVER', 'ADMIN'],
   reconcileEntries: ['APPROVER', 'ADMIN'],
   manageTokens: ['ADMIN'],
   readAuditLog: ['ADMIN'],

@@ -1,7 +1,7 @@
 /** The closed sets of values of reconciliation. */
 
 /** What we expect to see on a statement of the bank, or, for REJECTED, what may be on it all the same. */
-const EXPECTED_KINDS = ['PAYOUT', 'FEE', 'RETURN', 'FUNDING', 'COLLECTION', 'REJECTED'] as const;
+const EXPECTED_KINDS = ['PAYOUT', 'FEE', 'RETURN', 'FUNDING', 'COLLECTION', 'RECEIPT', 'REJECTED'] as const;
 export type ExpectedKind = (typeof EXPECTED_KINDS)[number];
 
 /** EXACT posts without a user. LIKELY is proposed to one. UNMATCHED waits for one. */
@@ -31,6 +31,10 @@ export const MATCH_REASONS = {
    * expect.
    */
   RULE: 'EXACT',
+  /** Is money that came to a receiving account. */
+  RECEIPT: 'EXACT',
+  /** Takes back a receipt: the bank marks it so, and one receipt of its amount has the same name. */
+  TAKEN_BACK: 'EXACT',
 
   /** Names the item, but the amount differs. */
   AMOUNT_DIFFERS: 'LIKELY',
@@ -81,6 +85,8 @@ export const MATCH_REASONS = {
   CORRECTS_DOUBLE: 'LIKELY',
   /** Has the words and an amount of an entry rule, and a user decides. */
   KNOWN_CATEGORY: 'LIKELY',
+  /** Has the amount of a receipt in the other direction, and its name or the bank's mark of a return. */
+  LOOKS_TAKEN_BACK: 'LIKELY',
 
   /** Repeats an entry for an item that has one. */
   DOUBLED: 'UNMATCHED',
@@ -136,9 +142,18 @@ export type EntryState = (typeof ENTRY_STATES)[number];
 
 /**
  * What an entry is posted as. A CORRECTION is one of two entries that cancel each other. OTHER is business of
- * the company that is neither a payout nor funding; its entry rule has the category.
+ * the company that is neither a payout nor funding; its entry rule has the category. RECEIPT is money of a
+ * payer on a receiving account, or the bank takes it back.
  */
-export const POSTING_KINDS = ['PAYOUT', 'RETURN', 'FEE', 'FUNDING', 'OTHER', 'CORRECTION'] as const;
+export const POSTING_KINDS = [
+  'PAYOUT',
+  'RETURN',
+  'FEE',
+  'FUNDING',
+  'OTHER',
+  'CORRECTION',
+  'RECEIPT',
+] as const;
 export type PostingKind = (typeof POSTING_KINDS)[number];
 
 /**
@@ -175,8 +190,8 @@ export const OPENING_STATES = ['MISSING', 'WAITING', 'BOOKED'] as const;
 
 /**
  * Why the ledger and the statement differ at the end of a day:
- * - PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked in the ledger and not posted from a statement yet, or the
- *   other way round, or with another amount;
+ * - PAYOUTS, FEES, RETURNS, FUNDING, OTHER, RECEIPTS: booked in the ledger and not posted from a statement
+ *   yet, or the other way round, or with another amount;
  * - CORRECTIONS: one of two entries that cancel each other came later;
  * - OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement, and not posted;
  * - OPENING_BALANCE: no opening balance is booked, and the one of the first statement contains entries that
@@ -189,6 +204,7 @@ export const BALANCE_REASONS = [
   'RETURNS',
   'FUNDING',
   'OTHER',
+  'RECEIPTS',
   'CORRECTIONS',
   'OPEN_ENTRIES',
   'SET_ASIDE_ENTRIES',

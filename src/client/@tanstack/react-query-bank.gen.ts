@@ -1296,7 +1296,7 @@ export const postProposalMutation = (options?: Partial<Options<PostProposalData>
 /**
  * Post an entry as a user chooses
  *
- * Posts the entry for payments of bank files, as a fee of the bank, as funding, or as funding that went back. A fee and funding that went back are taken from FUNDING; funding is added to it. An entry that only users have uploaded is posted by a user other than its uploader.
+ * Posts the entry for payments of bank files, as a fee of the bank, as funding, or as funding that went back; an entry of a receiving account as a receipt, as a receipt that the bank took back, or as a fee that is taken from COLLECTION. Other fees and funding that went back are taken from FUNDING; funding is added to it. An entry that only users have uploaded is posted by a user other than its uploader.
  *
  * Needs the role APPROVER or ADMIN.
  *

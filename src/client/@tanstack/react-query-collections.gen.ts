@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { cancelPaymentRequest, confirmWriteOff, createPayer, createPaymentRequest, createPaymentRequests, exportPaymentRequests, getEntryRequests, getPayer, getPayerStatement, getPaymentRequest, getPaymentRequestTotals, listPayers, listPaymentRequests, updatePayer, updatePaymentRequest, withdrawWriteOff, writeOffPaymentRequest } from '../sdk-collections.gen.ts';
+import { allocateReceipt, cancelPaymentRequest, confirmWriteOff, createPayer, createPaymentRequest, createPaymentRequests, deallocateReceipt, exportPaymentRequests, getEntryRequests, getPayer, getPayerStatement, getPaymentRequest, getPaymentRequestTotals, getReceipt, listPayers, listPaymentRequests, listReceipts, updatePayer, updatePaymentRequest, withdrawWriteOff, writeOffPaymentRequest } from '../sdk-collections.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { CancelPaymentRequestData, CancelPaymentRequestError, CancelPaymentRequestResponse, ConfirmWriteOffData, ConfirmWriteOffError, ConfirmWriteOffResponse, CreatePayerData, CreatePayerError, CreatePayerResponse, CreatePaymentRequestData, CreatePaymentRequestError, CreatePaymentRequestResponse, CreatePaymentRequestsData, CreatePaymentRequestsError, CreatePaymentRequestsResponse, ExportPaymentRequestsData, ExportPaymentRequestsError, ExportPaymentRequestsResponse, GetEntryRequestsData, GetEntryRequestsError, GetEntryRequestsResponse, GetPayerData, GetPayerError, GetPayerResponse, GetPayerStatementData, GetPayerStatementError, GetPayerStatementResponse, GetPaymentRequestData, GetPaymentRequestError, GetPaymentRequestResponse, GetPaymentRequestTotalsData, GetPaymentRequestTotalsError, GetPaymentRequestTotalsResponse, ListPayersData, ListPayersError, ListPayersResponse, ListPaymentRequestsData, ListPaymentRequestsError, ListPaymentRequestsResponse, UpdatePayerData, UpdatePayerError, UpdatePayerResponse, UpdatePaymentRequestData, UpdatePaymentRequestError, UpdatePaymentRequestResponse, WithdrawWriteOffData, WithdrawWriteOffError, WithdrawWriteOffResponse, WriteOffPaymentRequestData, WriteOffPaymentRequestError, WriteOffPaymentRequestResponse } from '../types.gen.ts';
+import type { AllocateReceiptData, AllocateReceiptError, AllocateReceiptResponse, CancelPaymentRequestData, CancelPaymentRequestError, CancelPaymentRequestResponse, ConfirmWriteOffData, ConfirmWriteOffError, ConfirmWriteOffResponse, CreatePayerData, CreatePayerError, CreatePayerResponse, CreatePaymentRequestData, CreatePaymentRequestError, CreatePaymentRequestResponse, CreatePaymentRequestsData, CreatePaymentRequestsError, CreatePaymentRequestsResponse, DeallocateReceiptData, DeallocateReceiptError, DeallocateReceiptResponse, ExportPaymentRequestsData, ExportPaymentRequestsError, ExportPaymentRequestsResponse, GetEntryRequestsData, GetEntryRequestsError, GetEntryRequestsResponse, GetPayerData, GetPayerError, GetPayerResponse, GetPayerStatementData, GetPayerStatementError, GetPayerStatementResponse, GetPaymentRequestData, GetPaymentRequestError, GetPaymentRequestResponse, GetPaymentRequestTotalsData, GetPaymentRequestTotalsError, GetPaymentRequestTotalsResponse, GetReceiptData, GetReceiptError, GetReceiptResponse, ListPayersData, ListPayersError, ListPayersResponse, ListPaymentRequestsData, ListPaymentRequestsError, ListPaymentRequestsResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, UpdatePayerData, UpdatePayerError, UpdatePayerResponse, UpdatePaymentRequestData, UpdatePaymentRequestError, UpdatePaymentRequestResponse, WithdrawWriteOffData, WithdrawWriteOffError, WithdrawWriteOffResponse, WriteOffPaymentRequestData, WriteOffPaymentRequestError, WriteOffPaymentRequestResponse } from '../types.gen.ts';
 
 export const listPaymentRequestsQueryKey = (options?: Options<ListPaymentRequestsData>) => createQueryKey('listPaymentRequests', options);
 
@@ -244,6 +244,107 @@ export const getPayerStatementOptions = (options: Options<GetPayerStatementData>
     },
     queryKey: getPayerStatementQueryKey(options)
 });
+
+export const listReceiptsQueryKey = (options?: Options<ListReceiptsData>) => createQueryKey('listReceipts', options);
+
+/**
+ * List receipts
+ *
+ * Returns the receipts that the filters find, the latest day first.
+ */
+export const listReceiptsOptions = (options?: Options<ListReceiptsData>) => queryOptions<ListReceiptsResponse, ListReceiptsError, ListReceiptsResponse, ReturnType<typeof listReceiptsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listReceipts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listReceiptsQueryKey(options)
+});
+
+export const getReceiptQueryKey = (options: Options<GetReceiptData>) => createQueryKey('getReceipt', options);
+
+/**
+ * Read a receipt
+ *
+ * Returns the receipt with its allocations, and what its unallocated part may pay.
+ */
+export const getReceiptOptions = (options: Options<GetReceiptData>) => queryOptions<GetReceiptResponse, GetReceiptError, GetReceiptResponse, ReturnType<typeof getReceiptQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getReceipt({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getReceiptQueryKey(options)
+});
+
+/**
+ * Allocate a receipt
+ *
+ * Accepts the proposal, or allocates parts of the receipt as the user chooses: to open requests, and as a credit of a payer. Never more than the receipt has left, or than a request has open. The uploader of the statement that brought the receipt cannot allocate it.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `receipt_taken_back` | 400 | The bank has taken the receipt back, so it pays nothing. |
+ * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
+ * | `invalid_allocation` | 400 | An allocation is not an amount above zero in the currency of the receipt. `errors` has the field. |
+ * | `allocation_above_receipt` | 400 | More would be allocated than the receipt has left. |
+ * | `allocation_above_request` | 400 | More would be allocated than the payment request has open, or it has another currency. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
+ */
+export const allocateReceiptMutation = (options?: Partial<Options<AllocateReceiptData>>): UseMutationOptions<AllocateReceiptResponse, AllocateReceiptError, Options<AllocateReceiptData>> => {
+    const mutationOptions: UseMutationOptions<AllocateReceiptResponse, AllocateReceiptError, Options<AllocateReceiptData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await allocateReceipt({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * End allocations of a receipt
+ *
+ * Ends allocations, whole: their requests are open again, and credits are gone. They stay on record.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `receipt_taken_back` | 400 | The bank has taken the receipt back, so it pays nothing. |
+ * | `allocation_ended` | 400 | An allocation is not of this receipt, or has ended. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
+ */
+export const deallocateReceiptMutation = (options?: Partial<Options<DeallocateReceiptData>>): UseMutationOptions<DeallocateReceiptResponse, DeallocateReceiptError, Options<DeallocateReceiptData>> => {
+    const mutationOptions: UseMutationOptions<DeallocateReceiptResponse, DeallocateReceiptError, Options<DeallocateReceiptData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deallocateReceipt({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const getPaymentRequestQueryKey = (options: Options<GetPaymentRequestData>) => createQueryKey('getPaymentRequest', options);
 

@@ -91,7 +91,8 @@ const Posting = z
     kind: z.enum(POSTING_KINDS).meta({
       description:
         'PAYOUT, RETURN: of a payment of a bank file. FEE: charged by the bank. FUNDING: money to pay ' +
-        'from. OTHER: other business of the company. CORRECTION: one of two entries that cancel each other.',
+        'from. OTHER: other business of the company. CORRECTION: one of two entries that cancel each ' +
+        'other. RECEIPT: money of a payer on a receiving account; negative when the bank takes it back.',
       example: 'PAYOUT',
     }),
     rule: RuleInBrief.nullable().describe(

@@ -20,6 +20,7 @@ export const DAY_EXPORT_COLUMNS = [
   'funding',
   'other',
   'corrections',
+  'receipts',
   'open_entries',
   'open_amount',
   'set_aside_entries',

@@ -6,10 +6,11 @@ import { Day, SignedAmount } from './statements.ts';
 /** What an entry is compared with. */
 export const ReconciliationItem = z
   .object({
-    kind: z.enum(['PAYOUT', 'RETURN', 'FEE', 'FUNDING', 'REJECTED', 'FILE']).meta({
+    kind: z.enum(['PAYOUT', 'RETURN', 'FEE', 'FUNDING', 'RECEIPT', 'REJECTED', 'FILE']).meta({
       description:
         'PAYOUT: a payment of a bank file. RETURN: one that came back. FEE: the fees of a file. FUNDING: ' +
-        'money to pay from that was announced, or that came before and may go back. REJECTED: a payment ' +
+        'money to pay from that was announced, or that came before and may go back. RECEIPT: money of a ' +
+        'payer that the bank may take back. REJECTED: a payment ' +
         'that the bank rejected, and may have debited with its file and given back. FILE: the payments of ' +
         'a bank file that no entry is posted for.',
       example: 'PAYOUT',
@@ -76,6 +77,10 @@ export const ReconciliationItem = z
       .describe('The bank file; null for funding.'),
     fundingRecordId: Uuid.nullable().meta({
       description: 'The funding record; null for everything else.',
+      example: null,
+    }),
+    receiptId: Uuid.nullable().meta({
+      description: 'The receipt; null for everything else.',
       example: null,
     }),
   })

@@ -64,7 +64,9 @@ export const postEntry = operation({
   summary: 'Post an entry as a user chooses',
   description:
     'Posts the entry for payments of bank files, as a fee of the bank, as funding, or as funding that went ' +
-    'back. A fee and funding that went back are taken from FUNDING; funding is added to it. An entry that ' +
+    'back; an entry of a receiving account as a receipt, as a receipt that the bank took back, or as a fee ' +
+    'that is taken from COLLECTION. Other fees and funding that went back are taken from FUNDING; funding ' +
+    'is added to it. An entry that ' +
     'only users have uploaded is posted by a user other than its uploader.',
   roles: PERMISSIONS.reconcileEntries,
   params: IdParams,
@@ -153,6 +155,22 @@ export const postEntry = operation({
           example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9ca1',
         }),
         reason,
+      }),
+      z.strictObject({
+        kind: z.literal('RECEIPT').meta({
+          description: 'Money of a payer on a receiving account.',
+          example: 'RECEIPT',
+        }),
+      }),
+      z.strictObject({
+        kind: z.literal('RECEIPT_RETURN').meta({
+          description: 'A whole receipt that the bank took back.',
+          example: 'RECEIPT_RETURN',
+        }),
+        receiptId: Uuid.meta({
+          description: 'The receipt.',
+          example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9dc1',
+        }),
       }),
     ])
     .meta({ id: 'PostEntryRequest', description: 'What the entry is.' }),

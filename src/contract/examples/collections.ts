@@ -41,7 +41,7 @@ const created = {
   reason: null,
   changes: [],
 };
-const detail = { ...request, writeOff: null, mayConfirm: [], history: [created] };
+const detail = { ...request, writeOff: null, mayConfirm: [], receipts: [], history: [created] };
 const one = { answers: { 200: detail } };
 
 const changed = {
@@ -110,6 +110,8 @@ const payerShown = {
   ...payer,
   email: 'naledi@example.com',
   open: [{ currency: 'ZAR', amount: '4200.00' }],
+  credit: [],
+  knownAccounts: ['62000000123'],
   requestCount: 1,
   version: 1,
   createdBy: PREPARER,
@@ -183,7 +185,7 @@ export const COLLECTION_EXAMPLES: Readonly<Record<string, OperationExamples>> = 
   listPayers: { answers: { 200: { items: [payerShown], total: 1, offset: 0, limit: 50 } } },
   createPayer: {
     request: payerSent,
-    answers: { 200: { ...payerShown, open: [], requestCount: 0 } },
+    answers: { 200: { ...payerShown, open: [], knownAccounts: [], requestCount: 0 } },
   },
   getPayer: { answers: { 200: payerShown } },
   updatePayer: {

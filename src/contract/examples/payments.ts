@@ -1,4 +1,5 @@
 import { COLLECTION_EXAMPLES } from './collections.ts';
+import { RECEIPT_EXAMPLES } from './receipts.ts';
 import { FUNDING_EXAMPLES } from './funding-records.ts';
 import { PAYMENT_CONFIG_EXAMPLES } from './payment-config.ts';
 import { SCHEDULE_EXAMPLES } from './schedules.ts';
@@ -155,4 +156,5 @@ export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   ...FUNDING_EXAMPLES,
   ...SCHEDULE_EXAMPLES,
   ...COLLECTION_EXAMPLES,
+  ...RECEIPT_EXAMPLES,
 };

@@ -147,6 +147,7 @@ const item = {
   batch: bankFile.batch,
   file: { id: bankFile.id, fileName: bankFile.fileName },
   fundingRecordId: null,
+  receiptId: null,
   bankSays: null,
   ofFile: null,
 };

@@ -88,44 +88,62 @@ export function referencesIn(text: string): string[] {
 
 /**
  * The references from which a text differs by one wrong, missing, added or doubled character, or by two
- * neighbours that are swapped. Those that it quotes are not among them.
+ * neighbours that are swapped. Those that it quotes are not among them. The check value gives the character
+ * that a place needs, so that none has to be tried.
  */
 export function referencesNear(text: string): string[] {
   const bare = bareText(text);
+  const values = Array.from(bare, (character) => ALPHABET.indexOf(character));
   const found = new Set<string>();
-  const add = (candidate: string) => {
-    if (isReference(candidate)) found.add(candidate);
+  const add = (candidate: readonly number[]) => {
+    if (candidate.every((value) => value >= 0 && value < ALPHABET.length) && sumOf(candidate) === 0)
+      found.add(candidate.map((value) => ALPHABET[value]!).join(''));
   };
-  for (let start = 0; start < bare.length; start++) {
-    const same = bare.slice(start, start + REFERENCE_LENGTH);
-    if (same.length === REFERENCE_LENGTH) {
+  for (let start = 0; start + REFERENCE_LENGTH - 1 <= values.length; start++) {
+    const window = (length: number) => values.slice(start, start + length);
+    const unknown = (some: readonly number[]) => some.filter((value) => value < 0).length;
+    const shorter = window(REFERENCE_LENGTH - 1);
+    if (unknown(shorter) === 0) eachLengthened(shorter, add);
+    const same = window(REFERENCE_LENGTH);
+    if (same.length === REFERENCE_LENGTH && unknown(same) <= 1) {
       eachReplaced(same, add);
       eachSwapped(same, add);
     }
-    const longer = bare.slice(start, start + REFERENCE_LENGTH + 1);
-    if (longer.length > REFERENCE_LENGTH) eachShortened(longer, add);
-    const shorter = bare.slice(start, start + REFERENCE_LENGTH - 1);
-    if (shorter.length === REFERENCE_LENGTH - 1) eachLengthened(shorter, add);
+    const longer = window(REFERENCE_LENGTH + 1);
+    if (longer.length > REFERENCE_LENGTH && unknown(longer) <= 1) eachShortened(longer, add);
   }
   for (const quoted of referencesIn(bare)) found.delete(quoted);
   return [...found];
 }
 
-function eachReplaced(text: string, add: (candidate: string) => void): void {
-  for (let at = 0; at < text.length; at++)
-    for (const character of ALPHABET) add(text.slice(0, at) + character + text.slice(at + 1));
+type Add = (candidate: readonly number[]) => void;
+
+/** The inverse of each weight: their product is one more than a multiple of the modulus. */
+const INVERSES = WEIGHTS.map((weight) => {
+  let inverse = 1;
+  while ((weight * inverse) % MODULUS !== 1) inverse++;
+  return inverse;
+});
+
+/** Adds what the values become once the one at a place is what the others need. */
+function addFitting(values: readonly number[], at: number, add: Add): void {
+  const others = values.with(at, 0);
+  add(values.with(at, ((MODULUS - sumOf(others)) * INVERSES[at]!) % MODULUS));
 }
 
-function eachSwapped(text: string, add: (candidate: string) => void): void {
-  for (let at = 0; at + 1 < text.length; at++)
-    add(text.slice(0, at) + text[at + 1]! + text[at]! + text.slice(at + 2));
+function eachReplaced(values: readonly number[], add: Add): void {
+  for (let at = 0; at < values.length; at++) addFitting(values, at, add);
 }
 
-function eachShortened(text: string, add: (candidate: string) => void): void {
-  for (let at = 0; at < text.length; at++) add(text.slice(0, at) + text.slice(at + 1));
+function eachSwapped(values: readonly number[], add: Add): void {
+  for (let at = 0; at + 1 < values.length; at++)
+    add(values.with(at, values[at + 1]!).with(at + 1, values[at]!));
 }
 
-function eachLengthened(text: string, add: (candidate: string) => void): void {
-  for (let at = 0; at <= text.length; at++)
-    for (const character of ALPHABET) add(text.slice(0, at) + character + text.slice(at));
+function eachShortened(values: readonly number[], add: Add): void {
+  for (let at = 0; at < values.length; at++) add(values.toSpliced(at, 1));
+}
+
+function eachLengthened(values: readonly number[], add: Add): void {
+  for (let at = 0; at <= values.length; at++) addFitting(values.toSpliced(at, 0, 0), at, add);
 }

@@ -16,6 +16,8 @@ export type TransferKind =
   | 'OPENING'
   | 'FUND'
   | 'FUND_RETURN'
+  | 'COLLECT'
+  | 'COLLECT_RETURN'
   | 'SWEEP'
   | 'HOLD'
   | 'RELEASE'
@@ -47,17 +49,20 @@ function positive(amountMinor: bigint): bigint {
   return amountMinor;
 }
 
+/** The balance that has the money of a bank account: COLLECTION if payers pay into it, else FUNDING. */
+export type BankBalance = 'fundingAvailable' | 'collectionAvailable';
+
 /** The ledger begins with what is on a bank account: a positive amount is added, a negative one taken out. */
-export function opening(amountMinor: bigint): Transfer {
+export function opening(amountMinor: bigint, into: BankBalance = 'fundingAvailable'): Transfer {
   invariant(amountMinor !== 0n, 'an opening balance of zero moves nothing');
   return transfer('OPENING', [
     { account: 'outside', amountMinor: -amountMinor },
-    { account: 'fundingAvailable', amountMinor },
+    { account: into, amountMinor },
   ]);
 }
 
 /** Money arrives: to pay batches from, or collected from customers. */
-export function fund(into: 'fundingAvailable' | 'collectionAvailable', amountMinor: bigint): Transfer {
+export function fund(into: BankBalance, amountMinor: bigint): Transfer {
   return transfer('FUND', [
     { account: 'outside', amountMinor: -positive(amountMinor) },
     { account: into, amountMinor },
@@ -68,6 +73,22 @@ export function fund(into: 'fundingAvailable' | 'collectionAvailable', amountMin
 export function returnFunding(amountMinor: bigint): Transfer {
   return transfer('FUND_RETURN', [
     { account: 'fundingAvailable', amountMinor: -positive(amountMinor) },
+    { account: 'outside', amountMinor },
+  ]);
+}
+
+/** Money of a payer arrives on a receiving account. */
+export function collect(amountMinor: bigint): Transfer {
+  return transfer('COLLECT', [
+    { account: 'outside', amountMinor: -positive(amountMinor) },
+    { account: 'collectionAvailable', amountMinor },
+  ]);
+}
+
+/** The bank takes back money that had arrived on a receiving account. */
+export function returnCollected(amountMinor: bigint): Transfer {
+  return transfer('COLLECT_RETURN', [
+    { account: 'collectionAvailable', amountMinor: -positive(amountMinor) },
     { account: 'outside', amountMinor },
   ]);
 }
@@ -114,19 +135,19 @@ export function reverse(amountMinor: bigint): Transfer {
 }
 
 /** The bank charges a fee that no payment has; a negative amount takes that back. */
-export function charge(amountMinor: bigint): Transfer {
+export function charge(amountMinor: bigint, from: BankBalance = 'fundingAvailable'): Transfer {
   invariant(amountMinor !== 0n, 'a fee of zero moves nothing');
   return transfer('CHARGE', [
-    { account: 'fundingAvailable', amountMinor: -amountMinor },
+    { account: from, amountMinor: -amountMinor },
     { account: 'feeAvailable', amountMinor },
   ]);
 }
 
 /** Other business of the company on the bank account: a positive amount came in, a negative one went out. */
-export function other(amountMinor: bigint): Transfer {
+export function other(amountMinor: bigint, into: BankBalance = 'fundingAvailable'): Transfer {
   invariant(amountMinor !== 0n, 'an entry of zero moves nothing');
   return transfer('OTHER', [
     { account: 'outside', amountMinor: -amountMinor },
-    { account: 'fundingAvailable', amountMinor },
+    { account: into, amountMinor },
   ]);
 }

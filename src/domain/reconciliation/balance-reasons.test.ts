@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compareBalance } from './balance-reasons.ts';
 
-const ZERO = { PAYOUT: 0n, FEE: 0n, RETURN: 0n, FUNDING: 0n, OTHER: 0n, CORRECTION: 0n };
+const ZERO = { PAYOUT: 0n, FEE: 0n, RETURN: 0n, FUNDING: 0n, OTHER: 0n, CORRECTION: 0n, RECEIPT: 0n };
 
 it('finds no difference when everything that was booked is posted', () => {
   const moved = { ...ZERO, PAYOUT: -500n, FUNDING: 200n };
@@ -30,6 +30,7 @@ it('has reasons that sum to the difference, whatever the sums are', () => {
     FUNDING: amount,
     OTHER: amount,
     CORRECTION: amount,
+    RECEIPT: amount,
   });
   const sums = fc.record({
     openingMinor: amount,

@@ -11,7 +11,7 @@ export interface BalanceSums {
   /** Those of them that are contained in an opening balance that no user has booked. */
   beforeOpeningMinor: bigint;
   /** What the ledger has booked, and what entries are posted as, by kind. */
-  booked: Readonly<Record<'PAYOUT' | 'FEE' | 'RETURN' | 'FUNDING' | 'OTHER', bigint>>;
+  booked: Readonly<Record<Exclude<PostingKind, 'CORRECTION'>, bigint>>;
   posted: Readonly<Record<PostingKind, bigint>>;
 }
 
@@ -27,8 +27,9 @@ export interface ComparedBalance {
 export function compareBalance(sums: BalanceSums): ComparedBalance {
   const { openingMinor, closingMinor, entriesMinor, setAsideMinor, beforeOpeningMinor, booked, posted } =
     sums;
-  const ledgerMinor =
-    openingMinor + booked.PAYOUT + booked.FEE + booked.RETURN + booked.FUNDING + booked.OTHER;
+  const bookedMinor =
+    booked.PAYOUT + booked.FEE + booked.RETURN + booked.FUNDING + booked.OTHER + booked.RECEIPT;
+  const ledgerMinor = openingMinor + bookedMinor;
   const postedMinor = Object.values(posted).reduce((sum, one) => sum + one, 0n);
   const parts: Record<BalanceReason, bigint> = {
     PAYOUTS: booked.PAYOUT - posted.PAYOUT,
@@ -36,6 +37,7 @@ export function compareBalance(sums: BalanceSums): ComparedBalance {
     RETURNS: booked.RETURN - posted.RETURN,
     FUNDING: booked.FUNDING - posted.FUNDING,
     OTHER: booked.OTHER - posted.OTHER,
+    RECEIPTS: booked.RECEIPT - posted.RECEIPT,
     CORRECTIONS: -posted.CORRECTION,
     OPEN_ENTRIES: -(entriesMinor - setAsideMinor - postedMinor),
     SET_ASIDE_ENTRIES: -setAsideMinor,

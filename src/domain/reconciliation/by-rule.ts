@@ -23,7 +23,7 @@ export function matchByRule(board: Board): void {
 }
 
 /** The rule with the most words that an entry fits; null when it fits none, or two that contradict. */
-function ruleFor(rules: readonly EntryRule[], entry: Omit<OpenEntry, 'id'>): EntryRule | null {
+export function ruleFor(rules: readonly EntryRule[], entry: Omit<OpenEntry, 'id'>): EntryRule | null {
   const own = rulesFor(rules, entry).filter(({ id }) => !entry.undoneRuleIds?.includes(id));
   const most = Math.max(...own.map(({ words }) => words.length));
   const longest = own.filter(({ words }) => words.length === most);

@@ -38,6 +38,8 @@ export interface ExpectedItem {
   hasUnreadAnswer?: boolean;
   /** The entry that was posted for it in an earlier run. */
   earlierEntryId: string | null;
+  /** A RECEIPT has the references that its entry quotes, such as that of a payment request. */
+  quoted?: readonly string[];
   /** The entry that was posted for its return in an earlier run: of a payout, of funding, or of a debit. */
   earlierReturnId: string | null;
 }
@@ -87,6 +89,8 @@ export interface OpenEntry {
   undoneRuleIds?: readonly string[];
   /** The day on which its statement came, YYYY-MM-DD; absent: its value date. */
   cameOn?: string;
+  /** On a receiving account: what it quotes, such as the reference of a payment request. Absent elsewhere. */
+  quoted?: readonly string[];
 }
 
 /** How many business days before and after its date an item may come. */

@@ -15,6 +15,7 @@ import type { ReconciliationInput, ReconciliationResult } from './expected.ts';
 import { matchByRule } from './by-rule.ts';
 import { matchRejected } from './by-rejection.ts';
 import { matchOpposite, settleNamed } from './returns.ts';
+import { matchReceipts } from './receipts.ts';
 import {
   matchMergedUnderOneName,
   matchSeveralReferences,
@@ -34,6 +35,7 @@ const NAMINGS: readonly Naming[] = ['ID', 'REFERENCE'];
 export function reconcile(input: ReconciliationInput): ReconciliationResult {
   const board = new Board(input);
   setAside(board, lastBookingDay(input));
+  matchReceipts(board);
   matchNamedPayments(board);
   matchByName(board, 'ID');
   matchWholeFiles(board);

@@ -38,6 +38,8 @@ const LARGE_TABLES = new Set([
   'bank_day_totals',
   'settlement_totals',
   'funding_records',
+  'receipts',
+  'receipt_allocations',
   'funding_movements',
   'schedule_runs',
   'payers',
@@ -210,6 +212,13 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/collections/payers',
     '/v1/payments/collections/payers?offset=200&limit=100',
     '/v1/payments/collections/payers?query=payer%201717',
+  ],
+  listReceipts: [
+    '/v1/payments/collections/receipts',
+    '/v1/payments/collections/receipts?offset=500&limit=100',
+    '/v1/payments/collections/receipts?status=UNALLOCATED',
+    '/v1/payments/collections/receipts?payerId={payer}',
+    '/v1/payments/collections/receipts?from=2020-01-01&to=2020-03-01',
   ],
   listAudit: [
     '/app/audit',

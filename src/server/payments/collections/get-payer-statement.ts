@@ -17,6 +17,9 @@ const KINDS = {
   CANCELLED: 'CANCELLED',
   EXPIRED: 'EXPIRED',
   WRITTEN_OFF: 'WRITTEN_OFF',
+  RECEIVED: 'RECEIVED',
+  DEALLOCATED: 'DEALLOCATED',
+  TAKEN_BACK: 'TAKEN_BACK',
 } as const satisfies Partial<Record<RequestEvent, string>>;
 
 /** GET /payments/collections/payers/{id}/statement: from the events of the payer's requests. Errors: 404. */

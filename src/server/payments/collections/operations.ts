@@ -1,18 +1,23 @@
 import * as collections from '../../../contract/collections.ts';
+import * as receipts from '../../../contract/receipts.ts';
 import { getEntryRequests as entryRequests } from '../../../contract/dashboard/entry-requests.ts';
 import { change, read, type Offer } from '../base/offer.ts';
+import { allocateReceipt } from './allocate-receipt.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { createPayer } from './create-payer.ts';
 import { createRequest } from './create-request.ts';
 import { createRequests } from './create-requests.ts';
+import { deallocateReceipt } from './deallocate-receipt.ts';
 import { confirmWriteOff, withdrawWriteOff } from './decide-write-off.ts';
 import { exportRequests } from './export-requests.ts';
 import { getEntryRequests } from './get-entry-requests.ts';
 import { getPayer } from './get-payer.ts';
 import { getPayerStatement } from './get-payer-statement.ts';
+import { getReceipt } from './get-receipt.ts';
 import { getRequest } from './get-request.ts';
 import { getRequestTotals } from './get-request-totals.ts';
 import { listPayers } from './list-payers.ts';
+import { listReceipts } from './list-receipts.ts';
 import { listRequests } from './list-requests.ts';
 import { updatePayer } from './update-payer.ts';
 import { updateRequest } from './update-request.ts';
@@ -33,6 +38,10 @@ export const operations: readonly Offer[] = [
   read(collections.getPayer, getPayer),
   change(collections.updatePayer, updatePayer),
   read(collections.getPayerStatement, getPayerStatement),
+  read(receipts.listReceipts, listReceipts),
+  read(receipts.getReceipt, getReceipt),
+  change(receipts.allocateReceipt, allocateReceipt),
+  change(receipts.deallocateReceipt, deallocateReceipt),
   read(collections.getPaymentRequest, getRequest),
   change(collections.updatePaymentRequest, updateRequest),
   change(collections.cancelPaymentRequest, cancelRequest),

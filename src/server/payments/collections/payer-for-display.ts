@@ -33,6 +33,24 @@ export async function displayPayers(
       ORDER BY r.currency`,
     [entityId, rows.map(({ id }) => id), OPEN_STATUSES],
   );
+  const ids = rows.map(({ id }) => id);
+  const credits = await db.query(
+    `SELECT a.payer_id, r.currency, sum(a.amount_minor)::bigint AS minor
+       FROM receipt_allocations a
+       JOIN receipts r ON r.id = a.receipt_id
+      WHERE a.entity_id = $1 AND a.payer_id = ANY($2) AND a.ended_at IS NULL
+      GROUP BY a.payer_id, r.currency
+      ORDER BY r.currency`,
+    [entityId, ids],
+  );
+  const accounts = await db.query(
+    `SELECT DISTINCT r.payer_id, r.counterparty_account
+       FROM receipts r
+      WHERE r.entity_id = $1 AND r.payer_id = ANY($2) AND r.allocated_minor > 0
+        AND r.counterparty_account IS NOT NULL
+      ORDER BY r.counterparty_account`,
+    [entityId, ids],
+  );
   const byPayer = groupBy(sums, ({ payer_id }) => payer_id);
   return rows.map((row) => {
     const own = byPayer.get(row.id) ?? [];
@@ -44,6 +62,12 @@ export async function displayPayers(
       open: own
         .filter(({ open }) => open! > 0n)
         .map(({ currency, open }) => ({ currency, amount: formatAmount(open!, currency) })),
+      credit: credits
+        .filter(({ payer_id }) => payer_id === row.id)
+        .map(({ currency, minor }) => ({ currency, amount: formatAmount(minor!, currency) })),
+      knownAccounts: accounts
+        .filter(({ payer_id }) => payer_id === row.id)
+        .map(({ counterparty_account }) => counterparty_account!),
       requestCount: own.reduce((sum, { count }) => sum + Number(count), 0),
       version: row.version,
       createdBy: { userId: row.created_by, name: row.created_by_name },

@@ -59,7 +59,7 @@ export function displayRequest(row: RequestRow, today: string): RequestForDispla
   };
 }
 
-/** One request with its write-off and history. Throws 404. */
+/** One request with its write-off, receipts and history. Throws 404. */
 export async function loadRequestDetail(
   db: Queryable,
   entityId: string,
@@ -75,6 +75,7 @@ export async function loadRequestDetail(
     mayConfirm: writeOff?.isWaiting
       ? await usersWhoMayConfirm(db, entityId, writeOff.askedBy.userId, 'writeOffRequests')
       : [],
+    receipts: await loadReceipts(db, row),
     history: await loadHistory(db, row.id),
   };
 }
@@ -105,6 +106,25 @@ async function loadWriteOff(
       row.confirmed_by === null ? null : { userId: row.confirmed_by, name: row.confirmed_by_name! },
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
   };
+}
+
+async function loadReceipts(
+  db: Queryable,
+  { id, currency }: Pick<RequestRow, 'id' | 'currency'>,
+): Promise<DetailForDisplay['receipts']> {
+  const rows = await db.query(
+    `SELECT a.receipt_id, r.received_on, a.amount_minor
+       FROM receipt_allocations a
+       JOIN receipts r ON r.id = a.receipt_id
+      WHERE a.request_id = $1 AND a.ended_at IS NULL
+      ORDER BY r.received_on, a.allocated_at, a.id`,
+    [id],
+  );
+  return rows.map((row) => ({
+    receiptId: row.receipt_id,
+    receivedOn: row.received_on,
+    amount: formatAmount(row.amount_minor, currency),
+  }));
 }
 
 async function loadHistory(db: Queryable, requestId: string): Promise<DetailForDisplay['history']> {

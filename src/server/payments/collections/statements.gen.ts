@@ -1,8 +1,8 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../../platform/database/pool.ts';
 import type { users } from '../../identity/tables.ts';
-import type { payers, paymentRequestEvents, paymentRequestSums, paymentRequests, writeOffs } from './tables.ts';
-import type { entryDetails, statementAccounts, statementEntries } from '../reconciling/statements/tables.ts';
+import type { payers, paymentRequestEvents, paymentRequestSums, paymentRequests, receiptAllocations, receipts, writeOffs } from './tables.ts';
+import type { statementAccounts } from '../reconciling/statements/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
@@ -40,6 +40,26 @@ declare module '../../platform/database/pool.ts' {
         created_by_name: Column<typeof users, 'name'>;
         created_at: Column<typeof payers, 'createdAt'>;
         updated_at: Column<typeof payers, 'updatedAt'>;
+      };
+    };
+    [`
+  SELECT r.id, r.entity_id, r.entry_id, r.currency, r.amount_minor, r.allocated_minor, r.status, r.text,
+         r.counterparty_name, r.counterparty_account
+    FROM receipts r
+   WHERE r.id = $1 AND r.entity_id = $2
+     FOR NO KEY UPDATE`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof receipts, 'id'>;
+        entity_id: Column<typeof receipts, 'entityId'>;
+        entry_id: Column<typeof receipts, 'entryId'>;
+        currency: Column<typeof receipts, 'currency'>;
+        amount_minor: Column<typeof receipts, 'amountMinor'>;
+        allocated_minor: Column<typeof receipts, 'allocatedMinor'>;
+        status: Column<typeof receipts, 'status'>;
+        text: Column<typeof receipts, 'text'>;
+        counterparty_name: Column<typeof receipts, 'counterpartyName'> | null;
+        counterparty_account: Column<typeof receipts, 'counterpartyAccount'> | null;
       };
     };
     [`
@@ -109,21 +129,8 @@ declare module '../../platform/database/pool.ts' {
          author.name AS created_by_name, r.created_at, r.updated_at
     FROM payment_requests r
     JOIN payers p ON p.id = r.payer_id
-    JOIN users author ON author.id = r.created_by
-      WHERE r.entity_id = $1 AND r.currency = $2 AND r.id IN (
-              SELECT q.id FROM payment_requests q WHERE q.reference = ANY($3)
-               UNION ALL
-              SELECT q.id
-                FROM payment_requests q
-               WHERE q.entity_id = $1 AND q.payer_id = ANY($4) AND q.status = ANY($5)
-               UNION ALL
-             (SELECT q.id
-                FROM payment_requests q
-               WHERE q.entity_id = $1 AND q.currency = $2 AND q.status IN ('OPEN', 'PARTLY_PAID')
-                 AND q.amount_minor - q.paid_minor = $6
-               LIMIT $7))
-      ORDER BY r.id`]: {
-      values: [string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, bigint | number | null, bigint | number | null];
+    JOIN users author ON author.id = r.created_by WHERE r.entity_id = $1 AND r.id = $2`]: {
+      values: [string | null, string | null];
       row: {
         id: Column<typeof paymentRequests, 'id'>;
         payer_id: Column<typeof paymentRequests, 'payerId'>;
@@ -155,8 +162,8 @@ declare module '../../platform/database/pool.ts' {
          author.name AS created_by_name, r.created_at, r.updated_at
     FROM payment_requests r
     JOIN payers p ON p.id = r.payer_id
-    JOIN users author ON author.id = r.created_by WHERE r.entity_id = $1 AND r.id = $2`]: {
-      values: [string | null, string | null];
+    JOIN users author ON author.id = r.created_by WHERE r.entity_id = $1 AND r.id = ANY($2)`]: {
+      values: [string | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof paymentRequests, 'id'>;
         payer_id: Column<typeof paymentRequests, 'payerId'>;
@@ -214,6 +221,66 @@ declare module '../../platform/database/pool.ts' {
         updated_at: Column<typeof paymentRequests, 'updatedAt'>;
       };
     };
+    [`
+  SELECT r.id, r.status, r.received_on, r.currency, r.amount_minor, r.allocated_minor, r.reason, r.text,
+         r.counterparty_name, r.counterparty_account, r.payer_id, p.name AS payer_name, r.account_id,
+         a.account_number, r.entry_id, r.returned_on, r.version, r.created_at, r.updated_at
+    FROM receipts r
+    JOIN statement_accounts a ON a.id = r.account_id
+    LEFT JOIN payers p ON p.id = r.payer_id`]: {
+      values: [];
+      row: {
+        id: Column<typeof receipts, 'id'>;
+        status: Column<typeof receipts, 'status'>;
+        received_on: Column<typeof receipts, 'receivedOn'>;
+        currency: Column<typeof receipts, 'currency'>;
+        amount_minor: Column<typeof receipts, 'amountMinor'>;
+        allocated_minor: Column<typeof receipts, 'allocatedMinor'>;
+        reason: Column<typeof receipts, 'reason'>;
+        text: Column<typeof receipts, 'text'>;
+        counterparty_name: Column<typeof receipts, 'counterpartyName'> | null;
+        counterparty_account: Column<typeof receipts, 'counterpartyAccount'> | null;
+        payer_id: Column<typeof receipts, 'payerId'> | null;
+        payer_name: Column<typeof payers, 'name'> | null;
+        account_id: Column<typeof receipts, 'accountId'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        entry_id: Column<typeof receipts, 'entryId'>;
+        returned_on: Column<typeof receipts, 'returnedOn'> | null;
+        version: Column<typeof receipts, 'version'>;
+        created_at: Column<typeof receipts, 'createdAt'>;
+        updated_at: Column<typeof receipts, 'updatedAt'>;
+      };
+    };
+    [`
+  SELECT r.id, r.status, r.received_on, r.currency, r.amount_minor, r.allocated_minor, r.reason, r.text,
+         r.counterparty_name, r.counterparty_account, r.payer_id, p.name AS payer_name, r.account_id,
+         a.account_number, r.entry_id, r.returned_on, r.version, r.created_at, r.updated_at
+    FROM receipts r
+    JOIN statement_accounts a ON a.id = r.account_id
+    LEFT JOIN payers p ON p.id = r.payer_id WHERE r.entity_id = $1 AND r.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof receipts, 'id'>;
+        status: Column<typeof receipts, 'status'>;
+        received_on: Column<typeof receipts, 'receivedOn'>;
+        currency: Column<typeof receipts, 'currency'>;
+        amount_minor: Column<typeof receipts, 'amountMinor'>;
+        allocated_minor: Column<typeof receipts, 'allocatedMinor'>;
+        reason: Column<typeof receipts, 'reason'>;
+        text: Column<typeof receipts, 'text'>;
+        counterparty_name: Column<typeof receipts, 'counterpartyName'> | null;
+        counterparty_account: Column<typeof receipts, 'counterpartyAccount'> | null;
+        payer_id: Column<typeof receipts, 'payerId'> | null;
+        payer_name: Column<typeof payers, 'name'> | null;
+        account_id: Column<typeof receipts, 'accountId'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        entry_id: Column<typeof receipts, 'entryId'>;
+        returned_on: Column<typeof receipts, 'returnedOn'> | null;
+        version: Column<typeof receipts, 'version'>;
+        created_at: Column<typeof receipts, 'createdAt'>;
+        updated_at: Column<typeof receipts, 'updatedAt'>;
+      };
+    };
     [`INSERT INTO payers (id, entity_id, name, search_name, email, reference, version, created_by, created_at,
        updated_at)
      SELECT n.id, $1, n.name, n.search_name, n.email, n.reference, 1, $2, $3, $3
@@ -251,6 +318,17 @@ declare module '../../platform/database/pool.ts' {
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`]: {
       values: [string | null, string | null, string | null, bigint | number | null, string | null, string | null, boolean | null, string | null, Date | string | null];
       row: never;
+    };
+    [`SELECT DISTINCT r.payer_id, r.counterparty_account
+       FROM receipts r
+      WHERE r.entity_id = $1 AND r.payer_id = ANY($2) AND r.allocated_minor > 0
+        AND r.counterparty_account IS NOT NULL
+      ORDER BY r.counterparty_account`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        payer_id: Column<typeof receipts, 'payerId'>;
+        counterparty_account: Column<typeof receipts, 'counterpartyAccount'>;
+      };
     };
     [`SELECT FROM payers p
             WHERE p.search_name LIKE $1 AND p.search_name LIKE $2
@@ -324,6 +402,110 @@ declare module '../../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null, string | null];
       row: never;
     };
+    'SELECT FROM receipts r WHERE r.entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM receipts r WHERE r.payer_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM receipts r WHERE r.received_on <= $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM receipts r WHERE r.received_on >= $1': {
+      values: [string | null];
+      row: never;
+    };
+    'SELECT FROM receipts r WHERE r.status = $1': {
+      values: [string | null];
+      row: never;
+    };
+    [`SELECT a.currency
+       FROM statement_entries e
+       JOIN statement_accounts a ON a.id = e.account_id
+      WHERE e.id = $1 AND e.entity_id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        currency: Column<typeof statementAccounts, 'currency'>;
+      };
+    };
+    [`SELECT a.id, a.request_id, a.amount_minor
+       FROM receipt_allocations a
+      WHERE a.receipt_id = $1 AND a.id = ANY($2) AND a.ended_at IS NULL`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof receiptAllocations, 'id'>;
+        request_id: Column<typeof receiptAllocations, 'requestId'> | null;
+        amount_minor: Column<typeof receiptAllocations, 'amountMinor'>;
+      };
+    };
+    [`SELECT a.id, a.request_id, q.label, q.invoice_number, q.reference, a.payer_id, p.name AS payer_name,
+            a.amount_minor, a.way, a.reason, a.allocated_by, allocator.name AS allocated_by_name,
+            a.allocated_at, a.end_kind, a.ended_at, a.ended_by, ender.name AS ended_by_name, a.end_reason
+       FROM receipt_allocations a
+       LEFT JOIN payment_requests q ON q.id = a.request_id
+       LEFT JOIN payers p ON p.id = a.payer_id
+       LEFT JOIN users allocator ON allocator.id = a.allocated_by
+       LEFT JOIN users ender ON ender.id = a.ended_by
+      WHERE a.receipt_id = $1
+      ORDER BY a.allocated_at, a.id`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof receiptAllocations, 'id'>;
+        request_id: Column<typeof receiptAllocations, 'requestId'> | null;
+        label: Column<typeof paymentRequests, 'label'> | null;
+        invoice_number: Column<typeof paymentRequests, 'invoiceNumber'> | null;
+        reference: Column<typeof paymentRequests, 'reference'> | null;
+        payer_id: Column<typeof receiptAllocations, 'payerId'> | null;
+        payer_name: Column<typeof payers, 'name'> | null;
+        amount_minor: Column<typeof receiptAllocations, 'amountMinor'>;
+        way: Column<typeof receiptAllocations, 'way'>;
+        reason: Column<typeof receiptAllocations, 'reason'> | null;
+        allocated_by: Column<typeof receiptAllocations, 'allocatedBy'> | null;
+        allocated_by_name: Column<typeof users, 'name'> | null;
+        allocated_at: Column<typeof receiptAllocations, 'allocatedAt'>;
+        end_kind: Column<typeof receiptAllocations, 'endKind'> | null;
+        ended_at: Column<typeof receiptAllocations, 'endedAt'> | null;
+        ended_by: Column<typeof receiptAllocations, 'endedBy'> | null;
+        ended_by_name: Column<typeof users, 'name'> | null;
+        end_reason: Column<typeof receiptAllocations, 'endReason'> | null;
+      };
+    };
+    [`SELECT a.payer_id, r.currency, sum(a.amount_minor)::bigint AS minor
+       FROM receipt_allocations a
+       JOIN receipts r ON r.id = a.receipt_id
+      WHERE a.entity_id = $1 AND a.payer_id = ANY($2) AND a.ended_at IS NULL
+      GROUP BY a.payer_id, r.currency
+      ORDER BY r.currency`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        payer_id: Column<typeof receiptAllocations, 'payerId'>;
+        currency: Column<typeof receipts, 'currency'>;
+        minor: bigint;
+      };
+    };
+    [`SELECT a.receipt_id, r.received_on, a.amount_minor
+       FROM receipt_allocations a
+       JOIN receipts r ON r.id = a.receipt_id
+      WHERE a.request_id = $1 AND a.ended_at IS NULL
+      ORDER BY r.received_on, a.allocated_at, a.id`]: {
+      values: [string | null];
+      row: {
+        receipt_id: Column<typeof receiptAllocations, 'receiptId'>;
+        received_on: Column<typeof receipts, 'receivedOn'>;
+        amount_minor: Column<typeof receiptAllocations, 'amountMinor'>;
+      };
+    };
+    [`SELECT coalesce(sum(balance_minor), 0)::bigint AS minor
+           FROM ledger_accounts
+          WHERE entity_id = $1 AND access_type = 'COLLECTION' AND bucket = 'AVAILABLE'`]: {
+      values: [string | null];
+      row: {
+        minor: bigint;
+      };
+    };
     [`SELECT coalesce(sum(s.request_count), 0)::bigint AS total
        FROM payment_request_sums s
       WHERE s.entity_id = $1 AND ($2::text IS NULL OR s.status = $2)
@@ -348,27 +530,10 @@ declare module '../../platform/database/pool.ts' {
         total: bigint;
       };
     };
-    [`SELECT d.end_to_end_id, d.text, d.counterparty_name, d.counterparty_account
-       FROM entry_details d
-      WHERE d.entry_id = $1
-      ORDER BY d.position`]: {
-      values: [string | null];
+    'SELECT count(*) AS total FROM receipts r': {
+      values: [];
       row: {
-        end_to_end_id: Column<typeof entryDetails, 'endToEndId'> | null;
-        text: Column<typeof entryDetails, 'text'>;
-        counterparty_name: Column<typeof entryDetails, 'counterpartyName'> | null;
-        counterparty_account: Column<typeof entryDetails, 'counterpartyAccount'> | null;
-      };
-    };
-    [`SELECT e.amount_minor, e.text, a.currency
-       FROM statement_entries e
-       JOIN statement_accounts a ON a.id = e.account_id
-      WHERE e.id = $1 AND e.entity_id = $2`]: {
-      values: [string | null, string | null];
-      row: {
-        amount_minor: Column<typeof statementEntries, 'amountMinor'>;
-        text: Column<typeof statementEntries, 'text'>;
-        currency: Column<typeof statementAccounts, 'currency'>;
+        total: bigint;
       };
     };
     [`SELECT e.event, (e.at AT TIME ZONE $5)::date::text AS day, e.owed_minor, r.id, r.label,
@@ -410,10 +575,25 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof payers, 'id'>;
       };
     };
-    'SELECT id FROM payers WHERE entity_id = $1 AND reference = ANY($2)': {
-      values: [string | null, readonly (string | null)[] | null];
+    'SELECT id FROM payers WHERE id = $1 AND entity_id = $2': {
+      values: [string | null, string | null];
       row: {
         id: Column<typeof payers, 'id'>;
+      };
+    };
+    'SELECT id FROM statement_accounts WHERE entity_id = $1 AND account_number = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
+      };
+    };
+    'SELECT id, label, invoice_number, reference FROM payment_requests WHERE id = ANY($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof paymentRequests, 'id'>;
+        label: Column<typeof paymentRequests, 'label'>;
+        invoice_number: Column<typeof paymentRequests, 'invoiceNumber'> | null;
+        reference: Column<typeof paymentRequests, 'reference'>;
       };
     };
     [`SELECT id, name, email
@@ -425,14 +605,6 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof payers, 'id'>;
         name: Column<typeof payers, 'name'>;
         email: Column<typeof payers, 'email'> | null;
-      };
-    };
-    'SELECT id, name, reference FROM payers WHERE id = ANY($1)': {
-      values: [readonly (string | null)[] | null];
-      row: {
-        id: Column<typeof payers, 'id'>;
-        name: Column<typeof payers, 'name'>;
-        reference: Column<typeof payers, 'reference'>;
       };
     };
     [`SELECT lower(r.invoice_number) AS key
@@ -458,6 +630,27 @@ declare module '../../platform/database/pool.ts' {
         pg_advisory_xact_lock: string | null;
       };
     };
+    'SELECT q.id FROM payment_requests q WHERE q.id = ANY($1) ORDER BY q.id FOR NO KEY UPDATE': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof paymentRequests, 'id'>;
+      };
+    };
+    [`SELECT q.id, q.label, q.currency, q.status, q.amount_minor, q.paid_minor
+       FROM payment_requests q
+      WHERE q.id = ANY($1) AND q.entity_id = $2
+      ORDER BY q.id
+        FOR NO KEY UPDATE`]: {
+      values: [readonly (string | null)[] | null, string | null];
+      row: {
+        id: Column<typeof paymentRequests, 'id'>;
+        label: Column<typeof paymentRequests, 'label'>;
+        currency: Column<typeof paymentRequests, 'currency'>;
+        status: Column<typeof paymentRequests, 'status'>;
+        amount_minor: Column<typeof paymentRequests, 'amountMinor'>;
+        paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
+      };
+    };
     [`SELECT r.id, r.entity_id
        FROM payment_requests r
       WHERE r.expires_on < $1 AND r.status IN ('OPEN', 'PARTLY_PAID')
@@ -467,6 +660,23 @@ declare module '../../platform/database/pool.ts' {
       row: {
         id: Column<typeof paymentRequests, 'id'>;
         entity_id: Column<typeof paymentRequests, 'entityId'>;
+      };
+    };
+    [`SELECT r.id, r.status, r.reason, r.amount_minor, r.allocated_minor, r.payer_id, r.entry_id
+           FROM receipts r
+           JOIN statement_lines l ON l.entry_id = r.entry_id
+           JOIN bank_statements s ON s.id = l.statement_id
+          WHERE r.entity_id = $1
+          ORDER BY s.sequence_number, l.position`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof receipts, 'id'>;
+        status: Column<typeof receipts, 'status'>;
+        reason: Column<typeof receipts, 'reason'>;
+        amount_minor: Column<typeof receipts, 'amountMinor'>;
+        allocated_minor: Column<typeof receipts, 'allocatedMinor'>;
+        payer_id: Column<typeof receipts, 'payerId'> | null;
+        entry_id: Column<typeof receipts, 'entryId'>;
       };
     };
     [`SELECT r.payer_id, r.currency, count(*) AS count,
@@ -556,6 +766,16 @@ declare module '../../platform/database/pool.ts' {
     };
     'UPDATE payment_requests SET status = $2, version = version + 1, updated_at = $3 WHERE id = $1': {
       values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE receipts r
+        SET payer_id = (SELECT CASE WHEN count(DISTINCT coalesce(a.payer_id, q.payer_id)) = 1
+                                    THEN min(coalesce(a.payer_id, q.payer_id)::text)::uuid END
+                          FROM receipt_allocations a
+                          LEFT JOIN payment_requests q ON q.id = a.request_id
+                         WHERE a.receipt_id = r.id AND a.ended_at IS NULL)
+      WHERE r.id = $1`]: {
+      values: [string | null];
       row: never;
     };
     [`UPDATE write_offs

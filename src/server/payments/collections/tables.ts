@@ -15,7 +15,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type {
+  AllocationEnd,
+  AllocationWay,
   OnTooMuch,
+  ReceiptReason,
+  ReceiptStatus,
   RequestEvent,
   RequestStatus,
   WriteOffStatus,
@@ -24,6 +28,10 @@ import type { Currency } from '../../../shared/money.ts';
 import { entities, users } from '../../identity/tables.ts';
 import { at, minor } from '../../platform/database/column-types.ts';
 import { descending } from '../../platform/database/index-order.ts';
+import { transfers } from '../ledger/tables.ts';
+import { payouts } from '../batches/tables.ts';
+import { reconciledEntries } from '../reconciling/reconciliation/tables.ts';
+import { statementAccounts } from '../reconciling/statements/tables.ts';
 
 /** Those who are asked for money. */
 export const payers = pgTable(
@@ -227,5 +235,151 @@ export const paymentRequestSums = pgTable(
       name: 'payment_request_sums_key',
       columns: [t.entityId, t.currency, t.status, t.dueOn, t.part],
     }),
+  ],
+);
+
+/** Money that payers have paid into a receiving account. Triggers keep `allocatedMinor` and the status. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    accountId: uuid('account_id').notNull(),
+    entryId: uuid('entry_id')
+      .notNull()
+      .unique()
+      .references(() => reconciledEntries.entryId),
+    currency: text('currency').$type<Currency>().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    /** The booking date of its entry. */
+    receivedOn: text('received_on').notNull(),
+    /** All words of its entry, and the other side where the bank states one. */
+    text: text('text').notNull(),
+    counterpartyName: text('counterparty_name'),
+    counterpartyAccount: text('counterparty_account'),
+    /** Why it was matched as it was when it came. */
+    reason: text('reason').$type<ReceiptReason>().notNull(),
+    /** The payer for whom all of its allocations are; null for several, and without any. */
+    payerId: uuid('payer_id'),
+    status: text('status').$type<ReceiptStatus>().notNull(),
+    allocatedMinor: minor('allocated_minor').notNull(),
+    transferId: uuid('transfer_id')
+      .notNull()
+      .unique()
+      .references(() => transfers.id),
+    payoutId: uuid('payout_id')
+      .notNull()
+      .unique()
+      .references(() => payouts.id),
+    /** The entry by which the bank took it back. */
+    returnEntryId: uuid('return_entry_id')
+      .unique()
+      .references(() => reconciledEntries.entryId),
+    returnedOn: text('returned_on'),
+    returnedAt: at('returned_at'),
+    returnTransferId: uuid('return_transfer_id')
+      .unique()
+      .references(() => transfers.id),
+    version: integer('version').notNull(),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    unique('receipts_in_entity').on(t.entityId, t.id),
+    foreignKey({
+      name: 'receipts_account_fk',
+      columns: [t.entityId, t.accountId],
+      foreignColumns: [statementAccounts.entityId, statementAccounts.id],
+    }),
+    foreignKey({
+      name: 'receipts_payer_fk',
+      columns: [t.entityId, t.payerId],
+      foreignColumns: [payers.entityId, payers.id],
+    }),
+    index('receipts_listed').on(t.entityId, descending(t.receivedOn), descending(t.id)),
+    index('receipts_by_status').on(t.entityId, t.status, descending(t.receivedOn), descending(t.id)),
+    index('receipts_of_payer')
+      .on(t.entityId, t.payerId, descending(t.receivedOn), descending(t.id))
+      .where(sql`payer_id IS NOT NULL`),
+    index('receipts_from_account')
+      .on(t.entityId, t.counterpartyAccount)
+      .where(sql`counterparty_account IS NOT NULL AND payer_id IS NOT NULL`),
+    index('receipts_to_take_back').on(t.accountId, t.amountMinor, t.receivedOn),
+    check('receipt_amount', sql`${t.amountMinor} > 0`),
+    check(
+      'receipt_status',
+      sql`CASE ${t.status}
+            WHEN 'UNALLOCATED' THEN ${t.allocatedMinor} = 0
+            WHEN 'PARTLY_ALLOCATED' THEN ${t.allocatedMinor} > 0 AND ${t.allocatedMinor} < ${t.amountMinor}
+            WHEN 'ALLOCATED' THEN ${t.allocatedMinor} = ${t.amountMinor}
+            WHEN 'RETURNED' THEN ${t.allocatedMinor} = 0
+            ELSE false END`,
+    ),
+    check(
+      'receipt_return',
+      sql`num_nonnulls(${t.returnEntryId}, ${t.returnedOn}, ${t.returnedAt}, ${t.returnTransferId})
+          = CASE ${t.status} WHEN 'RETURNED' THEN 4 ELSE 0 END`,
+    ),
+  ],
+);
+
+/** What a receipt pays: a request, or a credit of a payer. Allocations are added and ended, never edited. */
+export const receiptAllocations = pgTable(
+  'receipt_allocations',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    receiptId: uuid('receipt_id').notNull(),
+    requestId: uuid('request_id'),
+    /** The payer whose credit it is; null for a request. */
+    payerId: uuid('payer_id'),
+    amountMinor: minor('amount_minor').notNull(),
+    way: text('way').$type<AllocationWay>().notNull(),
+    reason: text('reason').$type<ReceiptReason>(),
+    /** Null when no user was needed. */
+    allocatedBy: uuid('allocated_by').references(() => users.id),
+    allocatedAt: at('allocated_at').notNull(),
+    endKind: text('end_kind').$type<AllocationEnd>(),
+    endedAt: at('ended_at'),
+    /** Null when the bank took the receipt back and no user was needed. */
+    endedBy: uuid('ended_by').references(() => users.id),
+    endReason: text('end_reason'),
+  },
+  (t) => [
+    foreignKey({
+      name: 'receipt_allocations_receipt_fk',
+      columns: [t.entityId, t.receiptId],
+      foreignColumns: [receipts.entityId, receipts.id],
+    }),
+    foreignKey({
+      name: 'receipt_allocations_request_fk',
+      columns: [t.entityId, t.requestId],
+      foreignColumns: [paymentRequests.entityId, paymentRequests.id],
+    }),
+    foreignKey({
+      name: 'receipt_allocations_payer_fk',
+      columns: [t.entityId, t.payerId],
+      foreignColumns: [payers.entityId, payers.id],
+    }),
+    index('receipt_allocations_of_receipt').on(t.receiptId, t.allocatedAt, t.id),
+    index('receipt_allocations_of_request')
+      .on(t.requestId, t.allocatedAt, t.id)
+      .where(sql`request_id IS NOT NULL`),
+    index('receipt_allocations_credits')
+      .on(t.entityId, t.payerId)
+      .where(sql`payer_id IS NOT NULL AND ended_at IS NULL`),
+    check('receipt_allocation_amount', sql`${t.amountMinor} > 0`),
+    check('receipt_allocation_of_one', sql`num_nonnulls(${t.requestId}, ${t.payerId}) = 1`),
+    check('receipt_allocation_user', sql`${t.way} = 'EXACT' OR ${t.allocatedBy} IS NOT NULL`),
+    check(
+      'receipt_allocation_end',
+      sql`CASE ${t.endKind}
+            WHEN 'DEALLOCATED' THEN num_nulls(${t.endedAt}, ${t.endedBy}, ${t.endReason}) = 0
+            WHEN 'TAKEN_BACK' THEN ${t.endedAt} IS NOT NULL AND ${t.endReason} IS NULL
+            ELSE num_nonnulls(${t.endKind}, ${t.endedAt}, ${t.endedBy}, ${t.endReason}) = 0
+          END`,
+    ),
   ],
 );

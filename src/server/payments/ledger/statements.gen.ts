@@ -177,6 +177,42 @@ declare module '../../platform/database/pool.ts' {
         found: bigint;
       };
     };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT coalesce(r.id, p.entry_id)::text AS id
+            FROM (SELECT * FROM receipts WHERE status = 'RETURNED') r
+            FULL JOIN (SELECT entry_id, sum(amount_minor) AS minor
+                         FROM entry_postings
+                        WHERE kind = 'RECEIPT' AND amount_minor < 0
+                        GROUP BY entry_id) p
+                   ON p.entry_id = r.return_entry_id
+           WHERE p.minor IS DISTINCT FROM -r.amount_minor
+              OR NOT is_collected(r.return_transfer_id, 'COLLECT_RETURN', r.entity_id, r.currency,
+                                  -r.amount_minor)) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT coalesce(r.id, p.entry_id)::text AS id
+            FROM receipts r
+            FULL JOIN (SELECT entry_id, sum(amount_minor) AS minor
+                         FROM entry_postings
+                        WHERE kind = 'RECEIPT' AND amount_minor > 0
+                        GROUP BY entry_id) p
+                   ON p.entry_id = r.entry_id
+            LEFT JOIN (SELECT receipt_id, sum(amount_minor) AS minor
+                         FROM receipt_allocations
+                        WHERE ended_at IS NULL
+                        GROUP BY receipt_id) a
+                   ON a.receipt_id = r.id
+           WHERE p.minor IS DISTINCT FROM r.amount_minor OR coalesce(a.minor, 0) <> r.allocated_minor
+              OR NOT is_collected(r.transfer_id, 'COLLECT', r.entity_id, r.currency, r.amount_minor)) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
     [`SELECT id, count(*) OVER () AS found FROM (SELECT coalesce(s.beneficiary_id, p.beneficiary_id)::text AS id
             FROM (SELECT * FROM recipient_sums WHERE count <> 0 OR amount_minor <> 0) s
             FULL JOIN (SELECT entity_id, beneficiary_id, currency, count(*) AS count,
@@ -257,6 +293,20 @@ declare module '../../platform/database/pool.ts' {
       values: [];
       row: {
         id: string | null;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT r.id::text AS id
+            FROM payment_requests r
+            LEFT JOIN (SELECT request_id, sum(amount_minor) AS minor
+                         FROM receipt_allocations
+                        WHERE ended_at IS NULL
+                        GROUP BY request_id) a
+                   ON a.request_id = r.id
+           WHERE coalesce(a.minor, 0) <> r.paid_minor) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
         found: bigint;
       };
     };

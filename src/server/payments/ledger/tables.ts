@@ -42,7 +42,7 @@ export const ledgerAccounts = pgTable(
     check(
       'balance_not_negative',
       sql`${t.bucket} = 'OUTSIDE' OR ${t.balanceMinor} >= 0
-          OR (${t.accessType} = 'FUNDING' AND ${t.bucket} = 'AVAILABLE')`,
+          OR (${t.accessType} IN ('FUNDING', 'COLLECTION') AND ${t.bucket} = 'AVAILABLE')`,
     ),
   ],
 );

@@ -132,6 +132,47 @@ const CHECKS = [
                  CASE WHEN r.status IN ('OPEN', 'PARTLY_PAID') THEN r.amount_minor - r.paid_minor ELSE 0 END`,
   },
   {
+    broken: 'receipts have other amounts than their entries, allocations or transfers',
+    sql: `SELECT coalesce(r.id, p.entry_id)::text AS id
+            FROM receipts r
+            FULL JOIN (SELECT entry_id, sum(amount_minor) AS minor
+                         FROM entry_postings
+                        WHERE kind = 'RECEIPT' AND amount_minor > 0
+                        GROUP BY entry_id) p
+                   ON p.entry_id = r.entry_id
+            LEFT JOIN (SELECT receipt_id, sum(amount_minor) AS minor
+                         FROM receipt_allocations
+                        WHERE ended_at IS NULL
+                        GROUP BY receipt_id) a
+                   ON a.receipt_id = r.id
+           WHERE p.minor IS DISTINCT FROM r.amount_minor OR coalesce(a.minor, 0) <> r.allocated_minor
+              OR NOT is_collected(r.transfer_id, 'COLLECT', r.entity_id, r.currency, r.amount_minor)`,
+  },
+  {
+    broken: 'receipts are taken back without an entry or a transfer, or the other way round',
+    sql: `SELECT coalesce(r.id, p.entry_id)::text AS id
+            FROM (SELECT * FROM receipts WHERE status = 'RETURNED') r
+            FULL JOIN (SELECT entry_id, sum(amount_minor) AS minor
+                         FROM entry_postings
+                        WHERE kind = 'RECEIPT' AND amount_minor < 0
+                        GROUP BY entry_id) p
+                   ON p.entry_id = r.return_entry_id
+           WHERE p.minor IS DISTINCT FROM -r.amount_minor
+              OR NOT is_collected(r.return_transfer_id, 'COLLECT_RETURN', r.entity_id, r.currency,
+                                  -r.amount_minor)`,
+  },
+  {
+    broken: 'payment requests are paid by another amount than that of their allocations',
+    sql: `SELECT r.id::text AS id
+            FROM payment_requests r
+            LEFT JOIN (SELECT request_id, sum(amount_minor) AS minor
+                         FROM receipt_allocations
+                        WHERE ended_at IS NULL
+                        GROUP BY request_id) a
+                   ON a.request_id = r.id
+           WHERE coalesce(a.minor, 0) <> r.paid_minor`,
+  },
+  {
     broken: 'batches have totals that differ from their withdrawals',
     sql: `SELECT b.id::text AS id
             FROM batches b

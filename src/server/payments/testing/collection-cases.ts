@@ -1,7 +1,9 @@
+import { collectingCompany } from '../collections/testing/receiving-account.ts';
 import type { Case, Setting } from './operation-cases.ts';
 
 const COLLECTIONS = '/payments/collections';
 const PAYERS = `${COLLECTIONS}/payers`;
+const RECEIPTS = `${COLLECTIONS}/receipts`;
 const REASON = { reason: 'The child has left the school.' };
 const FIRST = { 'if-match': '"1"' };
 const PAYER = { name: 'Naledi Mokoena', email: 'naledi@example.com' };
@@ -29,7 +31,26 @@ async function waitingIn(setting: Setting): Promise<{ id: string; writeOffId: st
   return { id, writeOffId: body.writeOff.id };
 }
 
-/** Payers, payment requests and write-offs. */
+/** A receipt of 45.00 for a request whose payer mistyped the reference. */
+async function receiptIn({ installation, entityId }: Setting): Promise<{ id: string; payerId: string }> {
+  const company = await collectingCompany(installation, {}, entityId);
+  const { reference, payer } = await company.asked({ amount: '42.00' });
+  await company.receive({ text: reference.slice(0, 7), amountMinor: 4_500n });
+  const { body } = await company.approver.send('GET', `/v1${RECEIPTS}`);
+  return { id: body.items[0].id, payerId: payer.id };
+}
+
+/** The same, whose first allocation can end. */
+async function allocatedIn(setting: Setting): Promise<{ id: string; allocationId: string }> {
+  const { installation, entityId } = setting;
+  const { id, payerId } = await receiptIn(setting);
+  const admin = installation.as(await installation.user(entityId, ['ADMIN']));
+  const body = { credit: { payerId, amount: '1.00' } };
+  const allocated = await admin.send('POST', `/v1${RECEIPTS}/${id}/allocate`, { body });
+  return { id, allocationId: allocated.body.allocations[0].id };
+}
+
+/** Payers, payment requests, write-offs and receipts. */
 export const COLLECTION_CASES: Record<string, Case> = {
   listPaymentRequests: { good: async () => ({ path: COLLECTIONS }), bad: { query: '?status=SLEEPING' } },
   getPaymentRequestTotals: { good: async () => ({ path: `${COLLECTIONS}/totals` }) },
@@ -80,6 +101,23 @@ export const COLLECTION_CASES: Record<string, Case> = {
       return { path: `${COLLECTIONS}/${id}/write-off/withdraw`, body: { writeOffId } };
     },
     bad: { body: {} },
+  },
+  listReceipts: { good: async () => ({ path: RECEIPTS }), bad: { query: '?status=LOST' } },
+  getReceipt: { good: async (setting) => ({ path: `${RECEIPTS}/${(await receiptIn(setting)).id}` }) },
+  allocateReceipt: {
+    good: async (setting) => {
+      const { id, payerId } = await receiptIn(setting);
+      return { path: `${RECEIPTS}/${id}/allocate`, body: { credit: { payerId, amount: '1.00' } } };
+    },
+    bad: { body: {} },
+  },
+  deallocateReceipt: {
+    good: async (setting) => {
+      const { id, allocationId } = await allocatedIn(setting);
+      const body = { allocationIds: [allocationId], ...REASON };
+      return { path: `${RECEIPTS}/${id}/deallocate`, body };
+    },
+    bad: { body: { allocationIds: [], ...REASON } },
   },
   listPayers: { good: async () => ({ path: PAYERS }), bad: { query: '?limit=0' } },
   getPayer: { good: async (setting) => ({ path: `${PAYERS}/${await payerIn(setting)}` }) },

@@ -95,9 +95,11 @@ export async function fillHistory(
   await fillReconciliation(context, entityId, statements.statementFile);
   await fillFunding(context, caller.user, files.connection);
   const schedule = await fillSchedules(context, caller.user);
+  const requests = await fillRequests(context, caller.user);
+  await fillReceipts(context, caller.user);
   return {
     schedule,
-    ...(await fillRequests(context, caller.user)),
+    ...requests,
     batch: batch.id,
     checked: checked.id,
     beneficiary: batch.withdrawals[7]!.beneficiaryId,
@@ -425,4 +427,25 @@ async function fillRequests(
     [entityId, userId, payers, references, at],
   );
   return { payer: payers[7]!, requestReference: references[7]! };
+}
+
+/** Receipts of five years. No entries, transfers or payouts are behind them: lists do not read those. */
+async function fillReceipts({ database }: Context, { entityId }: TestUser): Promise<void> {
+  await ownerOf(database).transaction(async (tx) => {
+    await tx.execute('SET LOCAL session_replication_role = replica');
+    await tx.execute('ALTER TABLE receipts DISABLE TRIGGER receipts_guard');
+    await tx.query(
+      `INSERT INTO receipts (id, entity_id, account_id, entry_id, currency, amount_minor, received_on, text,
+         reason, payer_id, status, allocated_minor, transfer_id, payout_id, version, created_at, updated_at)
+       SELECT gen_random_uuid(), $1, (SELECT a.id FROM statement_accounts a WHERE a.entity_id = $1 LIMIT 1),
+              gen_random_uuid(), 'ZAR', 100, to_char(date '2020-01-01' + (n % 1800)::int, 'YYYY-MM-DD'),
+              'EFT', 'REFERENCE', p.id, CASE n % 10 WHEN 0 THEN 'UNALLOCATED' ELSE 'ALLOCATED' END,
+              CASE n % 10 WHEN 0 THEN 0 ELSE 100 END, gen_random_uuid(), gen_random_uuid(), 1,
+              timestamptz '2020-01-01', timestamptz '2020-01-01'
+         FROM (SELECT p.id, row_number() OVER (ORDER BY p.id) AS k FROM payers p WHERE p.entity_id = $1) p
+         JOIN generate_series(1, 8000) AS n ON p.k = 1 + n % 2000`,
+      [entityId],
+    );
+    await tx.execute('ALTER TABLE receipts ENABLE ALWAYS TRIGGER receipts_guard');
+  });
 }

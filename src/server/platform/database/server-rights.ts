@@ -36,6 +36,8 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.payment_requests': 'SELECT, INSERT, UPDATE',
   'public.payment_request_events': 'SELECT, INSERT',
   'public.write_offs': 'SELECT, INSERT, UPDATE',
+  'public.receipts': 'SELECT, INSERT, UPDATE',
+  'public.receipt_allocations': 'SELECT, INSERT, UPDATE',
   'public.transfers': 'SELECT, INSERT',
   'public.postings': 'SELECT, INSERT',
   // Balances and counts are written by triggers, which run with the owner's rights.

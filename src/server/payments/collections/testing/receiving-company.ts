@@ -29,9 +29,10 @@ export function fees(given: Partial<RequestSent> = {}): RequestSent {
 export async function receivingCompany(
   installation: PaymentsInstallation,
   config: Partial<PaymentConfig> = {},
+  ofEntity?: string,
 ) {
   const { context } = installation;
-  const entityId = await installation.entity();
+  const entityId = ofEntity ?? (await installation.entity());
   await savePaymentConfig(context, entityId, config);
   const preparer = installation.as(await installation.user(entityId, ['PREPARER']));
   const approver = installation.as(await installation.user(entityId, ['APPROVER']));

@@ -64,7 +64,7 @@ export function exportBalanceDays(context: Context): Handler<typeof daysOp> {
           if (!beginning) return [];
           const days = await loadDayLines(database, account, beginning, ids);
           return days.map((day) => {
-            const [payouts, returns, fees, funding, other, corrections] = day.posted;
+            const [payouts, returns, fees, funding, other, corrections, receipts] = day.posted;
             return lineOf(DAY_EXPORT_COLUMNS, {
               date: day.date,
               account_number: account.account_number,
@@ -79,6 +79,7 @@ export function exportBalanceDays(context: Context): Handler<typeof daysOp> {
               funding,
               other,
               corrections,
+              receipts,
               open_entries: day.openEntries,
               open_amount: day.openAmount,
               set_aside_entries: day.setAsideEntries,

@@ -13,6 +13,7 @@ interface FundingItem extends ExpectedItem {
   withdrawalId: null;
   ofFileId: null;
   fundingId: string;
+  receiptId: null;
   isRejected: false;
 }
 
@@ -116,6 +117,7 @@ function itemOf(row: FundingRow): FundingItem[] {
       withdrawalId: null,
       ofFileId: null,
       fundingId: row.id,
+      receiptId: null,
       isRejected: false,
     },
   ];

@@ -10,12 +10,13 @@ export interface Beginning {
   currency: Currency;
   day: string;
   openingMinor: bigint;
+  isReceiving: boolean;
 }
 
 export interface OpeningAmounts {
   /** What the ledger has booked on the account before the day, and no later statement shows. */
   bookedBeforeMinor: bigint;
-  /** The part of FUNDING that comes from no bank account. */
+  /** The part of the balance that comes from no bank account. */
   notAtBankMinor: bigint;
   /** The amount to book. */
   bookedMinor: bigint;
@@ -23,17 +24,23 @@ export interface OpeningAmounts {
 
 /**
  * The amount to book, so that FUNDING has the opening balance and all that was booked on the account from
- * its day on. What FUNDING should have from the other bank accounts of the entity: of one that has begun, its
+ * its day on; for a receiving account, COLLECTION. What the balance should have from the other such accounts
+ * of the entity: of one that has begun, its
  * opening balance and what was booked on it since; of another one, all that was booked on it.
  */
 export async function openingAmounts(db: Queryable, beginning: Beginning): Promise<OpeningAmounts> {
-  const { entityId, accountNumber, currency, day, openingMinor } = beginning;
+  const { entityId, accountNumber, currency, day, openingMinor, isReceiving } = beginning;
   const [row] = await db.query(
     `WITH begun AS (
        SELECT o.account_id, a.account_number, o.day, o.opening_minor
          FROM opening_balances o
          JOIN statement_accounts a ON a.id = o.account_id
-        WHERE o.entity_id = $1 AND a.currency = $3 AND o.confirmed_at IS NOT NULL)
+        WHERE o.entity_id = $1 AND a.currency = $3 AND o.confirmed_at IS NOT NULL
+          AND is_receiving(a.id) = $5),
+          receiving AS (
+       SELECT ltrim(a.account_number, '0') AS key
+         FROM statement_accounts a
+        WHERE a.entity_id = $1 AND a.currency = $3 AND is_receiving(a.id))
      SELECT (SELECT coalesce(sum(t.amount_minor), 0)
                FROM bank_day_totals t
               WHERE t.entity_id = $1
@@ -42,20 +49,29 @@ export async function openingAmounts(db: Queryable, beginning: Beginning): Promi
                 AND starts_with(t.part, 'BOOKED_'))::bigint AS own_booked,
             (SELECT coalesce(sum(balance_minor), 0)
                FROM ledger_accounts
-              WHERE entity_id = $1 AND currency = $3 AND access_type = 'FUNDING')::bigint AS funding,
+              WHERE entity_id = $1 AND currency = $3
+                AND access_type = CASE WHEN $5 THEN 'COLLECTION' ELSE 'FUNDING' END)::bigint AS balance,
+            (SELECT coalesce(sum(p.amount_minor), 0)
+               FROM ledger_accounts l
+               JOIN postings p ON p.account_id = l.id
+               JOIN transfers s ON s.id = p.transfer_id AND s.kind = 'SWEEP'
+              WHERE $5 AND l.entity_id = $1 AND l.currency = $3 AND l.access_type = 'COLLECTION')::bigint
+              AS swept,
             (SELECT coalesce(sum(opening_minor), 0) FROM begun)::bigint AS openings,
             (SELECT coalesce(sum(t.amount_minor), 0)
                FROM bank_day_totals t
                LEFT JOIN begun b ON ltrim(b.account_number, '0') = ltrim(t.account_number, '0')
               WHERE t.entity_id = $1 AND t.currency = $3 AND starts_with(t.part, 'BOOKED_')
-                AND t.day >= coalesce(b.day, ''))::bigint AS booked`,
-    [entityId, accountNumber, currency, day],
+                AND t.day >= coalesce(b.day, '')
+                AND (ltrim(t.account_number, '0') IN (SELECT key FROM receiving)) = $5)::bigint AS booked`,
+    [entityId, accountNumber, currency, day, isReceiving],
   );
   const sum = (...amounts: (bigint | null)[]) => amounts.reduce<bigint>((all, one) => all + (one ?? 0n), 0n);
-  const { own_booked, funding, openings, booked } = row!;
+  const { own_booked, balance, swept, openings, booked } = row!;
   const moved = await movedBookings(db, beginning);
   const bookedBeforeMinor = sum(own_booked) - sum(...moved.map(({ amountMinor }) => amountMinor));
-  const notAtBankMinor = sum(funding) - sum(openings, booked);
+  // Swept money came from a receiving account and is in FUNDING now.
+  const notAtBankMinor = sum(balance) - sum(swept, openings, booked);
   return {
     bookedBeforeMinor,
     notAtBankMinor,

@@ -10,7 +10,7 @@ type OpeningForDisplay = z.input<typeof OpeningOfAccount>;
 
 const SELECT_ACCOUNTS = `
   SELECT a.id AS account_id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name,
-         o.id, o.statement_id, s.statement_name, s.file_id,
+         c.purpose = 'RECEIPTS' AS is_receiving, o.id, o.statement_id, s.statement_name, s.file_id,
          f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS is_sent_by_bank,
          (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'name', u.name) ORDER BY u.name), '[]')
             FROM users u
@@ -28,11 +28,11 @@ const SELECT_ACCOUNTS = `
 
 type Row = RowOf<typeof SELECT_ACCOUNTS>;
 
-/** The accounts that an entity pays from, in the order in which their first statements came. */
+/** The accounts that pay or receive, in the order in which their first statements came. */
 export async function loadOpenings(db: Queryable, entityId: string): Promise<OpeningForDisplay[]> {
   const rows = await db.query(
     `${SELECT_ACCOUNTS}
-     WHERE a.entity_id = $1 AND c.purpose = 'PAYMENTS' ORDER BY a.created_at, a.id`,
+     WHERE a.entity_id = $1 AND c.purpose <> 'STATEMENTS_ONLY' ORDER BY a.created_at, a.id`,
     [entityId],
   );
   return Promise.all(rows.map((row) => display(db, row)));
@@ -122,5 +122,6 @@ async function amountsOf(db: Queryable, row: Row): Promise<OpeningAmounts> {
     currency: row.currency,
     day: row.day!,
     openingMinor: row.opening_minor!,
+    isReceiving: row.is_receiving ?? false,
   });
 }

@@ -9,7 +9,7 @@ declare module '../../../platform/database/pool.ts' {
   interface Statements {
     [`
   SELECT a.id AS account_id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name,
-         o.id, o.statement_id, s.statement_name, s.file_id,
+         c.purpose = 'RECEIPTS' AS is_receiving, o.id, o.statement_id, s.statement_name, s.file_id,
          f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS is_sent_by_bank,
          (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'name', u.name) ORDER BY u.name), '[]')
             FROM users u
@@ -32,6 +32,7 @@ declare module '../../../platform/database/pool.ts' {
         currency: Column<typeof statementAccounts, 'currency'>;
         connection_id: Column<typeof statementAccounts, 'connectionId'>;
         display_name: Column<typeof bankFileConnections, 'displayName'>;
+        is_receiving: boolean;
         id: Column<typeof openingBalances, 'id'> | null;
         statement_id: Column<typeof openingBalances, 'statementId'> | null;
         statement_name: Column<typeof bankStatements, 'statementName'> | null;
@@ -53,7 +54,7 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`
   SELECT a.id AS account_id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name,
-         o.id, o.statement_id, s.statement_name, s.file_id,
+         c.purpose = 'RECEIPTS' AS is_receiving, o.id, o.statement_id, s.statement_name, s.file_id,
          f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS is_sent_by_bank,
          (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'name', u.name) ORDER BY u.name), '[]')
             FROM users u
@@ -68,7 +69,7 @@ declare module '../../../platform/database/pool.ts' {
     LEFT JOIN statement_files f ON f.id = s.file_id
     LEFT JOIN users p ON p.id = o.proposed_by
     LEFT JOIN users k ON k.id = o.confirmed_by
-     WHERE a.entity_id = $1 AND c.purpose = 'PAYMENTS' ORDER BY a.created_at, a.id`]: {
+     WHERE a.entity_id = $1 AND c.purpose <> 'STATEMENTS_ONLY' ORDER BY a.created_at, a.id`]: {
       values: [string | null];
       row: {
         account_id: Column<typeof statementAccounts, 'id'>;
@@ -77,6 +78,7 @@ declare module '../../../platform/database/pool.ts' {
         currency: Column<typeof statementAccounts, 'currency'>;
         connection_id: Column<typeof statementAccounts, 'connectionId'>;
         display_name: Column<typeof bankFileConnections, 'displayName'>;
+        is_receiving: boolean;
         id: Column<typeof openingBalances, 'id'> | null;
         statement_id: Column<typeof openingBalances, 'statementId'> | null;
         statement_name: Column<typeof bankStatements, 'statementName'> | null;
@@ -98,7 +100,7 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`
   SELECT a.id AS account_id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name,
-         o.id, o.statement_id, s.statement_name, s.file_id,
+         c.purpose = 'RECEIPTS' AS is_receiving, o.id, o.statement_id, s.statement_name, s.file_id,
          f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS is_sent_by_bank,
          (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'name', u.name) ORDER BY u.name), '[]')
             FROM users u
@@ -121,6 +123,7 @@ declare module '../../../platform/database/pool.ts' {
         currency: Column<typeof statementAccounts, 'currency'>;
         connection_id: Column<typeof statementAccounts, 'connectionId'>;
         display_name: Column<typeof bankFileConnections, 'displayName'>;
+        is_receiving: boolean;
         id: Column<typeof openingBalances, 'id'> | null;
         statement_id: Column<typeof openingBalances, 'statementId'> | null;
         statement_name: Column<typeof bankStatements, 'statementName'> | null;
@@ -267,7 +270,12 @@ declare module '../../../platform/database/pool.ts' {
        SELECT o.account_id, a.account_number, o.day, o.opening_minor
          FROM opening_balances o
          JOIN statement_accounts a ON a.id = o.account_id
-        WHERE o.entity_id = $1 AND a.currency = $3 AND o.confirmed_at IS NOT NULL)
+        WHERE o.entity_id = $1 AND a.currency = $3 AND o.confirmed_at IS NOT NULL
+          AND is_receiving(a.id) = $5),
+          receiving AS (
+       SELECT ltrim(a.account_number, '0') AS key
+         FROM statement_accounts a
+        WHERE a.entity_id = $1 AND a.currency = $3 AND is_receiving(a.id))
      SELECT (SELECT coalesce(sum(t.amount_minor), 0)
                FROM bank_day_totals t
               WHERE t.entity_id = $1
@@ -276,17 +284,26 @@ declare module '../../../platform/database/pool.ts' {
                 AND starts_with(t.part, 'BOOKED_'))::bigint AS own_booked,
             (SELECT coalesce(sum(balance_minor), 0)
                FROM ledger_accounts
-              WHERE entity_id = $1 AND currency = $3 AND access_type = 'FUNDING')::bigint AS funding,
+              WHERE entity_id = $1 AND currency = $3
+                AND access_type = CASE WHEN $5 THEN 'COLLECTION' ELSE 'FUNDING' END)::bigint AS balance,
+            (SELECT coalesce(sum(p.amount_minor), 0)
+               FROM ledger_accounts l
+               JOIN postings p ON p.account_id = l.id
+               JOIN transfers s ON s.id = p.transfer_id AND s.kind = 'SWEEP'
+              WHERE $5 AND l.entity_id = $1 AND l.currency = $3 AND l.access_type = 'COLLECTION')::bigint
+              AS swept,
             (SELECT coalesce(sum(opening_minor), 0) FROM begun)::bigint AS openings,
             (SELECT coalesce(sum(t.amount_minor), 0)
                FROM bank_day_totals t
                LEFT JOIN begun b ON ltrim(b.account_number, '0') = ltrim(t.account_number, '0')
               WHERE t.entity_id = $1 AND t.currency = $3 AND starts_with(t.part, 'BOOKED_')
-                AND t.day >= coalesce(b.day, ''))::bigint AS booked`]: {
-      values: [string | null, string | null, string | null, string | null];
+                AND t.day >= coalesce(b.day, '')
+                AND (ltrim(t.account_number, '0') IN (SELECT key FROM receiving)) = $5)::bigint AS booked`]: {
+      values: [string | null, string | null, string | null, string | null, boolean | null];
       row: {
         own_booked: bigint;
-        funding: bigint;
+        balance: bigint;
+        swept: bigint;
         openings: bigint;
         booked: bigint;
       };

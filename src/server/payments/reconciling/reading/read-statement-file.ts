@@ -114,7 +114,7 @@ async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void
     `SELECT DISTINCT s.account_id
        FROM bank_statements s
        JOIN statement_accounts a ON a.id = s.account_id
-       JOIN bank_file_connections c ON c.id = a.connection_id AND c.purpose = 'PAYMENTS'
+       JOIN bank_file_connections c ON c.id = a.connection_id AND c.purpose <> 'STATEMENTS_ONLY'
       WHERE s.id = ANY($1)`,
     [added],
   );

@@ -83,7 +83,7 @@ export async function reconcileWithoutStall(
                       WHERE r.account_id = a.id AND r.state IN ('OPEN', 'SET_ASIDE')
                       LIMIT $2) r) AS open
        FROM statement_accounts a
-       JOIN bank_file_connections c ON c.id = a.connection_id AND c.purpose = 'PAYMENTS'
+       JOIN bank_file_connections c ON c.id = a.connection_id AND c.purpose <> 'STATEMENTS_ONLY'
       WHERE a.id = $1`,
     [accountId, FEW_ENTRIES + 1],
   );

@@ -198,7 +198,7 @@ declare module '../../../platform/database/pool.ts' {
     [`SELECT DISTINCT s.account_id
        FROM bank_statements s
        JOIN statement_accounts a ON a.id = s.account_id
-       JOIN bank_file_connections c ON c.id = a.connection_id AND c.purpose = 'PAYMENTS'
+       JOIN bank_file_connections c ON c.id = a.connection_id AND c.purpose <> 'STATEMENTS_ONLY'
       WHERE s.id = ANY($1)`]: {
       values: [readonly (string | null)[] | null];
       row: {
@@ -224,7 +224,7 @@ declare module '../../../platform/database/pool.ts' {
                       WHERE r.account_id = a.id AND r.state IN ('OPEN', 'SET_ASIDE')
                       LIMIT $2) r) AS open
        FROM statement_accounts a
-       JOIN bank_file_connections c ON c.id = a.connection_id AND c.purpose = 'PAYMENTS'
+       JOIN bank_file_connections c ON c.id = a.connection_id AND c.purpose <> 'STATEMENTS_ONLY'
       WHERE a.id = $1`]: {
       values: [string | null, bigint | number | null];
       row: {

@@ -30,7 +30,7 @@ interface Posting {
 export async function adjustOpening<P extends Posting>(
   context: Context,
   tx: Tx,
-  account: DayAccount & { id: string },
+  account: DayAccount & { id: string; isReceiving: boolean },
   postings: readonly P[],
   at: Date,
 ): Promise<readonly P[]> {
@@ -66,7 +66,7 @@ export async function adjustOpening<P extends Posting>(
 async function bookLate(
   context: Context,
   tx: Tx,
-  account: DayAccount,
+  account: DayAccount & { isReceiving: boolean },
   late: readonly Posting[],
   at: Date,
 ): Promise<void> {

@@ -4,6 +4,7 @@ import type {
   listStatementAccounts as accountsOp,
 } from '../../../../contract/dashboard/balance-days.ts';
 import { compareBalance } from '../../../../domain/reconciliation/balance-reasons.ts';
+import type { ConnectionPurpose } from '../../../../shared/bank-file-terms.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { formatAmount, parseAmount } from '../../../../shared/money.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -16,6 +17,9 @@ import { loadBeginning, type Beginning } from './beginning.ts';
 
 type BalanceDayForDisplay = z.input<typeof BalanceDay>;
 
+/** The purposes of accounts whose entries are compared and posted. */
+const COMPARED = ['PAYMENTS', 'RECEIPTS'] as const satisfies readonly ConnectionPurpose[];
+
 const SELECT_ACCOUNTS = `
   SELECT a.id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name
     FROM statement_accounts a
@@ -23,12 +27,16 @@ const SELECT_ACCOUNTS = `
 
 export type AccountRow = RowOf<typeof SELECT_ACCOUNTS>;
 
-/** The accounts that an entity pays from, in the order in which their first statements came. */
-export function loadAccounts(db: Queryable, entityId: string): Promise<AccountRow[]> {
+/** The accounts for a purpose, in the order in which their first statements came. */
+export function loadAccounts(
+  db: Queryable,
+  entityId: string,
+  purposes: readonly ConnectionPurpose[],
+): Promise<AccountRow[]> {
   return db.query(
     `${SELECT_ACCOUNTS}
-     WHERE a.entity_id = $1 AND c.purpose = 'PAYMENTS' ORDER BY a.created_at, a.id`,
-    [entityId],
+     WHERE a.entity_id = $1 AND c.purpose = ANY($2) ORDER BY a.created_at, a.id`,
+    [entityId, purposes],
   );
 }
 
@@ -55,7 +63,7 @@ export async function latestDay(
 /** GET /app/statement-accounts: in the order in which their first statements came. */
 export function listStatementAccounts({ database }: Context): Handler<typeof accountsOp> {
   return async ({ caller }) => {
-    const accounts = await loadAccounts(database, caller.entityId);
+    const accounts = await loadAccounts(database, caller.entityId, COMPARED);
     const open = await database.query(
       `SELECT account_id, count(*) AS entries, count(*) FILTER (WHERE verdict = 'LIKELY') AS proposals,
               count(*) FILTER (WHERE verdict = 'EXACT') AS waiting
@@ -95,11 +103,11 @@ export function listStatementAccounts({ database }: Context): Handler<typeof acc
   };
 }
 
-/** An account that the entity pays from. Throws 404. */
+/** An account whose entries are compared. Throws 404. */
 export async function requireAccount(db: Queryable, entityId: string, id: string): Promise<AccountRow> {
   const [account] = await db.query(
-    `${SELECT_ACCOUNTS} WHERE a.entity_id = $1 AND c.purpose = 'PAYMENTS' AND a.id = $2`,
-    [entityId, id],
+    `${SELECT_ACCOUNTS} WHERE a.entity_id = $1 AND c.purpose = ANY($3) AND a.id = $2`,
+    [entityId, id, COMPARED],
   );
   if (!account) throw notFound('statement_account');
   return account;
@@ -200,6 +208,7 @@ export async function compareDays(
         RETURN: sumOf('BOOKED_RETURN'),
         FUNDING: sumOf('BOOKED_FUNDING'),
         OTHER: sumOf('BOOKED_OTHER'),
+        RECEIPT: sumOf('BOOKED_RECEIPT'),
       },
       posted: {
         PAYOUT: sumOf('POSTED_PAYOUT'),
@@ -208,6 +217,7 @@ export async function compareDays(
         FUNDING: sumOf('POSTED_FUNDING'),
         OTHER: sumOf('POSTED_OTHER'),
         CORRECTION: sumOf('POSTED_CORRECTION'),
+        RECEIPT: sumOf('POSTED_RECEIPT'),
       },
     });
     const amount = (minor: bigint) => formatAmount(minor, account.currency);

@@ -1,4 +1,4 @@
-import { charge, other } from '../../../../domain/ledger/transfers.ts';
+import { charge, other, type BankBalance } from '../../../../domain/ledger/transfers.ts';
 import type { PostingKind } from '../../../../shared/reconciliation-terms.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
@@ -15,13 +15,14 @@ interface Posting {
 }
 
 /**
- * Books to FUNDING what the ledger learns from entries alone: other business, and what the bank charges
- * beyond the fees of payments. What it charges less, once it charges no more, is given back.
+ * Books to FUNDING, or to COLLECTION for a receiving account, what the ledger learns from entries alone:
+ * other business, and what the bank charges beyond the fees of payments. What it charges less, once it
+ * charges no more, is given back.
  */
 export async function bookOther(
   context: Context,
   tx: Tx,
-  account: DayAccount,
+  account: DayAccount & { isReceiving: boolean },
   postings: readonly Posting[],
   at: Date,
 ): Promise<void> {
@@ -30,8 +31,9 @@ export async function bookOther(
     const bookedMinor = amountMinor + settlesFeesMinor;
     return bookedMinor === 0n ? [] : [{ kind, bookedMinor, bookingDate }];
   });
+  const into = balanceOf(account);
   const transfers = booked.map(({ kind, bookedMinor }) => ({
-    ...(kind === 'FEE' ? charge(-bookedMinor) : other(bookedMinor)),
+    ...(kind === 'FEE' ? charge(-bookedMinor, into) : other(bookedMinor, into)),
     id: newId(context),
     batchId: null,
     withdrawalId: null,
@@ -46,4 +48,9 @@ export async function bookOther(
       amountMinor: bookedMinor,
     })),
   );
+}
+
+/** The balance that has the money of an account. */
+export function balanceOf({ isReceiving }: { isReceiving: boolean }): BankBalance {
+  return isReceiving ? 'collectionAvailable' : 'fundingAvailable';
 }

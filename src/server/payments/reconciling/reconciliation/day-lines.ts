@@ -83,4 +83,4 @@ export async function loadDayLines(
 }
 
 /** In the order of the amounts of `posted`. */
-const POSTED = ['PAYOUT', 'RETURN', 'FEE', 'FUNDING', 'OTHER', 'CORRECTION'] as const;
+const POSTED = ['PAYOUT', 'RETURN', 'FEE', 'FUNDING', 'OTHER', 'CORRECTION', 'RECEIPT'] as const;

@@ -128,7 +128,7 @@ export async function loadReconciledEntry(
 async function loadPostings(db: Queryable, ids: readonly string[]) {
   return db.query(
     `SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.funding_id, p.amount_minor, p.expected_minor,
-            p.settles_fees_minor, p.rule_id, p.count, p.payments
+            p.settles_fees_minor, p.rule_id, p.count, p.payments, receipt.id AS receipt_id
        FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.funding_id, o.amount_minor,
                     o.expected_minor, o.settles_fees_minor, o.rule_id,
                     count(*) OVER (PARTITION BY o.entry_id) AS count,
@@ -137,6 +137,8 @@ async function loadPostings(db: Queryable, ids: readonly string[]) {
                FROM entry_postings o
               WHERE o.entry_id = ANY($1) AND o.undoes IS NULL
                 AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = o.id)) p
+       LEFT JOIN receipts receipt
+              ON p.kind = 'RECEIPT' AND p.entry_id IN (receipt.entry_id, receipt.return_entry_id)
       WHERE p.number <= $2
       ORDER BY p.entry_id, p.number`,
     [ids, MOST_ITEMS],
@@ -148,12 +150,15 @@ function itemIdOf({
   withdrawal_id,
   file_id,
   funding_id,
+  receipt_id,
 }: {
   kind: string | null;
   withdrawal_id: string | null;
   file_id: string | null;
   funding_id: string | null;
+  receipt_id: string | null;
 }): string | null {
+  if (receipt_id !== null) return `RECEIPT ${receipt_id}`;
   if (funding_id !== null) return `FUNDING ${funding_id}`;
   if (withdrawal_id !== null) return `${kind === 'CORRECTION' ? 'REJECTED' : kind} ${withdrawal_id}`;
   return file_id === null ? null : `FEE ${file_id}`;

@@ -16,7 +16,7 @@ export function getFundingPosition({ database }: Context): Handler<typeof op> {
   return ({ caller }) =>
     database.transaction(
       async (tx) => {
-        const accounts = await loadAccounts(tx, caller.entityId);
+        const accounts = await loadAccounts(tx, caller.entityId, ['PAYMENTS']);
         const currencies = [...new Set(accounts.map(({ currency }) => currency))];
         const positions: Position[] = [];
         for (const currency of currencies) {
@@ -141,4 +141,5 @@ const REASONS = {
   BOOKED_RETURN: 'RETURNS',
   BOOKED_FUNDING: 'FUNDING',
   BOOKED_OTHER: 'OTHER',
+  BOOKED_RECEIPT: 'RECEIPTS',
 } as const satisfies Record<string, BalanceReason>;

@@ -10,8 +10,8 @@ import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 export type ItemForDisplay = z.input<typeof ReconciliationItem>;
 
 /**
- * Items by the ids of `loadExpected`: payments, their returns, the fees of files, and funding. Items of other
- * entities are left out.
+ * Items by the ids of `loadExpected`: payments, their returns, the fees of files, funding, and receipts.
+ * Items of other entities are left out.
  */
 export async function loadItems(
   db: Queryable,
@@ -21,6 +21,7 @@ export async function loadItems(
   const named = [...new Set(ids)].map((id) => ({ id, of: id.slice(id.indexOf(' ') + 1) }));
   const fees = named.filter(({ id }) => id.startsWith('FEE '));
   const funding = named.filter(({ id }) => id.startsWith('FUNDING '));
+  const receipts = named.filter(({ id }) => id.startsWith('RECEIPT '));
   const payments = await db.query(
     `SELECT p.withdrawal_id, p.end_to_end_id, p.amount_minor, p.name, p.account_number, p.reference,
             p.returned_at, p.state, w.payout_id, f.id AS file_id, f.file_name, f.execution_date, f.currency,
@@ -69,6 +70,7 @@ export async function loadItems(
         batch: { id: payment.batch_id, label: payment.label },
         file: { id: payment.file_id, fileName: payment.file_name },
         fundingRecordId: null,
+        receiptId: null,
       });
     } else if (file)
       found.set(id, {
@@ -96,7 +98,40 @@ export async function loadItems(
       reference: row.note ?? row.reference,
       fundingRecordId: row.id,
     });
+  for (const [id, item] of await loadReceiptItems(
+    db,
+    entityId,
+    receipts.map(({ of }) => of),
+  ))
+    found.set(id, item);
   return found;
+}
+
+async function loadReceiptItems(
+  db: Queryable,
+  entityId: string,
+  ids: readonly string[],
+): Promise<[string, ItemForDisplay][]> {
+  if (ids.length === 0) return [];
+  const rows = await db.query(
+    `SELECT r.id, r.currency, r.amount_minor, r.received_on, r.text, r.counterparty_name,
+            r.counterparty_account
+       FROM receipts r
+      WHERE r.id = ANY($1) AND r.entity_id = $2`,
+    [ids, entityId],
+  );
+  return rows.map((row) => [
+    `RECEIPT ${row.id}`,
+    {
+      ...UNNAMED,
+      kind: 'RECEIPT',
+      amount: formatAmount(row.amount_minor, row.currency),
+      date: row.received_on,
+      reference: row.text,
+      accountNumber: row.counterparty_account,
+      receiptId: row.id,
+    },
+  ]);
 }
 
 /** The expected fees of payments up to a day that no statement shows; nothing without any. */
@@ -168,4 +203,5 @@ const UNNAMED = {
   batch: null,
   file: null,
   fundingRecordId: null,
+  receiptId: null,
 } as const;

@@ -13,6 +13,7 @@ import { RAILS } from '../../../../shared/terms.ts';
 import { addDays, dayOf } from '../../../../shared/calendar-day.ts';
 import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
 import { loadExpectedFunding, loadFundingToPost, loadStanding } from '../funding/expected-funding.ts';
+import { loadReceiptsToPost, loadReceiptsToTakeBack } from '../receipts/expected-receipts.ts';
 import type { DayAccount } from '../statements/day-totals.ts';
 import { loadUnsettledFees } from './settle-fees.ts';
 
@@ -28,6 +29,7 @@ export interface LoadedItem extends ExpectedItem {
   withdrawalId: string | null;
   ofFileId: string | null;
   fundingId: string | null;
+  receiptId: string | null;
 }
 
 export interface Expected {
@@ -38,14 +40,18 @@ export interface Expected {
 
 /**
  * What the statements of an entity should show around the days of the entries, what the entries name, and
- * funding.
+ * funding. A receiving account shows none of that: its entries may only take receipts back.
  */
 export async function loadExpected(
   db: Queryable,
-  account: DayAccount & { id: string },
+  account: DayAccount & { id: string; isReceiving: boolean },
   entries: readonly OpenEntry[],
   timezone: string,
 ): Promise<Expected> {
+  if (account.isReceiving) {
+    const receipts = await loadReceiptsToTakeBack(db, account, entries);
+    return { items: new Map(receipts.map((one) => [one.id, one])), standing: [], files: [] };
+  }
   const ranges = daysAround(entries.map(({ entry }) => entry.valueDate));
   const files = await db.query(
     `${SELECT_FILES}
@@ -128,6 +134,7 @@ export async function loadItemsToPost(
     ...payments.flatMap((row) => itemsOf(row, 'UTC')),
     ...files.flatMap(feesOf),
     ...(await loadFundingToPost(db, { entityId, currency }, idsOf('FUNDING'))),
+    ...(await loadReceiptsToPost(db, { entityId, currency }, idsOf('RECEIPT'))),
   ];
   return new Map(items.filter(({ id }) => wanted.has(id)).map((item) => [item.id, item]));
 }
@@ -204,6 +211,7 @@ const NOTHING = {
   earlierReturnId: null,
   withdrawalId: null,
   fundingId: null,
+  receiptId: null,
 } as const;
 
 const SELECT_PAYMENTS = `
@@ -267,6 +275,7 @@ function itemsOf(row: PaymentRow, timezone: string): LoadedItem[] {
     withdrawalId: row.withdrawal_id,
     ofFileId: row.file_id,
     fundingId: null,
+    receiptId: null,
   };
   if (row.state === 'REJECTED' && row.paid_entry_id === null)
     return [

@@ -21,13 +21,14 @@ export interface OpenRow {
   proposal_id: string | null;
   rests: boolean;
   unbooked_out_minor: bigint;
+  amount_minor: bigint;
   from_bank: boolean | null;
   received_at: Date;
 }
 
 const SELECT_OPEN = `
   SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id, r.rests, f.received_at,
-         r.unbooked_out_minor,
+         r.unbooked_out_minor, r.amount_minor,
          f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank
     FROM reconciled_entries r
     JOIN statement_files f ON f.id = r.file_id`;

@@ -19,6 +19,7 @@ const PAYMENT: LoadedItem = {
   withdrawalId: 'x',
   ofFileId: 'file',
   fundingId: null,
+  receiptId: null,
 };
 const ITEMS = new Map([[PAYMENT.id, PAYMENT]]);
 

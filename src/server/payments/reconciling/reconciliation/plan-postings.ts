@@ -23,12 +23,15 @@ const RETURNS: readonly MatchReason[] = [
   'RETURN_AMOUNT_DIFFERS',
   'GIVEN_BACK',
   'LOOKS_GIVEN_BACK',
+  'TAKEN_BACK',
+  'LOOKS_TAKEN_BACK',
 ];
 
 /**
  * The postings of lines. Lines about the same items are posted together, but a payment and its return
  * separately, even if one statement shows both. Money under a standing reference is funding without an
- * announcement. A line that fits a rule has the rule's category; the rule must be among the given ones.
+ * announcement, and money on a receiving account is a receipt. A line that fits a rule has the rule's
+ * category; the rule must be among the given ones.
  */
 export function planPostings(
   lines: readonly PostedLine[],
@@ -36,10 +39,11 @@ export function planPostings(
   rules: ReadonlyMap<string, EntryRule> = new Map(),
 ): NewPosting[] {
   const standing = lines.filter(({ reason }) => reason === 'STANDING_REFERENCE');
+  const received = lines.filter(({ reason }) => reason === 'RECEIPT');
   const byRule = lines.filter(({ ruleId }) => ruleId !== undefined);
   const groups = new Map<string, PostedLine[]>();
   for (const line of lines) {
-    if (standing.includes(line) || line.ruleId !== undefined) continue;
+    if (standing.includes(line) || received.includes(line) || line.ruleId !== undefined) continue;
     const key = `${isReturn(line)} ${line.itemIds.join(' | ')}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
@@ -65,6 +69,7 @@ export function planPostings(
       withdrawalId: item.withdrawalId,
       fileId: item.ofFileId,
       fundingId: item.fundingId,
+      receiptId: item.receiptId,
       ruleId: null,
       part,
       amountMinor,
@@ -81,6 +86,7 @@ export function planPostings(
   return [
     ...ofItems,
     ...standing.map((line) => wholeLine(line, 'FUNDING')),
+    ...received.map((line) => wholeLine(line, 'RECEIPT')),
     ...byRule.map((line) => lineByRule(line, rules.get(line.ruleId!)!)),
   ];
 }
@@ -92,12 +98,12 @@ export function lineByRule(line: Parameters<typeof wholeLine>[0], { id, category
 }
 
 /** The ledger counts these on the day of their entry. */
-const NEW_ON_STATEMENT: readonly LoadedItem['kind'][] = ['RETURN', 'FUNDING', 'REJECTED'];
+const NEW_ON_STATEMENT: readonly LoadedItem['kind'][] = ['RETURN', 'FUNDING', 'RECEIPT', 'REJECTED'];
 
 /** The debit of a payment that the bank rejected, and the credit that gives it back, cancel each other. */
 function postingKind({ kind }: LoadedItem, returns: boolean): PostingKind {
   if (kind === 'REJECTED') return 'CORRECTION';
-  return returns && kind !== 'FUNDING' ? 'RETURN' : kind;
+  return returns && kind !== 'FUNDING' && kind !== 'RECEIPT' ? 'RETURN' : kind;
 }
 
 function isReturn({ reason }: PostedLine): boolean {
@@ -115,6 +121,7 @@ export function wholeLine(
     withdrawalId: null,
     fileId: null,
     fundingId: null,
+    receiptId: null,
     ruleId: null,
     part: 0,
     amountMinor,

@@ -8,6 +8,7 @@ import { newId } from '../../../platform/random.ts';
 import { noteOnStatement } from '../../bank-files/note-on-statement.ts';
 import { noteReturned, type ReturnOnStatement } from '../../bank-files/note-returned.ts';
 import { recordFunding } from '../funding/record-funding.ts';
+import { recordReceipts } from '../receipts/record-receipts.ts';
 import { addToDays, type DayAccount } from '../statements/day-totals.ts';
 import { requireOpenMonth } from '../statements/require-open-month.ts';
 import { adjustOpening } from './adjust-opening.ts';
@@ -18,6 +19,8 @@ import { settleFees } from './settle-fees.ts';
 export interface LockedAccount extends DayAccount {
   id: string;
   currency: Currency;
+  /** Payers pay into it, so that its money is in COLLECTION. */
+  isReceiving: boolean;
 }
 
 /** What an entry, or a part of it, is posted as. */
@@ -28,6 +31,8 @@ export interface NewPosting {
   fileId: string | null;
   /** The record of FUNDING; null for one that is to be made, and for other kinds. */
   fundingId: string | null;
+  /** The RECEIPT that the bank takes back; null for money that came, and for other kinds. */
+  receiptId: string | null;
   /** The entry rule; null for everything that is not posted by a rule. */
   ruleId: string | null;
   part: number;
@@ -56,11 +61,12 @@ export interface Posted {
 /** Locks all accounts of the entity of an account, so that its entries are posted one after another. */
 export async function lockAccounts(tx: Tx, accountId: string): Promise<LockedAccount> {
   const rows = await tx.query(
-    `SELECT a.id, a.entity_id, a.account_number, a.currency
+    `SELECT a.id, a.entity_id, a.account_number, a.currency, c.purpose = 'RECEIPTS' AS is_receiving
        FROM statement_accounts a
+       JOIN bank_file_connections c ON c.id = a.connection_id
       WHERE a.entity_id = (SELECT o.entity_id FROM statement_accounts o WHERE o.id = $1)
       ORDER BY a.id
-        FOR UPDATE`,
+        FOR UPDATE OF a`,
     [accountId],
   );
   const own = rows.find(({ id }) => id === accountId);
@@ -70,13 +76,15 @@ export async function lockAccounts(tx: Tx, accountId: string): Promise<LockedAcc
     entityId: own.entity_id,
     accountNumber: own.account_number,
     currency: own.currency,
+    isReceiving: own.is_receiving ?? false,
   };
 }
 
 /**
  * Posts entries of a locked account, each at most once. Payments that they pay or return change as replies of
- * the bank would change them. Funding, fees beyond those of payments and other business are booked. Throws
- * 400 `entry_posted`, `item_posted`, `before_opening_balance` or `month_closed`, and then nothing is posted.
+ * the bank would change them. Receipts, funding, fees beyond those of payments and other business are booked.
+ * Throws 400 `entry_posted`, `item_posted`, `before_opening_balance` or `month_closed`, and then nothing is
+ * posted.
  */
 export async function postEntries(
   context: Context,
@@ -99,6 +107,7 @@ export async function postEntries(
   await markPosted(tx, account, postings, posted);
   const recorded = await recordFunding(context, tx, account, postings, at);
   await insertPostings(context, tx, account, recorded, at);
+  await recordReceipts(context, tx, account, recorded, posted);
   await bookOther(context, tx, account, postings, at);
   await logSettlements(context, tx, account, recorded, at);
   await addToDays(

@@ -27,7 +27,7 @@ type Body = Call<typeof op>['body'];
  */
 export const postEntry: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const entry = await lockEntry(tx, caller.entityId, params.id);
-  if (OUT.includes(body.kind) !== entry.amountMinor < 0n) throw notPossible();
+  if (OUT.includes(body.kind) !== entry.amountMinor < 0n || !mayBe(body.kind, entry)) throw notPossible();
   const at = nowOf(context.clock);
   const items = await itemsOf(tx, entry, body);
   if (body.kind === 'RETURN' && body.reason === undefined)
@@ -43,7 +43,14 @@ export const postEntry: ChangingVerb<typeof op> = async (context, tx, { caller, 
 };
 
 /** Kinds that take money out. */
-const OUT: readonly Body['kind'][] = ['PAYOUT', 'FEE', 'FUNDING_RETURN'];
+const OUT: readonly Body['kind'][] = ['PAYOUT', 'FEE', 'FUNDING_RETURN', 'RECEIPT_RETURN'];
+
+/** Kinds of a receiving account. It has fees as well, and no other kind. */
+const RECEIVED: readonly Body['kind'][] = ['RECEIPT', 'RECEIPT_RETURN'];
+
+function mayBe(kind: Body['kind'], { account }: LockedEntry): boolean {
+  return kind === 'FEE' || RECEIVED.includes(kind) === account.isReceiving;
+}
 
 /** The reasons of lines whose items go in the other direction than they were expected. */
 const REASONS: Readonly<Record<Body['kind'], MatchReason>> = {
@@ -53,16 +60,18 @@ const REASONS: Readonly<Record<Body['kind'], MatchReason>> = {
   RETURN: 'RETURN',
   FUNDING_RETURN: 'RETURN',
   GIVEN_BACK: 'GIVEN_BACK',
+  RECEIPT: 'RECEIPT',
+  RECEIPT_RETURN: 'LOOKS_TAKEN_BACK',
 };
 
 function notPossible() {
   return refused('posting_not_possible', explain('posting_not_possible'));
 }
 
-/** The posting of an entry that is about no item: a fee of the bank, or funding. */
+/** The posting of an entry that is about no item: a fee of the bank, a receipt, or funding. */
 function wholePosting(entry: LockedEntry, body: Body): NewPosting {
   const line = { ...entry, entryId: entry.id };
-  if (body.kind !== 'FEE') return wholeLine(line, 'FUNDING');
+  if (body.kind !== 'FEE') return wholeLine(line, body.kind === 'RECEIPT' ? 'RECEIPT' : 'FUNDING');
   return { ...wholeLine(line, 'FEE'), isLastFee: body.isLast ?? false };
 }
 
@@ -89,7 +98,9 @@ function postingsOf(
   const isUsual = (one: NewPosting) =>
     one.amountMinor !== 0n && one.amountMinor < 0n === one.expectedMinor < 0n;
   const hasRejected = items.some(({ kind }) => kind === 'REJECTED');
-  if (!postings.every(isUsual) || (expected !== amountMinor && hasRejected)) throw notPossible();
+  const isWhole = expected === amountMinor;
+  if (!postings.every(isUsual) || (!isWhole && (hasRejected || body.kind === 'RECEIPT_RETURN')))
+    throw notPossible();
   return postings;
 }
 
@@ -104,7 +115,8 @@ async function itemsOf(tx: Tx, { account }: LockedEntry, body: Body): Promise<Lo
       isDebited,
     );
   if (body.kind === 'RETURN') return named(tx, account, [`PAYOUT ${body.withdrawalId}`], () => true);
-  if (body.kind === 'FEE' || body.fundingRecordId === undefined) return null;
+  if (body.kind === 'RECEIPT_RETURN') return named(tx, account, [`RECEIPT ${body.receiptId}`], isPosted);
+  if (body.kind === 'FEE' || body.kind === 'RECEIPT' || body.fundingRecordId === undefined) return null;
   const isReturn = body.kind === 'FUNDING_RETURN';
   // Announced money is received, and received money goes back.
   return named(tx, account, [`FUNDING ${body.fundingRecordId}`], (item) => isReturn === isPosted(item));

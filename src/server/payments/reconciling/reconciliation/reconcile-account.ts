@@ -18,6 +18,7 @@ import type { Tx } from '../../../platform/database/pool.ts';
 import type { ReturnOnStatement } from '../../bank-files/note-returned.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { businessDays } from './business-days.ts';
+import { withQuoted } from '../receipts/quoted-references.ts';
 import { loadEntries } from './load-entries.ts';
 import { loadExpected, type LoadedItem } from './load-expected.ts';
 import { loadRules } from './load-rules.ts';
@@ -77,8 +78,28 @@ export async function reconcileOpen(
   confirmed: Confirmed | null = null,
 ): Promise<number> {
   const at = nowOf(context.clock);
-  let open = await loadOpen(tx, account.id, scope, at);
-  if (open.length === 0) return 0;
+  const open = await loadOpen(tx, account.id, scope, at);
+  if (!account.isReceiving) return reconcileRows(context, tx, account, open, confirmed, at);
+  // Money that came is a receipt before other entries of the account can take it back.
+  const isIn = ({ amount_minor }: OpenRow) => amount_minor > 0n;
+  const came = open.filter(isIn);
+  const left = open.filter((row) => !isIn(row));
+  return (
+    (await reconcileRows(context, tx, account, came, confirmed, at)) +
+    (await reconcileRows(context, tx, account, left, confirmed, at))
+  );
+}
+
+async function reconcileRows(
+  context: Context,
+  tx: Tx,
+  account: LockedAccount,
+  rows: readonly OpenRow[],
+  confirmed: Confirmed | null,
+  at: Date,
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  let open = rows;
   const itself: Posted = { way: 'EXACT', userId: null, reason: null, at };
   // What the bank sent is matched as if no user had uploaded anything.
   const sent = open.filter(({ from_bank }) => from_bank);
@@ -146,12 +167,13 @@ async function matchesOf(
         some.map((row) => row.entry_id),
       )),
     );
+  const compared = account.isReceiving ? await withQuoted(tx, account, entries) : entries;
   const expected = await loadExpected(tx, account, entries, timezone);
   const { items } = expected;
   const rules = await loadRules(tx, account);
   const rowOf = new Map(open.map((row) => [row.entry_id, row]));
   const result = reconcile({
-    entries: entries.map((one) => ({
+    entries: compared.map((one) => ({
       ...one,
       cameOn: dayOf(rowOf.get(one.id)!.received_at.getTime(), timezone),
     })),

@@ -3,6 +3,7 @@ import type { Column } from '../../../platform/database/pool.ts';
 import type { users } from '../../../identity/tables.ts';
 import type { bankFileConnections, bankFilePayments, bankFiles } from '../../bank-files/tables.ts';
 import type { batches, withdrawals } from '../../batches/tables.ts';
+import type { receipts } from '../../collections/tables.ts';
 import type { ledgerAccounts, transfers } from '../../ledger/tables.ts';
 import type { fundingRecords } from '../funding/tables.ts';
 import type { entryPostings, entryRules, reconciledEntries, settlementTotals } from './tables.ts';
@@ -44,8 +45,8 @@ declare module '../../../platform/database/pool.ts' {
   SELECT a.id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name
     FROM statement_accounts a
     JOIN bank_file_connections c ON c.id = a.connection_id
-     WHERE a.entity_id = $1 AND c.purpose = 'PAYMENTS' ORDER BY a.created_at, a.id`]: {
-      values: [string | null];
+     WHERE a.entity_id = $1 AND c.purpose = ANY($2) ORDER BY a.created_at, a.id`]: {
+      values: [string | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof statementAccounts, 'id'>;
         entity_id: Column<typeof statementAccounts, 'entityId'>;
@@ -58,8 +59,8 @@ declare module '../../../platform/database/pool.ts' {
     [`
   SELECT a.id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name
     FROM statement_accounts a
-    JOIN bank_file_connections c ON c.id = a.connection_id WHERE a.entity_id = $1 AND c.purpose = 'PAYMENTS' AND a.id = $2`]: {
-      values: [string | null, string | null];
+    JOIN bank_file_connections c ON c.id = a.connection_id WHERE a.entity_id = $1 AND c.purpose = ANY($3) AND a.id = $2`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof statementAccounts, 'id'>;
         entity_id: Column<typeof statementAccounts, 'entityId'>;
@@ -431,7 +432,7 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`
   SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id, r.rests, f.received_at,
-         r.unbooked_out_minor,
+         r.unbooked_out_minor, r.amount_minor,
          f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank
     FROM reconciled_entries r
     JOIN statement_files f ON f.id = r.file_id WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE')`]: {
@@ -443,12 +444,13 @@ declare module '../../../platform/database/pool.ts' {
         rests: Column<typeof reconciledEntries, 'rests'>;
         received_at: Column<typeof statementFiles, 'receivedAt'>;
         unbooked_out_minor: Column<typeof reconciledEntries, 'unbookedOutMinor'>;
+        amount_minor: Column<typeof reconciledEntries, 'amountMinor'>;
         from_bank: boolean;
       };
     };
     [`
   SELECT r.entry_id, r.state, r.proposal ->> 'id' AS proposal_id, r.rests, f.received_at,
-         r.unbooked_out_minor,
+         r.unbooked_out_minor, r.amount_minor,
          f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank
     FROM reconciled_entries r
     JOIN statement_files f ON f.id = r.file_id WHERE r.account_id = $1 AND r.state IN ('OPEN', 'SET_ASIDE') AND NOT r.rests`]: {
@@ -460,6 +462,7 @@ declare module '../../../platform/database/pool.ts' {
         rests: Column<typeof reconciledEntries, 'rests'>;
         received_at: Column<typeof statementFiles, 'receivedAt'>;
         unbooked_out_minor: Column<typeof reconciledEntries, 'unbookedOutMinor'>;
+        amount_minor: Column<typeof reconciledEntries, 'amountMinor'>;
         from_bank: boolean;
       };
     };
@@ -661,17 +664,19 @@ declare module '../../../platform/database/pool.ts' {
         closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
       };
     };
-    [`SELECT a.id, a.entity_id, a.account_number, a.currency
+    [`SELECT a.id, a.entity_id, a.account_number, a.currency, c.purpose = 'RECEIPTS' AS is_receiving
        FROM statement_accounts a
+       JOIN bank_file_connections c ON c.id = a.connection_id
       WHERE a.entity_id = (SELECT o.entity_id FROM statement_accounts o WHERE o.id = $1)
       ORDER BY a.id
-        FOR UPDATE`]: {
+        FOR UPDATE OF a`]: {
       values: [string | null];
       row: {
         id: Column<typeof statementAccounts, 'id'>;
         entity_id: Column<typeof statementAccounts, 'entityId'>;
         account_number: Column<typeof statementAccounts, 'accountNumber'>;
         currency: Column<typeof statementAccounts, 'currency'>;
+        is_receiving: boolean;
       };
     };
     'SELECT account_id FROM reconciled_entries WHERE entry_id = $1 AND entity_id = $2': {
@@ -1298,7 +1303,7 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.funding_id, p.amount_minor, p.expected_minor,
-            p.settles_fees_minor, p.rule_id, p.count, p.payments
+            p.settles_fees_minor, p.rule_id, p.count, p.payments, receipt.id AS receipt_id
        FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.funding_id, o.amount_minor,
                     o.expected_minor, o.settles_fees_minor, o.rule_id,
                     count(*) OVER (PARTITION BY o.entry_id) AS count,
@@ -1307,6 +1312,8 @@ declare module '../../../platform/database/pool.ts' {
                FROM entry_postings o
               WHERE o.entry_id = ANY($1) AND o.undoes IS NULL
                 AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = o.id)) p
+       LEFT JOIN receipts receipt
+              ON p.kind = 'RECEIPT' AND p.entry_id IN (receipt.entry_id, receipt.return_entry_id)
       WHERE p.number <= $2
       ORDER BY p.entry_id, p.number`]: {
       values: [readonly (string | null)[] | null, bigint | number | null];
@@ -1322,6 +1329,7 @@ declare module '../../../platform/database/pool.ts' {
         rule_id: Column<typeof entryPostings, 'ruleId'> | null;
         count: bigint;
         payments: bigint;
+        receipt_id: Column<typeof receipts, 'id'> | null;
       };
     };
     [`SELECT p.withdrawal_id, p.end_to_end_id, p.amount_minor, p.name, p.account_number, p.reference,
@@ -1433,6 +1441,21 @@ declare module '../../../platform/database/pool.ts' {
         currency: Column<typeof statementAccounts, 'currency'>;
         connection_id: Column<typeof statementAccounts, 'connectionId'>;
         display_name: Column<typeof bankFileConnections, 'displayName'>;
+      };
+    };
+    [`SELECT r.id, r.currency, r.amount_minor, r.received_on, r.text, r.counterparty_name,
+            r.counterparty_account
+       FROM receipts r
+      WHERE r.id = ANY($1) AND r.entity_id = $2`]: {
+      values: [readonly (string | null)[] | null, string | null];
+      row: {
+        id: Column<typeof receipts, 'id'>;
+        currency: Column<typeof receipts, 'currency'>;
+        amount_minor: Column<typeof receipts, 'amountMinor'>;
+        received_on: Column<typeof receipts, 'receivedOn'>;
+        text: Column<typeof receipts, 'text'>;
+        counterparty_name: Column<typeof receipts, 'counterpartyName'> | null;
+        counterparty_account: Column<typeof receipts, 'counterpartyAccount'> | null;
       };
     };
     [`SELECT r.id, r.currency, r.day, r.reference, r.note,

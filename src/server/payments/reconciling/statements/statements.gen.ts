@@ -372,7 +372,7 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    [`SELECT a.id, a.account_number, c.purpose <> 'PAYMENTS' AS watched
+    [`SELECT a.id, a.account_number, c.purpose = 'STATEMENTS_ONLY' AS watched
        FROM statement_accounts a
        JOIN bank_file_connections c ON c.id = a.connection_id
       WHERE a.entity_id = $1 AND a.account_key = $2 AND a.currency = $3

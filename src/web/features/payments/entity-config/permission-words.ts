@@ -22,6 +22,7 @@ const WORDS: Record<Permission, MessageDescriptor> = {
   announceFunding: msg`announce funding`,
   requestPayments: msg`ask payers for money`,
   writeOffRequests: msg`write off payment requests`,
+  allocateReceipts: msg`allocate receipts`,
   reconcileEntries: msg`post or set aside entries of statements, acknowledge differences of settlements`,
   manageTokens: msg`make and revoke the tokens of programs`,
   readAuditLog: msg`read and export the audit log`,

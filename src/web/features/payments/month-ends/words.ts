@@ -98,6 +98,7 @@ const KINDS: Record<Kind, MessageDescriptor> = {
   FUNDING: msg`Funding`,
   OTHER: msg`Other business`,
   CORRECTION: msg`Corrections`,
+  RECEIPT: msg`Receipts`,
 };
 
 /** The kinds of postings in words. */

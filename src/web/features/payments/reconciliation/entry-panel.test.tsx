@@ -20,6 +20,7 @@ const item = (name: string, amount: string, last: string): ReconciliationItem =>
   endToEndId: last,
   batch: { id: ID, label: 'Salaries March' },
   fundingRecordId: null,
+  receiptId: null,
   bankSays: null,
   ofFile: null,
   file: { id: ID, fileName: 'PAY-12.xml' },

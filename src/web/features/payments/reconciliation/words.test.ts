@@ -18,6 +18,7 @@ const item = (beneficiaryName: string): ReconciliationItem => ({
   endToEndId: beneficiaryName,
   batch: { id: ID, label: 'Salaries March' },
   fundingRecordId: null,
+  receiptId: null,
   bankSays: null,
   ofFile: null,
   file: { id: ID, fileName: 'PAY-12.xml' },

@@ -35,6 +35,7 @@ const KINDS: Record<Kind, MessageDescriptor> = {
   FUNDING_RETURN: msg`Funding that went back`,
   OTHER: msg`Something else`,
   CORRECTION: msg`Cancels another entry`,
+  RECEIPT: msg`Receipt`,
   REJECTED: msg`Rejected payment`,
   GIVEN_BACK: msg`Rejected payments, given back`,
   FILE: msg`Bank file`,

@@ -8,6 +8,7 @@ const REASONS: Record<BalanceDay['reasons'][number]['code'], MessageDescriptor> 
   RETURNS: msg`Returned payments`,
   FUNDING: msg`Funding`,
   OTHER: msg`Other business`,
+  RECEIPTS: msg`Receipts`,
   CORRECTIONS: msg`Entries that cancel each other`,
   OPEN_ENTRIES: msg`Open entries, in and out offset`,
   SET_ASIDE_ENTRIES: msg`Entries set aside`,

@@ -1,0 +1,108 @@
+import { APPROVER, type OperationExamples } from './story.ts';
+
+const REQUEST_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f01';
+const PAYER_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f02';
+const RECEIPT_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9dc1';
+const ALLOCATION_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9dc2';
+const PROPOSAL_ID = '01939b5e-7c1a-8f00-8a54-0d5a3e1b9dc3';
+
+const payer = { id: PAYER_ID, name: 'Naledi Mokoena' };
+const request = {
+  id: REQUEST_ID,
+  label: 'School fees, second term',
+  invoiceNumber: 'INV-2026-0417',
+  reference: '7KQ4MXFW',
+};
+
+const waiting = {
+  id: RECEIPT_ID,
+  status: 'UNALLOCATED',
+  receivedOn: '2026-03-30',
+  currency: 'ZAR',
+  amount: '4500.00',
+  allocatedAmount: '0.00',
+  unallocatedAmount: '4500.00',
+  reason: 'REFERENCE_SLIP',
+  text: 'EFT 7KQ4MFXW',
+  counterparty: { name: 'N MOKOENA', accountNumber: '62000000123' },
+  payer: null,
+  account: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c82', accountNumber: '62000000077' },
+  entryId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c84',
+  returnedOn: null,
+  version: 1,
+  createdAt: '2026-03-31T06:00:00.000Z',
+  updatedAt: '2026-03-31T06:00:00.000Z',
+};
+
+const proposal = {
+  id: PROPOSAL_ID,
+  verdict: 'LIKELY',
+  reason: 'REFERENCE_SLIP',
+  payer,
+  allocations: [{ request, amount: '4200.00' }],
+  creditAmount: '300.00',
+  leftAmount: '0.00',
+};
+
+const allocation = {
+  id: ALLOCATION_ID,
+  request,
+  creditOf: null,
+  amount: '4200.00',
+  way: 'PROPOSAL',
+  reason: 'REFERENCE_SLIP',
+  by: APPROVER,
+  at: '2026-03-31T09:00:00.000Z',
+  ended: null,
+};
+
+const credit = {
+  ...allocation,
+  id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9dc4',
+  request: null,
+  creditOf: payer,
+  amount: '300.00',
+};
+
+const allocated = {
+  ...waiting,
+  status: 'ALLOCATED',
+  allocatedAmount: '4500.00',
+  unallocatedAmount: '0.00',
+  payer,
+  version: 3,
+  updatedAt: '2026-03-31T09:00:00.000Z',
+  allocations: [allocation, credit],
+  proposal: null,
+  mayAllocate: null,
+};
+
+const REASON = 'The fees are those of the other child.';
+const deallocated = {
+  ...allocated,
+  status: 'PARTLY_ALLOCATED',
+  allocatedAmount: '300.00',
+  unallocatedAmount: '4200.00',
+  version: 4,
+  updatedAt: '2026-03-31T10:00:00.000Z',
+  allocations: [
+    {
+      ...allocation,
+      ended: { kind: 'DEALLOCATED', by: APPROVER, at: '2026-03-31T10:00:00.000Z', reason: REASON },
+    },
+    credit,
+  ],
+};
+
+/** Receipts and what they pay. */
+export const RECEIPT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
+  listReceipts: { answers: { 200: { items: [waiting], total: 1, offset: 0, limit: 50 } } },
+  getReceipt: {
+    answers: { 200: { ...waiting, allocations: [], proposal, mayAllocate: null } },
+  },
+  allocateReceipt: { request: { proposalId: PROPOSAL_ID }, answers: { 200: allocated } },
+  deallocateReceipt: {
+    request: { allocationIds: [ALLOCATION_ID], reason: REASON },
+    answers: { 200: deallocated },
+  },
+};

@@ -1,0 +1,29 @@
+import type { listReceipts as op } from '../../../contract/receipts.ts';
+import type { Context } from '../../platform/context.ts';
+import { Conditions } from '../../platform/database/conditions.ts';
+import type { Handler } from '../../platform/http/route.ts';
+import { pageClause, pageOf } from '../base/page.ts';
+import { displayReceipt, SELECT_RECEIPTS } from './receipt-for-display.ts';
+
+/** GET /payments/collections/receipts: the latest day first. */
+export function listReceipts({ database }: Context): Handler<typeof op> {
+  return async ({ caller: { entityId }, query }) => {
+    const found = new Conditions();
+    found.and('SELECT FROM receipts r WHERE r.entity_id = $1', [entityId]);
+    if (query.status) found.and('SELECT FROM receipts r WHERE r.status = $1', [query.status]);
+    if (query.payerId) found.and('SELECT FROM receipts r WHERE r.payer_id = $1', [query.payerId]);
+    if (query.from) found.and('SELECT FROM receipts r WHERE r.received_on >= $1', [query.from]);
+    if (query.to) found.and('SELECT FROM receipts r WHERE r.received_on <= $1', [query.to]);
+    const [counted] = await database.dynamicQuery(
+      'SELECT count(*) AS total FROM receipts r',
+      found.where,
+      found.values,
+    );
+    const rows = await database.dynamicQuery(
+      SELECT_RECEIPTS,
+      `${found.where} ORDER BY r.received_on DESC, r.id DESC ${pageClause(found, query)}`,
+      found.values,
+    );
+    return pageOf(rows.map(displayReceipt), counted!.total, query);
+  };
+}

@@ -1,0 +1,77 @@
+import { mayAllocate } from '../../../domain/collections/receipt-states.ts';
+import type { ReceiptReason, ReceiptStatus } from '../../../shared/collection-terms.ts';
+import type { Currency } from '../../../shared/money.ts';
+import type { MatchVerdict } from '../../../shared/reconciliation-terms.ts';
+import { derivedId } from '../../platform/derived-id.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
+import { loadCandidates } from '../reconciling/receipts/candidates.ts';
+
+export interface ReceiptProposal {
+  /** Derived from the rest, so that a user accepts what they saw. */
+  id: string;
+  verdict: MatchVerdict;
+  reason: ReceiptReason;
+  payer: { id: string; name: string } | null;
+  allocations: readonly { requestId: string; amountMinor: bigint }[];
+  creditMinor: bigint;
+  leftMinor: bigint;
+}
+
+interface Proposed {
+  status: ReceiptStatus;
+  currency: Currency;
+  amount_minor: bigint;
+  allocated_minor: bigint;
+  text: string;
+  counterparty_name: string | null;
+  counterparty_account: string | null;
+}
+
+/** The part of a receipt that a user still decides about. */
+export function leftOf({
+  status,
+  amount_minor,
+  allocated_minor,
+}: Pick<Proposed, 'status' | 'amount_minor' | 'allocated_minor'>): bigint {
+  return mayAllocate(status) ? amount_minor - allocated_minor : 0n;
+}
+
+/**
+ * What the rest of a receipt may pay, by the requests as they are now; null without a proposal. What a known
+ * payer has paid too much becomes their credit. With `lock`, the requests are locked; the caller has locked
+ * the receipt.
+ */
+export async function proposalOf(
+  db: Queryable,
+  entityId: string,
+  receipt: Proposed,
+  { lock }: { lock: boolean },
+): Promise<ReceiptProposal | null> {
+  const restMinor = leftOf(receipt);
+  if (restMinor === 0n) return null;
+  const words = {
+    text: receipt.text,
+    counterpartyName: receipt.counterparty_name,
+    counterpartyAccount: receipt.counterparty_account,
+  };
+  const candidates = await loadCandidates(db, { entityId, currency: receipt.currency }, [words], { lock });
+  const { verdict, reason, payerId, allocations, creditMinor, askMinor } = candidates.match(words, restMinor);
+  const known = candidates.payer(payerId);
+  if (verdict === 'UNMATCHED' || (allocations.length === 0 && !known)) return null;
+  const payer = known && { id: known.id, name: known.name };
+  const proposed = {
+    verdict,
+    reason,
+    payer,
+    allocations,
+    creditMinor: payer ? creditMinor + askMinor : 0n,
+    leftMinor: payer ? 0n : creditMinor + askMinor,
+  };
+  const facts = [
+    reason,
+    payer?.id ?? null,
+    allocations.map(({ requestId, amountMinor }) => [requestId, amountMinor.toString()]),
+    proposed.creditMinor.toString(),
+  ];
+  return { id: derivedId(JSON.stringify(facts)), ...proposed };
+}
