@@ -47,6 +47,12 @@ const PARTS: Record<string, (minutes: number) => Promise<Figure[]>> = {
     tests(['src/server/embedded-postgres/namespaces.test.ts', 'src/server/app/commands.test.ts']),
   histories: () => tests(['simulate/simulate.test.ts']),
   schedules: () => tests(['simulate/schedules/year.test.ts']),
+  receipts: () =>
+    tests([
+      'src/server/payments/collections/allocated-at-once.test.ts',
+      'src/server/payments/collections/receipt-histories.test.ts',
+      'src/server/payments/collections/killed.test.ts',
+    ]),
   connections: (minutes) => connections(minutes),
   frozen: () =>
     tests(['src/server/app/database-lost.test.ts', 'src/server/payments/paying/worker/frozen.test.ts']),

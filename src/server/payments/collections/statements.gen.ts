@@ -319,6 +319,15 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, bigint | number | null, string | null, string | null, boolean | null, string | null, Date | string | null];
       row: never;
     };
+    [`SELECT CASE $2::text
+                WHEN 'RECORDED' THEN EXISTS (SELECT FROM receipts WHERE entity_id = $1)
+                ELSE EXISTS (SELECT FROM bank_statements WHERE entity_id = $1)
+                END AS yes`]: {
+      values: [string | null, string | null];
+      row: {
+        yes: boolean;
+      };
+    };
     [`SELECT DISTINCT r.payer_id, r.counterparty_account
        FROM receipts r
       WHERE r.entity_id = $1 AND r.payer_id = ANY($2) AND r.allocated_minor > 0
@@ -536,6 +545,16 @@ declare module '../../platform/database/pool.ts' {
         total: bigint;
       };
     };
+    [`SELECT count(*) FILTER (WHERE q.status = 'PAID') AS requests,
+              (SELECT count(*) FROM receipt_allocations a WHERE a.entity_id = $1) AS allocations
+         FROM payment_requests q
+        WHERE q.entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        requests: bigint;
+        allocations: bigint;
+      };
+    };
     [`SELECT e.event, (e.at AT TIME ZONE $5)::date::text AS day, e.owed_minor, r.id, r.label,
               r.invoice_number, r.reference
          FROM payment_requests r
@@ -587,6 +606,17 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof statementAccounts, 'id'>;
       };
     };
+    [`SELECT id, amount_minor - paid_minor AS open, paid_minor, payer_id
+       FROM payment_requests
+      WHERE entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof paymentRequests, 'id'>;
+        open: bigint;
+        paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
+        payer_id: Column<typeof paymentRequests, 'payerId'>;
+      };
+    };
     'SELECT id, label, invoice_number, reference FROM payment_requests WHERE id = ANY($1)': {
       values: [readonly (string | null)[] | null];
       row: {
@@ -605,6 +635,13 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof payers, 'id'>;
         name: Column<typeof payers, 'name'>;
         email: Column<typeof payers, 'email'> | null;
+      };
+    };
+    'SELECT id, reference FROM payers WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof payers, 'id'>;
+        reference: Column<typeof payers, 'reference'>;
       };
     };
     [`SELECT lower(r.invoice_number) AS key

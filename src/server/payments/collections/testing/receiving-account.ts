@@ -39,6 +39,11 @@ class Bank {
     return this.balance;
   }
 
+  /** How many statements it has sent. */
+  get statements(): number {
+    return this.number;
+  }
+
   /** The next statement, of a day. */
   statement(money: readonly Money[], on = 0): SampleStatement {
     const date = this.day(on);
