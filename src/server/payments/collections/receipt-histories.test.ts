@@ -56,7 +56,7 @@ class History {
     }
     const { approver } = this.company;
     const rows = await this.company.receipts();
-    if (rows.length === 0) return;
+    if (this.received.length === 0) return;
     if (one.do === 'take back') return this.takeBack(one.which % this.received.length, one.isMarked);
     const path = `${RECEIPTS}/${rows[one.which % rows.length]!.id}`;
     const { proposal, allocations, unallocatedAmount } = (await approver.send('GET', path)).body;
