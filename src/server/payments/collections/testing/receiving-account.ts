@@ -39,6 +39,11 @@ class Bank {
     return this.balance;
   }
 
+  /** What was on the account before the first statement. */
+  begin(openingMinor: bigint): void {
+    this.balance = openingMinor;
+  }
+
   /** How many statements it has sent. */
   get statements(): number {
     return this.number;
