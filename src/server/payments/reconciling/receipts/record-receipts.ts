@@ -3,9 +3,7 @@ import type { ReceiptReason } from '../../../../shared/collection-terms.ts';
 import { explain } from '../../../../shared/error-texts.ts';
 import { invariant, refused } from '../../../../shared/errors.ts';
 import { groupBy } from '../../../../shared/group-by.ts';
-import { formatAmount } from '../../../../shared/money.ts';
 import type { PostingKind } from '../../../../shared/reconciliation-terms.ts';
-import { recordAudit, WORKER } from '../../../audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import { newId } from '../../../platform/random.ts';
@@ -42,8 +40,8 @@ const MOST_TEXT = 2_000;
 
 /**
  * Books the postings of a locked account that are receipts: money that came, allocated to requests where the
- * match is exact, and receipts that the bank has taken back. The entries are posted already. Throws 400
- * `item_posted` for a receipt that was taken back before.
+ * match is exact, and receipts that the bank has taken back. The entries are posted already; the caller writes
+ * the audit row last. Throws 400 `item_posted` for a receipt that was taken back before.
  */
 export async function recordReceipts(
   context: Context,
@@ -163,16 +161,6 @@ async function takeBack(
       moved.map(({ transferId }) => transferId),
     ],
   );
-  for (const { receiptId, amountMinor, requestIds } of taken)
-    await recordAudit(tx, {
-      entityId,
-      at,
-      actor: WORKER,
-      action: 'receipt.taken_back',
-      subjectType: 'receipt',
-      subjectId: receiptId,
-      details: { amount: formatAmount(amountMinor, currency), currency, requests: requestIds.length },
-    });
 }
 
 interface Came {
@@ -244,25 +232,6 @@ async function receive(
     ],
   );
   await addAllocations(context, tx, { entityId, currency, way: 'EXACT', userId, at }, allocations);
-  const allocated = new Set(allocations.map(({ receiptId }) => receiptId));
-  await recordAudit(tx, {
-    entityId,
-    at,
-    actor: WORKER,
-    action: 'receipts.received',
-    subjectType: 'statement_account',
-    subjectId: account.id,
-    details: {
-      accountNumber: account.accountNumber,
-      currency,
-      amount: formatAmount(
-        receipts.reduce((sum, { amountMinor }) => sum + amountMinor, 0n),
-        currency,
-      ),
-      received: receipts.length,
-      allocated: allocated.size,
-    },
-  });
 }
 
 /** Moves money in the ledger, each with a row of the payout history. */

@@ -79,15 +79,23 @@ export async function reconcileOpen(
 ): Promise<number> {
   const at = nowOf(context.clock);
   const open = await loadOpen(tx, account.id, scope, at);
-  if (!account.isReceiving) return reconcileRows(context, tx, account, open, confirmed, at);
   // Money that came is a receipt before other entries of the account can take it back.
-  const isIn = ({ amount_minor }: OpenRow) => amount_minor > 0n;
-  const came = open.filter(isIn);
-  const left = open.filter((row) => !isIn(row));
-  return (
-    (await reconcileRows(context, tx, account, came, confirmed, at)) +
-    (await reconcileRows(context, tx, account, left, confirmed, at))
-  );
+  const isFirst = ({ amount_minor }: OpenRow) => !account.isReceiving || amount_minor > 0n;
+  const first = await reconcileRows(context, tx, account, open.filter(isFirst), confirmed, at);
+  const last = open.filter((row) => !isFirst(row));
+  const second = await reconcileRows(context, tx, account, last, confirmed, at);
+  const posted = [...first.posted, ...second.posted];
+  const kept = [...first.kept, ...second.kept];
+  if (posted.length + kept.length > 0) await recordMatched(tx, account, at, posted, kept);
+  return first.byUser + second.byUser;
+}
+
+interface Reconciled {
+  /** How many entries the user has confirmed. */
+  byUser: number;
+  /** Those that were posted without a user, and those whose proposal has changed. */
+  posted: Match[];
+  kept: Match[];
 }
 
 async function reconcileRows(
@@ -97,8 +105,8 @@ async function reconcileRows(
   rows: readonly OpenRow[],
   confirmed: Confirmed | null,
   at: Date,
-): Promise<number> {
-  if (rows.length === 0) return 0;
+): Promise<Reconciled> {
+  if (rows.length === 0) return { byUser: 0, posted: [], kept: [] };
   let open = rows;
   const itself: Posted = { way: 'EXACT', userId: null, reason: null, at };
   // What the bank sent is matched as if no user had uploaded anything.
@@ -128,9 +136,7 @@ async function reconcileRows(
     return before.rests !== rests || before.unbooked_out_minor !== unbookedOutMinor;
   });
   for (const some of chunksOf([...new Set([...kept, ...moved])])) await storeProposals(tx, some);
-  const count = posted.length + early.length;
-  if (count + kept.length > 0) await recordMatched(tx, account, at, count, kept);
-  return byUser.length;
+  return { byUser: byUser.length, posted: [...early, ...posted], kept };
 }
 
 /** An open entry with what it is or may be. */
@@ -238,11 +244,14 @@ async function recordMatched(
   tx: Tx,
   { id, entityId, accountNumber }: LockedAccount,
   at: Date,
-  posted: number,
+  posted: readonly Match[],
   kept: readonly Match[],
 ): Promise<void> {
   const count = (verdict: MatchVerdict) => kept.filter((one) => one.verdict === verdict).length;
   const waiting = count('EXACT');
+  const receipts = posted.flatMap(({ postings }) => postings.filter(({ kind }) => kind === 'RECEIPT'));
+  const received = receipts.filter(({ receiptId }) => receiptId === null).length;
+  const takenBack = receipts.length - received;
   await recordAudit(tx, {
     entityId,
     at,
@@ -252,7 +261,9 @@ async function recordMatched(
     subjectId: id,
     details: {
       accountNumber,
-      posted,
+      posted: posted.length,
+      ...(received > 0 ? { received } : {}),
+      ...(takenBack > 0 ? { takenBack } : {}),
       ...(waiting > 0 ? { waiting } : {}),
       proposed: count('LIKELY'),
       unmatched: count('UNMATCHED'),
