@@ -74,7 +74,7 @@ async function loadAllocations(
        LEFT JOIN users allocator ON allocator.id = a.allocated_by
        LEFT JOIN users ender ON ender.id = a.ended_by
       WHERE a.receipt_id = $1
-      ORDER BY a.allocated_at, a.id`,
+      ORDER BY a.allocated_at, a.request_id IS NULL, q.due_on, a.id`,
     [id],
   );
   return rows.map((row) => ({

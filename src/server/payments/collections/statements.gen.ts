@@ -459,7 +459,7 @@ declare module '../../platform/database/pool.ts' {
        LEFT JOIN users allocator ON allocator.id = a.allocated_by
        LEFT JOIN users ender ON ender.id = a.ended_by
       WHERE a.receipt_id = $1
-      ORDER BY a.allocated_at, a.id`]: {
+      ORDER BY a.allocated_at, a.request_id IS NULL, q.due_on, a.id`]: {
       values: [string | null];
       row: {
         id: Column<typeof receiptAllocations, 'id'>;
