@@ -199,6 +199,9 @@ export const writeOffs = pgTable(
       columns: [t.entityId, t.requestId],
       foreignColumns: [paymentRequests.entityId, paymentRequests.id],
     }),
+    index('write_offs_waiting')
+      .on(t.entityId)
+      .where(sql`status = 'WAITING'`),
     uniqueIndex('write_offs_one')
       .on(t.requestId)
       .where(sql`status <> 'WITHDRAWN'`),
