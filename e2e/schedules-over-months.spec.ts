@@ -73,7 +73,7 @@ async function isPaid(page: Page, batchId: string): Promise<void> {
     .toBe('COMPLETE');
 }
 
-/** Presses a button of the dialog that has just opened, by the keyboard, and waits until the dialog closes. */
+/** Presses a button of the dialog that has just opened by the keyboard, and waits until it closes. */
 async function pressInDialog(page: Page, name: RegExp | string): Promise<void> {
   const dialog = page.getByRole('dialog');
   // The dialog moves the focus once it is open.

@@ -27,7 +27,7 @@ export function readAtBank(bytes: Buffer): FileAtBank {
   return { id: id!, payments };
 }
 
-/** The company's bank: it answers files, and writes a statement of each day on which it has booked something. */
+/** The company's bank: it answers files, and writes a statement of each day with entries. */
 export class MonthBank {
   private readonly accountNumber: string;
   private balanceMinor: bigint;

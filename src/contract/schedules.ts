@@ -54,9 +54,9 @@ const sourceName = z.enum(SCHEDULE_SOURCES).meta({
   description:
     'ROWS: each run pays the withdrawals of the version. LAST_PAID_RUN: those of the last run that was ' +
     'paid, and of the version until there is one. NEW_FILE: a preparer sends the withdrawals of each run. ' +
-    'COLLECTION and FUNDING: those of a SWEEP, from which it moves money. From COLLECTION it moves to FUNDING, ' +
-    'and pays no withdrawals. From FUNDING it pays one withdrawal, to an account of a bank connection of the ' +
-    'company; its `amount` is the most that it pays, and equals `limits.perRun`.',
+    'COLLECTION and FUNDING: those of a SWEEP, from which it moves money. From COLLECTION it moves to ' +
+    'FUNDING, and pays no withdrawals. From FUNDING it pays one withdrawal, to an account of a bank ' +
+    'connection of the company; its `amount` is the most that it pays, and equals `limits.perRun`.',
   example: 'ROWS',
 });
 

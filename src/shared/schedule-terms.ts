@@ -3,8 +3,8 @@ export const SCHEDULE_KINDS = ['RECURRING', 'SWEEP'] as const;
 export type ScheduleKind = (typeof SCHEDULE_KINDS)[number];
 
 /**
- * Where the rows of each run come from. A sweep takes its money from COLLECTION, and moves it to FUNDING without
- * a row, or from FUNDING, and pays it to an account of the company by one row.
+ * Where the rows of each run come from. A sweep takes its money from COLLECTION, and moves it to FUNDING
+ * without a row, or from FUNDING, and pays it to an account of the company by one row.
  */
 export const SCHEDULE_SOURCES = ['ROWS', 'LAST_PAID_RUN', 'NEW_FILE', 'COLLECTION', 'FUNDING'] as const;
 export type ScheduleSource = (typeof SCHEDULE_SOURCES)[number];

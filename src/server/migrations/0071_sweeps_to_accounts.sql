@@ -177,7 +177,8 @@ END $$;
 --> statement-breakpoint
 -- Why the version of a sweep does not cover moving an amount at a time; empty when it does. The codes are
 -- those of shared/schedule-terms.ts, in their order.
-CREATE OR REPLACE FUNCTION sweep_refusals(p_schedule uuid, p_version integer, p_amount bigint, p_at timestamptz)
+CREATE OR REPLACE FUNCTION sweep_refusals(
+  p_schedule uuid, p_version integer, p_amount bigint, p_at timestamptz)
   RETURNS text[] LANGUAGE plpgsql STABLE SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
   s schedules%ROWTYPE;

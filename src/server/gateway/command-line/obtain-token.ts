@@ -38,8 +38,8 @@ export async function startSignIn(
 function requireAnswer({ status }: Answer): void {
   if (status < 500) return;
   throw new TokenRefused(
-    `The server could not answer the sign-in now (status ${String(status)}). Try again in a moment; if that ` +
-      'does not help, read its log.',
+    `The server could not answer the sign-in now (status ${String(status)}). Try again in a moment; ` +
+      'if that does not help, read its log.',
   );
 }
 

@@ -480,7 +480,8 @@ declare module '../../platform/database/pool.ts' {
                WHERE w.batch_id <> $1 AND w.amount_minor = n.amount_minor AND b.currency = $5
                  AND w.created_at >= $4 AND w.created_at < $3 AND w.status NOT IN ('FAILED', 'CANCELLED')
                  AND (b.schedule_id IS NULL
-             OR b.schedule_id <> coalesce((SELECT o.schedule_id FROM batches o WHERE o.id = $1), '00000000-0000-0000-0000-000000000000'::uuid))
+             OR b.schedule_id
+                <> coalesce((SELECT o.schedule_id FROM batches o WHERE o.id = $1), '00000000-0000-0000-0000-000000000000'::uuid))
             AND b.id <> ALL (ARRAY (
                   SELECT v.from_batch_id
                     FROM batches o
@@ -1170,7 +1171,8 @@ declare module '../../platform/database/pool.ts' {
                      AND (w.bank_code = n.bank_code OR w.branch_code = n.branch_code) AND w.amount_minor = n.amount_minor AND b.currency = $3
             AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.batch_id <> n.batch_id
                      AND (b.schedule_id IS NULL
-             OR b.schedule_id <> coalesce((SELECT o.schedule_id FROM batches o WHERE o.id = $1), '00000000-0000-0000-0000-000000000000'::uuid))
+             OR b.schedule_id
+                <> coalesce((SELECT o.schedule_id FROM batches o WHERE o.id = $1), '00000000-0000-0000-0000-000000000000'::uuid))
             AND b.id <> ALL (ARRAY (
                   SELECT v.from_batch_id
                     FROM batches o
@@ -1268,7 +1270,8 @@ declare module '../../platform/database/pool.ts' {
                      AND (w.bank_code = n.bank_code OR w.branch_code = n.branch_code) AND w.amount_minor = n.amount_minor AND b.currency = $3
             AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED') AND w.batch_id <> n.batch_id
                      AND (b.schedule_id IS NULL
-             OR b.schedule_id <> coalesce((SELECT o.schedule_id FROM batches o WHERE o.id = $1), '00000000-0000-0000-0000-000000000000'::uuid))
+             OR b.schedule_id
+                <> coalesce((SELECT o.schedule_id FROM batches o WHERE o.id = $1), '00000000-0000-0000-0000-000000000000'::uuid))
             AND b.id <> ALL (ARRAY (
                   SELECT v.from_batch_id
                     FROM batches o

@@ -116,7 +116,7 @@ class History {
   }
 }
 
-it('COLLECTION is what the bank has, and no request or receipt pays more than it is, in any history', async () => {
+it('COLLECTION is what the bank has, and none pays more than it is, in any history', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const company = await collectingCompany(installation);

@@ -171,7 +171,7 @@ describe('the demo data', () => {
     ).toEqual([]);
   });
 
-  it('asks 300 fees of parents, some of them late, cancelled, written off or waiting for a second user', async () => {
+  it('asks 300 fees of parents, some of them late, cancelled, written off or to be confirmed', async () => {
     const requests = await query(
       `SELECT r.status, count(*) AS n, count(DISTINCT r.due_on) AS due_days
          FROM payment_requests r

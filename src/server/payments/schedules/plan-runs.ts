@@ -31,7 +31,7 @@ export function planOf(
   };
 }
 
-/** A sweep from COLLECTION moves money in the ledger, which has no cut-off: it can be made on all of its day. */
+/** A sweep from COLLECTION moves money in the ledger, which has no cut-off: all of its day is in time. */
 function withinItsDay(plan: PlannedRun, timezone: string): PlannedRun {
   const day = plan.paysOn ?? plan.dueOn;
   return {

@@ -252,7 +252,7 @@ function rowsProblems({
   return [];
 }
 
-/** Refuses a sweep to an account that no bank connection names, or whose row is not of the most that it moves. */
+/** Refuses a sweep to an account that no bank connection names, or a row of another amount than its cap. */
 async function requireOwnAccount(
   db: Queryable,
   entityId: string,

@@ -11,8 +11,9 @@ import type { LockedSchedule, StoredVersion } from './load-schedule.ts';
 
 /**
  * The withdrawal of a sweep from FUNDING to an account of the company: what is available now above what is
- * kept, after the fee, within the limits. Null when there is nothing to move. Batches that are approved at the
- * same moment may leave less: the database then refuses the standing approval, and the worker tries again.
+ * kept, after the fee, within the limits. Null when there is nothing to move. Batches that are approved at
+ * the same moment may leave less: the database then refuses the standing approval, and the worker tries
+ * again.
  */
 export async function sweptWithdrawal(
   tx: Tx,

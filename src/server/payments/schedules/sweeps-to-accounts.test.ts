@@ -84,7 +84,7 @@ async function available({ approver }: ScheduleCompany): Promise<bigint> {
 
 const cents = (amount: string) => BigInt(amount.replace('.', ''));
 
-it('pays what is above the amount that is kept to the account, up to its cap, without a question', async () => {
+it('pays what is above the amount that is kept to the account, up to its cap', async () => {
   const { company, id } = await sweepCompany(150_000n);
   goTo(FIRST, '08:00');
   await company.makeRuns();
@@ -135,7 +135,7 @@ it('stops at the total of its limits', async () => {
   expect(await company.run(id, SECOND)).toMatchObject({ totalAmount: '300.00', batchStatus: 'APPROVED' });
 });
 
-it('that was missed is made once by an approver who resumes it, and its batch waits for approval', async () => {
+it('that was missed is made once by whoever resumes it, and its batch waits for approval', async () => {
   const { company, id } = await sweepCompany(150_000n);
   await company.approver.send('POST', `${SCHEDULES}/${id}/pause`, { body: { reason: 'Counting.' } });
   goTo('2027-02-15', '09:00');

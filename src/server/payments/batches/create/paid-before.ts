@@ -19,7 +19,8 @@ const NO_SCHEDULE = `'00000000-0000-0000-0000-000000000000'::uuid`;
  * schedule was made belongs to it, once the run is so much later that it cannot be the same one.
  */
 export const IS_OF_NO_OTHER_RUN = `(b.schedule_id IS NULL
-             OR b.schedule_id <> coalesce((SELECT o.schedule_id FROM batches o WHERE o.id = $1), ${NO_SCHEDULE}))
+             OR b.schedule_id
+                <> coalesce((SELECT o.schedule_id FROM batches o WHERE o.id = $1), ${NO_SCHEDULE}))
             AND b.id <> ALL (ARRAY (
                   SELECT v.from_batch_id
                     FROM batches o

@@ -39,7 +39,7 @@ class Bank {
     return this.balance;
   }
 
-  /** What was on the account before the first statement. */
+  /** Sets the balance before the first statement. */
   begin(openingMinor: bigint): void {
     this.balance = openingMinor;
   }

@@ -40,8 +40,8 @@ const MOST_TEXT = 2_000;
 
 /**
  * Books the postings of a locked account that are receipts: money that came, allocated to requests where the
- * match is exact, and receipts that the bank has taken back. The entries are posted already; the caller writes
- * the audit row last. Throws 400 `item_posted` for a receipt that was taken back before.
+ * match is exact, and receipts that the bank has taken back. The entries are posted already; the caller
+ * writes the audit row last. Throws 400 `item_posted` for a receipt that was taken back before.
  */
 export async function recordReceipts(
   context: Context,

@@ -19,6 +19,9 @@ const EVENTS: Readonly<Record<RequestEvent, MessageDescriptor>> = {
   WRITE_OFF_ASKED: msg`Write-off asked for`,
   WRITE_OFF_WITHDRAWN: msg`Write-off withdrawn`,
   WRITTEN_OFF: msg`Written off`,
+  RECEIVED: msg`Money received`,
+  DEALLOCATED: msg`Receipt taken off it`,
+  TAKEN_BACK: msg`The bank took the money back`,
 };
 
 const FIELDS: Readonly<Record<string, MessageDescriptor>> = {

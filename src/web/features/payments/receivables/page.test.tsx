@@ -68,7 +68,8 @@ it('names the payer, the reference and how late each request is', async () => {
 });
 
 it('asks for the filters of the address, and exports exactly those', async () => {
-  const address = `/receivables?status=OPEN&age=OVERDUE&payer=${payer.id}&dueFrom=2026-01-01&dueTo=2026-03-31&query=fees`;
+  const days = 'dueFrom=2026-01-01&dueTo=2026-03-31';
+  const address = `/receivables?status=OPEN&age=OVERDUE&payer=${payer.id}&${days}&query=fees`;
   const { asked } = show([late], address);
   await screen.findByRole('table', { name: 'Payment requests' });
   const wanted = {

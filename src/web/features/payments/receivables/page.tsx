@@ -122,7 +122,9 @@ day.`}
         </span>
         <Text ta="start" component="div" inherit>
           <List>
-            <List.Item>{t`Each request has a reference of eight characters for the payer to quote.`}</List.Item>
+            <List.Item>
+              {t`Each request has a reference of eight characters for the payer to quote.`}
+            </List.Item>
             <List.Item>
               {t`A reference with one wrong character is never the reference of another request.`}
             </List.Item>

@@ -141,6 +141,13 @@ function Summary({ payer }: PayerProps) {
           ],
           [t`Email`, payer.email ?? t`None`],
           [t`Payment requests`, requestsWords(payer.requestCount)],
+          ...payer.credit.map(
+            ({ currency, amount }) =>
+              [t`Paid too much`, <Amount key={currency} amount={amount} currency={currency} />] as const,
+          ),
+          ...(payer.knownAccounts.length === 0
+            ? []
+            : [[t`Has paid from`, payer.knownAccounts.join(', ')] as const]),
           [
             t`Added`,
             <span key="added">

@@ -76,9 +76,25 @@ function Details({ request }: RequestProps) {
           <Reference request={request} />
         </div>
         {writeOff && <WriteOffPanel key={writeOff.id} request={request} writeOff={writeOff} />}
+        <Receipts request={request} />
         <History request={request} />
       </Stack>
     </>
+  );
+}
+
+/** The receipts that pay it, the earliest first. */
+function Receipts({ request: { receipts, currency } }: RequestProps) {
+  if (receipts.length === 0) return null;
+  return (
+    <Panel title={t`Receipts`}>
+      <Facts
+        items={receipts.map(({ receivedOn, amount }) => [
+          dayWords(receivedOn, true),
+          <Amount key="amount" amount={amount} currency={currency} />,
+        ])}
+      />
+    </Panel>
   );
 }
 

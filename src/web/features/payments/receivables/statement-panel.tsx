@@ -35,6 +35,9 @@ const KINDS: Readonly<Record<Line['kind'], MessageDescriptor>> = {
   CANCELLED: msg`Cancelled`,
   EXPIRED: msg`Expired`,
   WRITTEN_OFF: msg`Written off`,
+  RECEIVED: msg`Received`,
+  DEALLOCATED: msg`Receipt taken off it`,
+  TAKEN_BACK: msg`Taken back by the bank`,
 };
 
 const columnsOf = (currency: string): TableColumn<Line>[] => [

@@ -43,7 +43,8 @@ function fromWords(from: From): { label: string; description: string } {
   if (from === 'FUNDING')
     return {
       label: t`One payment to your own account: a sweep`,
-      description: t`Pays what is above an amount that you keep to an account of your company, such as a call account.`,
+      description: t`Pays what is above an amount that you keep to an account of your company, such as a \
+call account.`,
     };
   return {
     label: t`A new file each time`,

@@ -79,7 +79,7 @@ function Skip({ schedule: { id }, run }: RunProps) {
   );
 }
 
-/** Answers that the payments of a run are meant, although they were made before. Its batch is then created. */
+/** Answers that the payments of a run are meant, although they were made before, which creates its batch. */
 function NoDuplicate({ schedule: { id }, run }: RunProps) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);

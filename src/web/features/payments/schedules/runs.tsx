@@ -36,7 +36,7 @@ const Search = z.object({
 const YEAR_DAYS = 366;
 const MOST_SHOWN = 100;
 const ROWS = 6;
-/** A run that was due this long ago is among those to come while it is not paid, such as a missed one made late. */
+/** A run that was due this long ago is among those to come while it is not paid, as one made late. */
 const OPEN_DAYS = 92;
 
 /** Whether a run is not over: it is due from today on, or what it pays has not left or is not decided. */

@@ -4,7 +4,7 @@ import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
 import IconArrowBackUp from '~icons/tabler/arrow-back-up';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { createPaymentRequestsMutation } from '../../../../../client/@tanstack/react-query-collections.gen.ts';
+import * as client from '../../../../../client/@tanstack/react-query-collections.gen.ts';
 import type { TextTable } from '../../../../../domain/withdrawal-file/text-table.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { type Currency, formatAmount } from '../../../../../shared/money.ts';
@@ -73,7 +73,7 @@ function useCreation(review: ReturnType<typeof useReview>, onRefused: () => void
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isSaved, setIsSaved] = useState(false);
   const { rows, checked } = review;
-  const create = useChange(createPaymentRequestsMutation(), {
+  const create = useChange(client.createPaymentRequestsMutation(), {
     outdated: OUTDATED,
     reload: 'meanwhile',
     message: ({ requests }) => {
