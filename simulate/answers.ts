@@ -86,7 +86,8 @@ function filtersOf(payouts: readonly Payout[]): Filter[] {
 
 /**
  * Lists the batches that have not ended and that "Needs attention" does not name. A history ends while
- * schedules continue, so the batch of a run may wait for its day.
+ * schedules continue, so the batch of a run may wait for its day, or for an answer of the bank that is not
+ * late yet.
  */
 async function unnamed(world: World, entity: string, entityId: string): Promise<Broken[]> {
   const open = await world.stage.owner.query(
@@ -94,7 +95,8 @@ async function unnamed(world: World, entity: string, entityId: string): Promise<
       WHERE entity_id = $1 AND status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')
         AND NOT (schedule_id IS NOT NULL
                  AND CASE status WHEN 'PENDING_APPROVAL' THEN expires_at > $2::timestamptz + interval '2 days'
-                                 WHEN 'APPROVED' THEN release_at > $2 ELSE false END)`,
+                                 WHEN 'APPROVED' THEN release_at > $2
+                                 ELSE release_at > $2::timestamptz - interval '2 days' END)`,
     [entityId, new Date(world.stage.clock.ms)],
   );
   const { body } = await world.people.get(`${entity} admin 1`)!.send('GET', '/app/attention');

@@ -612,7 +612,8 @@ declare module '../src/server/platform/database/pool.ts' {
       WHERE entity_id = $1 AND status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')
         AND NOT (schedule_id IS NOT NULL
                  AND CASE status WHEN 'PENDING_APPROVAL' THEN expires_at > $2::timestamptz + interval '2 days'
-                                 WHEN 'APPROVED' THEN release_at > $2 ELSE false END)`]: {
+                                 WHEN 'APPROVED' THEN release_at > $2
+                                 ELSE release_at > $2::timestamptz - interval '2 days' END)`]: {
       values: [string | null, Date | string | null];
       row: {
         id: Column<typeof batches, 'id'>;
