@@ -569,6 +569,8 @@ it, is off: {available} is available. Switch the connection on, then approve aga
   'invalid_schedule.only_sweep':
     'Only a sweep has the source COLLECTION or FUNDING, and only a sweep keeps an amount.',
   'invalid_schedule.sweep_source': 'A sweep has the source COLLECTION or FUNDING.',
+  'invalid_schedule.sweep_at_bank':
+    'Your customers pay into an account at a bank. Transfer the money there: both statements then show it.',
   'invalid_schedule.sweep_account': 'A sweep from FUNDING has one withdrawal: to an account of your company.',
   'invalid_schedule.sweep_account_unknown':
     'No bank connection of your company has this account. Add the account to the bank connections first.',

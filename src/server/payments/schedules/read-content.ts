@@ -94,6 +94,7 @@ export async function readContent(
   const { withdrawals, totalAmountMinor } = await rowsOf(db, entity, config, request);
   const wrong = limitsProblems(request, limits, calendar, totalAmountMinor);
   if (wrong.length > 0) throw invalid(wrong);
+  if (request.source === 'COLLECTION') await requireNoAccount(db, entityId, request.currency);
   if (request.source === 'FUNDING') await requireOwnAccount(db, entityId, withdrawals[0]!, limits!);
   if (limits) requireAllowed(config, request.currency, limits, today);
   const fees = unitFees(entity);
@@ -250,6 +251,12 @@ function rowsProblems({
   if (!hasRows) return [['withdrawals', explain('invalid_schedule.no_rows')]];
   if (withdrawals && fromBatchId) return [['fromBatchId', explain('invalid_schedule.both_rows')]];
   return [];
+}
+
+/** Refuses a sweep of money that is in an account of a bank: a transfer there moves it. */
+async function requireNoAccount(db: Queryable, entityId: string, currency: Currency): Promise<void> {
+  const [found] = await db.query('SELECT collects_at_bank($1, $2) AS at_bank', [entityId, currency]);
+  if (found!.at_bank) throw invalid([['source', explain('invalid_schedule.sweep_at_bank')]]);
 }
 
 /** Refuses a sweep to an account that no bank connection names, or a row of another amount than its cap. */

@@ -624,6 +624,12 @@ declare module '../../platform/database/pool.ts' {
         swept: bigint;
       };
     };
+    'SELECT collects_at_bank($1, $2) AS at_bank': {
+      values: [string | null, string | null];
+      row: {
+        at_bank: boolean | null;
+      };
+    };
     'SELECT count(*) AS count FROM schedules WHERE entity_id = $1': {
       values: [string | null];
       row: {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../../identity/admin/user.ts';
 import { databaseError } from '../../platform/database/pool.ts';
+import { receivingConnection } from '../bank-files/testing/receiving-connection.ts';
 import { installBanks } from '../entity/banks/install-banks.ts';
 import { newId } from '../../platform/random.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
@@ -247,6 +248,23 @@ describe('a sweep', () => {
     const company = await scheduleCompany(installation, ALLOWS_STANDING);
     const answer = await company.create(sweeping(given as Partial<ScheduleRequest>));
     expect(answer.body).toMatchObject({ errors: [{ path }] });
+  });
+
+  it('is refused, and rests, once customers pay into an account at a bank', async () => {
+    const { company, id } = await sweepCompany(150_000n);
+    const admin = company.preparer;
+    await receivingConnection({ admin, second: company.approver });
+    goTo(FIRST, '09:00');
+    await company.makeRuns();
+    // The money stays at that bank until a transfer there moves it.
+    expect(await collected(company)).toBe('1500.00');
+    expect(await company.read(id)).toMatchObject({
+      status: 'SUSPENDED',
+      suspension: { code: 'NOT_ALLOWED', dueOn: FIRST },
+    });
+    const calendar = { every: 'WEEK', weekday: 'FRIDAY', startsOn: SECOND } as const;
+    const again = await company.create(sweeping({ calendar }));
+    expect(again.body).toMatchObject({ code: 'invalid_schedule', errors: [{ path: 'source' }] });
   });
 
   it('has a kind that does not change, and the list shows one kind alone', async () => {
