@@ -142,10 +142,12 @@ test('a standing rent lapses when an account changes', async ({ browser }) => {
     await expect.poll(async () => (await runNow(approver)).standingReasons).toEqual(['ACCOUNT_CHANGED']);
     expect(await runNow(approver)).toMatchObject({ batchStatus: 'APPROVED' });
     await approver.goto(paths.schedule(id));
-    await expect(approver.getByText(/^Not paid because/)).toBeVisible();
+    // The run before it is held back as well: no worker paid it while the clock moved.
+    const held = approver.getByRole('row').filter({ hasText: 'Not paid because' }).last();
+    await expect(held).toBeVisible();
     expect(await violationsOf(approver, 'a rent that is held back')).toEqual([]);
     expect(await scrollsSideways(approver)).toBe(false);
-    await approver.getByRole('button', { name: 'Skip…' }).first().press('Enter');
+    await held.getByRole('button', { name: 'Skip…' }).press('Enter');
     await approver.getByRole('dialog').getByRole('textbox').fill('We ask the landlord first.');
     await pressInDialog(approver, 'Skip this run and cancel its batch');
     expect(await runNow(approver)).toMatchObject({ status: 'SKIPPED', batchStatus: 'CANCELLED' });
