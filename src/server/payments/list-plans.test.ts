@@ -235,7 +235,7 @@ const LISTS: Record<string, string[]> = {
 const READ_WHOLE = new Set(['listMonthEnds', 'getBankFilePlan', 'listScheduledWithdrawalRuns']);
 
 /** Paths whose answer may be empty. */
-const FOUND_NOTHING = /PENDING|PROCESSING|view=|approvedBy|bank-file-plan|query=batch/;
+const FOUND_NOTHING = /PENDING|PROCESSING|view=|approvedBy|bank-file-plan|query=batch|writeOffWaits/;
 
 const ENTITIES = 4;
 

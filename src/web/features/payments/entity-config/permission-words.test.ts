@@ -18,7 +18,8 @@ it.each([
       'switch on bank connections that another user has set up, ' +
       'exchange files with a bank at once, hand over bank files and upload the bank’s replies, ' +
       'record and confirm recalls of bank files, ' +
-      'upload bank statements, write off payment requests, post or set aside entries of statements, ' +
+      'upload bank statements, write off payment requests, allocate receipts, ' +
+      'post or set aside entries of statements, ' +
       'acknowledge differences of settlements.',
   ],
   ['TRADER', 'May trade at the exchange.'],

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Button, Stack, Textarea } from '@mantine/core';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { PaymentRequestDetail } from '../../../../client/types.gen.ts';
+import type { CancelPaymentRequestData, PaymentRequestDetail } from '../../../../client/types.gen.ts';
 import { TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { errorsByPath } from '../../../ui/problem.ts';
@@ -12,7 +12,7 @@ import { useRequestStep } from './use-request-step.ts';
 interface Sent {
   path: { id: string };
   body: { reason: string };
-  headers?: { 'idempotency-key'?: string };
+  headers?: NonNullable<CancelPaymentRequestData['headers']>;
 }
 
 interface ReasonStepProps<Failure> {
