@@ -3484,7 +3484,7 @@ export type ReceiptOfPaymentRequest = {
      */
     receivedOn: Day;
     /**
-     * What of it pays the request.
+     * The part of the receipt that pays the request.
      */
     amount: Amount;
 };

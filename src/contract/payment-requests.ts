@@ -168,7 +168,7 @@ const ReceiptOfRequest = z
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9dc1',
     }),
     receivedOn: Day.describe('The day on which the bank booked it.'),
-    amount: Amount.describe('What of it pays the request.'),
+    amount: Amount.describe('The part of the receipt that pays the request.'),
   })
   .meta({ id: 'ReceiptOfPaymentRequest', description: 'A receipt that pays a request, or a part of it.' });
 

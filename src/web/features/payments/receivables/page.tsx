@@ -24,7 +24,7 @@ import { Totals } from './totals.tsx';
 const LIMIT = 50;
 const REFRESH_MS = 60_000;
 
-/** What payers are asked for: what is open by age, and every request, with filters and an export of them. */
+/** The payment requests of the company with filters and an export, and above them the open amounts by age. */
 export default function ReceivablesPage() {
   const navigate = useNavigate();
   const today = useToday();
