@@ -8,6 +8,7 @@ import { Facts, type Fact } from '../../../ui/facts.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import { isZero } from '../shared/statements/amounts.ts';
 import { payments } from '../shared/words.ts';
 import { capitalised, runWords, sweepWords } from './days.ts';
 import classes from './run-months.module.css';
@@ -70,7 +71,7 @@ function factsOf(preview: ScheduledWithdrawalPreview, isSweep: boolean): Fact[] 
   const all = allRunsAmount === null ? '' : money(allRunsAmount);
   return [
     ...(withdrawalCount === 0
-      ? Number(totalAmount) === 0
+      ? isZero(totalAmount)
         ? []
         : ([[t`A run moves`, t`at most ${money(totalAmount)}`]] as const)
       : ([
@@ -103,7 +104,7 @@ function Runs({
 }: {
   preview: ScheduledWithdrawalPreview;
 }) {
-  const isSweep = withdrawalCount === 0 && Number(totalAmount) > 0;
+  const isSweep = withdrawalCount === 0 && !isZero(totalAmount);
   return (
     <section aria-label={t`Next runs`}>
       <Text fw={600} size="sm" mb={4}>
