@@ -35,7 +35,7 @@ const isPseudo = process.env['TEXTS'] === 'pseudo';
 
 /** The dashboard. Its page is served by our own server, which puts a nonce into it at each request. */
 export default defineConfig({
-  plugins: [...texts(), dashboardIcons(), react(), pages(), typeface(), ...(isPseudo ? [] : [compressed()])],
+  plugins: [texts(), dashboardIcons(), react(), pages(), typeface(), ...(isPseudo ? [] : [compressed()])],
   html: { cspNonce: '__CSP_NONCE__' },
   // Browsers that know light-dark(): written for older ones, it would lose its connection to the chosen
   // colour scheme.

@@ -94,7 +94,6 @@ const SOURCES = [
   'vite.texts.ts',
   'vite.typeface.ts',
   'vite.pages.ts',
-  'lingui.config.ts',
   'vite.compressed.ts',
   'vite.server.config.ts',
   'package-lock.json',

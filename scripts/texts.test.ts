@@ -1,7 +1,8 @@
-import { getCatalogs } from '@lingui/cli/api';
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { compiledCatalogue } from '../vite.texts.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const config = getConfig({ cwd: ROOT, configPath: join(ROOT, 'lingui.config.ts') });
@@ -52,6 +53,19 @@ describe.each(
     });
     expect(faults).toEqual([]);
   });
+});
+
+it('compiles every catalogue as the tool does that collects its texts', async () => {
+  const { sourceLocale = '', locales } = config;
+  const options = { sourceLocale, fallbackLocales: config.fallbackLocales ?? {} };
+  for (const { catalogue } of withTexts) {
+    for (const locale of locales) {
+      const { messages } = await catalogue.getTranslations(locale, options);
+      const { source } = createCompiledCatalog(locale, messages, { namespace: 'json' });
+      const { messages: expected } = JSON.parse(source) as { messages: unknown };
+      expect(await compiledCatalogue(`${catalogue.path.replace('{locale}', locale)}.po`)).toEqual(expected);
+    }
+  }
 });
 
 it('collects texts from the whole dashboard', () => {
