@@ -36,13 +36,21 @@ afterAll(async () => {
 
 const operatingAccount = (...days: Line[][]) => operatingAccountIn(installation, ...days);
 
+type Step = 'PROPOSE' | 'CONFIRM' | 'POST' | 'UNDO' | 'END' | 'STATEMENT' | 'ASIDE';
+
+interface Story {
+  days: [text: string, minor: bigint][][];
+  steps: [Step, at: number][];
+  automatic: boolean;
+}
+
 it('keeps ledger and bank in agreement, whatever is posted, undone and ended', async () => {
-  const step = fc.constantFrom('PROPOSE', 'CONFIRM', 'POST', 'UNDO', 'END', 'STATEMENT', 'ASIDE');
+  const step = fc.constantFrom<Step[]>('PROPOSE', 'CONFIRM', 'POST', 'UNDO', 'END', 'STATEMENT', 'ASIDE');
   const line = fc.tuple(
     fc.constantFrom('SARS EFILING', 'INTEREST', 'SERVICE FEE', 'RENT'),
     fc.constantFrom(-300n, -200n, -100n, 100n, 200n),
   );
-  const story = fc.record({
+  const story: fc.Arbitrary<Story> = fc.record({
     days: fc.array(fc.array(line, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 3 }),
     steps: fc.array(fc.tuple(step, fc.nat(5)), { minLength: 6, maxLength: 14 }),
     automatic: fc.boolean(),
@@ -90,9 +98,25 @@ it('keeps ledger and bank in agreement, whatever is posted, undone and ended', a
         expect((await one.latest()).differenceAmount).toBe(formatAmount(-before, 'ZAR'));
       }
     }),
-    { numRuns: rounds(5, 200) },
+    { numRuns: rounds(5, 200), examples: [[ONLY_OF_ITS_AMOUNT]] },
   );
 });
+
+/** A credit of 200 was set aside beside a debit of 300: it gives nothing of that debit back. */
+const ONLY_OF_ITS_AMOUNT: Story = {
+  days: [
+    [
+      ['SARS EFILING', 200n],
+      ['SARS EFILING', -300n],
+    ],
+    [['SARS EFILING', -300n]],
+  ],
+  steps: [
+    ['ASIDE', 0],
+    ['ASIDE', 0],
+  ],
+  automatic: false,
+};
 
 const sumOf = (lines: readonly [string, bigint][]) => lines.reduce((sum, [, minor]) => sum + minor, 0n);
 const minorOf = (postings: { amount: string }[]) =>

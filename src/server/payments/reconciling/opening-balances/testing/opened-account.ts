@@ -98,10 +98,14 @@ async function leftUnposted({ preparer }: BankFileEntity): Promise<bigint> {
   );
   const sumOf = (all: any[]) =>
     all.reduce((sum: bigint, { entry }: any) => sum - parseAmount(entry.amount, 'ZAR')!, 0n);
-  // Money of debits that were set aside is gone until credits that were set aside give it back.
+  // A debit that was set aside is gone until a credit of its amount was set aside too.
   const { items: aside } = (await preparer.send('GET', `${ENTRIES}?state=SET_ASIDE`)).body;
-  const gone = sumOf(aside.filter(({ entry }: any) => entry.bookingDate >= opening.day));
-  return sumOf(left) + (gone > 0n ? gone : 0n);
+  const gone = new Map<string, bigint>();
+  for (const one of aside.filter(({ entry }: any) => entry.bookingDate >= opening.day)) {
+    const amount = one.entry.amount.replace('-', '');
+    gone.set(amount, (gone.get(amount) ?? 0n) + sumOf([one]));
+  }
+  return sumOf(left) + [...gone.values()].reduce((sum, minor) => sum + (minor > 0n ? minor : 0n), 0n);
 }
 
 export type Scene = ReturnType<typeof over>;
