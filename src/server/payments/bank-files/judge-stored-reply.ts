@@ -14,7 +14,7 @@ import type { PaymentState, ReplyQuestion } from '../../../shared/bank-file-term
 import type { Currency } from '../../../shared/money.ts';
 import type { Rail } from '../../../shared/terms.ts';
 import type { Tx } from '../../platform/database/pool.ts';
-import { formatOf } from './formats.ts';
+import { formats } from './formats.ts';
 
 /** The most files that are compared with a reply that names no file, the newest first. */
 const MOST_FILES = 200;
@@ -83,7 +83,7 @@ function blockCountOf([newest]: readonly AnsweredFile[]): number {
 
 function repliesIn(bytes: Buffer): readonly BankReply[] | Doubt {
   try {
-    return formatOf(formatOfReply(bytes)).readReplies(bytes);
+    return formats.of(formatOfReply(bytes)).readReplies(bytes);
   } catch (error) {
     return asks('UNREADABLE', error instanceof Error ? error.message.slice(0, 300) : '');
   }

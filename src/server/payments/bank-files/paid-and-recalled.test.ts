@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusesOf } from '../testing/approved-batch.ts';
 import {
   type TestCaller,
@@ -16,11 +16,9 @@ import {
   ROWS,
   upload,
 } from './testing/filed-batches.ts';
+import { inTestFormat } from './testing/test-format.ts';
 
-vi.mock('./formats.ts', async () => {
-  const { TEST_FORMAT } = await import('./testing/test-format.ts');
-  return { formatOf: () => TEST_FORMAT };
-});
+inTestFormat();
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {

@@ -19,12 +19,9 @@ import {
   ROWS,
   upload,
 } from './testing/filed-batches.ts';
-import { replyFile, type TestReply } from './testing/test-format.ts';
+import { replyFile, type TestReply, inTestFormat } from './testing/test-format.ts';
 
-vi.mock('./formats.ts', async () => {
-  const { TEST_FORMAT } = await import('./testing/test-format.ts');
-  return { formatOf: () => TEST_FORMAT };
-});
+inTestFormat();
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {

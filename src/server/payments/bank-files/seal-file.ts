@@ -23,7 +23,7 @@ import type { LockedBatch } from '../batches/lock-batch.ts';
 import { loadPaymentConfig } from '../entity/config/payment-config.ts';
 import { firstBankDay, localDate, localTime } from './local-date.ts';
 import { acbNumbersOf } from './acb-numbers-of.ts';
-import { formatOf } from './formats.ts';
+import { formats } from './formats.ts';
 import { textsInFile } from './texts-in-file.ts';
 import { announceVisit } from '../base/announce-visit.ts';
 import type { Substitution } from './tables.ts';
@@ -101,7 +101,7 @@ async function seal(
     payer: connection.payer,
     payments: rows.map(({ payment }) => payment),
   };
-  const { bytes, count, totalMinor, hashTotal } = formatOf(profile.format).write(order, profile);
+  const { bytes, count, totalMinor, hashTotal } = formats.of(profile.format).write(order, profile);
   invariant(count === rows.length && totalMinor === batch.totalAmountMinor, 'a file has its whole batch');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const fileName = fileNameOf(profile, order, {

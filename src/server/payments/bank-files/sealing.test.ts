@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../../shared/time.ts';
 import {
   approvedBatch,
@@ -21,11 +21,9 @@ import {
   ROWS,
   switchTo,
 } from './testing/filed-batches.ts';
+import { inTestFormat } from './testing/test-format.ts';
 
-vi.mock('./formats.ts', async () => {
-  const { TEST_FORMAT } = await import('./testing/test-format.ts');
-  return { formatOf: () => TEST_FORMAT };
-});
+inTestFormat();
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approvedBatchOf } from '../testing/approved-batch.ts';
 import { instantBank } from '../testing/instant-bank.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
@@ -18,11 +18,9 @@ import {
   upload,
   withoutCurrency,
 } from './testing/filed-batches.ts';
+import { inTestFormat } from './testing/test-format.ts';
 
-vi.mock('./formats.ts', async () => {
-  const { TEST_FORMAT } = await import('./testing/test-format.ts');
-  return { formatOf: () => TEST_FORMAT };
-});
+inTestFormat();
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {

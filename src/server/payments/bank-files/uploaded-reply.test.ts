@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
 import { WORKER } from '../../audit/audit.ts';
 import { approvedBatchOf, statusesOf } from '../testing/approved-batch.ts';
@@ -25,12 +25,9 @@ import {
   upload,
   uploadAlone,
 } from './testing/filed-batches.ts';
-import { replyFile, type TestReply } from './testing/test-format.ts';
+import { replyFile, type TestReply, inTestFormat } from './testing/test-format.ts';
 
-vi.mock('./formats.ts', async () => {
-  const { TEST_FORMAT } = await import('./testing/test-format.ts');
-  return { formatOf: () => TEST_FORMAT };
-});
+inTestFormat();
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {

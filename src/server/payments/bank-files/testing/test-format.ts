@@ -1,6 +1,8 @@
+import { afterAll, beforeAll, vi } from 'vitest';
 import type { OrderedPayment } from '../../../../domain/bank-files/payment-order.ts';
 import type { BankReply, PaymentReply, ReplyReason } from '../../../../domain/bank-files/reply.ts';
 import type { BankFileFormat } from '../../../../domain/bank-files/formats.ts';
+import { formats } from '../formats.ts';
 
 /** A reply as a test writes it. Payments are named by their end-to-end ids. */
 export interface TestReply {
@@ -21,7 +23,7 @@ export function replyFile(reply: TestReply | TestReply[]): Buffer {
 }
 
 /** A format that tests can read at a glance: JSON. */
-export const TEST_FORMAT: BankFileFormat = {
+const TEST_FORMAT: BankFileFormat = {
   write: (order) => ({
     bytes: Buffer.from(JSON.stringify(order, asText)),
     count: order.payments.length,
@@ -54,3 +56,9 @@ export const TEST_FORMAT: BankFileFormat = {
     }));
   },
 };
+
+/** Every file of this test file is written and read in the format above. */
+export function inTestFormat(): void {
+  beforeAll(() => void vi.spyOn(formats, 'of').mockReturnValue(TEST_FORMAT));
+  afterAll(() => void vi.mocked(formats.of).mockRestore());
+}
