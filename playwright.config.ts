@@ -9,6 +9,9 @@ const LOOKS = 'accessibility.spec.ts';
 /** A measurement that depends on how fast the machine is: `npm run shifts`, not `npm test`. */
 const SHIFTS = 'layout-shifts.spec.ts';
 const measures = process.env['LAYOUT_SHIFTS'] !== undefined;
+/** The longest journey: `npm run test:long`. `npm test` walks through the same month over HTTP. */
+const MONTH = 'company-month.spec.ts';
+const isLong = process.env['COMPANY_MONTH'] !== undefined;
 
 /**
  * Journeys in a real Chromium against the real server on a separate data directory. They run in the order
@@ -26,8 +29,9 @@ export default defineConfig({
   // another; the other looks at pages, which changes nothing and takes longer than all journeys together.
   workers: 2,
   projects: [
-    { name: 'journeys', testIgnore: [LOOKS, SHIFTS], workers: 1 },
+    { name: 'journeys', testIgnore: [LOOKS, SHIFTS, MONTH], workers: 1 },
     { name: 'looks', testMatch: LOOKS, fullyParallel: true },
+    ...(isLong ? [{ name: 'month', testMatch: MONTH }] : []),
     ...(measures ? [{ name: 'shifts', testMatch: SHIFTS, fullyParallel: true }] : []),
   ],
   forbidOnly: true,

@@ -33,7 +33,8 @@ const COMPONENTS = {
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // On two cores: a worker waits for PostgreSQL or a process that it started for a quarter of its time.
+    maxWorkers: 3,
     projects: [
       {
         plugins: [texts(), dashboardIcons()],
@@ -47,7 +48,7 @@ export default defineConfig({
             'simulate/**/*.test.ts',
           ],
           exclude: REPLACE_MODULES,
-          // Each of two processes loads the server once, and not for each of 270 files.
+          // Each worker loads the server once, and not for each of 270 files.
           isolate: false,
         },
       },

@@ -19,7 +19,7 @@ const FILES = [
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^'";]*?from\s+'([^'.][^']*)'|import\('([^'.][^']*)'\)/g;
 
-/** What writes texts with accents for a test: imported only by its build. */
+/** Writes texts with accents for a test. Only the build of that test imports it. */
 const ACCENTS = '@lingui/vite-plugin';
 
 it('everything that a start builds or runs imports packages of `dependencies` only', () => {

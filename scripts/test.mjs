@@ -59,6 +59,9 @@ if (isLong) {
   await steps([
     { name: 'long forms of rules', run: () => unitAndInterface(withRuns(), { LONG_TESTS: '1' }) },
   ]);
+  await steps([
+    { name: "a company's month", run: () => journeys(['--project=month'], { COMPANY_MONTH: '1' }) },
+  ]);
   await steps([{ name: 'looks of every page', run: () => journeys(['--project=looks'], { LOOKS: '1' }) }]);
 } else await everyRun();
 
