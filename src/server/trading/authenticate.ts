@@ -14,7 +14,7 @@ export interface SignedRequest {
   /** With its query, exactly as on the wire. */
   path: string;
   body: Uint8Array;
-  /** The subaccount of its header; empty for the key's own account. */
+  /** The subaccount that its header names; empty for the key's own account. */
   subaccountId: string;
 }
 
@@ -67,7 +67,7 @@ export function permit({ key }: Caller, permission: KeyPermission): void {
     );
 }
 
-/** The changing requests that were accepted, for as long as their timestamp is acceptable. */
+/** Remembers accepted requests that change something, for as long as their timestamps are acceptable. */
 export interface SeenRequests {
   /** Throws 401 when the request was accepted before. */
   once(exchange: ExchangeService, request: SignedRequest, keyId: string): void;

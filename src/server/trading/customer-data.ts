@@ -20,8 +20,8 @@ export interface CustomerData {
 }
 
 /**
- * Seals customers' data (AES-256-GCM). Makes the keyed digests that find a second customer with the same
- * number without reading the first.
+ * Seals customers' data (AES-256-GCM). Also makes keyed digests, which reveal a second customer with the same
+ * number without unsealing the first.
  */
 export interface CustomerVault {
   seal(account: number, data: CustomerData): Buffer;

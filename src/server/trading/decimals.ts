@@ -20,8 +20,8 @@ export function bigDecimal(amount: bigint, digits: number): string {
 const PLAIN = /^(\d{1,15})(?:\.(\d*))?$/;
 
 /**
- * Reads a non-negative plain decimal as an integer of 10^-digits. Further digits are cut off (`truncate`)
- * or make it null (`exact`). Also null for other text, or when it does not fit 53 bits.
+ * Reads a non-negative plain decimal as an integer of 10^-digits. Excess digits are cut off (`truncate`) or
+ * give null (`exact`). Also null for any other text, and for a number that does not fit 53 bits.
  */
 export function fromDecimal(text: string, digits: number, truncate: 'truncate' | 'exact'): number | null {
   const match = PLAIN.exec(text);

@@ -8,8 +8,8 @@ import { streamAccess } from './stream-access.ts';
 import { openStreams } from './streams/streams.ts';
 
 /**
- * The exchange of this installation, with its hours and streams; in a demo also with half a year of history
- * and market makers.
+ * The exchange of this installation, with its hourly charges and streams; in a demo also with market makers
+ * and half a year of history.
  */
 export const EMBEDDED_EXCHANGE: ExchangeParts = {
   open: async (context, onLost) => openExchangeService(context, onLost, await exchangeDemoStart(context)),

@@ -3,7 +3,7 @@
 import { duplicateKeyOf } from '../../shared/duplicate-keys.ts';
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
-/** A number can only follow these. Found in a string too, at the cost of the slower way alone. */
+/** A number can only follow one of these. A match inside a string costs only the slower parse. */
 const MAY_HAVE_NUMBER = /(?:^|[:[,])\s*[-\d]/;
 /** Integers that a double holds exactly. */
 const SMALL = /^-?\d{1,15}$/;

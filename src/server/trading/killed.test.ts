@@ -20,10 +20,7 @@ import { startEngine } from './engine/engine.ts';
 import { openExchangeService } from './open-exchange-service.ts';
 import { createKey, type NewKey } from './keys/create-key.ts';
 
-/**
- * The process of `npm start` with the exchange's role, on this file's database, killed as an operating
- * system kills.
- */
+/** The process of `npm start` with the exchange's role, on this file's database, killed with SIGKILL. */
 
 const KILLS = rounds(3, 40);
 const ORDERS_A_LIFE = 240;

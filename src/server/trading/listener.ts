@@ -103,7 +103,8 @@ export function buildListener(
       context.log.level === 'info' ? { level: 'warn' } : {},
     ) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A separate log for each request is work for every order, and its id would be in no other line.
+    // A separate logger for each request would cost work for every order, and its id would appear in no other
+    // line.
     childLoggerFactory: (log) => log,
     trustProxy: trustedBy(context.configuration),
     bodyLimit: LARGEST_BODY,
@@ -185,7 +186,7 @@ async function serve(
   // An operation's own limit counts valid requests only.
   if (limit && caller && operation.tradingPermission !== 'public')
     count(door.limiter, limit, caller.key.apiKey);
-  // Recorded last: a request that was refused before has changed nothing, and may be repeated.
+  // Recorded last: a request that was refused before this point has changed nothing and may be repeated.
   if (caller && changes(operation)) door.seen.once(exchange, signed, caller.key.id);
   const working = verb(call as unknown as Call<Operation>);
   const answer = await (changes(operation) ? working : within(door.readWithinMs, working));

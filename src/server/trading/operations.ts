@@ -59,7 +59,7 @@ function served<const T extends Operation>(
   };
 }
 
-/** An order waits for one thing: the journal's next write, which takes all that wait. */
+/** An order waits only for the journal's next write, which takes every waiting command. */
 const IS_QUEUED = true;
 
 /** Every operation of the exchange, its handler and its own rate limit, if any. */

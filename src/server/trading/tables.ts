@@ -39,7 +39,8 @@ export const exchangeCommands = exchange.table('commands', {
 });
 
 /**
- * Commands that are never applied: the first attempt failed by a bug, and no caller got a confirmation.
+ * Commands that are never applied: the first attempt failed because of a bug, and no caller got a
+ * confirmation.
  */
 export const exchangeSetAside = exchange.table('set_aside', {
   sequence: number('sequence').primaryKey(),
@@ -83,7 +84,7 @@ export const exchangeAccounts = exchange.table(
     kycEnabled: boolean('kyc_enabled').notNull().default(false),
     /** The customer's data, sealed. */
     kyc: bytes('kyc'),
-    /** Keyed digests, which find a second customer with the same number without reading the first. */
+    /** Keyed digests, which reveal a second customer with the same number without unsealing the first. */
     identityDigest: bytes('identity_digest'),
     cellDigest: bytes('cell_digest'),
     createdAt: at('created_at').notNull(),

@@ -274,7 +274,7 @@ const PERSON = {
 describe('subaccounts', () => {
   const CREATE = '/v1/account/subaccount';
   const create = (body: object, query = '') => {
-    // One a second.
+    // The limit is one subaccount a second.
     installation.passMs(1_000);
     return client.post(`${CREATE}${query}`, body);
   };

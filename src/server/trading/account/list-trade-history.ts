@@ -7,7 +7,7 @@ import { accountTrade, FILL_COLUMNS } from '../views/trades.ts';
 
 const LATEST_DAYS = 30;
 
-/** The account's trades, newest first. Without times and `beforeId`, those of the latest 30 days. */
+/** The account's trades, newest first. Without times and `beforeId`, it returns the latest 30 days. */
 export async function listTradeHistory({
   exchange,
   account,

@@ -8,7 +8,7 @@ import { invalid } from '../refusal.ts';
 
 const LATEST_DAYS = 30;
 
-/** The account's transactions, newest first. Without times and `beforeId`, those of the latest 30 days. */
+/** The account's transactions, newest first. Without times and `beforeId`, it returns the latest 30 days. */
 export async function listTransactionHistory({
   exchange,
   account,

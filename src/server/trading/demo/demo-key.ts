@@ -6,8 +6,8 @@ import { createKey } from '../keys/create-key.ts';
 import { DEMO_ENTITY } from './demo-accounts.ts';
 
 /**
- * Gives the demo's entity a key of its account, so that its dashboard trades from the first start. For an
- * exchange elsewhere, the settings have the key.
+ * Gives the demo's entity a key of its account, so that its dashboard trades from the first start. When the
+ * exchange runs elsewhere, the key comes from the settings.
  */
 export async function saveDemoKey(context: Context, exchange: ExchangeService): Promise<void> {
   if (context.configuration.trading.apiUrl) return;

@@ -22,7 +22,7 @@ const karoo = (
   feeAsset: string,
 ): DemoConversion => ({ owner: 'karoo', pay, receive, amount, feePpm, feeAsset, feeTo: 'treasury' });
 
-/** One after the other. */
+/** The demo makes these conversions in this order. */
 export const CONVERSIONS: readonly DemoConversion[] = [
   karoo('ZAR', 'BTC', 85_000, 2_500, 'ZAR'),
   karoo('USDC', 'ETH', 6_500, 2_500, 'ETH'),

@@ -7,7 +7,7 @@ import { available, units, type DemoAccounts, type PastAction, type Past } from 
 type Owner = 'karoo' | 'treasury' | 'hedging' | 'customer';
 
 interface Movement {
-  /** Days between two of them, and the first of them. */
+  /** The days between two movements, and the day of the first one. */
   every: number;
   on: number;
   kind: string;

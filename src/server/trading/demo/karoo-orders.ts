@@ -30,7 +30,7 @@ const WEEKDAYS = 5;
 export function ordersOf(past: Past): (day: Day) => PastAction[] {
   const { next } = past;
   let named = 0;
-  // About half have a customer order id, as from a system of Karoo Trading's.
+  // About half have a customer order id, as if a system of Karoo Trading had placed them.
   const name = () => (next() < 0.5 ? { customerOrderId: `KT-${String(10_001 + named++)}` } : {});
   return (day) => {
     const moments = [givenUp(past, day)];

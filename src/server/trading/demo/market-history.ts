@@ -11,7 +11,7 @@ export interface MarketHistory {
 
 /**
  * The average pause between a market's trades by age, and how much larger the trades of thin months are. The
- * trades of months ago are few: the first clean-up deletes them, and leaves the candles of a day.
+ * trades of months ago are few: the first clean-up deletes them and leaves the daily candles.
  */
 function paceAt(age: number): { gap: number; larger: number } {
   if (age > 35 * DAY_MS) return { gap: 4 * HOUR_MS, larger: 60 };

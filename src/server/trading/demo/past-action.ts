@@ -19,7 +19,7 @@ export interface DemoAccounts extends MakerAccounts {
   customer: number;
 }
 
-/** What the demo's past is generated with. The state is that of the evening before. */
+/** The inputs from which the demo's past is generated. The state is that of the evening before. */
 export interface Past {
   readonly state: State;
   readonly accounts: DemoAccounts;
@@ -43,7 +43,7 @@ export function marketNamed(state: State, symbol: string): Market {
   return market;
 }
 
-/** A price this many parts per million above a market's worth; negative is below. */
+/** A price this many parts per million above a market's worth, or below it when negative. */
 export function priceOff(walk: ReferencePrices, market: Market, ppm: number): number {
   const ticks = walk.ticksOf(market);
   return Math.max(1, ticks + Math.round((ticks * ppm) / 1_000_000));

@@ -75,8 +75,8 @@ function startOf(nowMs: number): number {
 
 /**
  * Gives an exchange that was opened at `exchangeDemoStart` half a year of trading, up to now. All of it is
- * made of ordinary commands at past times, so the demo has nothing that users could not do. Does nothing
- * when no demo is due.
+ * made of ordinary commands at past times, so the demo contains nothing that users could not do themselves.
+ * Does nothing when no demo is due.
  */
 export async function seedExchangeDemo(context: Context, exchange: ExchangeService): Promise<void> {
   const [begun] = await context.database.query(
@@ -116,7 +116,7 @@ async function fill(exchange: ExchangeService, nowMs: number): Promise<void> {
       ...karoo.between(fromMs, toMs),
     ];
     moments.sort((a, b) => a.at - b.at);
-    // Every order takes the next number, also a failing one.
+    // Every order takes the next number, even one that fails.
     let order = engine.state.nextOrder;
     const submitted: Promise<unknown>[] = [];
     for (const { at, make, tidy } of moments) {

@@ -33,7 +33,7 @@ export interface Engine {
   submit(command: NewCommand, from?: { at?: number | undefined; signed?: Signed }): Promise<Applied>;
   /** Resolves when the projections include everything that has been applied. */
   projected(): Promise<void>;
-  /** The state after the last command, to read. */
+  /** The state after the last command; read-only. */
   readonly state: State;
   /** The accounts whose orders and transactions are not projected: the house and the market makers. */
   readonly internal: Set<number>;
@@ -168,7 +168,10 @@ async function run(
   };
 }
 
-/** The state as the journal has it, with projections that have reached it, and the clock of its commands. */
+/**
+ * Loads the state from the journal, waits until the projections have reached it, and makes the clock that
+ * stamps commands.
+ */
 async function load(context: Context, onGivenUp: (error: Error) => void) {
   const { database, clock } = context;
   const internal = new Set(

@@ -145,7 +145,7 @@ export async function openProjector(
   };
 }
 
-/** Those who wait until a command is projected. */
+/** The callers that wait until a command is projected. */
 function openWatchers() {
   let watchers: { sequence: number; resolve: () => void; reject: (error: Error) => void }[] = [];
   return {
@@ -161,7 +161,10 @@ function openWatchers() {
   };
 }
 
-/** An error that comes again with every attempt of this engine to write the commands from `sequence` on. */
+/**
+ * The error, if every further attempt of this engine to write the commands from `sequence` on would fail with
+ * it; else null.
+ */
 function finalIn(error: unknown, sequence: number): Error | null {
   if (error instanceof ProjectionsWentBack) return error;
   if (!CONTRADICTIONS.test(databaseError(error)?.code ?? '')) return null;

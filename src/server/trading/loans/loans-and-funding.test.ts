@@ -192,8 +192,8 @@ describe('open positions', () => {
       positionId: funding[0]!.positionId,
       quoteCurrency: 'USDC',
     });
-    // It has 10 million in collateral, so no price liquidates it; the short, with as much, is liquidated
-    // far up.
+    // The long has 10 million in collateral, so no price liquidates it. The short has as much and is
+    // liquidated only at a far higher price.
     expect(position.liquidationPrice).toBeUndefined();
     const [short] = (await (await installation.client(rival)).get('/v1/positions/open')).json as [
       z.infer<typeof OpenPosition>,

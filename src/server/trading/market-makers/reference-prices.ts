@@ -18,7 +18,7 @@ export interface ReferencePrices {
 
 const CRYPTO = ['BTC', 'ETH', 'SOL'] as const;
 
-/** Dollars each, and rands for a dollar. */
+/** The price of each asset in dollars, and the rands for a dollar. */
 interface Prices {
   BTC: number;
   ETH: number;

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { orderStatusDetail, SELECT_ORDER_STATES } from '../views/orders.ts';
 import { loadOrder } from './load-order.ts';
 
-/** Every status of an order, latest first, each with what was executed on the way to it. Throws -1. */
+/** Every status of an order, latest first, each with the execution that led to it. Throws -1. */
 export async function getOrderHistoryDetail({
   exchange,
   account,

@@ -18,15 +18,17 @@ export interface FollowedAccount {
   readonly readers: Set<Connection>;
   /** Adds the messages of an event. Other accounts' events add none. */
   add(event: Applied['events'][number], applied: Applied): void;
-  /** Sends what waits, then the open orders and the balances as far as they have changed. */
+  /** Sends the waiting messages, then the open orders and the balances that have changed. */
   flush(): void;
   /** Sends the account's balances and open orders to a new client. */
   greet(connection: Connection): void;
-  /** Cancels a list that waits, after the last client has left. */
+  /** Cancels a waiting list of open orders after the last client has left. */
   end(): void;
 }
 
-/** The pause after a list of open orders, for each order in it: every list is the whole list. */
+/**
+ * The pause after a list of open orders, for each order in it, because every message repeats the whole list.
+ */
 const LIST_PAUSE_MS = 0.25;
 
 interface KnownOrder {
@@ -39,7 +41,7 @@ interface KnownOrder {
 
 /**
  * `isInternal`: the orders of the house and of market makers are not announced. `askForFlush` is called when
- * something waits that no later event announces.
+ * a message waits that no later event would flush.
  */
 export function followAccount(
   state: State,
@@ -176,10 +178,10 @@ function balanceText(state: State, account: number, asset: number): string {
   return textOf('BALANCE_UPDATE', { ...balance, currency: currencyOf(state.rules, asset) });
 }
 
-/** The numbers that a balance is shown from. */
+/** How many numbers a shown balance consists of. */
 const FIGURES = 4;
 
-/** Those of every asset, one after another. */
+/** The numbers of every asset, one asset after another. */
 function figuresOf({ accounts, rules }: State, account: number): number[] {
   const { available, reserved, lendReserved, borrowed } = accounts;
   return rules.assets.flatMap((_, asset) => {

@@ -24,7 +24,7 @@ export function receivedOrder(state: State, event: OrderReceived, { at, events }
     post_only: event.postOnly,
     reduce_only: event.reduceOnly,
     price: market && event.price > 0 ? priceText(state.rules, market, event.price) : null,
-    // A market buy and a conversion are given as an amount: their quantity is what they executed.
+    // A market buy and a conversion are given as an amount, so their quantity is the executed one.
     quantity: market ? quantityText(market, event.quantity || executedLots(event, events)) : '0',
     created_at: new Date(at),
   };

@@ -21,7 +21,7 @@ interface StreamSignature {
   subaccount: string;
 }
 
-/** Finds the account of a signature, or why it is not acceptable. */
+/** Finds the account that a signature gives access to, or the reason to refuse it. */
 export type StreamAccess = (signed: StreamSignature) => Promise<number | ExchangeRefusal>;
 
 export interface StreamsOptions {

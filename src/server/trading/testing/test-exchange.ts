@@ -190,7 +190,7 @@ function sendTo(port: number): Send {
 function signingClient({ clock, configuration }: Context, key: NewKey, send: Send): TestClient {
   const prefix = configuration.trading.headerPrefix;
   let lastMs = 0;
-  // As a client should: two equal requests within a millisecond would be one repeated request.
+  // As a client should: two equal requests in one millisecond would count as one repeated request.
   const nextMs = () => (lastMs = Math.max(clock.nowMs(), lastMs + 1));
   const call: Send = (method, path, sent = {}) => {
     const timestamp = String(sent.timestamp ?? nextMs());

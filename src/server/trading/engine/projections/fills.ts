@@ -14,7 +14,7 @@ import {
   type TradeSide,
 } from './projection.ts';
 
-/** A trade as one of its accounts sees it, but for the id of its order. */
+/** A trade as one of its accounts sees it, without the id of its order. */
 export type Fill = Omit<Row<typeof exchangeFills>, 'orderId'>;
 
 export function fillOf(state: State, trade: Trade, side: TradeSide, at: number): Fill {

@@ -4,7 +4,10 @@ import { exchangeHours } from '../../tables.ts';
 import type { Applied } from '../applied.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** The hours that were charged (interest, funding payments). Read from commands: some have no events. */
+/**
+ * The hours that were charged (interest, funding payments). Collected from commands, because some of them
+ * have no events.
+ */
 export function projectHours(): { collect(applied: Applied): void; write(tx: Tx): Promise<void> } {
   const hours = new Set<number>();
   return {

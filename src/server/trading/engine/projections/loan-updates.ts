@@ -36,7 +36,7 @@ export function projectLoanUpdates({ state, isProjected }: Source): Projection {
   };
 }
 
-/** When the loans that an earlier run knew were created, by loan number. */
+/** The creation times of loans that an earlier run projected, by loan number. */
 async function creationTimes(tx: Tx, loans: readonly number[]): Promise<Map<number, Date>> {
   const rows = await tx.query(
     `SELECT loan, min(created_at) AS created_at

@@ -3,14 +3,14 @@ import { amountText, averagePriceText, quantityText } from '../../units.ts';
 import { copyRows, type Row } from './insert-rows.ts';
 import { lotsText, type Projection, type Source } from './projection.ts';
 
-/** What one command executed of an order since the order's last state. */
+/** The part of an order that one command executed since the order's last state. */
 interface Executed {
-  /** The order's pair: that of its first trade. The second leg of a conversion trades another one. */
+  /** The pair of the order's first trade. The second leg of a conversion trades another pair. */
   readonly pair: number;
   lots: number;
   /** Lots times ticks. */
   notional: bigint;
-  /** The fees in `feeAsset`. An order that takes and then makes has its reward in another asset. */
+  /** The fees in `feeAsset`. An order that first takes and then makes earns its reward in another asset. */
   fee: number;
   readonly feeAsset: number;
 }
@@ -19,7 +19,7 @@ function newExecution(pair: number, feeAsset: number): Executed {
   return { pair, lots: 0, notional: 0n, fee: 0, feeAsset };
 }
 
-/** The history of an order: a row for each state, with what was executed on the way to it. */
+/** The history of an order: a row for each state, with the execution that led to it. */
 export function projectOrderStates({ state, isProjected }: Source): Projection {
   const rows: Row<typeof exchangeOrderStates>[] = [];
   let executions = new Map<number, Executed>();

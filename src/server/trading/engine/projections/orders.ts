@@ -9,7 +9,7 @@ import type { Applied } from '../applied.ts';
 import { arrayParameters, arrayValues, columnNames, copyRows, type Row } from './insert-rows.ts';
 import { assetSymbol, lotsText, type Occurrence, type Projection, type Source } from './projection.ts';
 
-/** An order after the run's commands. Sums are the run's share alone. */
+/** An order after the run's commands. Its sums cover this run only. */
 interface OrderSums {
   readonly number: number;
   /** Null when an earlier run inserted the order. */
@@ -175,7 +175,7 @@ function rowOf(state: State, sums: OrderSums): Row<typeof exchangeOrders> {
     allowMargin: event.allowMargin,
     customerOrderId: event.customerOrderId,
     price: market && event.price > 0 ? priceText(state.rules, market, event.price) : null,
-    // A market buy and a conversion are given as an amount: their quantity is what they executed.
+    // A market buy and a conversion are given as an amount, so their quantity is the executed one.
     quantity: market ? quantityText(market, event.quantity || sums.lots) : '0',
     createdAt: new Date(at),
   };
