@@ -24,8 +24,8 @@ import {
 
 /**
  * Finds the caller of a request. An `Authorization` header takes precedence: the session cookie counts only
- * without one, and never on direct access to /v1. The user and the roles are read from the database at each
- * change, and for a read unless the cache has them.
+ * without one, and never on direct access to /v1. A request that changes something reads the user and the
+ * roles from the database; a read takes them from the cache if it has them.
  */
 export async function createAccess(context: Context): Promise<Access> {
   const notices = await openAccessNotices(context);
@@ -47,7 +47,8 @@ export async function createAccess(context: Context): Promise<Access> {
     },
     async recheck(request, caller) {
       const credential = credentialOf(context, request);
-      // Kept apart from the callers of requests, whose lookups are what keeps a session from expiring.
+      // Cached separately from the callers of requests, because only lookups for requests keep a session from
+      // expiring.
       const now = await cache.callerOf(`stream ${credential.kind} ${keyOf(credential, request)}`, () =>
         identify(context, request, credential, { activity: false }),
       );
@@ -121,7 +122,7 @@ function keyOf({ token }: Credential, request: FastifyRequest): string {
   return isProgramToken(token) ? `${token} ${request.ip}` : token;
 }
 
-/** The routes by which a program may change something. */
+/** The routes through which a program may change something. */
 const MAY_PREPARE = new Set(
   [createBatch, updateBatchLabel].map(({ method, path }) => `${method} /v1${routePath(path)}`),
 );

@@ -3,7 +3,9 @@ import type { Clock } from '../../shared/time.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { AccessNotices } from './access-notices.ts';
 
-/** The caller of a credential, and until when the credential needs no lookup unless access changes. */
+/**
+ * The caller of a credential, and the time until which the credential needs no lookup unless access changes.
+ */
 export interface KnownCaller {
   caller: Caller;
   goodUntilMs: number;
@@ -12,7 +14,7 @@ export interface KnownCaller {
 /**
  * Keeps the callers of reads for a moment. A kept caller is used only after PostgreSQL has confirmed, in a
  * round trip that starts after the request arrived, that no change of access is still to be announced: a role
- * that was taken away before the request counts, in every process.
+ * that was removed before the request no longer counts in any process.
  */
 export interface CallerCache {
   callerOf(credential: string, lookUp: () => Promise<KnownCaller>): Promise<Caller>;

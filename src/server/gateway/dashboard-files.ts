@@ -113,14 +113,14 @@ function sendPage(context: Context, reply: FastifyReply, template: string): Fast
     .send(withNonce(template, styleNonce));
 }
 
-/** The notice is outside the element that React renders, so that every page has it. */
+/** The notice is outside the element that React renders, so every page shows it. */
 function withPublicDemoNotice(template: string): string {
   return template
     .replace('<html', '<html data-public-demo')
     .replace('<body>', `<body>\n<p class="public-demo" role="note">${PUBLIC_DEMO_NOTICE}</p>`);
 }
 
-/** Puts the nonce in the place of the build's placeholder, else in a meta element that the page reads. */
+/** Replaces the build's placeholder with the nonce, or else adds a meta element that the page reads. */
 function withNonce(template: string, nonce: string): string {
   if (template.includes(NONCE_PLACEHOLDER)) return template.replaceAll(NONCE_PLACEHOLDER, nonce);
   return template.replace('<head>', `<head>\n<meta property="csp-nonce" nonce="${nonce}">`);

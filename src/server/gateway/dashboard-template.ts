@@ -23,8 +23,8 @@ const SESSION = '/app/session';
 type Manifest = Readonly<Record<string, Built>>;
 
 /**
- * The page of each address before any script has run, in each language: with its title and heading, and with
- * links to the files that it needs, so that the browser loads them at once.
+ * The page of each address in each language, as it is before any script has run. It has its title and
+ * heading, and links to the files that it needs, so that the browser loads them at once.
  */
 export function dashboardTemplates(
   built: string,
@@ -32,7 +32,7 @@ export function dashboardTemplates(
 ): (address: string, language: Language) => string {
   const manifest = folder === null ? {} : readManifest(folder);
   const pages = new Map<string, string>();
-  // What the server has drawn is shown before the scripts compete with the style sheets.
+  // The page that the server has drawn is shown before the scripts compete with the style sheets.
   const calm = built.replace('<script type="module"', '<script type="module" fetchpriority="low"');
   for (const language of LANGUAGES) {
     const frame = inLanguage(calm, language);
@@ -48,7 +48,7 @@ export function dashboardTemplates(
     const found = findRoute(path!);
     const page = found && pages.get(`${language} ${found.name}`);
     if (!page) return pages.get(language)!;
-    // An address with filters requests other data.
+    // A page with filters in its address requests other data.
     return search ? page : withLinks(page, dataOf(found).map(fetchLink));
   };
 }

@@ -103,7 +103,7 @@ describe('the token of a program', () => {
       ['PUT', '/app/preferences'],
     ] as const)
       expect(await use(token, path, method), path).toEqual({ status: 403, code: 'token_not_allowed' });
-    // Its maker is an admin; the token is not.
+    // The user who made the token is an admin; the token itself is not.
     expect(await use(token, '/app/tokens')).toEqual({ status: 403, code: 'role_required' });
   });
 

@@ -21,7 +21,7 @@ const users = new WeakMap<FastifyRequest, string>();
 
 /**
  * Gives each request its own count. The library's store hands all of them one object, which the limiter reads
- * a turn later: requests in the same turn would all see the count of the last.
+ * one turn of the event loop later: requests in the same turn would all see the count of the last one.
  */
 class CountPerRequest extends LocalStore implements FastifyRateLimitStore {
   override incr(...[key, callback, timeWindow, max]: Parameters<FastifyRateLimitStore['incr']>): void {

@@ -141,7 +141,7 @@ describe('signing in', () => {
     const returning = installation.browser();
     returning.cookies.set(name, device);
     expect((await signIn(returning, 'owner')).status).toBe(200);
-    // A cookie that was changed counts as none, and one browser's own slips are counted.
+    // An altered cookie counts as no cookie, and a known browser's own wrong passwords are counted.
     const forger = installation.browser();
     forger.cookies.set(name, {
       ...device,

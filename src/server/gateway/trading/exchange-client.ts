@@ -33,7 +33,7 @@ export const PLAIN_HEADERS = {
  * down.
  */
 export interface ExchangeClient {
-  /** Returns the exchange's answer, also a refusal. Throws a Problem when there was no answer. */
+  /** Returns the exchange's answer, even a refusal. Throws a Problem when there was no answer. */
   call(request: ExchangeRequest): Promise<UpstreamAnswer>;
   /** The headers of a signed WebSocket handshake. */
   handshake(path: string, credentials: ExchangeCredentials, subaccountId: string): Record<string, string>;
@@ -46,7 +46,7 @@ export interface ExchangeClientOptions {
   pass: string | null;
 }
 
-/** Less than the exchange accepts. */
+/** Lower than the exchange's own limit. */
 const SIGNED_AHEAD_MS = 10_000;
 
 export function createExchangeClient(

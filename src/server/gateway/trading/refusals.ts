@@ -145,7 +145,7 @@ function adviceFor(status: number, { method, subaccountId, retryAfter, code }: A
     case 401:
       return explain(subaccountId ? 'exchange.subaccount' : 'exchange.key');
     case 403:
-      // Other codes are about the request, such as a label that is in use.
+      // Other codes concern the request itself, such as a label that is in use.
       if (code !== null && code !== EXCHANGE_ERRORS.unauthorized) break;
       return explain('exchange.permission');
     case 404:

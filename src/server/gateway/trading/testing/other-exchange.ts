@@ -37,8 +37,8 @@ interface OtherSocket {
 }
 
 /**
- * An exchange elsewhere with its own listener: verifies signatures independently, and answers as a test
- * says.
+ * An external exchange with its own listener: it verifies signatures independently and answers as the test
+ * prescribes.
  */
 export interface OtherExchange {
   url: string;

@@ -8,7 +8,7 @@ import { otherExchange, type OtherExchange } from './other-exchange.ts';
 export const API_KEY = 'a1b2c3d4'.repeat(8);
 export const API_SECRET = '4961b74efac86b25cce8fbe4c9811c4c7a787b7a5996660afcc2e287ad864363';
 
-/** The longest wait for the exchange in tests, so that tests of a timeout are short. */
+/** The longest wait for the exchange in tests; short, so that tests of a timeout are quick. */
 const ANSWER_MS = 5_000;
 
 /** A user with a bearer token. */
@@ -17,7 +17,7 @@ export interface TradingUser extends TestUser {
   send(path: string, sent?: Sent): Promise<Answer>;
 }
 
-/** The gateway in front of an exchange elsewhere, with the first entity's key. */
+/** The gateway in front of an external exchange, with the first entity's key. */
 export interface TradingInstallation extends TestInstallation {
   exchange: OtherExchange;
   firstEntity: string;
