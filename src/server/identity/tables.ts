@@ -56,7 +56,10 @@ export const users = pgTable(
   ],
 );
 
-/** Consecutive wrong passwords of a user by where they were entered, since the last right one there. */
+/**
+ * A user's consecutive wrong passwords, by the source where they were entered, since the last right one
+ * there.
+ */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
@@ -157,11 +160,11 @@ export const programTokens = pgTable(
   {
     id: uuid('id').primaryKey(),
     entityId: uuid('entity_id').notNull(),
-    /** The admin who made it, and for whom the program acts. */
+    /** The admin who made it, on whose behalf the program acts. */
     userId: uuid('user_id').notNull(),
     name: text('name').notNull(),
     tokenHash: bytes('token_hash').notNull().unique('program_tokens_hash'),
-    /** Whether it may create and label batches, which takes a second admin. */
+    /** Whether it may create and label batches. A second admin has to confirm such a token. */
     prepares: boolean('prepares').notNull(),
     /** Addresses and networks that may use it; empty for all. */
     addresses: text('addresses').array().notNull(),

@@ -10,7 +10,7 @@ function isLanguage(value: string | undefined): value is Language {
 
 /**
  * The language of a page that the server draws: the one that the user last chose in this browser, else the
- * first language of the browser that Outlay has, else English.
+ * first of the browser's languages that Outlay supports, else English.
  */
 export function languageOf({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language {
   const chosen = cookies[LANGUAGE_COOKIE];

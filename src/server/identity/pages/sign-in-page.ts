@@ -91,7 +91,7 @@ function signInLayout(language: Language, title: string, form: Html, people: Htm
   );
 }
 
-/** One button for each person of the demo, who is signed in by it. */
+/** One button for each person of the demo, which signs that person in. */
 function demoPeople(
   words: SignInWords,
   users: readonly DemoUser[],
@@ -116,7 +116,7 @@ function demoPeople(
   </section>`;
 }
 
-/** Those who do the daily work come first. */
+/** The people who do the daily work come first. */
 function rank({ roles }: DemoUser): number {
   return ['PREPARER', 'APPROVER', 'ADMIN', 'TRADER', 'VIEWER'].indexOf(roles[0] ?? 'VIEWER');
 }

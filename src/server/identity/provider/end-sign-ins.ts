@@ -1,7 +1,10 @@
 import type { Database, Queryable } from '../../platform/database/pool.ts';
 import { IDLE_MS } from '../session/lifetime.ts';
 
-/** The grant and the session of the embedded provider that a sign-in depends on. It ends when either ends. */
+/**
+ * The grant and the session of the embedded provider that a sign-in depends on. The sign-in ends when either
+ * ends.
+ */
 export interface SignInOrigin {
   grantId: string;
   providerSession: string;
@@ -43,7 +46,7 @@ export async function endProviderSession(database: Queryable, sessionUid: string
 
 /**
  * Deletes expired provider records, expired and idle dashboard sessions with the provider's session behind
- * idle ones, and the marks of uses that were audited before yesterday.
+ * idle ones, and the records of uses that were audited before yesterday.
  */
 export async function dropExpired(database: Database, now: Date): Promise<void> {
   await database.query('DELETE FROM oidc_records WHERE expires_at < $1', [now]);

@@ -30,7 +30,7 @@ interface TokenSubject {
 export interface Identity {
   /** The values of `users.issuer` for its users. */
   issuerNames: readonly string[];
-  /** Our client at the provider, discovered on first use. */
+  /** Our client configuration at the provider, discovered on first use. */
   client(): Promise<openid.Configuration>;
   /** Verifies an RFC 9068 access token for this installation. Throws when it is not valid. */
   verifyAccessToken(token: string): Promise<TokenSubject>;

@@ -9,8 +9,8 @@ const LASTS_SECONDS = 365 * 86_400;
 const COOKIE = 'outlay_device_';
 
 /**
- * Browsers that have signed in. Wrong passwords of others never make such a browser wait: its cookie names
- * the user and a random device, and is authenticated with a key of the installation.
+ * Browsers that have signed in. Wrong passwords from other browsers never make such a browser wait: its
+ * cookie names the user and a random device, and is authenticated with a key of the installation.
  */
 export interface KnownDevices {
   /** The device of this browser, if it has signed in as this user; else null. */
@@ -22,7 +22,7 @@ export interface KnownDevices {
 export async function knownDevices(context: Context): Promise<KnownDevices> {
   const key = await secretOf(context, 'sign-in.devices', async () => Buffer.from(context.random.bytes(32)));
   const mac = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
-  // The name of the cookie does not show whose it is.
+  // The name of the cookie does not reveal the user.
   const nameOf = (userId: string) => COOKIE + mac(`name ${userId}`).slice(0, 16);
   const deviceOf: KnownDevices['deviceOf'] = (request, userId) => {
     const [device, proof] = (request.cookies[nameOf(userId)] ?? '').split('.');

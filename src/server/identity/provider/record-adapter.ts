@@ -29,8 +29,8 @@ interface Refusals {
 }
 
 /**
- * Stores the embedded provider's records in `oidc_records`, so that any process can answer for any other.
- * Times are the provider's, which reads the machine's clock. `refusals` makes the provider's errors.
+ * Stores the embedded provider's records in `oidc_records`, so that any process can continue what another one
+ * began. Times are the provider's, which reads the machine's clock. `refusals` makes the provider's errors.
  */
 export function recordAdapter(given: Database, refusals: Refusals): (kind: string) => Adapter {
   const database: Pick<Database, 'query'> = {

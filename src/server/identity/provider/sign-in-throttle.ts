@@ -23,7 +23,10 @@ function waitAfter(failures: number, free = FREE_FAILURES): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures - free - 1, 20));
 }
 
-/** The rest of a wait. One longer than the longest wait began under a wrong clock, and does not count. */
+/**
+ * The rest of a wait. A rest above the longest wait shows that it began under a wrong clock, so it does not
+ * count.
+ */
 function restOf(blockedUntilMs: number, nowMs: number): number {
   const restMs = blockedUntilMs - nowMs;
   return restMs > LONGEST_WAIT_MS ? 0 : Math.max(0, restMs);
@@ -35,7 +38,9 @@ export interface Source {
   device: string | null;
 }
 
-/** An address as it is counted: of IPv6 the network, because one client has a whole /64. */
+/**
+ * The form in which an address is counted. For IPv6 this is the network, because one client has a whole /64.
+ */
 export function countedAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1]!;

@@ -6,8 +6,8 @@ import type { Context } from '../../platform/context.ts';
 import { mount } from '../../platform/http/route.ts';
 
 /**
- * GET /app/users: the users of the entity with their roles. The last sign-in is looked for in few entries of
- * each user, so that a long audit log does not slow the list down.
+ * GET /app/users: the users of the entity with their roles. The search for the last sign-in reads few entries
+ * of each user, so that a long audit log does not slow the list down.
  */
 export function mountListUsers(app: FastifyInstance, context: Context, access: Access): void {
   mount(app, access, '', listUsers, async ({ caller }) => {

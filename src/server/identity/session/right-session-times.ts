@@ -3,8 +3,8 @@ import type { Queryable } from '../../platform/database/pool.ts';
 import { SESSION_LASTS_MS } from './lifetime.ts';
 
 /**
- * Corrects sessions that began under a clock that was ahead: they last no longer than others, and their
- * sign-ins are no more recent than now.
+ * Corrects sessions that began while the clock was ahead, so that they last no longer than others and no
+ * sign-in lies in the future.
  */
 export async function rightSessionTimes(database: Queryable, nowMs: number): Promise<void> {
   await database.query(

@@ -120,8 +120,8 @@ async function hasGrant(tx: Queryable, origin: SignInOrigin | null): Promise<boo
 }
 
 /**
- * The valid session of a cookie's token. Records that it was seen, unless the request is not an activity of
- * the user.
+ * The valid session of a cookie's token. Records that it was seen, unless the request is not the user's own
+ * activity.
  */
 export async function findSession(
   context: Context,
@@ -152,7 +152,7 @@ export async function findSession(
   return row;
 }
 
-/** Until when a session neither expires nor has to be recorded as seen. */
+/** The time until which a session neither expires nor has to be recorded as seen. */
 export function goodUntilMs({ expires_at: expiresAt, last_seen_at: seenAt }: SessionRow): number {
   return Math.min(expiresAt.getTime(), seenAt.getTime() + SEEN_EVERY_MS);
 }

@@ -9,14 +9,14 @@ import { digestOfToken, stateOf } from './program-token.ts';
 /** How often the last use of a token is written. */
 const USED_EVERY_MS = MINUTE_MS;
 
-/** Whether a bearer token is one of a program, as opposed to one of the identity provider. */
+/** Whether a bearer token is a program's, as opposed to one that the identity provider issued. */
 export function isProgramToken(token: string): boolean {
   return token.startsWith(TOKEN_PREFIX);
 }
 
 /**
  * The token of a program and the admin who made it, if the token works from this address; null otherwise. It
- * works only while that admin has access and the role. Records when and from where it was used.
+ * works only while that admin still has access and the role ADMIN. Records when and from where it was used.
  */
 export async function findToken({ database, clock }: Context, token: string, address: string) {
   const [row] = await database.query(

@@ -22,7 +22,7 @@ import {
   type TokenRow,
 } from './program-token.ts';
 
-/** A token acts for years, so that making one takes a sign-in of this age. */
+/** A token may act for years, so making one requires a sign-in that is no older than this. */
 const FRESH_S = (15 * MINUTE_MS) / 1_000;
 const TOKEN_BYTES = 32;
 
@@ -124,9 +124,9 @@ function requireValid(addresses: readonly string[], expiresAt: Date, at: Date): 
   );
 }
 
-/** A list that is too long to read protects nothing, so the tokens that work are few. */
+/** Limits the tokens that work, because a list that is too long to read protects nothing. */
 async function requireRoom(tx: Tx, { entityId }: Caller, at: Date): Promise<void> {
-  // The row of the entity makes those who create tokens at the same time wait for one another.
+  // Locking the entity's row makes users who create tokens at the same time wait for one another.
   await tx.query('SELECT id FROM entities WHERE id = $1 FOR NO KEY UPDATE', [entityId]);
   const [counted] = await tx.query(
     `SELECT count(*) AS total

@@ -52,7 +52,7 @@ export function displayToken(row: TokenRow, nowMs: number): TokenForDisplay {
   };
 }
 
-/** The audit row of a step of a token. It never has the secret. */
+/** The audit row for a step in the life of a token. It never contains the secret. */
 export function auditOfToken(
   caller: Caller,
   at: Date,
