@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../shared/terms.ts';
 
-/** The caller of a request, as our database has it. Nothing is taken from the client. */
+/** The caller of a request, as our database describes the user. Nothing is taken from the client. */
 export interface Caller {
   userId: string;
   userName: string;

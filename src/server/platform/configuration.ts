@@ -10,7 +10,7 @@ export interface Configuration {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
-  /** The owner of the database, where DATABASE_URL names another user; it migrates. */
+  /** The URL with the owner of the database, who migrates it, when DATABASE_URL names another user. */
   migrationDatabaseUrl: string | null;
   /** A standby of the database that answers reads of the payout history. */
   databaseReplicaUrl: string | null;
@@ -34,7 +34,10 @@ export interface Configuration {
   };
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   smtpUrl: string | null;
-  /** Below it lie the folders through which connections by folder exchange files; null: none may. */
+  /**
+   * The parent of the folders through which bank connections exchange files; null when no connection may use
+   * a folder.
+   */
   bankFilesDir: string | null;
   /** The networks of bank servers to which a user of the dashboard may have Outlay connect. */
   bankNetworks: readonly string[];

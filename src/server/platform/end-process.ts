@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What threads of this process may be waiting for: a file system, or a name server. */
+/** The calls that threads of this process may be waiting for: to a file system or a name server. */
 const CALLS = new Set(['FSReqPromise', 'FSReqCallback', 'FileHandleCloseReq', 'GetAddrInfoReqWrap']);
 const LOOK_EVERY_MS = 50;
 /** How long such calls may take after everything has stopped. */

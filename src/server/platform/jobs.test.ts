@@ -108,7 +108,7 @@ describe('a job', () => {
       );
       return job;
     };
-    // As a killed process leaves it.
+    // The state that a killed process leaves behind.
     await startedLongAgo();
     await retryLostJobs(database);
     expect(await state()).toMatchObject({ state: 'retry' });

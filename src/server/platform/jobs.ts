@@ -63,7 +63,7 @@ export async function sendJob<Data extends object>(
   const db = {
     executeSql: async (text: string, values: unknown[]) => {
       await tx.execute(text, values);
-      // Only the id of the job comes back, and nothing reads it.
+      // The statement returns only the id of the job, which nothing reads.
       return { rows: [] };
     },
   };
@@ -93,7 +93,8 @@ export async function startJobs(
   { aliveEveryMs = ALIVE_EVERY_MS } = {},
 ): Promise<Jobs> {
   const pool = openPool(address, { max: 4, name: 'outlay-jobs' });
-  // `schedule.ts` repeats jobs: the library's own schedules wait for the date of a clock that was wrong.
+  // `schedule.ts` repeats jobs, because the library's own schedules would wait for a date that a wrong clock
+  // has written.
   const boss = new PgBoss({ db: through(pool), migrate: false, schedule: false });
   const running = new Map<string, string>();
   const beat = setInterval(() => void noteAlive(pool, running), aliveEveryMs);
@@ -128,7 +129,7 @@ const LOST_AFTER_SECONDS = 60;
 /** Notes that the jobs of this process are at work, so that they are not taken for lost. */
 async function noteAlive(pool: pg.Pool, running: ReadonlyMap<string, string>): Promise<void> {
   if (running.size === 0 || pool.ending) return;
-  // Without a connection the jobs may be repeated meanwhile, as after any failure.
+  // Without a connection, other processes may repeat the jobs meanwhile, as after any failure.
   await pool
     .query(
       `UPDATE pgboss.job
@@ -140,8 +141,8 @@ async function noteAlive(pool: pg.Pool, running: ReadonlyMap<string, string>): P
 }
 
 /**
- * Lets jobs run again whose process has ended without notice, long before they expire. A process that works
- * on a job says so every few seconds. All jobs may run twice.
+ * Restarts jobs whose process has ended without notice, long before they expire. A process that works on a
+ * job says so every few seconds. All jobs may run twice.
  */
 export async function retryLostJobs(database: Queryable): Promise<void> {
   await database.query(

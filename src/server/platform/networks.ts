@@ -8,7 +8,7 @@ export const PUBLIC = 'public';
 
 /** IPv6 assigns public addresses from this network only. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Addresses behind which a translator reaches an address of IPv4, which is the last four bytes. */
+/** The network of a translator to IPv4: the last four bytes are the IPv4 address. */
 const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
 /** Whether a text is an address or a network, such as "10.0.0.0/8". */
@@ -20,7 +20,7 @@ export function isNetwork(text: string): boolean {
 
 /**
  * Whether an address lies in one of these networks: addresses, networks in CIDR notation, or "public". The
- * addresses of this machine are not public, whatever they look like: from here they lead behind its firewall.
+ * addresses of this machine never count as public: from here they lead behind its firewall.
  */
 export function isInNetworks(
   address: string,
@@ -43,7 +43,10 @@ function reachedBy(address: Address): Address {
   return address.match(NAT64) ? ipaddr.fromByteArray(address.toByteArray().slice(12)) : address;
 }
 
-/** Only what no registry reserves: private, local, shared, multicast and documentation addresses are not. */
+/**
+ * Whether no registry reserves the address: private, local, shared, multicast and documentation addresses are
+ * not public.
+ */
 function isPublic(address: Address): boolean {
   if (address instanceof ipaddr.IPv6 && !address.match(GLOBAL_UNICAST)) return false;
   return address.range() === 'unicast';

@@ -19,7 +19,7 @@ function readAhead(): Random['bytes'] {
       next = 0;
     }
     const bytes = reserve.slice(next, next + length);
-    // A secret that was given out does not stay in the memory of the reserve.
+    // Erase a secret that was given out from the reserve's memory.
     reserve.fill(0, next, next + length);
     next += length;
     return bytes;

@@ -7,7 +7,7 @@ export function isDiskNearlyFull({ diskSpace }: Pick<Context, 'diskSpace'>): boo
   return diskSpace?.current()?.state === 'full';
 }
 
-/** Refuses what takes much space while the disk is nearly full. Throws 503 `storage_full`. */
+/** Refuses work that takes much space while the disk is nearly full. Throws 503 `storage_full`. */
 export function requireRoomOnDisk(context: Context, detail: Explained = explain('storage_full')): void {
   if (isDiskNearlyFull(context))
     throw new Problem(503, 'storage_full', 'Out of space', detail, { headers: { 'retry-after': '60' } });

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from './database/pool.ts';
 
-/** Work that is repeated: at most one process starts it in each period. */
+/** A job that repeats. At most one process starts it in each period. */
 export interface ScheduledJob {
   /** Its row in `scheduled_jobs` and its label in the metrics. */
   name: string;
@@ -11,7 +11,7 @@ export interface ScheduledJob {
 }
 
 export interface Schedule {
-  /** Starts nothing more, and waits for what runs, for at most `timeoutMs`. */
+  /** Starts no further run, and waits for the current ones for at most `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export async function startSchedule(
   };
 }
 
-/** A row for each job, so that one that has never run is seen as well. */
+/** Adds a row for each job, so that a job that has never run shows up too. */
 async function register(database: Database, jobs: readonly ScheduledJob[]): Promise<void> {
   await database.query(
     `INSERT INTO scheduled_jobs (name, every_ms, registered_at)
@@ -95,7 +95,10 @@ async function register(database: Database, jobs: readonly ScheduledJob[]): Prom
   );
 }
 
-/** Takes the jobs that are due. The times of two processes differ by less than the five seconds. */
+/**
+ * Claims the jobs that are due. A start that lies more than five seconds ahead was written while a clock was
+ * wrong.
+ */
 async function claimDue(database: Database, names: readonly string[]): Promise<string[]> {
   const rows = await database.query(
     `UPDATE scheduled_jobs

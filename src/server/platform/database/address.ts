@@ -12,7 +12,7 @@ export interface DatabaseAddress {
 }
 
 const CONNECT_MS = 5_000;
-/** The machine is ours, and PostgreSQL runs: a first start on a busy machine takes longer. */
+/** PostgreSQL runs on this machine, but its first start takes longer when the machine is busy. */
 const CONNECT_OVER_SOCKET_MS = 60_000;
 
 /**

@@ -14,12 +14,12 @@ export class Conditions {
     this.all.push(this.condition(statement, ...values));
   }
 
-  /** Adds conditions of which a row must meet one; without any, no row passes. */
+  /** Adds alternative conditions, of which a row must meet at least one; an empty list lets no row pass. */
   andAny(conditions: readonly string[]): void {
     this.all.push(conditions.length > 0 ? `(${conditions.join(' OR ')})` : 'false');
   }
 
-  /** The condition of an SQL statement, its values bound, for `andAny`. */
+  /** Returns the condition of an SQL statement for `andAny`, with its values bound. */
   condition<const T extends keyof Statements>(statement: T, ...values: ValuesOf<T>): string {
     const text: string = statement;
     const bound = ((values as unknown[])[0] ?? []) as unknown[];
@@ -33,7 +33,7 @@ export class Conditions {
     return `$${this.values.push(value)}`;
   }
 
-  /** The same conditions, to add others to. */
+  /** A copy, to which further conditions can be added. */
   copy(): Conditions {
     const copied = new Conditions();
     copied.values.push(...this.values);

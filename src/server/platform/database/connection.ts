@@ -49,7 +49,7 @@ export function dropConnection(client: pg.Client): void {
   streamOf(client).destroy();
 }
 
-/** Whether an open connection keeps the process running: one that waits for its next use does not. */
+/** Sets whether an open connection keeps the process running. One that waits for its next use should not. */
 export function holdProcess(client: pg.Client, isHeld: boolean): void {
   if (isHeld) streamOf(client).ref();
   else streamOf(client).unref();

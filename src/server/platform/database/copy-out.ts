@@ -32,7 +32,7 @@ function literalOf(value: Bound): string {
 export async function* copyTexts(client: pg.PoolClient, select: string): AsyncGenerator<Buffer> {
   await client.query(BEFORE_A_LONG_READ);
   const copied = client.query(copyTo(`COPY (${select}) TO STDOUT (FORMAT binary)`));
-  // The loop below receives errors. Those of a connection that breaks after it have no other listener.
+  // The loop below receives errors. A connection that breaks after the loop has no other listener.
   copied.on('error', () => undefined);
   const textsOf = withoutFrames();
   for await (const chunk of copied) {
@@ -47,7 +47,7 @@ const HEADER_BYTES = 19;
 /** Before each text: the number of columns in 2 bytes, and the length of the text in 4. */
 const FRAME_BYTES = 6;
 
-/** Takes chunks of a COPY in binary format and returns their texts, moved together within the chunk. */
+/** Takes chunks of a COPY in binary format and returns their texts, joined in place within each chunk. */
 function withoutFrames(): (chunk: Buffer) => Buffer {
   let headerLeft = HEADER_BYTES;
   let frameLeft = FRAME_BYTES;

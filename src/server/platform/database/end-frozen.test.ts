@@ -56,7 +56,7 @@ describe('a transaction whose process does not read its answer', () => {
 
 const ROWS = 20_000;
 
-/** A session that PostgreSQL cannot send the answer of its second statement to, until `answer` reads it. */
+/** A session to which PostgreSQL cannot send the answer to the second statement until `answer` reads it. */
 async function freeze(first: string): Promise<{ answer: () => Promise<unknown> }> {
   const client = new pg.Client({ ...database.address, application_name: 'outlay' });
   client.on('error', () => undefined);

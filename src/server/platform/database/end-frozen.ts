@@ -3,7 +3,9 @@ import type { Database, Queryable } from './pool.ts';
 /** A healthy process reads its answers at once. One that has not done so within this time is frozen. */
 const FROZEN_AFTER_MS = 8_000;
 
-/** How long a session that blocks no other may send, such as an export. It delays VACUUM meanwhile. */
+/**
+ * How long a session that blocks no other, such as an export, may go on sending. It delays VACUUM meanwhile.
+ */
 const READS_AT_MOST_MS = 3_600_000;
 
 /**
@@ -11,13 +13,14 @@ const READS_AT_MOST_MS = 3_600_000;
  * read it, if they hold locks that others may want. On a Unix socket no time-out of the server ends such a
  * session. Call it repeatedly: each call compares with the previous one.
  *
- * An export waits for its client all the time and only reads, so it may go on for an hour unless another
- * session waits for it, such as a migration.
+ * An export often waits for its client and only reads, so it may go on for an hour unless another session,
+ * such as a migration, waits for it.
  */
 export function frozenReaders(database: Database, nowMs: () => number): () => Promise<void> {
   const seen = new Map<string, number>();
   const sweep = async (tx: Queryable): Promise<void> => {
-    // Sessions belong to the login, which may have switched to a role with fewer rights.
+    // PostgreSQL assigns sessions to the login, and this connection may have switched to a role with fewer
+    // rights.
     await tx.query('SET LOCAL ROLE NONE');
     const stuck = await tx.query(
       `SELECT pid, extract(epoch FROM query_start)::text AS since,

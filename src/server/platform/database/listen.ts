@@ -15,7 +15,7 @@ export interface Listener {
 }
 
 const RECONNECT_MS = 500;
-/** A cut connection gives no sign, so it is probed at this interval. */
+/** A connection that was cut off gives no sign of it, so it is probed at this interval. */
 const HEARTBEAT_MS = 5_000;
 const ANSWER_MS = 5_000;
 /**

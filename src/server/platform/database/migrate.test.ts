@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Makes the record of applied migrations say that exactly these were applied. */
+/** Rewrites the record of applied migrations so that it lists exactly these. */
 async function recordApplied(times: readonly number[]): Promise<void> {
   await database.owner.transaction(async (tx) => {
     await tx.query('DELETE FROM drizzle.__drizzle_migrations');
@@ -73,7 +73,7 @@ describe('a database of the last development version before the migrations were 
     await makeTablesAlone();
     await recordApplied(UNSQUASHED);
     await database.owner.query("INSERT INTO installation VALUES ('keepsake', '42')");
-    // That version had rules too, with other texts.
+    // That version also had rules, with other texts.
     await database.owner.query(
       `CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END'`,
     );

@@ -91,8 +91,8 @@ async function lastApplied(database: Database): Promise<number | null> {
 }
 
 /**
- * Notes that this version has started on the database, so that an earlier one can name it. The names of
- * `installation` are "version" and the number.
+ * Notes that this version has started on the database, so that an earlier one can name it. The row's name in
+ * `installation` is "version" and the number.
  */
 async function noteVersion(database: Database): Promise<void> {
   await database.query(
@@ -122,7 +122,7 @@ async function refuseNewer(database: Database, last: number | null): Promise<voi
   );
 }
 
-/** A version whose database has migrations that this one does not know. */
+/** Names the newer version, whose database has migrations that this one does not know. */
 export function newerThanThis(version: string | null): string {
   const own = outlayVersion();
   if (version === own) return `a later build of Outlay ${own} than this one`;

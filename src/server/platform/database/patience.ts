@@ -14,7 +14,8 @@ export interface Patience {
 }
 
 /**
- * Another process takes over within 15 s when this one is frozen, so its transactions must end before that.
+ * When this process freezes, another one takes over within 15 s, so the transactions of this one must end
+ * before that.
  */
 const FROZEN_AFTER_MS = 10_000;
 
@@ -52,7 +53,7 @@ export const LISTENERS: Patience = {
   idleInTransactionMs: FROZEN_AFTER_MS,
 };
 
-/** Restores the usual idle time-out once the slow part of creating a batch, which holds no locks, is done. */
+/** Restores the usual idle time-out after the slow part of creating a batch, which holds no locks. */
 export const FROM_HERE_ON_LIKE_REQUESTS =
   `SET LOCAL idle_in_transaction_session_timeout = ` + `${REQUESTS.idleInTransactionMs}`;
 

@@ -29,8 +29,8 @@ export interface Replica {
   /** A connection to the standby that has caught up, or one to the primary. The caller releases it. */
   connect(): Promise<pg.PoolClient>;
   /**
-   * For how long the standby has not replayed what the primary has committed, in seconds; null when it
-   * cannot be reached, or is not one of this primary.
+   * How many seconds the standby is behind the commits of the primary; null when it cannot be reached or is a
+   * standby of another primary.
    */
   lagSeconds(): Promise<number | null>;
   close(): Promise<void>;
@@ -40,9 +40,11 @@ export interface Replica {
 const CATCH_UP_MS = 200;
 /** How often the standby is asked meanwhile. */
 const POLL_MS = 5;
-/** After the primary had to answer, reads do not wait for the standby, or do not ask it, for this long. */
+/**
+ * After the primary had to answer, reads do not wait for the standby, or do not ask it at all, for this long.
+ */
 const PAUSE_MS = 5_000;
-/** The log says at most this often that the primary answered. */
+/** The log reports at most this often that the primary answered instead. */
 const SAY_EVERY_MS = 60_000;
 /** A standby that cannot be reached must not delay a read for long. */
 const CONNECT_MS = 500;
@@ -98,7 +100,7 @@ export function openReplica({ primary, address, clock, log, patience = REQUESTS 
       await sleep(POLL_MS);
     }
   };
-  /** Asks the standby, and the primary instead when the standby cannot be used. */
+  /** Asks the standby, or the primary when the standby cannot be used. */
   const either = async <T>(
     onStandby: (target: Position) => Promise<T>,
     onPrimary: () => Promise<T>,
@@ -180,8 +182,8 @@ export function addReplicaMetrics(registry: Registry, replica: Pick<Replica, 'la
 }
 
 /**
- * Where the primary's write-ahead log has every commit that was acknowledged: on its disk, unless the
- * database acknowledges commits before that.
+ * The position up to which the primary's write-ahead log contains every acknowledged commit: the flushed one,
+ * unless the database acknowledges commits before they are flushed.
  */
 const POSITION = `
   SELECT (CASE current_setting('synchronous_commit') WHEN 'off' THEN pg_current_wal_insert_lsn()
@@ -209,7 +211,10 @@ async function positionOf(primary: Database): Promise<Position> {
   return position!;
 }
 
-/** Whether the primary may succeed where the standby failed. A read that takes too long would again. */
+/**
+ * Whether the primary may succeed where the standby failed. A read that took too long on one would take too
+ * long on the other.
+ */
 function isOfStandby(error: unknown): boolean {
   if (databaseError(error)?.code === STATEMENT_TIMEOUT) return false;
   if (databaseError(error) !== null || unavailabilityOf(error) !== null) return true;

@@ -31,7 +31,7 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   // A token that was revoked stays on record.
   'public.program_tokens': 'SELECT, INSERT, UPDATE',
   'public.schedule_sweeps': 'SELECT, INSERT',
-  // Payers may have written down what a request says.
+  // Payers may have noted the details of a request, so it is never deleted.
   'public.payers': 'SELECT, INSERT, UPDATE',
   'public.payment_requests': 'SELECT, INSERT, UPDATE',
   'public.payment_request_events': 'SELECT, INSERT',

@@ -6,7 +6,7 @@ import { startConnectMs, type DatabaseAddress } from './address.ts';
 /** An advisory lock of one process, held on a separate connection. */
 export interface SessionLock {
   isLost(): boolean;
-  /** May be called again, which does nothing. */
+  /** A second call does nothing. */
   release(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ const HEARTBEAT_MS = 2_500;
 const ANSWER_MS = 5_000;
 const UNLOCK_MS = 2_000;
 
-/** A connection that holds no lock is kept this long, which is less than the server lets it be silent. */
+/** A connection that holds no lock is kept this long, which is less than the server's idle limit. */
 const SPARE_MS = 5_000;
 /** The kept connections by name: connecting costs PostgreSQL far more than a lock does. */
 const spares = new WeakMap<DatabaseAddress, Map<string, Spare>>();
@@ -44,7 +44,7 @@ export async function takeSessionLock(
     try {
       return await lockOn(spare, lock, onLost, keep);
     } catch {
-      // PostgreSQL has ended the kept connection, or it was cut off: a new one answers.
+      // PostgreSQL has ended the kept connection, or it was cut off: open a new one.
     }
   }
   // The first start of a busy machine pays the demo's batches before it is ready.
@@ -92,7 +92,7 @@ async function lockOn(
     await (isFree ? keep(client) : closeAlone(client));
   };
   let released: Promise<void> | null = null;
-  // A second call must not unlock what the next holder has on this connection.
+  // A second call must not unlock the lock that the next holder has on this connection.
   const release = (): Promise<void> => (released ??= giveBack());
   try {
     isTaken = await tryLock(client, lock);
@@ -146,7 +146,7 @@ async function tryLock(
   return rows[0]!.taken;
 }
 
-/** Gives every lock of a connection back; false when it did not answer. */
+/** Releases every lock of a connection; false when it did not answer. */
 async function unlock(client: pg.Client): Promise<boolean> {
   const statement = { text: 'SELECT pg_advisory_unlock_all()', query_timeout: UNLOCK_MS };
   return client.query(statement as pg.QueryConfig).then(

@@ -20,8 +20,8 @@ export const installation = pgTable('installation', {
 });
 
 /**
- * The work that is repeated, by name, and its last runs by the clock of the database. A time in the future
- * was written while that clock was wrong.
+ * The scheduled jobs by name, with their last runs by the clock of the database. A time in the future was
+ * written while that clock was wrong.
  */
 export const scheduledJobs = pgTable('scheduled_jobs', {
   name: text('name').primaryKey(),

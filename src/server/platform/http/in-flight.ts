@@ -37,7 +37,10 @@ const QUEUED = 16;
 
 type Kind = 'requests' | 'streams' | 'arriving' | 'queued';
 
-/** By listener. Read at each scrape: setting a gauge at each request costs more than counting. */
+/**
+ * The counts by listener. The gauge reads them at each scrape: setting it at each request would cost more
+ * than counting.
+ */
 const countsOf = new Map<string, Record<Kind, number>>();
 
 addGauge(
@@ -97,7 +100,7 @@ export function boundInFlight(
 
   app.addHook('onRequest', (request, reply, done) => {
     if (isExempt(request)) return done();
-    // It follows every answer, finished or not.
+    // The event `close` follows every answer, finished or not.
     reply.raw.once('close', () => leave(request));
     enter(request, isArriving(request) ? 'arriving' : kindOf(request), done);
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { duplicateKeyOf } from '../../../shared/duplicate-keys.ts';
 import { Problem } from '../../../shared/errors.ts';
 
-/** No request has as many levels. Code that reads a body by recursion must not run out of stack. */
+/** No valid request has as many levels. Code that reads a body by recursion must not run out of stack. */
 const MAX_LEVELS = 50;
 
 /** Parses JSON bodies as Fastify does, and refuses deep nesting and an object that contains a key twice. */

@@ -67,7 +67,7 @@ async function problemOf(
   const response = await fetch(address + path, init);
   expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
   const body = (await response.json()) as Record<string, unknown>;
-  // `params` is there unless the text was written elsewhere.
+  // `params` is present unless the text was written elsewhere.
   expect(
     Object.keys(body)
       .filter((key) => key !== 'params')

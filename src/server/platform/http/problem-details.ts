@@ -21,8 +21,8 @@ const MEDIA_TYPE = 'application/problem+json; charset=utf-8';
 
 /**
  * Answers every refusal and every failure as RFC 9457 problem details. For an internal error, the answer
- * contains only the number under which it is logged. A PostgreSQL without a free byte ends, and cannot be
- * reached until `isDiskFull` is over.
+ * contains only the number under which it is logged. On a disk without a free byte, PostgreSQL ends and
+ * cannot be reached; `isDiskFull` tells this from a lost connection.
  */
 export function registerProblemDetails(app: FastifyInstance, isDiskFull = () => false): void {
   app.setErrorHandler((error, request, reply) => {
@@ -155,7 +155,7 @@ export function problemFrom(error: unknown): Problem | null {
   return problemOfFramework(error as FastifyError);
 }
 
-/** 400 `validation_failed`, listing each error. */
+/** 400 `validation_failed`, which lists each error. */
 export function invalidInput(errors: readonly InputError[]): Problem {
   const [first] = errors;
   const detail = first ? firstOf(first, errors.length - 1) : 'The input is not valid.';

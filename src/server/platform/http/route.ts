@@ -115,8 +115,8 @@ function requireReadableId(op: Operation, request: FastifyRequest): void {
 }
 
 /**
- * Refuses an Idempotency-Key that is not a UUID, also where a repetition is harmless without one: a client
- * that sends it wrongly learns so from every operation.
+ * Refuses an Idempotency-Key that is not a UUID, even where repeating the request would be harmless, so that
+ * every operation reveals the client's mistake.
  */
 function requireReadableKey({ method }: Operation, { headers }: FastifyRequest): void {
   const key = headers['idempotency-key'];

@@ -88,7 +88,7 @@ async function startProcess(
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How often the test killed a process that was at work; `npm run torture` adds them up. */
+    /** How often the test killed a process that was at work; `npm run torture` adds up these counts. */
     kills?: number;
   }
 }

@@ -5,7 +5,7 @@ import { openDatabase, type Database, type DatabaseAddress } from '../database/p
 /** The migrated database that every test database is copied from; made by the global set-up of the tests. */
 export const TEMPLATE = 'outlay_test_template';
 
-/** A PostgreSQL for tests, as the global set-up leaves its address in the environment. */
+/** The URL of the PostgreSQL for tests, which the global set-up puts into the environment. */
 export function testServerUrl(): string {
   const url = process.env['OUTLAY_TEST_SERVER'] ?? process.env['TEST_DATABASE_URL'];
   if (!url)
@@ -79,7 +79,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     drop: async () => {
       await Promise.all([database.close(), owner.close()]);
       await administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      // A process that a test started on the owner's URL made this role.
+      // A process that a test started with the owner's URL has made this role.
       await administer(server, `DROP ROLE IF EXISTS ${name}_server`);
     },
   };
