@@ -45,7 +45,7 @@ async function grantsIn(dataDir: string): Promise<string> {
 async function payABatch(): Promise<string> {
   const url = `http://localhost:${installation.port}`;
   const as = async (user: string) => {
-    // A server that is busy with its first minute answers 503 now and then.
+    // In its first minute, a busy server sometimes answers 503.
     const token = await vi.waitFor(
       () => obtainToken(new CookieClient(url, { host: '127.0.0.1', port: installation.port }), user, user),
       { timeout: 120_000, interval: 500 },
@@ -198,7 +198,7 @@ describe('a backup of a running installation', () => {
       { headers: { authorization: `Bearer ${token}` } },
     );
     expect(found.status).toBe(200);
-    // The worker is running, and sends nothing that may have been paid since.
+    // The worker is running, and submits nothing that may have been paid since.
     expect(await waiting()).toEqual(waitingThen);
     await installation.stopServer(revived);
   });
@@ -275,7 +275,8 @@ describe('a backup of a running installation', () => {
     expect(readFileSync(join(first, 'encryption-key'), 'utf8')).toBe(
       readFileSync(installation.keyFile, 'utf8'),
     );
-    // Commands work before the first start: the server's role has a new password as well.
+    // Commands work before the first start, because the restore also sets a new password for the server's
+    // role.
     const verified = await run('audit-verify', [], { DATA_DIR: first }).ran;
     expect(verified.code, verified.stderr).toBe(0);
     expect(verified.stdout).toContain('The audit log is intact');

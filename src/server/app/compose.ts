@@ -79,7 +79,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** What a test server has instead of the product's: a clock that it moves, and a use of the context. */
+/** The parts that a test server replaces or adds: a clock that the test moves, and access to the context. */
 interface TestParts extends Partial<Pick<Context, 'clock' | 'secondClock'>> {
   opened?: (context: Context) => void;
 }

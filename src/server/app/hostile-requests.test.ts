@@ -47,7 +47,7 @@ const HOSTILE = [
   '%25',
 ];
 
-/** Parameters that the public routes read, so that a hostile value gets as far as it can. */
+/** Parameters that the public routes read, so that a hostile value reaches as much code as possible. */
 const PARAMETERS = [
   'state',
   'code',
@@ -131,7 +131,8 @@ describe('a stranger', () => {
     const failures: string[] = [];
     for (const [nth, name] of PARAMETERS.entries()) {
       for (const [mth, value] of HOSTILE.entries()) {
-        // In the short form a pair meets every third path, and a path every name and every value.
+        // In the short form, each pair is sent to every third path, and each path gets every name and every
+        // value.
         let turn = nth + mth;
         const isDue = () => turn++ % runs(3, 1) === 0;
         const query = Object.entries({ ...RIGHT_REQUEST, [name]: value })
@@ -225,7 +226,7 @@ describe('a browser that is signed in at the provider as a user who no longer ha
     const browser = installation.browser();
     await signIn(browser, name);
     const { database } = installation.context;
-    // Restores what the database has ended, as if the provider's session had outlived the user.
+    // Restores the rows that the database has deleted, as if the provider's session had outlived the user.
     const kept = await database.query(
       "SELECT id, to_jsonb(r) AS row FROM oidc_records r WHERE kind = 'Session'",
     );

@@ -51,7 +51,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A request that has to look its session up. */
+/** A request whose session has to be looked up. */
 const ask = (path: string, more: RequestInit = {}) =>
   fetch(origin + path, { ...more, headers: { cookie: `outlay_session=${'a'.repeat(43)}`, ...more.headers } });
 

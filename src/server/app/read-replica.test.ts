@@ -74,7 +74,7 @@ const has = (replica: Replica, name: string) =>
     return rows.length === 1;
   });
 
-/** What answered the reads since the last call. */
+/** Which database answered the reads since the last call, counted. */
 async function answers(): Promise<Record<string, number>> {
   const { values } = await metrics.getSingleMetric('outlay_replica_reads_total')!.get();
   metrics.getSingleMetric('outlay_replica_reads_total')!.reset();

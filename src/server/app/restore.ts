@@ -92,7 +92,8 @@ async function restoreAndVerify({ file, keyFile }: Options, configuration: Confi
   try {
     if (manifest.header.migration < newestMigration())
       say(`Migrating the database of Outlay ${manifest.header.outlay} to this version.`);
-    // Also for this version: the password of the server's role follows from that of the owner, which is new.
+    // Needed even when the backup is of this version: the password of the server's role is derived from the
+    // owner's, which is new.
     await installDatabase(embeddedAccess(postgres.address), PAYMENTS_QUEUES, say);
     const isSound = await verify(database);
     say(

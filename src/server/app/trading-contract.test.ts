@@ -290,7 +290,8 @@ const surfaces: {
 let numbersGiven = 0;
 
 /**
- * A value that the service accepts for a parameter or field of this name, where the schema alone cannot say.
+ * A value that the service accepts for a parameter or field of this name, if the schema alone does not
+ * determine one.
  */
 function realValue(
   name: string,
@@ -308,7 +309,7 @@ function realValue(
       : new Date(installation.context.clock.nowMs() - 3_600_000).toISOString();
   if (name === 'beforeId') return undefined;
   if (name === 'feeAccountId') return undefined;
-  // Only one subaccount may have each of these, so the example would be accepted once.
+  // Each of these must be unique among subaccounts, so the example itself would be accepted only once.
   if (name === 'identityNumber') return `9004125${String(++numbersGiven).padStart(6, '0')}`;
   if (name === 'cellNumber') return `+27821${String(++numbersGiven).padStart(6, '0')}`;
   const conversion: Record<string, string> = {

@@ -11,7 +11,7 @@ import { startExchange, type ExchangeParts } from '../trading/start-exchange.ts'
 import { streamAccess } from '../trading/stream-access.ts';
 import { openStreams } from '../trading/streams/streams.ts';
 
-/** The gateway and the exchange of this installation, which know each other only by the wire. */
+/** The gateway and the exchange of this installation, which communicate only over HTTP and WebSockets. */
 
 let installation: TestInstallation;
 let headers: Record<string, string>;
@@ -79,8 +79,8 @@ describe('a trader at the gateway', () => {
   });
 
   it('looks at many markets without using up what an address may read in public', async () => {
-    // Each address is another one, so none is answered from what was read before; without a signature thirty
-    // a minute are allowed.
+    // Every URL differs, so no answer comes from an earlier read. Unsigned, only thirty requests a minute
+    // would be allowed.
     const statuses = new Set<number>();
     for (let skip = 0; skip < 45; skip++)
       statuses.add((await send(`/trading/v1/public/BTCZAR/trades?skip=${skip}`)).status);

@@ -93,7 +93,7 @@ export interface AuditVerdict {
   entities: number;
   /** The first bad row of each chain that has one. */
   faults: AuditFault[];
-  /** Last row and hash of each whole chain, to be kept elsewhere. */
+  /** The last row and the hash of each intact chain, for the operator to keep elsewhere. */
   ends: { entityName: string; seq: bigint; hash: string }[];
 }
 

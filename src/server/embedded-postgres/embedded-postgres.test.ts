@@ -83,8 +83,8 @@ describe('the embedded PostgreSQL', () => {
     expect(line).toBe('started');
     const [places] = await ask<{ data_directory: string }>(dataDir, 'SHOW data_directory');
     await end(child, 'SIGTERM');
-    // When started as root, the data is where PostgreSQL's account can reach it, and stays there for the next
-    // start.
+    // Started as root, Outlay puts the data where PostgreSQL's account can reach it, and the next start finds
+    // it there.
     expect((await own(dataDir)).line).toBe('started');
     expect(await ask(dataDir, 'SHOW data_directory')).toEqual([places]);
     folders.push(dirname(places!.data_directory));

@@ -140,7 +140,7 @@ function seesEveryProcess(): boolean {
 
 /**
  * Earlier versions kept the socket below /tmp. When its lock file names the same PostgreSQL and the socket is
- * dead, so is that one.
+ * dead, that PostgreSQL is dead too.
  */
 async function isEarlierAndDead({ identity, socketFolder }: PostmasterFile): Promise<boolean> {
   if (!isAbsolute(socketFolder)) return false;

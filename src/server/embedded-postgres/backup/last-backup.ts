@@ -51,7 +51,7 @@ export function addBackupMetrics(registry: Registry, { clock, configuration }: C
       const last = readLastBackup(configuration.dataDir);
       if (!last) return [];
       const ageMs = clock.nowMs() - Date.parse(last.finishedAt);
-      // A backup from the future was taken while the clock was wrong: its age is not known.
+      // A backup from the future was taken while the clock was wrong, so its age is unknown.
       return ageMs < -MINUTE_MS ? [] : [{ value: Math.max(0, ageMs / 1_000) }];
     },
   );

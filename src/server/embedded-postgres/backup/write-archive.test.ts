@@ -28,7 +28,7 @@ describe.runIf(process.getuid?.() === 0)('an archive on a disk that becomes full
       const writer = openArchiveWriter(join(disk, 'a.tar.gz'), () => undefined);
       const full = writer.addFile('source', source).then(() => writer.finish());
       await expect(full).rejects.toMatchObject({ code: 'ENOSPC' });
-      // Later entries fail with the same reason: the disk is often found full between two files.
+      // Later entries fail for the same reason: a full disk is often noticed only between two files.
       await expect(writer.addFile('next', source)).rejects.toMatchObject({ code: 'ENOSPC' });
       await expect(writer.addText('manifest', '{}')).rejects.toMatchObject({ code: 'ENOSPC' });
       await writer.abort(new Error('full'));
