@@ -172,7 +172,7 @@ export const Approval = z
   })
   .meta({ id: 'Approval', description: 'An approval of a batch.' });
 
-/** Until when a batch with an execution date can be approved and submitted. */
+/** The last moments at which a batch with an execution date can be approved and submitted. */
 const lastMoments = {
   possibleOn: Day.nullable().meta({
     description:

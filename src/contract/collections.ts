@@ -38,7 +38,7 @@ const ifMatch = IdempotencyHeaders.extend({
   }),
 });
 
-/** The errors of the content of a request. */
+/** The errors about the content of a payment request. */
 const CONTENT_ERRORS = [
   'no_entity_config',
   'currency_not_payable',

@@ -71,9 +71,9 @@ import * as schedules from './scheduled-withdrawals.ts';
 import * as settlements from './settlements.ts';
 
 /**
- * The 16 operations of the payments interface document, in its order, and ours: `rejectBatch`, the two that
- * decide about a looser payment config, and the settlements, funding records, scheduled withdrawals and
- * collections, areas that the document names without operations.
+ * The 16 operations of the payments interface document, in its order, and those that Outlay adds:
+ * `rejectBatch`, the two that decide about a looser payment config, and the operations of four areas that the
+ * document names without operations: settlements, funding records, scheduled withdrawals and collections.
  */
 export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   paymentConfig.getPaymentConfig,

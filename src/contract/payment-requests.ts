@@ -31,7 +31,7 @@ const payerShape = {
   }),
 };
 
-/** One currency of what a payer has open. */
+/** The open amount of a payer in one currency. */
 const OpenAmount = z.object({
   currency: CurrencyCode.describe('The currency.'),
   amount: Amount.describe('The sum of the open amounts of its requests.'),

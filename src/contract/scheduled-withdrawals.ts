@@ -26,7 +26,7 @@ const answer = { 200: { description: 'The schedule.', schema: ScheduledWithdrawa
 const refusals = [400, 401, 403, 404, 409, 413, 415, 422, 429] as const;
 const changing = { tag, identity: ['UserUniqueId'], headers: IdempotencyHeaders, refusals } as const;
 
-/** The errors of the content of a version. */
+/** The errors about the content of a version. */
 const CONTENT_ERRORS = [
   'no_entity_config',
   'payouts_disabled',

@@ -80,7 +80,7 @@ const BankName = oneLine(BANK_FILE_LIMITS.displayName).meta({
   example: 'Nedbank',
 });
 
-/** What a request may leave out for PAYMENTS. */
+/** The settings that a request for PAYMENTS may leave out. */
 const ofPurpose = {
   purpose: Purpose.optional().describe('What the connection is for; PAYMENTS when left out.'),
   bankName: BankName.optional().describe(
@@ -96,7 +96,9 @@ type Settings = {
   profile: z.output<typeof BankFileProfile> | null;
 };
 
-/** Refuses settings that the purpose needs and that are missing, or that it has no use for. */
+/**
+ * Refuses a request that lacks settings of its purpose, or that has settings which the purpose does not use.
+ */
 function requireSettings(settings: Settings, context: z.RefinementCtx): void {
   const { purpose = 'PAYMENTS', bankName, rails, payer, profile } = settings;
   const isPaying = purpose === 'PAYMENTS';

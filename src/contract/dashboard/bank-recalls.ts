@@ -9,7 +9,7 @@ import { BankFile, RecallId } from './bank-files.ts';
 
 const RECALL = '/app/bank-files/{id}/recall';
 
-/** The same for each step of a recall. */
+/** The fields that each step of a recall shares. */
 const step = {
   method: 'POST',
   tag: 'Bank Files',

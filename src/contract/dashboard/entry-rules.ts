@@ -18,7 +18,7 @@ import { Day, SignedAmount, StatementAccount } from './statements.ts';
 const tag = 'Reconciliation';
 const RULES = '/app/entry-rules';
 
-/** The most characters of the words of a rule. */
+/** The longest text that a rule looks for, in characters. */
 const MOST_WORDS = 140;
 
 const entryId = Uuid.meta({

@@ -15,7 +15,7 @@ import { ReconciliationItem, RuleInBrief } from './reconciliation-items.ts';
 import { Day, SignedAmount, StatementAccount, StatementEntry } from './statements.ts';
 
 const tag = 'Reconciliation';
-/** The path of entries with what they are. */
+/** The path of the entries. */
 export const ENTRIES = '/app/reconciliation/entries';
 
 /** The most items of a proposal or of a posting that are listed with the entry. */
@@ -108,7 +108,7 @@ const Posting = z
   })
   .meta({ id: 'ReconciliationPosting', description: 'What an entry, or a part of it, is posted as.' });
 
-/** More than one other side is rare: two transfers of one amount. */
+/** More than one other side is rare: it takes two transfers of one amount. */
 export const MOST_OTHER_SIDES = 3;
 
 const OtherSide = z

@@ -28,7 +28,7 @@ export function withFieldExamples<T extends object>(document: T): T {
   return document;
 }
 
-/** Calls `visit` with each media type object: what `content` holds by media type. */
+/** Calls `visit` with each media type object, the values of `content`. */
 function visitMedia(node: unknown, visit: (media: Media) => void): void {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, child] of Object.entries(node)) {

@@ -14,7 +14,7 @@ interface Refusal {
   description: string;
   example: object;
   retryAfter?: boolean;
-  /** Only operations with a body list it. */
+  /** Whether only operations with a body list it. */
   onlyBodies?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Surface {
 }
 
 export interface ExchangeSettings {
-  /** Such as X-SERVICE. */
+  /** The prefix of the exchange's headers, such as X-SERVICE. */
   headerPrefix: string;
   port: number;
 }
