@@ -32,7 +32,7 @@ const CLOSING_MS = 20_000;
 /**
  * Listens on TRADING_PORT and runs the exchange. While another process runs it, this one answers 503, and
  * takes over when the other ends. A process that loses the journal also answers 503, and later restarts from
- * what is journalled. When the tables contradict the journal, it answers 503 until it is started again.
+ * the journal. When the tables contradict the journal, it answers 503 until it is started again.
  */
 export async function startExchange(context: Context, parts: ExchangeParts): Promise<RunningExchange> {
   const { log } = context;
