@@ -50,7 +50,7 @@ describe('a text in the character set of a file', () => {
       cut: ' Cape',
       isSameInCapitals: false,
     });
-    // The ligature would need two places and one is left.
+    // The ligature would need two characters, and only one is left.
     expect(written(textInFile('Cæsar', 'ISO_LATIN', 2))).toMatchObject({ text: 'C', cut: 'æsar' });
   });
 

@@ -10,7 +10,7 @@ interface Replacement {
   to: string;
 }
 
-/** A text as the file carries it, with all that is needed to show the original again. */
+/** A text as the file carries it, with everything needed to restore the original. */
 export interface FileText {
   text: string;
   /** In the order of the text. Empty when the file carries it unchanged. */
@@ -40,7 +40,7 @@ export function referenceInFile(reference: string, profile: BankFileProfile): Fi
   return textInFile(reference, profile.charset, profile.referenceLength, { isPlain });
 }
 
-/** The payer's own reference as a file of this profile carries it; null: the file has no place for it. */
+/** The payer's own reference as a file of this profile carries it; null: the file has no field for it. */
 export function ownReferenceInFile(own: string, profile: BankFileProfile): FileText | TextRefusal | null {
   const length = ownReferenceLength(profile);
   return length === null
@@ -51,9 +51,8 @@ export function ownReferenceInFile(own: string, profile: BankFileProfile): FileT
 /**
  * Substitutes the characters that the set does not have: accents are dropped, ligatures are spelt out, small
  * letters become capitals where the set has no others, and other signs become a blank. Blanks at the ends and
- * repeated blanks are dropped, because a file of fixed width cannot keep them. A plain text does not begin
- * with a sign that a spreadsheet takes for the beginning of a formula. The result depends on the arguments
- * only.
+ * repeated blanks are dropped, because a file of fixed width cannot keep them. A text for a spreadsheet never
+ * begins with a sign that would make it a formula. The result depends on the arguments only.
  */
 export function textInFile(
   original: string,
@@ -107,7 +106,7 @@ interface CharacterRules {
   one: RegExp;
   whole: RegExp;
   hasSmallLetters: boolean;
-  /** Marks that the set lacks, with the nearest that it has. Other marks become a blank. */
+  /** Punctuation that the set lacks, with its nearest substitute. Other punctuation becomes a blank. */
   marks: Readonly<Record<string, string>>;
 }
 

@@ -21,7 +21,7 @@ export function fileNameOf(
   return fileName.replaceAll(/\{(\w+)\}/g, (whole, name: string) => fields[name] ?? whole);
 }
 
-/** The number that the file carries; that of the file in its connection when it carries none. */
+/** The number that the file carries or, when it carries none, the file's number in its connection. */
 function numberInName(
   format: BankFileProfile['format'],
   { fileNumber, acbNumbers }: Pick<NamedOrder, 'fileNumber' | 'acbNumbers'>,

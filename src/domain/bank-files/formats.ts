@@ -65,8 +65,9 @@ export const NUMBERED_FORMATS = PAYMENT_FORMATS.filter((format) => FORMATS[forma
 const START_BYTES = 64;
 
 /**
- * The format of a received reply. The bytes say it: the settings of the connection may have changed since the
- * file left. What begins like none is read as XML, whose reader says what is wrong with it.
+ * The format of a received reply. It follows from the bytes, because the settings of the connection may have
+ * changed since the file left. Bytes that begin like no known format are read as XML, so that the XML reader
+ * explains what is wrong.
  */
 export function formatOfReply(bytes: Uint8Array): PaymentFormat {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, START_BYTES));

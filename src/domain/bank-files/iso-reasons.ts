@@ -50,8 +50,8 @@ const FAILURE_CODES: Readonly<Record<string, FailureCode>> = {
 };
 
 /**
- * The reason in elements StsRsnInf or RtrInf: the first code, and all words of the bank. Null when they hold
- * neither.
+ * The reason in elements StsRsnInf or RtrInf: the first code, and all of the bank's words. Null when they
+ * contain neither.
  */
 export function reasonOf(elements: readonly XmlElement[]): ReplyReason | null {
   const codes = elements.flatMap((element) => codeOf(element.child('Rsn')) ?? []);

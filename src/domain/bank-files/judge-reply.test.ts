@@ -64,7 +64,7 @@ function reply(
   };
 }
 
-/** The states after a reply, or its question. */
+/** The states of the payments after a reply, or the question that it becomes. */
 function after(file: SentFile, of: BankReply): (PaymentState | null)[] | ReplyQuestion {
   const judgement = judgeReply(file, of);
   if (!judgement.fits) return judgement.question;

@@ -27,7 +27,7 @@ export interface SentFile {
   paymentCount: number;
   /** How many blocks it has: one for each rail. */
   blockCount: number;
-  /** Whether it was downloaded more than once, so that the bank may have it twice. */
+  /** Whether the file was downloaded more than once, so that the bank may have it twice. */
   mayBeTwiceAtBank: boolean;
   /** What earlier replies have decided about the file as a whole; null while they have said nothing. */
   said: FileStatus | null;
@@ -37,9 +37,9 @@ export interface SentFile {
 /** What a reply changes about one payment. */
 export interface PaymentChange {
   withdrawalId: string;
-  /** Null while the bank had said nothing about it. */
+  /** The state before the reply; null if the bank had said nothing about the payment. */
   before: PaymentState | null;
-  /** Null when only the redirect is new. */
+  /** The new state; null when only the redirect is new. */
   state: PaymentState | null;
   reason: ReplyReason | null;
   date: string | null;
@@ -103,7 +103,7 @@ export function judgeReply(file: SentFile, reply: BankReply): Judgement {
     if (named.has(payment.withdrawalId)) continue;
     const about = (file.blockCount > 1 ? saidOfBlock(reply, payment.block) : whole) ?? reply.file;
     const rest = statusOfUnnamed(about, file.rules.unnamedAreAccepted);
-    // A file that is accepted in part does not take back the rejections that it leaves out.
+    // A partly accepted file does not undo earlier rejections that this reply does not repeat.
     if (rest === null || (about?.status === 'PARTIAL' && stateOf(payment) === 'REJECTED')) continue;
     const reason = about?.reason ?? null;
     const contradiction = say(payment, { status: rest, reason, date: null, movedTo: null });
@@ -123,7 +123,7 @@ export function countsAsPaid(
   return state === 'PAID' || (state === 'ACCEPTED' && paidBy === 'ACCEPTANCE');
 }
 
-/** A reply that repeats another count or sum answers another file, whatever name it gives. */
+/** A reply that repeats a different count or sum answers another file, whatever name it gives. */
 function doubtOfTotals(file: SentFile, { totals }: BankReply): Judgement | null {
   const { paymentCount: count, totalMinor } = file;
   return totals === undefined ? null : doubtOfRepeated(totals, { count, totalMinor }, file.currency);
@@ -170,7 +170,7 @@ function doubtOfCopy(file: SentFile, reply: BankReply, whole: BankReply['file'])
   const isAllRejected = isFileRejected || blocks.length > 0 || rejected.length >= file.paymentCount;
   const reasons = [whole, ...blocks, ...rejected].map((one) => one?.reason ?? null);
   const duplicate = reasons.find((reason) => reason?.failureCode === 'DUPLICATE');
-  // If it has two copies, the bank may take a payment from one and refuse it as a duplicate in the other.
+  // If the bank has two copies, it may accept a payment of one and refuse it as a duplicate in the other.
   if (!isAllRejected && !(duplicate && file.mayBeTwiceAtBank)) return null;
   if (duplicate) return question('REJECTED_AS_DUPLICATE', duplicate.code);
   if (file.mayBeTwiceAtBank) return question('REJECTED_AS_DUPLICATE', 'downloaded more than once');
@@ -180,8 +180,8 @@ function doubtOfCopy(file: SentFile, reply: BankReply, whole: BankReply['file'])
 }
 
 /**
- * Whether the bank now says the opposite about the whole file. The states of its payments do not show it
- * where a payment is not accepted until a reply names it.
+ * Whether the bank now says the opposite about the whole file. The states of the payments do not show this if
+ * a payment counts as accepted only once a reply names it.
  */
 function doubtOfWhole({ said }: SentFile, whole: BankReply['file']): Judgement | null {
   const now = whole?.status ?? 'RECEIVED';
@@ -237,7 +237,7 @@ function statusOfUnnamed(
 /**
  * Finds the payment that a reply means; none when its id and its sequence number belong to different
  * payments. Sequence numbers may occur in several files of a day: then the amount and the account decide, and
- * must leave one payment.
+ * exactly one payment must remain.
  */
 function finder(payments: readonly SentPayment[]) {
   const byId = new Map(payments.map((payment) => [payment.endToEndId, payment]));

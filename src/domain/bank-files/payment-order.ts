@@ -23,7 +23,7 @@ export interface OrderedPayment {
   accountType: AccountType;
   /** What the beneficiary reads on the statement. */
   reference: string;
-  /** The text for the statement of the payer; empty: none, or the file has no place for it. */
+  /** The text for the statement of the payer; empty when there is none or the file has no field for it. */
   ownReference: string;
 }
 
@@ -38,7 +38,7 @@ export interface PaymentOrder {
   fileNumber: number;
   /** The numbers that an ACB file carries; null for other formats. */
   acbNumbers: AcbFileNumbers | null;
-  /** The first ACB sequence number; they run on from file to file within a day. */
+  /** The first ACB sequence number. The numbers continue from file to file within a day. */
   firstSequenceNumber: number;
   currency: Currency;
   /** The banking day on which the bank pays, as YYYY-MM-DD. */

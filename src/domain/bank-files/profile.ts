@@ -21,7 +21,7 @@ export interface BankFileProfile {
   maxPayments: number;
   /** ACB: the entry class of the payments, as 88 or 61; null for other formats. */
   entryClass: number | null;
-  /** ACB: what the bank gave the company at registration; null for other formats. */
+  /** ACB: the data that the bank assigned to the company at registration; null for other formats. */
   acb: AcbRegistration | null;
   /** CSV: the columns of the file; absent for other formats. */
   csv?: PaymentCsvLayout | undefined;
@@ -34,7 +34,7 @@ export interface BankFileProfile {
   severalRailsInFile?: boolean | undefined;
   /** pain.001: the codes of account types; absent: those for current and savings accounts alone. */
   accountTypeCodes?: AccountTypeCodes | undefined;
-  /** pain.001: where a file has the own reference of a payment; absent: nowhere. */
+  /** pain.001: where a file carries a payment's own reference; absent: nowhere. */
   ownReferenceIn?: OwnReferencePlace | undefined;
   /** pain.001: whether the bank books the payments of a file by one rail as one debit. */
   isBookedAsOneDebit: boolean;
@@ -51,14 +51,14 @@ export interface BankFileProfile {
    * rail of `paymentTypes` has its own.
    */
   cutOff: string | null;
-  /** The same for EFT on a Saturday; absent: Saturday is no banking day. */
+  /** The cut-off for EFT on a Saturday; absent: Saturday is no banking day. */
   saturdayCutOff?: string | undefined;
   /**
-   * pain.001 and CSV: how many banking days before the day of the money the bank must have an EFT file;
-   * absent: it takes one on that day. An ACB file names a service instead.
+   * pain.001 and CSV: how many banking days before the execution date the bank must have an EFT file; absent:
+   * none, the file may arrive on that date. An ACB file names a service instead.
    */
   leadDays?: number | undefined;
-  /** How many days before its execution day the bank takes a file; absent: only on that day. */
+  /** How many days before its execution date the bank accepts a file; absent: only on that date. */
   daysAhead?: number | undefined;
   /** After this many hours without an answer of the bank, a submitted payment is unconfirmed. */
   silentAfterHours: number;
@@ -79,7 +79,8 @@ export interface AcbRegistration {
   /** Decides how many banking days before its action date a file must have left. */
   service: AcbService;
   /**
-   * The numbers of the connection's first file, for a company whose bank has files of other software; absent:
+   * The numbers of the connection's first file, for a company that has sent the bank files of other software;
+   * absent:
    * 1. They no longer count once an ACB file has left.
    */
   firstTransmissionNumber?: number | undefined;

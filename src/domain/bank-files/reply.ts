@@ -10,7 +10,7 @@ import type { FailureCode } from '../../shared/terms.ts';
  */
 export type ReplyStatus = 'RECEIVED' | 'ACCEPTED' | 'PAID' | 'REJECTED';
 
-/** The same about a file as a whole. PARTIAL: some of its payments are accepted, and some are not. */
+/** The status of a file as a whole. PARTIAL: some of its payments are accepted, and some are not. */
 export type FileStatus = ReplyStatus | 'PARTIAL';
 
 /** The reason of a rejection or return, as the bank gave it, and what it means to us. */
@@ -30,7 +30,9 @@ export interface PaymentReply {
   /** RETURNED: the money came back after it was paid. REDIRECTED: paid to the account it has moved to. */
   status: ReplyStatus | 'RETURNED' | 'REDIRECTED';
   reason: ReplyReason | null;
-  /** What the reply repeats of the payment, to be compared with what was sent; null when it does not. */
+  /**
+   * The amount of the payment as the reply repeats it, to compare with the one sent; null when it does not.
+   */
   amountMinor: bigint | null;
   /** The currency of the amount, in formats that repeat it. */
   currency?: Currency;
@@ -81,6 +83,6 @@ export interface BankReply {
   payments: readonly PaymentReply[];
   /** The count and the decimal sum that the reply repeats of the file, in formats that have them. */
   totals?: ReplyTotals;
-  /** A test reply answers test files only. Null when the format does not say, as pain.002. */
+  /** A test reply answers test files only. Null when the format does not say so, as in pain.002. */
   isTest: boolean | null;
 }

@@ -1,8 +1,8 @@
 import type { EntryDetail, StatementEntry, StatementHead } from './statement.ts';
 
 /*
- * Whether statements of one account are complete and follow each other, and which of their entries have been
- * read before.
+ * Checks whether the statements of one account are complete and consecutive, and which of their entries have
+ * been read before.
  */
 
 /** A statement with the sums of its entries. */
@@ -19,7 +19,7 @@ export type StatementFinding =
   | { code: 'BALANCE_BREAK'; expectedMinor: bigint; statedMinor: bigint; differenceMinor: bigint }
   /** The closing balance of the statement before is not the opening balance. */
   | { code: 'OPENING_BREAK'; expectedMinor: bigint; statedMinor: bigint; differenceMinor: bigint }
-  /** Statements are missing. The difference is what their entries sum to; null without balances. */
+  /** Statements are missing. The difference is the sum of their entries; null without balances. */
   | { code: 'SEQUENCE_GAP'; firstMissing: number; lastMissing: number; differenceMinor: bigint | null }
   /** A number that a statement of the same year already has, or a lower one. */
   | { code: 'SEQUENCE_REPEATED'; sequenceNumber: number }
@@ -79,7 +79,7 @@ function broken(
 
 /** The names by which an entry is known when it comes again. */
 export interface EntryIdentity {
-  /** The entry of this statement: equal when the same statement comes again, in any file. */
+  /** Identifies the entry in its statement: equal when the same statement comes again, in any file. */
   key: string;
   /** Equal for the same entry in another statement or advice, and perhaps for another, similar entry. */
   alike: string;
@@ -89,8 +89,8 @@ export interface EntryIdentity {
 export interface KnownEntry extends EntryIdentity {
   kind: StatementHead['kind'];
   /**
-   * A statement that has it opens with the same balance as the one that is read, and the numbers of the two
-   * do not differ: they are one statement under two names.
+   * A statement that contains the entry opens with the same balance as the one being read, and their numbers
+   * do not differ, so they are one statement under two names.
    */
   isOfSamePlace: boolean;
 }
@@ -121,12 +121,12 @@ export function entryIdentities(
 
 /**
  * The content that an entry keeps when it comes again. The status is left out, because a pending entry comes
- * again when it is booked. So are texts where the bank has a reference, because an advice may have more
- * words.
+ * again when it is booked. If the bank gives a reference, texts are left out too, because an advice may have
+ * more words.
  */
 function contentOf(entry: StatementEntry): string {
   const amount = String(entry.amountMinor);
-  // With the day, because some banks use a reference again for each payment of a series.
+  // Include the day, because some banks reuse a reference for each payment of a series.
   if (entry.bankReference !== null)
     return JSON.stringify(['R', entry.bookingDate, entry.bankReference, amount]);
   const details = entry.details.map(detailOf);
@@ -146,9 +146,9 @@ export function continuesBalance(before: StatementHead | null, head: StatementHe
  * Tells new entries from those that were read before; returns the known entry for each, or null for a new
  * one. `known` has the booked entries whose key or alike name is among the identities.
  *
- * An entry of the same statement is the same. So is an entry that is alike in another statement, unless this
- * statement continues the balance of the one before it: its entries then move the balance, so that only an
- * advice, or the same statement under another name, can have had them.
+ * Equal entries of the same statement are one entry. A similar entry of another statement is the same one
+ * too, unless this statement continues the balance of the one before it: its entries then move the balance,
+ * so only an advice, or the same statement under another name, can have contained them before.
  */
 export function recogniseEntries(
   identities: readonly EntryIdentity[],
@@ -167,9 +167,9 @@ export function recogniseEntries(
 /** Whether a statement that was read before has come again. */
 export type Arrival =
   | 'NEW'
-  /** It says the same as before. */
+  /** The statement is unchanged. */
   | 'AGAIN'
-  /** It has the name of an earlier statement and says something else, which a user must look at. */
+  /** It has the name of an earlier statement but other content, which a user must look at. */
   | 'CHANGED';
 
 /** A statement as it was read before, with the keys of its entries. */

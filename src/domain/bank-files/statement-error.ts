@@ -21,7 +21,7 @@ export type StatementErrorCode =
   | 'open_quotation_mark';
 
 /**
- * The statement cannot be read, and nothing of its file may be kept. The message is one English sentence for
+ * The statement cannot be read, and no part of its file may be kept. The message is one English sentence for
  * people; programs decide by the code.
  */
 export class StatementError extends Error {

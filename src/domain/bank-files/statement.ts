@@ -50,7 +50,9 @@ export interface StatementEntry {
   bookingDate: string;
   /** YYYY-MM-DD; the booking date when the bank gives none. */
   valueDate: string;
-  /** The bank's reference of the entry, by which it is known when it comes again; null when it has none. */
+  /**
+   * The bank's reference of the entry, by which it is recognised when it comes again; null when it has none.
+   */
   bankReference: string | null;
   /** The bank's transaction code, as "PMNT/ICDT/ESCT" or "NTRF". May be empty. */
   code: string;
@@ -58,8 +60,8 @@ export interface StatementEntry {
   /** How many payments the entry stands for, when the bank says so. */
   batchCount: number | null;
   /**
-   * The names of the file whose payments it is, as the bank repeats them. Null for an entry that was stored
-   * before they were read; absent in formats that have none.
+   * The names of the file whose payments the entry consists of, as the bank repeats them. Null for an entry
+   * that was stored before they were read; absent in formats that have none.
    */
   batchNames?: readonly string[] | null;
   details: readonly EntryDetail[];

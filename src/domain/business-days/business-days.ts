@@ -14,7 +14,7 @@ export interface BankHours {
   cutOff: string | null;
   /** The last minute of a Saturday, HH:MM; null: Saturday is no banking day. */
   saturdayCutOff: string | null;
-  /** How many banking days before the day of the money the bank must have the payments. */
+  /** How many banking days before the money moves the bank must have the payments. */
   leadDays: number;
 }
 
@@ -50,7 +50,7 @@ export function previousBankingDay(day: string, hours: BankHours, calendar: Bank
   return previous;
 }
 
-/** The last day on which payments can reach the bank whose money moves on a day. */
+/** The last day on which payments can reach the bank if their money is to move on a day. */
 export function leaveDayFor(day: string, hours: BankHours, calendar: BankCalendar): string {
   let leave = day;
   for (let left = hours.leadDays; left > 0; left--)
@@ -85,7 +85,7 @@ export function hoursOfAll(rails: readonly BankHours[]): BankHours {
   };
 }
 
-/** The earliest of several cut-offs, HH:MM; null when none of them is one. */
+/** The earliest of several cut-offs, HH:MM; null when all are null. */
 export function earliestCutOff(cutOffs: readonly (string | null)[]): string | null {
   return cutOffs.reduce<string | null>(
     (earliest, cutOff) => (cutOff !== null && (earliest === null || cutOff < earliest) ? cutOff : earliest),

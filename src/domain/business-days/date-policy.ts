@@ -12,8 +12,8 @@ export function ruleOf(policy: DatePolicy, saved: DateRule = 'FOLLOWING'): DateR
 }
 
 /**
- * The rule to save. A client that sends back all that it has read changes one of the two: the one that
- * differs from what is saved counts, and the rule if both do.
+ * The rule to save. A client that sends back everything it has read changes only one of the two fields, so
+ * the field that differs from the saved config counts; if both differ, the rule counts.
  */
 export function changedRule(
   sent: { ifNotBankingDay?: DateRule | undefined; executionDatePolicy?: DatePolicy | undefined },

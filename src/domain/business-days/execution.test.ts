@@ -32,7 +32,7 @@ const eft = (
   rule: Request['rule'] = 'FOLLOWING',
   hours: BankHours = EFT,
 ) => executionOf({ requested, submitMs, hours, rule }, CALENDAR);
-/** The execution of a day that a bank is asked for long before it. */
+/** The execution of a request that was made long before its day. */
 const asked = (day: string, rule: Request['rule'], hours?: BankHours) =>
   eft(day, at(addDays(day, -30), '09:00'), rule, hours);
 const wordsOf = ({ reasons }: Pick<ReturnType<typeof executionOf>, 'reasons'>) =>

@@ -26,7 +26,7 @@ export interface Request {
   requested: string | null;
   /** When the payments can be submitted to the bank at the earliest, in epoch milliseconds. */
   submitMs: number;
-  /** When the bank takes them. A request without a cut-off never moves. */
+  /** When the bank accepts the payments. The date of a request without a cut-off never moves. */
   hours: BankHours;
   /** Which day is taken when the requested one is no banking day. */
   rule: DateRule;
@@ -48,8 +48,8 @@ export interface Execution {
 
 /**
  * The day on which the money of a request moves, and why it is not the requested one. The rule decides about
- * days on which the bank is closed. Being late is never decided by a rule: the day is then null, and the
- * earliest possible one is named.
+ * days on which the bank is closed. No rule moves a day that can no longer be met: the day is then null, and
+ * `possibleOn` names the earliest possible one.
  */
 export function executionOf(request: Request, calendar: BankCalendar): Execution {
   const { requested, submitMs, hours, rule } = request;
@@ -105,7 +105,7 @@ function walk(
   return day;
 }
 
-/** The first day from a day on that a submission at `submitMs` meets. */
+/** The first day, from a day on, that a submission at `submitMs` can still meet. */
 function firstPossible(
   from: string,
   { submitMs, hours }: Request,

@@ -67,7 +67,7 @@ describe('for any two runs', () => {
     fc.assert(
       fc.property(day, fc.constantFrom(7, 14), fc.boolean(), fc.boolean(), (nominal, days, one, other) => {
         const [earlier, next] = [moved(nominal, one), moved(addDays(nominal, days), other)];
-        // Two rules may bring payments of two weeks together, which then look like duplicates.
+        // Two rules may bring payments of two weeks so close together that they look like duplicates.
         fc.pre(addDays(earlier, 3) <= next);
         expect(intervalBetween(asked(earlier), asked(next), calendar)).not.toBeNull();
       }),

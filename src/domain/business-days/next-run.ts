@@ -11,12 +11,15 @@ import { isWeekend, type BankCalendar } from './business-days.ts';
 const REPEATED_PERCENT = 80;
 /** They must be at least this share of the earlier batch: a few of its people alone are not a run. */
 const EARLIER_PERCENT = 50;
-/** A batch without an execution date is prepared this many days early or late. */
+/** A batch without an execution date may be prepared this many days early or late. */
 const SLACK_DAYS = 2;
 /** Payments closer together than this are never two runs. */
 const LEAST_DAYS = 3;
 
-/** Whether a batch repeats most of an earlier one. A payment repeats it if its latest equal is in it. */
+/**
+ * Whether a batch repeats most of an earlier one. A payment repeats that batch if the latest equal payment is
+ * in it.
+ */
 export function repeatsMost(payments: { repeated: number; withdrawals: number; earlier: number }): boolean {
   const { repeated, withdrawals, earlier } = payments;
   return (
@@ -84,7 +87,7 @@ function stepOver(day: string, step: 1 | -1, calendar: Holidays): string {
   return last;
 }
 
-/** The first day from this one on, or back, on which banks work. */
+/** The first day on which banks work, from this day forwards or backwards. */
 function toOpenDay(day: string, step: 1 | -1, calendar: Holidays): string {
   let open = day;
   while (isClosed(open, calendar)) open = addDays(open, step);

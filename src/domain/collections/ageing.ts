@@ -2,7 +2,7 @@ import { addDays } from '../../shared/calendar-day.ts';
 import { dayNumber } from '../../shared/day-number.ts';
 import { AGEING_BUCKETS, type AgeingBucket } from '../../shared/collection-terms.ts';
 
-/** By how many days the open amounts of a bucket are late: at least, and at most. */
+/** The least and the most days by which the open amounts of a bucket are late. */
 const DAYS_LATE: Readonly<Record<AgeingBucket, readonly [number | null, number | null]>> = {
   NOT_DUE: [null, -1],
   DUE_TODAY: [0, 0],

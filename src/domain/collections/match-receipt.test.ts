@@ -58,7 +58,10 @@ const swapped = (reference: string) => {
   return reference.slice(0, at - 1) + reference[at]! + reference[at - 1]! + reference.slice(at + 1);
 };
 
-/** What each receipt pays: the reason, what requests receive, the credit, and what a user is asked about. */
+/**
+ * For each receipt: the reason, what the requests receive, the credit, and the part that a user decides
+ * about.
+ */
 const TABLE: [string, Receipt, ReceiptReason, string, number, number][] = [
   ['its amount', received(420_000n, `EFT ${first.reference}`), 'REFERENCE', 'first 420000', 0, 0],
   [

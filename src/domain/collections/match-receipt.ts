@@ -44,7 +44,10 @@ interface ReceiptMatch {
   reason: ReceiptReason;
   /** The payer who sent the money; null if unknown. */
   payerId: string | null;
-  /** What each request receives, or would receive if a user accepts it. Never above what it has open. */
+  /**
+   * The amount that each request receives, or would receive if a user accepts it. Never more than its open
+   * amount.
+   */
   allocations: { requestId: string; amountMinor: bigint }[];
   /** The part that becomes a credit of the payer. */
   creditMinor: bigint;
@@ -104,7 +107,7 @@ function sumOf(requests: readonly MatchedRequest[]): bigint {
   return requests.reduce((sum, { openMinor }) => sum + openMinor, 0n);
 }
 
-/** One request that is named by its reference. */
+/** Matches a receipt that quotes the reference of one request. */
 function ofRequest(receipt: Receipt, request: MatchedRequest): ReceiptMatch {
   const { amountMinor } = receipt;
   const { openMinor, payerId } = request;
@@ -128,7 +131,9 @@ function ofSeveral(receipt: Receipt, named: readonly MatchedRequest[], isNearAno
     : proposed(receipt, 'SEVERAL_AMOUNT_DIFFERS', open, payerId);
 }
 
-/** A payer who is named by the standing reference: only the amount can show what the money is for. */
+/**
+ * Matches a receipt that quotes a payer's standing reference: only the amount can show what the money is for.
+ */
 function ofPayer(
   receipt: Receipt,
   payer: MatchedPayer,
@@ -143,7 +148,7 @@ function ofPayer(
   return proposed(receipt, 'PAYER_AMOUNT_DIFFERS', equal.length > 1 ? [] : open, payer.id);
 }
 
-/** Nothing is quoted: the account or the name of a payer, with the amount of one request. */
+/** Without a quoted reference: matches the account or the name of a payer and the amount of one request. */
 function byLikeness(
   receipt: Receipt,
   requests: readonly MatchedRequest[],
@@ -168,7 +173,7 @@ function byLikeness(
   return unmatched(receipt, 'UNKNOWN');
 }
 
-/** Gives each request what it has open, in their order, as far as the money goes. */
+/** Pays the open amounts of the requests in their order, as far as the money goes. */
 function fill(amountMinor: bigint, requests: readonly MatchedRequest[]) {
   let restMinor = amountMinor;
   const allocations: ReceiptMatch['allocations'] = [];

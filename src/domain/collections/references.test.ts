@@ -104,7 +104,7 @@ describe('slips', () => {
       if (slipped.length === REFERENCE_LENGTH) found.otherOfSameLength += others.length;
       if (!others.some((one) => open.has(one))) continue;
       found.otherOpen++;
-      // A matcher that sees two open references asks.
+      // A matcher that finds two open references asks a user.
       if (![...referencesIn(slipped), ...referencesNear(slipped)].includes(reference)) found.unseen++;
     }
     expect(found).toMatchObject({ otherOfSameLength: 0, unseen: 0 });

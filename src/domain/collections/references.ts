@@ -1,12 +1,12 @@
 /**
  * The references that payers quote: eight characters, the last of which checks the others. A payer's standing
- * reference begins with C. That of a payment request begins neither with C nor with F, as references for
- * funding do (domain/reconciliation/funding-reference.ts).
+ * reference begins with C. The reference of a payment request begins neither with C nor with F, because
+ * references for funding begin with F (domain/reconciliation/funding-reference.ts).
  */
 
 /**
- * Digits and consonants that are not mistaken for each other: neither 0 nor O, 1, I or L, and of 2 and Z, 5
- * and S, 8 and B only the digit. Without vowels no reference is a word.
+ * Digits and consonants that are not mistaken for each other: without 0, O, 1, I and L, and with 2, 5 and 8
+ * instead of Z, S and B. Without vowels, no reference spells a word.
  */
 const ALPHABET = '23456789CDFGHJKMNPQRTVWXY';
 
@@ -15,7 +15,7 @@ const MODULUS = 29;
 
 /**
  * One weight for each position, all different: a wrong character changes the sum by a multiple of its weight,
- * and two swapped ones by a multiple of the difference of theirs, wherever they are.
+ * and two swapped characters change it by a multiple of the difference of their weights.
  */
 const WEIGHTS = [1, 2, 4, 8, 16, 3, 6, 12] as const;
 
@@ -48,7 +48,7 @@ function drawReference(draw: Draw, first: () => number): string {
     const values = [first()];
     while (values.length < REFERENCE_LENGTH - 1) values.push(draw(ALPHABET.length));
     const check = checkValueOf(values);
-    // 4 of 29 check values have no character: other characters are drawn.
+    // 4 of 29 check values have no character; then draw again.
     if (check < ALPHABET.length) return [...values, check].map((value) => ALPHABET[value]!).join('');
   }
 }
@@ -88,8 +88,8 @@ export function referencesIn(text: string): string[] {
 
 /**
  * The references from which a text differs by one wrong, missing, added or doubled character, or by two
- * neighbours that are swapped. Those that it quotes are not among them. The check value gives the character
- * that a place needs, so that none has to be tried.
+ * neighbours that are swapped. References that the text quotes exactly are not included. The check value
+ * yields the character that a position needs, so no character has to be tried.
  */
 export function referencesNear(text: string): string[] {
   const bare = bareText(text);
@@ -125,7 +125,7 @@ const INVERSES = WEIGHTS.map((weight) => {
   return inverse;
 });
 
-/** Adds what the values become once the one at a place is what the others need. */
+/** Replaces the value at a position by the one that makes the check fit, and adds the resulting reference. */
 function addFitting(values: readonly number[], at: number, add: Add): void {
   const others = values.with(at, 0);
   add(values.with(at, ((MODULUS - sumOf(others)) * INVERSES[at]!) % MODULUS));

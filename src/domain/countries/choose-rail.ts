@@ -6,7 +6,7 @@ export interface RailLimit {
   maxAmountMinor: bigint | null;
 }
 
-/** Why no rail carries a payment. `maxAmountMinor` is that of the preferred rail. */
+/** The reason why no rail carries a payment. `maxAmountMinor` is the maximum of the preferred rail. */
 export type RailRefusal =
   | { error: 'rail_not_enabled'; rail: Rail }
   | { error: 'rail_not_offered_by_bank'; rail: Rail }

@@ -38,8 +38,8 @@ interface ShippedBank {
   accountNumberMinLength: number;
   accountNumberMaxLength: number;
   /**
-   * The lengths of nearly all its account numbers, where a public source says so. A number of another length
-   * is marked, not refused. Absent: not known.
+   * The usual lengths of its account numbers, if a public source states them. A number of another length is
+   * marked, not refused. Absent when they are unknown.
    */
   usualLengths?: readonly number[];
   /** Absent: every rail of the country. */

@@ -12,7 +12,7 @@ import { slowApplyCommand } from './testing/slow-engine.ts';
 import { slowSnapshot, slowState } from './testing/slow-state.ts';
 
 const COMMANDS = runs(25_000, 100_000);
-/** A short course with this seed exercises every rule too. */
+/** Even a short course with this seed exercises every rule. */
 const SEED = runs(2, 20_261);
 const START = 1_760_000_000_000;
 const LARGE_SEED = 20_261;

@@ -80,7 +80,7 @@ function sellHeld(state: State, market: Market, account: number, asset: number):
 
 /**
  * Buys enough of an owed asset to repay it after the fee, with the available USDC. Where USDC is the base
- * currency, sells as much USDC as that takes at the best bid.
+ * currency, sells as much USDC as is needed at the best bid.
  */
 function buyOwed(state: State, market: Market, account: number, asset: number): void {
   const owed = state.accounts.borrowed[state.accounts.at(account, asset)]!;

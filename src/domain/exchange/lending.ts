@@ -122,8 +122,8 @@ const RATE_ONE = 100_000_000;
 const HIGHEST_LOAN = 2 ** 50;
 
 /**
- * Adds an hour's interest to every debt and to the offer that it is owed to. Interest below a smallest unit
- * is not charged.
+ * Adds an hour's interest to every debt and to the offer that lent it. Interest below one smallest unit is
+ * not charged.
  */
 export function chargeInterest(state: State): void {
   const keys = [...state.debts.keys()].sort((a, b) => a - b);

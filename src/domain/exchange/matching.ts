@@ -219,8 +219,8 @@ function bookSpotTrade(
   credit(state, sellerAccount, market.quote, takerBuys ? value : value - fee);
   if (reward > 0)
     credit(state, takerBuys ? sellerAccount : buyerAccount, takerBuys ? market.base : market.quote, reward);
-  // A buy holds no more than the cost of its rest at its own price; a better price frees the difference at
-  // once.
+  // A buy holds no more than the cost of its remaining lots at its own price; a better price frees the
+  // difference at once.
   if (orders.reservePrice[buyer]! > 0) {
     const needed = costOf(market, orders.reservePrice[buyer]!, orders.remaining[buyer]!);
     const over = orders.reserved[buyer]! - needed;
@@ -246,8 +246,8 @@ function fillFuture(
   const { available } = state.accounts;
   const at = state.accounts.at(account, market.quote);
   const house = state.accounts.at(HOUSE, market.quote);
-  // The hold of these lots pays the fee, then the margin; the rest becomes available. If rates have risen
-  // since the order was placed, the rest of the order holds only what is there.
+  // The hold of these lots pays the fee, then the margin; the remainder becomes available. If rates have
+  // risen since the order was placed, the remaining lots hold only what is left.
   const kept =
     orders.reserved[slot]! === 0
       ? 0

@@ -35,7 +35,7 @@ export class PriceLevels {
   highest: Level | null = null;
   /** Ascending by number, none empty. */
   private readonly pages: Page[] = [];
-  /** The page of the last lookup: most orders are near the one before. */
+  /** The page of the last lookup, because most orders are near the previous one. */
   private last: Page | null = null;
 
   get(price: number): Level | null {

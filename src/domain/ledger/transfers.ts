@@ -49,7 +49,10 @@ function positive(amountMinor: bigint): bigint {
   return amountMinor;
 }
 
-/** The balance that has the money of a bank account: COLLECTION if payers pay into it, else FUNDING. */
+/**
+ * The balance that contains the money of a bank account: COLLECTION if payers pay into the account, else
+ * FUNDING.
+ */
 export type BankBalance = 'fundingAvailable' | 'collectionAvailable';
 
 /** The ledger begins with what is on a bank account: a positive amount is added, a negative one taken out. */
@@ -61,7 +64,7 @@ export function opening(amountMinor: bigint, into: BankBalance = 'fundingAvailab
   ]);
 }
 
-/** Money arrives: to pay batches from, or collected from customers. */
+/** Money arrives: to pay batches with, or from customers. */
 export function fund(into: BankBalance, amountMinor: bigint): Transfer {
   return transfer('FUND', [
     { account: 'outside', amountMinor: -positive(amountMinor) },
@@ -69,7 +72,7 @@ export function fund(into: BankBalance, amountMinor: bigint): Transfer {
   ]);
 }
 
-/** Money that had arrived to pay batches from goes back. */
+/** Money that had arrived to pay batches with goes back. */
 export function returnFunding(amountMinor: bigint): Transfer {
   return transfer('FUND_RETURN', [
     { account: 'fundingAvailable', amountMinor: -positive(amountMinor) },
@@ -93,7 +96,7 @@ export function returnCollected(amountMinor: bigint): Transfer {
   ]);
 }
 
-/** Money that was collected from customers becomes money to pay batches from. */
+/** Money that was collected from customers becomes money to pay batches with. */
 export function sweep(amountMinor: bigint): Transfer {
   return transfer('SWEEP', [
     { account: 'collectionAvailable', amountMinor: -positive(amountMinor) },
@@ -134,7 +137,7 @@ export function reverse(amountMinor: bigint): Transfer {
   ]);
 }
 
-/** The bank charges a fee that no payment has; a negative amount takes that back. */
+/** The bank charges a fee that belongs to no payment; a negative amount reverses that. */
 export function charge(amountMinor: bigint, from: BankBalance = 'fundingAvailable'): Transfer {
   invariant(amountMinor !== 0n, 'a fee of zero moves nothing');
   return transfer('CHARGE', [

@@ -3,14 +3,17 @@ import { namesAlike } from '../withdrawal/account-names.ts';
 import { findSharedAccounts } from '../withdrawal/shared-accounts.ts';
 
 /*
- * What an approver should look at before approving a batch: its withdrawals beside each other and beside
- * earlier payments. Amounts in minor units of the batch's currency.
+ * The findings that an approver should see before approving a batch, from comparing its withdrawals with each
+ * other and with earlier payments. Amounts are in minor units of the batch's currency.
  */
 
 /** A person's usual amount is computed from at most this many of the last runs that paid them. */
 export const PAYMENTS_REMEMBERED = 12;
 
-/** How many of an account's last payments are read, so that other kinds of runs do not crowd out those. */
+/**
+ * How many of an account's last payments are read: more than are remembered, so that other kinds of runs do
+ * not crowd them out.
+ */
 export const PAYMENTS_READ = 24;
 
 /** How many withdrawals count as the largest of a batch. */
@@ -32,7 +35,9 @@ export interface CheckedRow {
   account: string;
   branchCode: string;
   amountMinor: bigint;
-  /** What the account number may be instead; null if it looks like one. */
+  /**
+   * The kind of number that the account number may be by mistake; null if it looks like an account number.
+   */
   mark?: AccountMark | null;
 }
 
@@ -80,7 +85,7 @@ export interface AccountJudgement {
   earlier: EarlierAccount | null;
 }
 
-/** Between which times an account was paid to a person, as far as the last payments say. */
+/** The first and the last time that an account was paid to a person, among the last payments. */
 export interface PaidBetween {
   fromMs: number;
   toMs: number;
@@ -118,7 +123,7 @@ export interface AmountJudgement {
   isUnusual: boolean;
 }
 
-/** Compares an amount with what the person is usually paid. */
+/** Compares an amount with the person's usual amount. */
 export function judgeAmount(
   amountMinor: bigint,
   { paidToAccount, paidToEarlierAccount }: Pick<RowHistory, 'paidToAccount' | 'paidToEarlierAccount'>,
@@ -160,7 +165,8 @@ export function repeatedRows(
   const first = new Map<string, number>();
   const repeats = new Map<number, number>();
   for (const { rowNumber, account, branchCode, amountMinor } of rows) {
-    // A payment order names the branch code alone, so one that leads to another bank is that bank's account.
+    // A payment order names only the branch code, so a branch code of another bank means an account at that
+    // bank.
     const keys = [`${account} ${amountMinor}`, `${branchCode} ${numberOf(account)} ${amountMinor}`];
     const before = keys.map((key) => first.get(key)).find((row) => row !== undefined);
     if (before !== undefined) repeats.set(rowNumber, before);
@@ -186,7 +192,7 @@ export function relatedRows(
   const firstOf = (rowNumber: number): number => {
     let first = rowNumber;
     for (let next = parents.get(first); next !== undefined; next = parents.get(first)) first = next;
-    // Later searches are short.
+    // Shorten later searches.
     if (first !== rowNumber) parents.set(rowNumber, first);
     return first;
   };
@@ -216,8 +222,8 @@ interface AccountName {
 }
 
 /**
- * Finds the accounts that the batch pays under names that are not alike. Returns a row of another name for
- * each row of these accounts.
+ * Finds the accounts that the batch pays under names that do not look alike. For each row of these accounts,
+ * returns a row with another name.
  */
 export function sharedAccounts(rows: readonly CheckedRow[]): Map<number, AccountName> {
   const shared = new Map<number, AccountName>();
@@ -304,8 +310,8 @@ function areKnownApart(
 }
 
 /**
- * The rows of people whom the batch pays more than once, whatever the account, as `countPeople` counts
- * people, and of accounts that it pays more than once.
+ * The rows of people whom the batch pays more than once on any account (people as in `countPeople`), and the
+ * rows of accounts that it pays more than once.
  */
 export function paidTwice(rows: readonly CheckedRow[]): Set<number> {
   const idOfName = new Map<string, string>();

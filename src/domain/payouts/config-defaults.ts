@@ -19,7 +19,7 @@ export interface PaymentConfig {
   duplicateWindowDays: number;
   /** Amounts further than this from a person's usual one are shown to the approver. */
   unusualAmountPercent: number;
-  /** Which day is taken for an execution date on which the bank is closed, in a batch that names none. */
+  /** The rule for an execution date on which the bank is closed, in a batch that names no rule. */
   ifNotBankingDay: DateRule;
   timezone: string;
   notificationEmails: readonly string[];
@@ -27,7 +27,10 @@ export interface PaymentConfig {
   lowBalanceThresholds: readonly LowBalanceThreshold[];
   /** Up to this amount, one user acknowledges the difference of a settlement; zero: always two. */
   settlementDifferenceLimit: { currency: Currency; amountMinor: bigint };
-  /** Up to which runs, and for how many months, schedules may have a standing approval; null: none may. */
+  /**
+   * The largest run, and the most months, for which a schedule may have a standing approval; null: none may
+   * have one.
+   */
   standingApprovals: { currency: Currency; largestRunMinor: bigint; mostMonths: number } | null;
   version: number;
 }

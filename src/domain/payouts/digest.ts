@@ -3,7 +3,7 @@ import type { DateRule, Rail } from '../../shared/terms.ts';
 import { WITHDRAWAL_FIELDS, type FieldDescription } from '../withdrawal/fields.ts';
 import type { StoredWithdrawal, WithdrawalEntry } from '../withdrawal/shapes.ts';
 
-/** The facts of a batch that the digest covers beside its rows. Amounts in minor units. */
+/** The facts of a batch that the digest covers in addition to its rows. Amounts in minor units. */
 export interface DigestBatch {
   id: string;
   entityId: string;
@@ -12,7 +12,10 @@ export interface DigestBatch {
   totalAmountMinor: bigint;
   /** With VAT. */
   totalFeeMinor: bigint;
-  /** YYYY-MM-DD. Left out of the JSON when the batch has none, as in batches from before there was one. */
+  /**
+   * YYYY-MM-DD. Left out of the JSON when the batch has none, as in batches from before execution dates
+   * existed.
+   */
   executionDate?: string | null;
   /** Left out of the JSON when it is FOLLOWING or absent, as in batches from before there were rules. */
   ifNotBankingDay?: DateRule | null;

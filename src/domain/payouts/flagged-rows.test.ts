@@ -33,7 +33,7 @@ it('says a finding of a third of the rows once, with the most extreme ones', () 
   );
   const { flagged: numbers, common } = flagRows(rows, { paysOthers: false });
   expect(common).toEqual([{ finding: 'UNUSUAL', rows: 6, isUsual: false, extremes: [6, 5, 4] }]);
-  // An amount that is far from those of all other people is flagged anyway.
+  // An amount far from those of all other people is flagged even so.
   expect([...numbers]).toEqual([6]);
 });
 

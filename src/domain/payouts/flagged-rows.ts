@@ -10,11 +10,14 @@ export interface FoundRow {
   rowNumber: number;
   amountMinor: bigint;
   finding: AccountFinding | null;
-  /** Whether the finding about the account follows from the name alone: nothing else says who is paid. */
+  /**
+   * Whether the finding about the account follows from the name alone, because nothing else identifies the
+   * person.
+   */
   isByName: boolean;
-  /** Whether the account number may be a slip for the one that the person was paid on before. */
+  /** Whether the account number may be a mistyped form of the one on which the person was paid before. */
   isSlip: boolean;
-  /** Whether the account number looks like something else, and the person was never paid on it. */
+  /** Whether the account number looks like another kind of number, and the person was never paid on it. */
   isDoubtful: boolean;
   isUnusual: boolean;
   /** Whether the amount is unusual among the amounts of the batch too. */
@@ -39,7 +42,7 @@ export interface Common {
   extremes: number[];
 }
 
-/** In a smaller batch each finding is reported for its row. */
+/** In a batch below this size, each finding is reported for its row. */
 const SMALL_BATCH = 8;
 const EXTREMES = 3;
 /** New people are usual in a run only if they are at least one in this many rows. */
@@ -61,15 +64,15 @@ export interface FlaggedRows {
 }
 
 /**
- * Chooses the rows to look at. `paysOthers`: runs of this kind pay other people each time, such as refunds,
- * so that new people are usual.
+ * Chooses the rows to look at. `paysOthers`: runs of this kind, such as refunds, pay different people each
+ * time, so that new people are usual.
  */
 export function flagRows(rows: readonly FoundRow[], { paysOthers }: { paysOthers: boolean }): FlaggedRows {
   const common: Common[] = [];
   for (const finding of Object.keys(CONCERNS) as CommonFinding[]) {
     const concerned = rows.filter(CONCERNS[finding]);
     if (concerned.length === 0) continue;
-    // A few new people among many known ones do not make a run that pays other people each time.
+    // A few new people among many known ones do not make it a run that pays different people each time.
     const isUsual = finding === 'NEW' && paysOthers && concerned.length * USUAL_PART >= rows.length;
     const judged = finding === 'UNUSUAL' ? rows.filter((row) => row.comparedWith !== null) : rows;
     const isCommon = rows.length >= SMALL_BATCH && concerned.length * 3 >= judged.length;
@@ -106,7 +109,7 @@ export function flagRows(rows: readonly FoundRow[], { paysOthers }: { paysOthers
   return { flagged: new Set(rows.filter(isFlagged).map(({ rowNumber }) => rowNumber)), common };
 }
 
-/** By how many times an amount differs from the usual one; without one, the amount itself. */
+/** The factor by which an amount differs from the usual one; without a usual amount, the amount itself. */
 function standsOut({ changePercent, amountMinor, isUnusual }: FoundRow): number {
   if (!isUnusual || changePercent === null) return Number(amountMinor);
   const times = Math.max(1, 100 + changePercent) / 100;

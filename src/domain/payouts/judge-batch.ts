@@ -30,7 +30,7 @@ export interface ComparedRow {
   isByName: boolean;
   /** When the account was paid to this person; null if it never was. */
   paid: PaidBetween | null;
-  /** Whether it was, with the branch code of the row. */
+  /** Whether the account was paid to this person with the branch code of the row. */
   isBranchPaid: boolean;
   /** What the batch pays this person on this account. */
   person: PersonSum;
@@ -65,7 +65,7 @@ export interface JudgedBatch {
 
 interface Judging {
   thresholdPercent: number;
-  /** Whether runs of this kind pay other people each time. */
+  /** Whether runs of this kind pay different people each time. */
   paysOthers: boolean;
 }
 
@@ -135,7 +135,7 @@ function checkOf(row: CheckedRow, compared: ComparedRow, inBatch: InBatch): RowC
     usualMinor: usual.usualMinor,
     changePercent: usual.changePercent,
     comparedWith: usual.comparedWith,
-    // The other finding names the sum.
+    // The finding about more payments than usual already names the sum.
     isUnusual: usual.isUnusual && !isPaidMoreOften && !isPair,
     isOutside: inBatch.bounds !== null && isOutside(person.sumMinor, inBatch.bounds),
     isPaidMoreOften,

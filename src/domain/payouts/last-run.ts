@@ -3,7 +3,7 @@ import { labelStem } from '../../shared/label-stem.ts';
 export interface EarlierRun {
   id: string;
   label: string;
-  /** How many recipients of the new batch it paid, of those that were looked up. */
+  /** How many of the looked-up recipients of the new batch it paid. */
   shared: number;
   /** How many withdrawals it had. */
   withdrawals: number;
@@ -18,7 +18,7 @@ export interface NewRun {
 
 /** Below this share of common recipients, a batch with a similar label pays other people. */
 const ALIKE_PERCENT = 10;
-/** Without a similar label, both batches must consist of common recipients by this share. */
+/** Without a similar label, at least this share of both batches must be common recipients. */
 const PEOPLE_PERCENT = 50;
 
 /** Why a batch was chosen as the last run: its label, or the people that both pay. */
@@ -57,16 +57,17 @@ function paysTheSame(run: NewRun, earlier: EarlierRun): boolean {
 export interface RunKind {
   /** The stems of the labels of its runs. */
   stems: ReadonlySet<string>;
-  /** Whether its runs pay other people each time, such as refunds. */
+  /** Whether its runs pay different people each time, as refunds do. */
   paysOthers: boolean;
 }
 
-/** At most this many runs of the kind decide whether it pays other people each time. */
+/** At most this many runs of the kind decide whether it pays different people each time. */
 const RUNS_COMPARED = 5;
 
 /**
- * The kind of a batch: by its label, and unless an earlier batch has a similar label, by the one that paid
- * the same people. Only the latest batches are compared, so its own stem counts even when no other has it.
+ * The kind of a batch, by its label or, when no earlier batch has a similar label, by the batch that paid the
+ * same people. Only the latest batches are compared, so the batch's own stem counts even when no other batch
+ * has it.
  */
 export function kindOfRun(run: NewRun, earlier: readonly EarlierRun[]): RunKind {
   const own = labelStem(run.label);

@@ -32,8 +32,8 @@ function needsFewerApprovals(before: readonly ApprovalRule[], after: readonly Ap
   const all = [...before, ...after];
   const currencies: Currency[] = [...new Set(all.map(({ currency }) => currency))];
   const edges = all.flatMap(({ upToAmountMinor }) => (upToAmountMinor === null ? [] : [upToAmountMinor]));
-  // The number is the same between two edges, so comparing at the edges and at one amount above them
-  // suffices.
+  // The number does not change between two edges, so it suffices to compare at each edge and at one amount
+  // above them all.
   const above = edges.reduce((most, edge) => (edge > most ? edge : most), 0n) + 1n;
   return currencies.some((currency) =>
     [...edges, above].some(

@@ -5,7 +5,7 @@ import { HOUR_MS } from '../../shared/time.ts';
 const HOUR_OF_DAY = 7;
 
 /**
- * Whether a user's mail is due. Earlier mails cover everything up to `mailedUntilMs`. The day of a daily mail
+ * Whether a user's mail is due. Earlier mails cover everything up to `mailedUntilMs`. For daily mails, a day
  * begins at 07:00 in the entity's time zone.
  */
 export function isMailDue(mail: MailChoice, nowMs: number, mailedUntilMs: number, timezone: string): boolean {

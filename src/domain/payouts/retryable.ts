@@ -30,7 +30,7 @@ const RETRYABLE: Readonly<Record<FailureCode, Retryable>> = {
   UNKNOWN: 'NO',
 };
 
-/** What differs between a failed payment and the payment that retries it on the same account. */
+/** The differences between a failed payment and the payment that retries it on the same account. */
 export interface RetryChanges {
   name: boolean;
   branch: boolean;
@@ -38,7 +38,7 @@ export interface RetryChanges {
   rail: boolean;
 }
 
-/** The fields that the bank's answer is about. The others of a failed payment need no correction. */
+/** The fields that the bank's answer concerns. The other fields of a failed payment need no correction. */
 const FIELDS_TO_CORRECT: Readonly<Partial<Record<FailureCode, readonly WireField[]>>> = {
   INVALID_ACCOUNT: ['accountNumber'],
   ACCOUNT_CLOSED: ['accountNumber'],

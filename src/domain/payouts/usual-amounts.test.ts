@@ -4,7 +4,7 @@ import { boundsOf, judgeInBatch, judgeSum, runsOf, sumUp } from './usual-amounts
 
 const KINDS: Record<string, boolean | null> = { other: false, foreign: null };
 const kindOf = (batchId: string) => KINDS[batchId] ?? (batchId in KINDS ? null : true);
-/** Judges what is paid now after earlier payments `[batch, amount]`, the latest first. */
+/** Judges the current payments after earlier ones, `[batch, amount]` with the latest first. */
 const judge = (now: bigint[], earlier: [string, bigint][]) =>
   judgeSum(
     sumUp(now),

@@ -2,9 +2,9 @@ import type { AmountComparison } from '../../shared/terms.ts';
 import { judgeAmount, medianOf, PAYMENTS_REMEMBERED, type AmountJudgement } from './batch-checks.ts';
 
 /*
- * Compares what a batch pays a person with what they usually get. A person may be paid several times in one
- * batch, so sums of runs are compared: all payments of a batch to the person. "Usual" is what runs of the
- * same kind paid: a bonus says nothing about a salary. Amounts in minor units of the batch's currency.
+ * Compares what a batch pays a person with that person's usual amount. A batch may pay a person several
+ * times, so the sums of all payments to the person are compared. Usual amounts come from runs of the same
+ * kind: a bonus says nothing about a salary. Amounts in minor units of the batch's currency.
  */
 
 /** A payment that was made to a person in an earlier batch. */
@@ -56,7 +56,7 @@ export interface PersonSum {
 }
 
 export interface UsualJudgement extends AmountJudgement {
-  /** Null when nothing was found to compare with. */
+  /** Null when there is nothing to compare with. */
   comparedWith: AmountComparison | null;
   /** Whether the person is paid more payments, and more money, than in any earlier run. */
   isPaidMoreOften: boolean;
@@ -133,7 +133,7 @@ function isBeyond(amountMinor: bigint, least: bigint, most: bigint, thresholdPer
   return amountMinor * 100n < least * BigInt(100 - thresholdPercent) && amountMinor * most < least * least;
 }
 
-/** Without earlier runs of the kind, nothing says that a second payment is right. */
+/** Without earlier runs of the kind, nothing shows that a second payment is right. */
 function paidMoreOften(person: PersonSum, sameKind: readonly Run[]): boolean {
   if (person.payments < 2) return false;
   if (person.isNearlyRepeated) return true;
@@ -142,7 +142,7 @@ function paidMoreOften(person: PersonSum, sameKind: readonly Run[]): boolean {
 
 /** With fewer amounts than this, none of them can be called unusual. */
 const ENOUGH = 8;
-/** Where amounts vary, this many runs of a person make a range. */
+/** If amounts vary, a range needs at least this many runs of the person. */
 const RUNS_OF_A_RANGE = 5;
 
 /**

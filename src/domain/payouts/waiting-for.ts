@@ -18,7 +18,7 @@ export interface Progress {
 /**
  * The user action that a batch needs before more of it is paid. Null when none is needed: the batch only has
  * to wait, or it has ended. PAYOUTS_OFF comes first, because no approver can approve while payouts are off.
- * STANDING: the standing approval of its schedule does not cover it any more, as the worker last found.
+ * STANDING: the worker last found that the standing approval of its schedule no longer covers the batch.
  * BANK_FILE comes last: the file of the batch is written, and a user has to take it to the bank.
  */
 export function waitingFor({

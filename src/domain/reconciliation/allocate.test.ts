@@ -24,7 +24,7 @@ it('divides several entries among items so that all sums are kept', () => {
     fc.property(amounts, amounts, fc.boolean(), (first, second, isOut) => {
       const sign = isOut ? -1n : 1n;
       const sum = (values: bigint[]) => values.reduce((total, value) => total + value, 0n);
-      // The smaller side gets what it lacks, so that both sum to the same.
+      // Add the missing amount to the smaller side, so that both have the same sum.
       const lacks = sum(first) - sum(second);
       const entryAmounts = lacks < 0n ? [...first, -lacks] : first;
       const itemAmounts = lacks > 0n ? [...second, lacks] : second;

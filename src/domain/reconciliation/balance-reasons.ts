@@ -8,9 +8,9 @@ export interface BalanceSums {
   /** The entries of statements, and those that were set aside. */
   entriesMinor: bigint;
   setAsideMinor: bigint;
-  /** Those of them that are contained in an opening balance that no user has booked. */
+  /** The entries that are part of an opening balance which no user has booked. */
   beforeOpeningMinor: bigint;
-  /** What the ledger has booked, and what entries are posted as, by kind. */
+  /** The amounts that the ledger has booked, and those that entries are posted as, by kind. */
   booked: Readonly<Record<Exclude<PostingKind, 'CORRECTION'>, bigint>>;
   posted: Readonly<Record<PostingKind, bigint>>;
 }
@@ -19,11 +19,11 @@ export interface ComparedBalance {
   ledgerMinor: bigint;
   statementMinor: bigint;
   differenceMinor: bigint;
-  /** They sum to the difference; those of zero are left out. */
+  /** The reasons sum to the difference; those with an amount of zero are left out. */
   reasons: { code: BalanceReason; amountMinor: bigint }[];
 }
 
-/** The ledger's balance of an account beside that of its statement, and why they differ. */
+/** Compares the ledger's balance of an account with that of its statement, and says why they differ. */
 export function compareBalance(sums: BalanceSums): ComparedBalance {
   const { openingMinor, closingMinor, entriesMinor, setAsideMinor, beforeOpeningMinor, booked, posted } =
     sums;

@@ -24,7 +24,7 @@ export interface Line {
   /** The number of the business day of the value date. */
   day: number;
   counterparty: string | null;
-  /** The names of items that it has: end-to-end ids, and references where it has no known id. */
+  /** The names of items that the line contains: end-to-end ids, or references if it has no known id. */
   ids: readonly string[];
   references: readonly string[];
   fileNames: readonly string[];

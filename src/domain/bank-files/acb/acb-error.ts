@@ -5,10 +5,10 @@ export type AcbErrorCode =
   | 'not_a_reply'
   | 'not_ascii'
   | 'line_too_long'
-  /** A line that the lines before it do not allow, or of a kind that is not known. */
+  /** A line that may not follow the lines before it, or a line of an unknown kind. */
   | 'unexpected_line'
   | 'bad_value'
-  /** The trailer states other figures than the lines before it have. */
+  /** The figures in the trailer differ from those of the lines before it. */
   | 'wrong_figures'
   /** The lines contradict each other. */
   | 'contradiction';

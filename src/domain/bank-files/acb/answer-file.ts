@@ -10,7 +10,10 @@ export interface BankStatus {
   answeredOn: string;
   transmission: 'ACCEPTED' | 'REJECTED';
   userSet: 'ACCEPTED' | 'REJECTED';
-  /** About a line of the file, or about the user set when the sequence number is 0. Codes have 5 digits. */
+  /**
+   * Each reason is about a line of the file, or about the user set when its sequence number is 0. Codes have
+   * 5 digits.
+   */
   reasons?: readonly { sequenceNumber: number; code: string; text: string }[];
   /** Whether the accepted payments are listed. */
   listsAccepted?: boolean;
@@ -56,7 +59,7 @@ export function writeBankStatus(file: ReadPaymentFile, status: BankStatus): Uint
   return transmissionOf(file, status.answeredOn, lines);
 }
 
-/** Payments that come back, and payments whose account has moved. */
+/** Reports returned payments, and payments whose account has moved. */
 export function writeBankOutput(
   file: ReadPaymentFile,
   answeredOn: string,
@@ -108,7 +111,7 @@ function setHeader(file: ReadPaymentFile): string {
   return `${letterOf(file)}${file.userCode}${branchCode}${accountNumber.padStart(16, '0')}01${actionDate}`;
 }
 
-/** The fields of a payment that returns and redirects begin with. */
+/** The fields of a payment with which returns and redirects begin. */
 function paymentOf(file: ReadPaymentFile, payment: ReadPayment): string {
   const sentOn = file.transmittedOn ?? `20${file.createdOn}`;
   return (
@@ -128,7 +131,7 @@ function figuresOf(payments: readonly ReadPayment[]): string {
   return `${zeros(0, 9)}${zeros(payments.length, 9)}${zeros(accounts, 18)}${zeros(0, 14)}${zeros(cents, 14)}`;
 }
 
-/** The payment as the file had it. */
+/** Repeats the payment as it was in the file. */
 function paymentLine(file: ReadPaymentFile, payment: ReadPayment): string {
   const isLong = payment.accountNumber.length > 11;
   return (

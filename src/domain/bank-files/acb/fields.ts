@@ -12,7 +12,7 @@ type Field<Source> = readonly [
 /** The fields of a line, in its order. Characters that no field covers are blanks. */
 export type LineFields<Source> = readonly Field<Source>[];
 
-/** The fields with every position moved to the left; those that would begin before the line are left out. */
+/** The fields, every position moved to the left. Fields that would begin before the line are left out. */
 export function shiftedLeft<Source>(fields: LineFields<Source>, by: number): LineFields<Source> {
   return fields
     .filter(([at]) => at > by)

@@ -1,9 +1,12 @@
 import { ACB_NUMBERS } from '../../../shared/bank-file-terms.ts';
 import type { AcbRegistration } from '../profile.ts';
 
-/** The numbers by which a bank knows an ACB file. It refuses a file whose numbers do not follow on. */
+/**
+ * The numbers by which a bank knows an ACB file. It refuses a file whose numbers do not continue those of the
+ * file before it.
+ */
 export interface AcbFileNumbers {
-  /** Counts transmissions. The older form counts along and does not carry it. */
+  /** Counts transmissions. It also increases with files of the older form, which do not carry it. */
   transmissionNumber: number;
   /** Counts user sets, of which each file has one. */
   generationNumber: number;
@@ -15,7 +18,7 @@ export function numbersAfter(last: AcbFileNumbers | null, registration: AcbRegis
     const { firstTransmissionNumber = 1, firstGenerationNumber = 1 } = registration;
     return { transmissionNumber: firstTransmissionNumber, generationNumber: firstGenerationNumber };
   }
-  // A counter that is full goes on from 0.
+  // A full counter starts again from 0.
   return {
     transmissionNumber: (last.transmissionNumber + 1) % (ACB_NUMBERS.transmissionNumber + 1),
     generationNumber: (last.generationNumber + 1) % (ACB_NUMBERS.generationNumber + 1),

@@ -24,7 +24,7 @@ export interface FileValues {
   transmissionNumber: number;
   generationNumber: number;
   firstSequenceNumber: number;
-  /** That of the contra, which follows the payments. */
+  /** The sequence number of the contra, which follows the payments. */
   lastSequenceNumber: number;
   paymentCount: number;
   totalMinor: bigint;
@@ -150,7 +150,7 @@ const TRANSMISSION_TRAILER: LineFields<FileValues> = [
   [5, 9, 'N', (file) => file.lineCount],
 ];
 
-/** The first and the last line of the older form begin alike. */
+/** The first and the last line of the older form begin with the same fields. */
 const INSTALLATION: LineFields<FileValues> = [
   // Volume number, then eight blanks for the serial number of a tape.
   [3, 4, 'N', '1001'],

@@ -7,7 +7,7 @@
 export interface ReadPayment {
   sequenceNumber: number;
   branchCode: string;
-  /** With the zeros that fill its field. */
+  /** Including the zeros that fill its field. */
   accountNumber: string;
   /** 1 current, 2 savings, 3 transmission, 4 bond, 6 subscription share. */
   accountType: number;
@@ -53,11 +53,11 @@ export interface ReadPaymentFile {
 export interface UnreadFile {
   /** Counted from 1; null when the error is not in one line. */
   line: number | null;
-  /** What the bank's publication requires there. */
+  /** The rule of the bank's publication that the file breaks. */
   rule: string;
 }
 
-/** Reads a whole file, or says which rule it breaks. */
+/** Reads a whole file, or returns the rule that it breaks. */
 export function readAcbFile(bytes: Uint8Array): { file: ReadPaymentFile } | { unread: UnreadFile } {
   try {
     return { file: readLines(linesOf(bytes)) };

@@ -6,9 +6,11 @@ import { unexpected } from './reply-parts.ts';
 import { ReturnReport } from './return-report.ts';
 import { StatusReport } from './status-report.ts';
 
-/** A report on 100,000 payments has less than half of it. */
+/** A report on 100,000 payments takes less than half of this. */
 const MAX_BYTES = 50_000_000;
-/** As many whole lines as fit into it: a file of empty lines has many more. */
+/**
+ * As many full lines as fit into MAX_BYTES. Without this limit, a file of empty lines could have many more.
+ */
 const MAX_LINES = Math.floor(MAX_BYTES / LINE_LENGTH);
 
 /**

@@ -69,21 +69,21 @@ const QUALIFIERS: Readonly<Record<string, FailureCode>> = {
 
 /** Codes of status replies (line 901) that mean more than a rejection. */
 const STATUS_REASONS: Readonly<Record<string, FailureCode>> = {
-  /** The number is not the next one: it belongs to a transmission or user set that the bank already has. */
+  /** The number is not the next one; it belongs to a transmission or user set that the bank already has. */
   '00006': 'DUPLICATE',
   /** The payee's branch is not valid. */
   '00032': 'INVALID_BRANCH',
 };
 
-/** The reason of a return by which a bank would call it successful. */
+/** The code that means success: no return may have it as its reason. */
 export const SUCCESSFUL = '00';
 
-/** What a reason of a return and its qualifier ('00000' for none) mean. */
+/** Our failure code for the reason of a return and its qualifier ('00000' for none). */
 export function failureOfReturn(reason: string, qualifier: string): FailureCode {
   return QUALIFIERS[qualifier] ?? RETURN_REASONS[reason] ?? 'BANK_REJECTED';
 }
 
-/** What the code of a status reply means. */
+/** Our failure code for the code of a status reply. */
 export function failureOfStatus(code: string): FailureCode {
   return STATUS_REASONS[code] ?? 'BANK_REJECTED';
 }

@@ -1,7 +1,7 @@
 import type { BankReply, PaymentReply } from '../reply.ts';
 import { KIND, type ReplyLine } from './reply-lines.ts';
 
-/** A reply without what all replies of a file share. */
+/** A reply without the fields that all replies of a file share. */
 export type Reply = Omit<BankReply, 'format' | 'isTest'>;
 
 /** The types of lines in a payment file. A user code may have payments and collections. */
@@ -14,7 +14,7 @@ export function unexpected(line: ReplyLine): never {
   line.refuse('unexpected_line', KIND, `A line ${line.value(KIND)} is not expected here.`);
 }
 
-/** A reply about one payment, with null for everything that is not known. */
+/** A reply about one payment, with null for everything unknown. */
 export function paymentReply(
   known: Partial<PaymentReply> & Pick<PaymentReply, 'sequenceNumber' | 'status'>,
 ): PaymentReply {

@@ -19,7 +19,7 @@ interface Status {
 interface UserSetStatus extends Status {
   userCode: string | null;
   generationNumber: number | null;
-  /** That of the contra; an accepted user set states it. */
+  /** The sequence number of the contra, which an accepted user set states. */
   lastSequenceNumber: number | null;
   payments: Map<number, PaymentReply>;
 }
@@ -159,7 +159,7 @@ function takeLineReason(line: ReplyLine, set: UserSetStatus): void {
     );
   const reason = reasonAt(line, LINE_REASON);
   const sequenceNumber = line.count(LINE_REASON.sequenceNumber);
-  // The form has no field for it: only these words mark a warning about a line that was accepted.
+  // The format has no field for it: only these words mark a warning about an accepted line.
   const isWarning = reason.text?.includes('WARNING ONLY') ?? false;
   if (sequenceNumber === 0) set.reasons.push(reason);
   else if (set.isAccepted && sequenceNumber === set.lastSequenceNumber) {
@@ -196,7 +196,9 @@ function reasonAt(
   return { code, text: line.value(place.text).trim() || null, failureCode: failureOfStatus(code) };
 }
 
-/** A user set is rejected whole, so the reason of one payment is why the others were not paid either. */
+/**
+ * A user set is rejected as a whole, so the reason of one payment also explains why the others were not paid.
+ */
 function reasonOfOthers(payments: readonly PaymentReply[]): ReplyReason | null {
   const first = payments[0]?.reason;
   return first ? { ...first, failureCode: 'BANK_REJECTED' } : null;

@@ -32,7 +32,7 @@ async function refusal(text: string): Promise<string> {
   return 'read';
 }
 
-/** The first versions cannot say that a detail goes against its entry. */
+/** The first versions cannot express a detail whose direction is opposite to its entry's. */
 function inOldVersion({ head, entries }: SampleStatement): SampleStatement {
   const positive = (minor: bigint | null) => (minor !== null && minor < 0n ? -minor : minor);
   return {
@@ -266,7 +266,7 @@ describe('the pages of a statement', () => {
     expect(await ends(codes('ITBD', 'ITBD'))).toEqual([-10_050n, 84_950n]);
     expect(await ends(codes('ITBD', 'CLBD'))).toEqual([-10_050n, 84_950n]);
     expect(await ends(codes('PRCD', 'CLBD'))).toEqual([-10_050n, 84_950n]);
-    // One interim balance alone is neither end.
+    // A single interim balance is neither the opening nor the closing balance.
     expect(await ends(codes('CLAV', 'ITBD'))).toEqual([undefined, undefined]);
   });
 });

@@ -116,8 +116,8 @@ function partyOf(parties: XmlElement | null, role: 'Dbtr' | 'Cdtr'): Party {
 }
 
 /**
- * The other side: the debtor of money in, the creditor of money out. For a payment that came back, some banks
- * keep the original debtor and creditor and others do not: our account is never the counterparty.
+ * The other side: the debtor of money in, the creditor of money out. For a returned payment, some banks keep
+ * the original debtor and creditor and others swap them, but our own account is never the counterparty.
  */
 function counterpartyOf(read: ReadDetail, sign: bigint, isReversal: boolean, ownAccount: string): Party {
   const isBack = isReversal || read.detail.returned !== null;
@@ -136,14 +136,17 @@ function transactionCodeOf(element: XmlElement): string {
   return codes.filter(Boolean).join('/');
 }
 
-/** The message and the payment information that the entry is about, of its batches and of its details. */
+/**
+ * The names of the messages and payment information blocks that the entry is about, from its batches and its
+ * details.
+ */
 function batchNamesOf(element: XmlElement, details: readonly ReadDetail[]): string[] {
   const batches = element.all('NtryDtls').map((one) => one.child('Btch'));
   const names = [...batches.flatMap(namesIn), ...details.flatMap(({ batchNames }) => batchNames)];
   return [...new Set(names)].slice(0, MOST_NAMES);
 }
 
-/** An entry of more files than this is matched by its payments. */
+/** An entry that covers more files than this is matched by its payments. */
 const MOST_NAMES = 20;
 
 function namesIn(element: XmlElement | null): string[] {

@@ -72,8 +72,9 @@ function sequenceOf(statement: XmlElement): number | null {
 }
 
 /**
- * OPBD, or the closing balance of the day before (PRCD). A page of a statement opens or closes with an
- * interim balance (ITBD): the first of two, or the only one when the other end has its own balance.
+ * The opening balance: OPBD, or the closing balance of the day before (PRCD). A page of a statement opens or
+ * closes with an interim balance (ITBD): the first of two, or the only one when the other end has its own
+ * balance.
  */
 function openingOf(statement: XmlElement, currency: Currency): StatedBalance | null {
   const booked = balanceOf(statement, 'OPBD', currency) ?? balanceOf(statement, 'PRCD', currency);

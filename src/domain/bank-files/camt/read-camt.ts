@@ -18,7 +18,7 @@ function pathsOf(message: string, statement: string): string[] {
 const MESSAGES = {
   ...versionsOf('camt.053.001', 2, 13, pathsOf('BkToCstmrStmt', 'Stmt')),
   ...versionsOf('camt.054.001', 2, 13, pathsOf('BkToCstmrDbtCdtNtfctn', 'Ntfctn')),
-  // A report of the day that is not over: entries without balances, as in an advice.
+  // A report of the current day: entries without balances, as in an advice.
   ...versionsOf('camt.052.001', 2, 13, pathsOf('BkToCstmrAcctRpt', 'Rpt')),
 };
 

@@ -8,7 +8,7 @@ import type { StatementEntry, StatementHead } from '../statement.ts';
  * neither reading agrees, the standard applies.
  */
 export class ReversalOrder {
-  /** What the booked entries should add up to; null when a balance is missing. */
+  /** The sum that the booked entries should have; null when a balance is missing. */
   private readonly expectedMinor: bigint | null;
   private statedMinor = 0n;
   private reversedMinor = 0n;

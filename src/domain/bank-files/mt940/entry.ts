@@ -22,7 +22,8 @@ export function readEntry(field: Mt940Field, currency: Currency): StatementEntry
   const bookingDate = booked === undefined ? valueDate : bookingDateOf(booked, valueDate);
   if (bookingDate === null)
     throw new StatementError('bad_date', field.line, `"${booked}" is not a booking date MMDD.`);
-  // Some banks leave the comma out before no cents. The balances have one, so that they show a wrong scale.
+  // Some banks omit the comma when there are no cents. The balances have one, so a wrong scale would show
+  // there.
   const amountMinor = readAmount(/^\d+$/.test(amount!) ? `${amount},` : amount!, currency, field);
   const [own, bank] = splitOnce(references!, '//');
   const texts = [meaningful(own), ...field.lines.slice(1).map(meaningful)].filter((text) => text !== null);
@@ -41,7 +42,10 @@ export function readEntry(field: Mt940Field, currency: Currency): StatementEntry
   };
 }
 
-/** Banks that count every month as 30 days have entries of 30 February: its last day. */
+/**
+ * Banks that count 30 days in every month have entries of 30 February, which is read as the last day of
+ * February.
+ */
 function inFebruary(date: string): string {
   const found = /^(\d{2})02(?:29|30)$/.exec(date);
   if (!found) return date;

@@ -11,7 +11,7 @@ export interface Mt940Field {
 
 /** NS is an addition of German banks with more words about an entry. */
 const FIELD = /^:(\d{2}[A-Z]?|NS):(.*)$/;
-/** In a text, a line that begins like another field is more of the text, such as the minutes of a time. */
+/** A line that begins with any other tag continues the text, for example with the minutes of a time. */
 const KNOWN = /^(?:NS|13D|20|21|25P?|28C?|34F|6[02][FM]|61|64|65|86|90[CD])$/;
 const MESSAGE_TYPE = /\{2:[IO](\d{3})/;
 

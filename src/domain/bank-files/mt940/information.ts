@@ -1,7 +1,7 @@
 import { withoutTrailing } from '../../../shared/trailing.ts';
 import type { EntryDetail } from '../statement.ts';
 
-/** SWIFT breaks a line after this many characters, also inside a word. */
+/** SWIFT breaks a line after this many characters, even inside a word. */
 const FULL_LINE = 65;
 
 /** The text of a field :86:. A full line continues in the next one without a space. */

@@ -3,7 +3,7 @@ import { StatementError } from '../statement-error.ts';
 import { dateOfSixDigits } from './dates.ts';
 import type { Mt940Field } from './fields.ts';
 
-/** Some banks fill an amount with zeros. */
+/** Some banks pad amounts with leading zeros. */
 const AMOUNT = /^0*(\d{1,15}),(\d*)$/;
 
 /** An amount with the obligatory decimal comma, such as "1250,5" or "1250,". */

@@ -1,4 +1,4 @@
-/** How the parts of a pain.001 file are named, so that replies and statements can be joined with it. */
+/** The names of the parts of a pain.001 file, by which replies and statements are matched with it. */
 
 export const PAIN_001 = 'pain.001.001.09';
 
@@ -7,7 +7,7 @@ export function paymentInformationId(fileId: string, block: number): string {
   return `${fileId}-${block}`;
 }
 
-/** The number of the block of a file that has this name; null when the name is not one of the file. */
+/** The number of the block of a file that has this name; null when the file has no block of this name. */
 export function blockNumberOf(fileId: string, name: string): number | null {
   if (!name.startsWith(`${fileId}-`)) return null;
   const number = name.slice(fileId.length + 1);

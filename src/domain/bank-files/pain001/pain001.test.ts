@@ -388,7 +388,7 @@ function expected(payment: OrderedPayment, { currency }: PaymentOrder) {
   };
 }
 
-/** Texts after substitution, and worse: all that XML can hold. */
+/** Texts after substitution, and everything else that XML can hold. */
 const writable = (maxLength: number) =>
   fc
     .array(

@@ -11,10 +11,10 @@ export interface ReadPayment {
   uetr: string | null;
   amount: Money;
   name: string;
-  /** Null when the file names the bank in another way. */
+  /** Null when the file identifies the bank in another way. */
   branchCode: string | null;
   accountNumber: string;
-  /** Null when the file leaves it open. */
+  /** Null when the file does not state it. */
   accountType: AccountType | null;
   reference: string;
   /** The texts for the payer's bank; null where the file has none. */
@@ -26,10 +26,10 @@ interface ReadPaymentInformation {
   paymentInformationId: string;
   isBookedAsOneDebit: boolean;
   executionDate: string;
-  /** By which rail the bank has to send the payments, in the bank's codes. */
+  /** The rail by which the bank has to send the payments, in the bank's codes. */
   paymentType: RailMark;
   payer: { name: string; branchCode: string | null; accountNumber: string };
-  /** What the file states; a bank compares it with the payments. */
+  /** The figures that the file states; a bank compares them with the payments. */
   stated: StatedFigures;
   payments: readonly ReadPayment[];
 }
@@ -62,9 +62,9 @@ const ACCOUNT_TYPES: Readonly<Record<string, AccountType>> = {
 };
 
 /**
- * Reads a pain.001.001.09 file as a bank does. It shares nothing with the writer: it is the other side of
- * the rehearsal, and the proof of the writer. Throws an `XmlError` for what it cannot read; the caller
- * compares the stated counts and sums with the payments.
+ * Reads a pain.001.001.09 file as a bank does. It shares nothing with the writer, because it plays the bank
+ * in the rehearsal and tests the writer. Throws an `XmlError` for what it cannot read; the caller compares
+ * the stated counts and sums with the payments.
  */
 export function readPain001(bytes: Uint8Array, limits?: Partial<XmlLimits>): ReadPaymentFile {
   let payments: ReadPayment[] = [];

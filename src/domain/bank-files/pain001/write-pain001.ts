@@ -20,7 +20,7 @@ const MAX_REFERENCE_LENGTH = 140;
 const MAX_ACCOUNT_LENGTH = 34;
 const MAX_BRANCH_LENGTH = 35;
 
-/** What the group header and each payment information block state. */
+/** The figures that the group header and each payment information block state. */
 interface Figures {
   count: string;
   sum: string;
@@ -28,8 +28,8 @@ interface Figures {
 
 /**
  * Writes a pain.001.001.09 file with a payment information block for each rail. The same order and profile
- * give the same bytes. Throws for an order that breaks the format's limits, and for texts that XML cannot
- * hold: the order was checked before.
+ * give the same bytes. Throws for an order that breaks the format's limits and for texts that XML cannot
+ * hold, because orders are checked before.
  */
 export function writePain001(order: PaymentOrder, profile: BankFileProfile): WrittenFile {
   requireWritable(order, profile);
@@ -59,7 +59,7 @@ function groupHeader(xml: XmlWriter, order: PaymentOrder, payer: string): void {
   const figures = figuresOf(order.payments, order.currency);
   xml.text('MsgId', order.fileId);
   xml.text('CreDtTm', `${order.createdAt.toISOString().slice(0, 19)}Z`);
-  // The standard has no mark for a test. Banks that take one from the file look here.
+  // The standard has no mark for a test. Banks that read one from the file look here.
   if (order.isTest) xml.nested('Authstn/Prtry', 'TEST');
   xml.text('NbOfTxs', figures.count);
   xml.text('CtrlSum', figures.sum);
@@ -89,7 +89,7 @@ function paymentInformation(
   }
 }
 
-/** Says by which rail the bank has to send the payments. */
+/** States the rail by which the bank has to send the payments. */
 function paymentType(xml: XmlWriter, { serviceLevel, localInstrument }: RailMark): void {
   if (serviceLevel === null && localInstrument === null) return;
   xml.element('PmtTpInf', () => {
@@ -191,7 +191,7 @@ function requirePayment(payment: OrderedPayment, profile: BankFileProfile): void
   requireThat(lengthOf(ownReference) <= ownLength, `the own reference of ${endToEndId} fits`);
 }
 
-/** The bank may take smaller payments only by a rail. */
+/** The bank may limit the amount of a payment by a rail. */
 function requireWithinLimit(
   { rail, payments }: RailBlock<OrderedPayment>,
   currency: Currency,

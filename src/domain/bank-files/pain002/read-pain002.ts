@@ -38,11 +38,11 @@ const BLOCK = `${ROOT}/OrgnlPmtInfAndSts`;
 const MESSAGES = versionsOf('pain.002.001', 3, 13, [ROOT, BLOCK, `${BLOCK}/TxInfAndSts`]);
 
 /**
- * Reads a pain.002 file of the versions 03 to 13, which are the same in everything that is read: what the
- * bank says about a file of `writePain001`, about its blocks and about its payments. A status of the file or
- * of a block covers the payments that the reply does not name when it is a rejection; whether other payments
- * without a name were accepted is the caller's decision. Throws an `XmlError` for what it cannot read
- * exactly, and for a reply that contradicts itself.
+ * Reads a pain.002 file of the versions 03 to 13, which do not differ in the parts that are read: what the
+ * bank says about a file of `writePain001`, about its blocks and about its payments. When the file or a block
+ * is rejected, that covers the payments that the reply does not name; otherwise the caller decides whether
+ * unnamed payments were accepted. Throws an `XmlError` for what it cannot read exactly, and for a reply that
+ * contradicts itself.
  */
 export function readPain002(bytes: Uint8Array, limits?: Partial<XmlLimits>): BankReply {
   const parts = partsOf(bytes, limits);
@@ -98,7 +98,7 @@ function requirePaymentFile(header: XmlElement): void {
   answered.refuse('wrong_message', `The reply answers ${answered.text.slice(0, 40)}, not a payment file.`);
 }
 
-/** A status of a block that has no name of the file is refused. */
+/** Refuses a status of a block whose name does not belong to the file. */
 function blockOf(element: XmlElement, fileId: string): Block {
   const said = statusIn(element, 'PmtInfSts');
   const name = element.textOf('OrgnlPmtInfId') ?? '';
@@ -115,7 +115,7 @@ function statusIn(element: XmlElement, name: string): FileReply | null {
   return status && { status: groupStatusOf(status), reason: reasonOf(element.all('StsRsnInf')) };
 }
 
-/** A block may be named several times; all its statuses are alike. */
+/** A block may be named several times, but always with the same status. */
 function saidOfBlock(blocks: readonly Block[], number: number): FileReply | null {
   return blocks.find((block) => block.number === number && block.said)?.said ?? null;
 }
@@ -135,7 +135,7 @@ function requireAgreement(file: FileReply | null, { header, blocks }: Parts): vo
   }
 }
 
-/** What the reply repeats of the file or of a block. */
+/** The count and sum of the file or of a block that the reply repeats. */
 function totalsOf(element: XmlElement): ReplyTotals {
   const count = element.child('OrgnlNbOfTxs');
   return { count: count && countOf(count), sum: element.textOf('OrgnlCtrlSum') };
@@ -177,9 +177,9 @@ function completed({ place, reply }: Row, whole: FileReply | null): PaymentReply
 }
 
 /**
- * A bank that counts the rejected payments must name as many: otherwise a rejected one would pass for one
- * that was accepted without a name. It may name fewer payments of another status than it counts, but not
- * more.
+ * A bank that counts the rejected payments must name as many: otherwise a rejected payment would pass for an
+ * accepted one that the reply does not name. It may name fewer payments of another status than it counts, but
+ * not more.
  */
 function requireStatedCounts(
   { header, blocks, rows }: Parts,
@@ -236,7 +236,7 @@ interface Counted {
   sums: (string | null)[];
 }
 
-/** The counts of an element by our status: several codes of the bank may have the same one. */
+/** The counts of an element by our status, because several codes of the bank may mean the same status. */
 function countedIn(element: XmlElement): Map<PaymentReply['status'], Counted> {
   const counted = new Map<PaymentReply['status'], Counted>();
   for (const one of element.all('NbOfTxsPerSts')) {
@@ -264,7 +264,10 @@ function isSumOf(rows: readonly PaymentReply[], sums: readonly (string | null)[]
   return rows.reduce((total, row) => total + (row.amountMinor ?? 0n), 0n) === stated;
 }
 
-/** A payment that is named twice in the same way counts once; in two ways, the reply is refused. */
+/**
+ * A payment that is named twice with the same content counts once; with different content, the reply is
+ * refused.
+ */
 function eachOnce(rows: readonly Row[], payments: readonly PaymentReply[]): PaymentReply[] {
   const found = new Map<string | null, PaymentReply>();
   for (const [index, payment] of payments.entries()) {

@@ -23,7 +23,7 @@ import { orders, orderWith, paymentWith, textOf } from '../testing/orders.ts';
 import { readPaymentCsv } from './read-payment-csv.ts';
 import { writePaymentCsv } from './write-payment-csv.ts';
 
-/** The most payments of a batch, in the long form. */
+/** In the long form, the most payments that a batch may have. */
 const MANY = runs(20_000, 100_000);
 
 const PROFILE = builtInProfile('CSV-COMMA');

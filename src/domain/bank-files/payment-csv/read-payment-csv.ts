@@ -4,7 +4,7 @@ import { dateReader } from '../statement-csv/cells.ts';
 import { csvRows, isEmptyRow } from '../statement-csv/rows.ts';
 import { StatementError } from '../statement-error.ts';
 
-/** A payment as it is in the file. Null for what the layout has no column for. */
+/** A payment as it is in the file. A field without a column in the layout is null. */
 interface ReadCsvPayment {
   name: string;
   branchCode: string;
@@ -24,7 +24,7 @@ const SIGNS = { COMMA: ',', SEMICOLON: ';', TAB: '\t' } as const;
 
 /**
  * Reads a CSV payment file as the bank that asked for the layout does. It shares nothing with the writer, and
- * refuses a file whose names of columns, fixed texts, count or sum are not as agreed.
+ * refuses a file whose column names, fixed texts, count or sum differ from the agreed ones.
  */
 export function readPaymentCsv(
   bytes: Uint8Array,

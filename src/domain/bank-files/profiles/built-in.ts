@@ -9,8 +9,8 @@ import type { BankFileProfile } from '../profile.ts';
 const EFT_CUT_OFF = RAILS.all.find(({ rail }) => rail === 'EFT')!.cutOff;
 
 /**
- * The ACB file carries no outcome of a payment but its return, so only the statement shows that it was paid.
- * An accepted user set accepts each of its payments.
+ * ACB replies report returns but not that a payment was paid, so only the statement shows that. An accepted
+ * user set accepts each of its payments.
  */
 const ACB: Omit<BankFileProfile, 'code' | 'displayName' | 'format'> = {
   charset: 'ACB',
@@ -98,7 +98,7 @@ const PAIN: Omit<BankFileProfile, 'code' | 'displayName' | 'paymentTypes'> = {
   silentAfterHours: 24,
 };
 
-/** A bank settles each payment of these rails alone, so the statement has a line for each. */
+/** A bank settles each payment of these rails individually, so the statement has a line for each. */
 function painBy(rail: Exclude<Rail, 'EFT'>): BankFileProfile {
   const { name, cutOff, maxAmountMinor } = RAILS.all.find((one) => one.rail === rail)!;
   const type: PaymentType = {
@@ -121,8 +121,8 @@ function painBy(rail: Exclude<Rail, 'EFT'>): BankFileProfile {
 /**
  * Profiles to start from. They follow public descriptions of the formats; no bank has approved them. The ACB
  * profiles need the registration that the bank gave the company. The CSV profiles belong to no bank: an admin
- * changes their columns to those of the bank's guide. The same holds for how pain.001 names RTC, RTGS and
- * PayShap: every bank has its own values.
+ * changes their columns to those of the bank's guide. The values by which pain.001 names RTC, RTGS and
+ * PayShap also differ from bank to bank.
  */
 export const BUILT_IN_PROFILES: readonly BankFileProfile[] = [
   { code: 'ZA-ACB-198', displayName: 'ACB, host-to-host (198 characters)', format: 'ACB_198', ...ACB },

@@ -2,7 +2,7 @@ import { writeBankOutput, writeBankStatus } from '../acb/answer-file.ts';
 import { readAcbFile, type ReadPaymentFile } from '../acb/read-file.ts';
 import { otherAmount, type RepliesOfBank, type RehearsalBank } from './rehearsal-bank.ts';
 
-/** A bank that takes ACB files. It lists the accepted payments, as the files ask it to. */
+/** A bank that accepts ACB files. It lists the accepted payments, as the files request. */
 export const acbBank: RehearsalBank = (bytes) => {
   const read = readAcbFile(bytes);
   if ('unread' in read) {

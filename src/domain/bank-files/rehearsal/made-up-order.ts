@@ -39,9 +39,8 @@ const ACCOUNT_TYPES = ['CURRENT', 'SAVINGS', 'TRANSMISSION'] as const;
 
 /**
  * The payments that a rehearsal makes up: several banks and kinds of accounts, names and references that the
- * file cannot carry as they are or whole, the smallest amount, and the largest total. They travel by the
- * rails in turn, and are in the order of the file. Where the bank has a limit for a rail, no amount is above
- * it.
+ * file cannot carry unchanged or in full, the smallest amount, and the largest total. They use the rails in
+ * turn and are in the order of the file. Where the bank has a limit for a rail, no amount is above it.
  */
 export function madeUpPayments(
   profile: BankFileProfile,
@@ -94,7 +93,7 @@ function upTo(limit: bigint | null, amountMinor: bigint): bigint {
   return limit !== null && amountMinor > limit ? limit : amountMinor;
 }
 
-/** A text of which the file carries as much as the profile says. */
+/** A text that the file cuts to the length of the profile. */
 function longText(length: number): string {
   return 'Mokoena'.repeat(Math.ceil((length + 1) / 7)).slice(0, length + 1);
 }
@@ -104,7 +103,10 @@ export type MadeUpSetting = Pick<
   'payer' | 'currency' | 'fileNumber' | 'acbNumbers' | 'executionDate' | 'createdAt'
 >;
 
-/** An order as a batch would give it. It is not a test file: the rehearsal is about the files that pay. */
+/**
+ * An order as a batch would make it. It is not marked as a test, because the rehearsal is about the files
+ * that pay.
+ */
 export function madeUpOrder(
   setting: MadeUpSetting,
   payments: readonly OrderedPayment[],

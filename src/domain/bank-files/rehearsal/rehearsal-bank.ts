@@ -26,22 +26,22 @@ export interface FileAtBank {
   executionDate: string | null;
   /** Null when the format has no place for them. */
   rails: readonly Rail[] | null;
-  /** Null for a bank that sends no replies which a program can read. */
+  /** Null for a bank whose replies no program can read, or that sends none. */
   replies: RepliesOfBank | null;
 }
 
 /** The replies that a bank writes to a file. */
 export interface RepliesOfBank {
-  /** Why this bank rejects a payment, rejects a file and returns a payment. */
+  /** The reasons for which this bank rejects a payment, rejects a file and returns a payment. */
   reasons: Readonly<Record<'payment' | 'file' | 'return', FailureCode>>;
   accept(): Uint8Array;
   /** Says that all payments were paid; null when the format cannot say so. */
   pay(): Uint8Array | null;
   /** Says that a payment went to another account; null when the format cannot say so. */
   redirect(position: number): Uint8Array | null;
-  /** A payment that was accepted comes back. */
+  /** Returns an accepted payment. */
   bringBack(position: number): Uint8Array;
-  /** Repeats a payment with another amount than it was sent with. */
+  /** Repeats a payment with an amount that differs from the one sent. */
   misstate(position: number): Uint8Array;
   /** Accepts the file without the payments at these positions, from 0. */
   rejectPayments(positions: readonly number[]): Uint8Array;
@@ -56,7 +56,7 @@ interface BankHabits {
   currency: Currency;
 }
 
-/** Reads a file as a bank does, or says what it cannot read. It shares nothing with the writer. */
+/** Reads a file as a bank does, or says which part it cannot read. It shares nothing with the writer. */
 export type RehearsalBank = (bytes: Uint8Array, habits: BankHabits) => FileAtBank | { unread: string };
 
 /** Another amount, which every format can carry. */

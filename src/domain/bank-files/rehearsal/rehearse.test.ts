@@ -174,7 +174,7 @@ describe('a rehearsal', () => {
 });
 
 describe('a fault of Outlay itself', () => {
-  /** Plays with a format of which one part is replaced. */
+  /** Rehearses with a format of which one part is replaced. */
   function playWith(profile: BankFileProfile, change: Partial<(typeof FORMATS)['PAIN_001']>) {
     const spies = Object.entries(change).map(([name, part]) =>
       vi.spyOn(FORMATS[profile.format], name as 'write').mockImplementation(part as never),

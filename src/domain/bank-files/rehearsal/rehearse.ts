@@ -28,10 +28,10 @@ const BANKS: Readonly<Record<PaymentFormat, RehearsalBank>> = {
 
 /**
  * Plays a bank: writes a file of made-up payments as the profile says, reads it as a bank would, and reads
- * the bank's replies as replies of a real bank are read. The steps say what was right and what was wrong.
- * The rehearsal ends at the first step without which the others cannot be played. A bank that sends no
- * replies plays none. The replies are to a file of the first rail; of the others, a file is written and read.
- * Where a file may have several rails, one file has all of them.
+ * the bank's replies as replies of a real bank are read. The steps report what was right and what was wrong.
+ * The rehearsal ends at the first failed step that the later ones depend on. It plays no replies for a bank
+ * that sends none. The replies answer a file of the first rail; for each other rail, a file is only written
+ * and read. When a file may have several rails, one file has all of them.
  */
 export function rehearse(
   setting: MadeUpSetting & { profile: BankFileProfile; rails: readonly Rail[] },
@@ -177,7 +177,8 @@ function playReplies(sent: SentOrder, bank: RepliesOfBank): RehearsalStep[] {
   }
   const redirected = bank.redirect(0);
   if (redirected) steps.push(accepted.after.hear('REDIRECTED', redirected, {}, { redirected: 1 }).step);
-  // A payment that counts as paid since it was accepted comes back; any other one was never paid.
+  // A payment that has counted as paid since its acceptance is returned; any other one was never paid, so it
+  // is rejected.
   const isLateRejection = sent.profile.format === 'PAIN_001' && paidBy !== 'ACCEPTANCE';
   const state = isLateRejection ? 'REJECTED' : 'RETURNED';
   const because = { failureCode: bank.reasons.return };

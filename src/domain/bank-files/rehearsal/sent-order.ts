@@ -131,7 +131,7 @@ export class SentOrder {
     }));
   }
 
-  /** Whether a reply names this file, as far as it names one. */
+  /** Whether a reply names this file, or names none. */
   #isAnsweredBy({ answers }: BankReply): boolean {
     const { fileId, transmissionNumber, generationNumber, userCode } = answers;
     const { acbNumbers } = this.#order;

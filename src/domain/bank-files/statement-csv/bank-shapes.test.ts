@@ -311,7 +311,7 @@ describe('a CSV statement with an entry too few between its balances does not ad
         if (lost === 0 || !isWithin) continue;
         left++;
         expect(part.broken).not.toBeNull();
-        // Nor is it suggested to read it without its balances.
+        // Nor may the suggestion read the file without its balances.
         if (part.entries.length > 2) {
           const kept = lines.filter((_, index) => index !== at);
           expect(readAs(kept, '\n').broken).not.toBeNull();

@@ -83,7 +83,7 @@ export function amountReader(decimalMark: '.' | ',', currency: Currency): (text:
   };
 }
 
-/** Every kind of space as a plain one, every minus sign as a hyphen. */
+/** Replaces every kind of space by a plain one and every minus sign by a hyphen. */
 function spaced(text: string): string {
   return text
     .replace(/[\s\u00a0\u2007\u2009\u202f]+/g, ' ')

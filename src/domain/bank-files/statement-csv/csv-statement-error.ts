@@ -6,7 +6,7 @@ const LONGEST_QUOTE = 80;
 
 /** A CSV statement cannot be read, with a sentence that can be written in any language of the dashboard. */
 export class CsvStatementError extends StatementError {
-  /** The sentence with the line of the file in it. */
+  /** The sentence, which includes the line of the file. */
   readonly explained: Explained;
 
   constructor(code: StatementErrorCode, line: number, reason: Explained) {

@@ -4,7 +4,7 @@ import type { StatementCsvProfile } from './profile.ts';
 import { readStatementCsv } from './read-statement-csv.ts';
 import { suggestProfile } from './suggest-profile.ts';
 
-/** Files that an attacker brought: none of them may lose or turn round money without a word. */
+/** Files as an attacker might make them: none may silently lose money or invert its direction. */
 
 const CONTEXT = { statementId: 'S', accountNumber: '62000000001', currency: 'ZAR' } as const;
 
@@ -13,7 +13,10 @@ function read(lines: readonly string[], profile?: StatementCsvProfile) {
   return readStatementCsv(text, profile ?? suggestProfile(text, 'ZAR'), CONTEXT);
 }
 
-/** The cents of the entries; the code of the error that refuses the file; or where it does not add up. */
+/**
+ * The cents of the entries, the code of the error that refuses the file, or the place where it does not add
+ * up.
+ */
 function outcome(lines: readonly string[], profile?: StatementCsvProfile): number[] | string {
   try {
     const { entries, broken } = read(lines, profile);

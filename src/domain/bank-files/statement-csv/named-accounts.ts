@@ -4,7 +4,7 @@ import { isEmptyRow, type CsvRow } from './rows.ts';
 const LABEL = String.raw`(?:account|acct?|a\/c|rekening|card)`;
 const NUMBER = String.raw`(?:number|num|no|nr|nommer)`;
 
-/** "Account number", "FOR ACCOUNT NUMBER 62…", "Tjekrekening:". The number is searched for after it. */
+/** "Account number", "FOR ACCOUNT NUMBER 62…", "Tjekrekening:". The account number follows this text. */
 const LABELLED = new RegExp(LABEL, 'i');
 
 /** The header of a column with the number of the statement's own account. */
@@ -14,7 +14,7 @@ const OWN_COLUMN = new RegExp(
   'i',
 );
 
-/** Six digits or more, or fewer beside marks that hide the others. */
+/** At least six digits, or fewer if marks hide the others. */
 const ACCOUNT = /(?:[*#]|x{2,}|\d)[\d*#x]*(?:[ -][\d*#x]+)*/gi;
 const FEWEST_DIGITS = 6;
 const FEWEST_SHOWN = 3;
@@ -22,9 +22,9 @@ const FEWEST_SHOWN = 3;
 const DATE = /\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[-/]\d{1,2}[-/]\d{4}/g;
 
 /**
- * The numbers of the accounts that a CSV file says its rows are of: beside a label above the first entry, or
- * in a column of accounts. Each once, as it is written. A column that the profile reads as the other side's
- * account does not count.
+ * The numbers of the accounts to which a CSV file says that its rows belong, from a label above the first
+ * entry or from a column of accounts. Each number once, as it is written. A column that the profile reads as
+ * the other side's account does not count.
  */
 export function namedAccounts(
   rows: readonly CsvRow[],
@@ -53,7 +53,7 @@ export function namedAccounts(
 
 /**
  * The account beside a label: in the same cell, or in one to its right. One bank writes it to the left of a
- * cell that has nothing but the label.
+ * cell that contains only the label.
  */
 function labelledAccount(cells: readonly string[]): string | null {
   for (const [index, cell] of cells.entries()) {
@@ -72,7 +72,7 @@ function labelledAccount(cells: readonly string[]): string | null {
   return null;
 }
 
-/** Long numbers that a column without a name has in each of several rows. */
+/** Long numbers that a column without a name repeats in several rows. */
 function repeatedAccounts(rows: readonly CsvRow[]): string[] {
   const first = rows.length > 1 ? rows[0]!.cells : [];
   return first.filter(

@@ -21,7 +21,7 @@ export interface StatementCsvProfile {
   bookingDate: ColumnRef;
   valueDate: ColumnRef | null;
   amount: AmountColumns;
-  /** Fees that are not in the amount and that the balance counts, in a column beside it. */
+  /** A column of fees that the amount does not include but the balance does. */
   fee?: FeeColumn | null;
   /** The balance after each entry, from which the opening and closing balance follow. */
   balance: ColumnRef | null;
@@ -37,14 +37,14 @@ export type ColumnRef = string | number;
 
 export interface FeeColumn {
   column: ColumnRef;
-  /** Whether a fee is written with a minus sign. One of the other sign is a refund. */
+  /** Whether a fee has a minus sign. A fee with the opposite sign is a refund. */
   feesAreNegative: boolean;
 }
 
 export type AmountColumns =
   /** One column; negative amounts are money out. */
   | { kind: 'SIGNED'; amount: ColumnRef }
-  /** One column without signs, and one that says which way the money went, such as "DR" and "CR". */
+  /** One column without signs, and one that states the direction, such as "DR" and "CR". */
   | {
       kind: 'MARKED';
       amount: ColumnRef;
@@ -52,5 +52,8 @@ export type AmountColumns =
       debitMarks: readonly string[];
       creditMarks: readonly string[];
     }
-  /** Money out and money in, of which one is empty or zero. An amount of the other sign is a reversal. */
+  /**
+   * One column for money out and one for money in; one of the two is empty or zero. An amount with the
+   * opposite sign is a reversal.
+   */
   | { kind: 'TWO_COLUMNS'; debit: ColumnRef; credit: ColumnRef; debitsAreNegative: boolean };

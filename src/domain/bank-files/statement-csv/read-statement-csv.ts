@@ -18,7 +18,7 @@ export interface StatementCsvContext {
   currency: Currency;
 }
 
-/** A CSV statement with what a user must know before it is stored. */
+/** A CSV statement with the findings that a user must see before it is stored. */
 export interface CsvStatement {
   head: StatementHead;
   /** Oldest first. */
@@ -29,7 +29,7 @@ export interface CsvStatement {
   accounts: string[];
   /** Why its lines do not add up to its balances; null if they do, or if it has no balances. */
   broken: CsvBreak | null;
-  /** How many of its balances follow from the one before them, less those that do not. */
+  /** How many balances follow from the one before them, minus the number that do not. */
   followed: number;
 }
 
@@ -96,7 +96,7 @@ export function readCsvRows(
 
 type Reader = ReturnType<typeof rowReader>;
 
-/** Reads a row that may be no entry; null if it cannot be read. */
+/** Reads a row that may not be an entry; null if it cannot be read. */
 function tryRead(row: CsvRow, reader: Reader): ReadRow | null {
   try {
     return reader(row, { isAtEdge: false, hasBalance: true });
@@ -106,7 +106,7 @@ function tryRead(row: CsvRow, reader: Reader): ReadRow | null {
   }
 }
 
-/** A file may have fewer rows above its entries than the one by which the profile was chosen. */
+/** A file may have fewer rows above its entries than the file for which the profile was made. */
 function refuseEntriesAbove(above: readonly CsvRow[], reader: Reader, profile: StatementCsvProfile): void {
   const entry = above.find((row) => (tryRead(row, reader)?.entries.length ?? 0) > 0);
   if (!entry) return;
@@ -115,8 +115,8 @@ function refuseEntriesAbove(above: readonly CsvRow[], reader: Reader, profile: S
 }
 
 /**
- * The rows below the header, oldest first. A row at the end that the profile leaves out is an entry all the
- * same if it has a date and an amount, and is not a total: the next file may have no totals.
+ * The rows below the header, oldest first. A row at the end that the profile skips is still an entry if it
+ * has a date and an amount and is not a total, because another file may have no totals.
  */
 function readBelow(
   below: readonly CsvRow[],
@@ -147,8 +147,8 @@ function readBelow(
 }
 
 /**
- * Whether the row after the last entry is an entry whose date is missing: read with the date of that entry,
- * it has an amount that leads from one of their balances to the other.
+ * Whether the row after the last entry is an entry without its date: read with the date of the last entry,
+ * its amount leads from that entry's balance to its own, or the other way round.
  */
 function isUndatedEntry(
   row: CsvRow,
@@ -164,7 +164,7 @@ function isUndatedEntry(
   return before.balanceMinor + sumOf([after]) === after.balanceMinor;
 }
 
-/** The opening balance that some banks state above the names of the columns, if the rows have another one. */
+/** The opening balance that some banks state above the column names, if it differs from that of the rows. */
 function statedAbove(
   above: readonly CsvRow[],
   { decimalMark }: StatementCsvProfile,
@@ -205,8 +205,8 @@ function balancesOf(rows: readonly ReadRow[]): Balances | null {
 }
 
 /**
- * Banks may write the entries of a day in another order than that of the balances. So when the whole adds up,
- * a day follows if one of its balances is the one at its end.
+ * Banks may list the entries of a day in a different order from their balances. So when the whole statement
+ * adds up, it is enough that one balance of each day is the balance at the end of that day.
  */
 function breakOf(rows: readonly ReadRow[], { openingMinor, closingMinor }: Balances): CsvBreak | null {
   const differenceMinor = closingMinor - openingMinor - sumOf(rows);
@@ -234,7 +234,7 @@ function statesInDay(rows: readonly ReadRow[], index: number, balance: bigint): 
   return false;
 }
 
-/** How many balances follow from the one before them, less those that do not. */
+/** How many balances follow from the one before them, minus the number that do not. */
 function followedIn(rows: readonly ReadRow[]): number {
   let before: bigint | null = null;
   let followed = 0;

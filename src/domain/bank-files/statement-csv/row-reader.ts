@@ -12,7 +12,7 @@ export interface ReadRow {
   line: number;
   /** The booking date; null if a row without entries has none. */
   date: string | null;
-  /** Its amount and its fee. None for a row that only states a balance or a text. */
+  /** Its amount and its fee as entries; empty for a row that only states a balance or a text. */
   entries: StatementEntry[];
   /** The balance after the row; null if it states none. */
   balanceMinor: bigint | null;
@@ -29,7 +29,7 @@ interface Cell {
 }
 
 export interface RowPlace {
-  /** Whether it is the first or the last row: there, balances may be in the column of amounts. */
+  /** Whether it is the first or the last row, where a balance may be in the column of amounts. */
   isAtEdge: boolean;
   /** Whether a row before it has stated a balance, so that one without an amount hides no money. */
   hasBalance: boolean;
@@ -146,7 +146,7 @@ export function rowReader(
         text,
         details: detailOf(row),
       });
-    // The fee is of no payment, so that it has neither its reference nor its other side.
+    // The fee is not the payment, so it has neither the payment's reference nor its counterparty.
     if (fee !== 0n)
       entries.push({
         ...booked,
@@ -252,7 +252,7 @@ function presence(text: string | undefined): string | null {
   return trimmed === '' ? null : trimmed;
 }
 
-/** Reads the fee of a row: negative for money out, zero without one. */
+/** Reads the fee of a row: negative for money out, zero for a row without a fee. */
 function feeFinder(fee: FeeColumn | null, columns: Columns, money: Money): (row: CsvRow) => bigint {
   if (!fee) return () => 0n;
   const at = columns(fee.column);

@@ -8,7 +8,7 @@ export interface CsvRow {
   line: number;
 }
 
-/** The rows of the file, also the empty ones. Throws a StatementError when quotation marks are broken. */
+/** The rows of the file, including empty ones. Throws a StatementError when quotation marks are broken. */
 export function csvRows(text: string, delimiter: string): CsvRow[] {
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const { data, errors } = new Papa.Parser({ delimiter, newline: '\n' }).parse(
@@ -33,8 +33,8 @@ function unclosed(line: number): CsvStatementError {
 }
 
 /**
- * Whether a row is several rows, joined because one opens a quotation mark and a later one closes it: a cell
- * of several lines then has as many delimiters as a row.
+ * Whether a row is really several rows that were joined because one opens a quotation mark and a later one
+ * closes it. Then a cell of several lines contains as many delimiters as a row.
  */
 function hasSwallowed(cells: readonly string[], delimiter: string): boolean {
   return cells.some((cell) => cell.includes('\n') && cell.split(delimiter).length >= cells.length);

@@ -20,7 +20,7 @@ interface Money {
  * in a file without them. The balances of the file show which of them is right.
  */
 export function suggestAmounts(take: Take, columns: readonly ExaminedColumn[], money: Money): Way[] {
-  // The available balance has other money in it.
+  // The available balance includes other money.
   const balance = take(/^(?!.*(?:avail|beskikb)).*(?:balance|saldo)/i);
   const debit = take(/debit|debiet|money out|paid out|withdrawal|onttrekking/i);
   const credit = take(/credit|krediet|money in|paid in|deposit|lodg/i);
@@ -67,7 +67,7 @@ function markedBy(amount: ColumnRef, { ref, cells }: ExaminedColumn): AmountColu
   };
 }
 
-/** Each column of amounts, with each other one as its balance. */
+/** Pairs each column of amounts with each other column as its balance. */
 function byValues(columns: readonly ExaminedColumn[], { currency, decimalMark }: Money): Way[] {
   const read = amountReader(decimalMark, currency);
   const moneys = columns.filter(
@@ -85,7 +85,8 @@ function byValues(columns: readonly ExaminedColumn[], { currency, decimalMark }:
     .filter(looksLike)
     .flatMap(({ ref }) => likely.filter((other) => other.ref !== ref).map((other) => signed(ref, other.ref)));
   const [pair] = pairs;
-  // Too few rows may not show which is the balance: beside the only other amounts it is.
+  // With few rows, the values may not show which column is the balance; if only two columns have amounts, one
+  // of them is.
   const likeliest = likely.length === 2 && pair ? [pair] : [];
   return [...likeliest, alone, ...pairs.slice(0, MOST_PAIRS)];
 }

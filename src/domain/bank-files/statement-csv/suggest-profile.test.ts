@@ -5,7 +5,7 @@ import { suggestProfile } from './suggest-profile.ts';
 
 const CONTEXT = { statementId: 'S', accountNumber: '62000000001', currency: 'ZAR' } as const;
 
-/** What a file is read as by the suggested profile: day, cents and text of each entry. */
+/** The day, cents and text of each entry, as the suggested profile reads the file. */
 function readAs(text: string) {
   const profile = suggestProfile(text, 'ZAR');
   const read = readStatementCsv(text, profile, CONTEXT);

@@ -16,7 +16,7 @@ const MOST_TEXTS = 3;
 /**
  * Suggests how to read a CSV statement, from its header and its first rows, for a user to check. A column
  * that is not recognised is left out; but every statement has dates and amounts, so these default to columns
- * with such values. If the amounts can be read in several ways, the one whose balances follow best is taken.
+ * with such values. If the amounts can be read in several ways, it takes the one whose balances follow best.
  */
 export function suggestProfile(text: string, currency: Currency): StatementCsvProfile {
   const { delimiter, rows } = delimited(text);
@@ -57,7 +57,7 @@ export function suggestProfile(text: string, currency: Currency): StatementCsvPr
   return bestOf(profiles.flatMap(inBothOrders), (one) => followed(rows, one, currency)) ?? profiles[0]!;
 }
 
-/** The first of those with the best mark above zero; null when none has one. */
+/** The first element with the highest mark; null when no mark is above zero. */
 function bestOf<T>(all: readonly T[], markOf: (one: T) => number): T | null {
   let best: T | null = null;
   let mark = 0;
@@ -68,7 +68,10 @@ function bestOf<T>(all: readonly T[], markOf: (one: T) => number): T | null {
   return best;
 }
 
-/** The profile, and the same for entries of one day, whose order the dates do not show. */
+/**
+ * The profile in both orders, for a file whose entries are all of one day, so that the dates do not show the
+ * order.
+ */
 function inBothOrders(profile: StatementCsvProfile): StatementCsvProfile[] {
   const other = profile.order === 'OLDEST_FIRST' ? 'NEWEST_FIRST' : 'OLDEST_FIRST';
   return [profile, { ...profile, order: other }];
@@ -85,7 +88,7 @@ function followed(rows: readonly CsvRow[], profile: StatementCsvProfile, currenc
   try {
     const read = readCsvRows(rows.slice(0, looked), { ...profile, footerRows }, context);
     if (read.entries.length === 0 || read.followed <= 0) return 0;
-    // Between two such ways, the opening balance that the file states decides.
+    // Between two equally good ways, the opening balance that the file states decides.
     return 2 * read.followed + (read.broken ? 0 : 1);
   } catch (error) {
     if (error instanceof StatementError) return 0;
@@ -123,8 +126,8 @@ function claims(columns: readonly ExaminedColumn[]): Take {
 }
 
 /**
- * The columns of the text, and that of the bank's reference. What a column calls a reference is often the
- * text that the payer wrote: it is the bank's only if no two entries have the same.
+ * The columns of the text, and that of the bank's reference. A column named "reference" often has the text
+ * that the payer wrote. It is the bank's reference only if no two entries have the same value.
  */
 function textsOf(
   take: Take,

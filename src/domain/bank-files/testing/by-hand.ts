@@ -1,6 +1,6 @@
 import { FILE_ID, paymentId } from './samples.ts';
 
-/** A statement as a bank sends one, by hand. */
+/** A statement as a bank sends it, written by hand. */
 export const STATEMENT = `<?xml version="1.0" encoding="UTF-8"?>
 <ns:Document xmlns:ns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">
 <ns:BkToCstmrStmt>
@@ -53,7 +53,7 @@ export const STATEMENT = `<?xml version="1.0" encoding="UTF-8"?>
 </ns:BkToCstmrStmt>
 </ns:Document>`;
 
-/** A reply as a bank sends one, by hand: 2 of 12 payments are rejected. */
+/** A reply as a bank sends it, written by hand: 2 of 12 payments are rejected. */
 export const PARTLY_REJECTED = `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10">
   <CstmrPmtStsRpt>

@@ -19,11 +19,11 @@ export function camtText(statements: readonly SampleStatement[], version?: CamtV
   return text.replaceAll(/<(\/?)(?=[A-Z])/g, '<$1iso:').replace(' xmlns=', ' xmlns:iso=');
 }
 
-/** The version of a message, and how its document names its namespace. */
+/** The version of a message, and the form in which its document declares the namespace. */
 export interface CamtVersion {
   number: number;
   namespace: 'DEFAULT' | 'PREFIXED' | 'NONE';
-  /** A report of the day that is not over, in place of an advice. */
+  /** True for a report of the current day in place of an advice. */
   isReport?: boolean;
 }
 
@@ -31,10 +31,10 @@ const USUAL: CamtVersion = { number: 8, namespace: 'DEFAULT' };
 
 /** From this version on, the status of an entry and a party have an element around their text. */
 const FIRST_WITH_CHOICES = 8;
-/** From this version on, a detail has an amount and a direction of its entry's kind. */
+/** From this version on, a detail has an amount and a direction, as its entry does. */
 const FIRST_WITH_AMOUNTS = 4;
 
-/** The same in pieces, for files that are too long for one text. */
+/** The same text in pieces, for files that are too long for one string. */
 export function* camtPieces(
   statements: readonly SampleStatement[],
   { number, isReport = false }: CamtVersion = USUAL,

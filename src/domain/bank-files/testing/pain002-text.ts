@@ -2,7 +2,7 @@ import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { ReplyReason } from '../reply.ts';
 import { childText, elementText } from './xml-text.ts';
 
-/** What a bank writes into a pain.002 file. A part that is null or absent is left out. */
+/** The content that a bank writes into a pain.002 file. A part that is null or absent is left out. */
 export interface SampleReply {
   fileId: string;
   groupStatus?: string | null;
@@ -18,7 +18,7 @@ export interface SampleReply {
 
 interface SampleBlock extends Pick<SampleReply, 'blockStatus' | 'blockReason' | 'payments'> {
   number: number;
-  /** What the reply repeats of the block. */
+  /** The count that the reply repeats of the block. */
   count?: number;
   sum?: string;
 }

@@ -4,7 +4,7 @@ export function elementText(name: string, inside: string): string {
   return `<${name}>${inside}</${name}>`;
 }
 
-/** An element with a text; nothing for null and for an empty text. */
+/** An element with a text; an empty string for null and for an empty text. */
 export function childText(name: string, value: string | number | null): string {
   if (value === null || value === '') return '';
   const text = String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(']]>', ']]&gt;');

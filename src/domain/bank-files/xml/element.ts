@@ -2,7 +2,7 @@ import { XmlError, type XmlErrorCode, type XmlPlace } from './xml-error.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** An element with everything inside it. It refuses a file that lacks or repeats what is asked for. */
+/** An element with everything inside it. It refuses a file that lacks or repeats a requested element. */
 export class XmlElement implements XmlPlace {
   readonly name: string;
   readonly attributes: Attributes;

@@ -2,10 +2,10 @@ import { SaxesParser, type SaxesTagNS } from '@rubensworks/saxes';
 import { XmlElement, type Attributes } from './element.ts';
 import { XmlError, type XmlErrorCode, type XmlPlace } from './xml-error.ts';
 
-/** An element that a reader of a message asked for, with everything inside it but the records within. */
+/** An element that the reader of a message requested, with everything inside it except nested records. */
 export interface XmlRecord {
   element: XmlElement;
-  /** The record around it, as far as it has been read; null at the top. */
+  /** The enclosing record, as far as it has been read; null at the top. */
   within: XmlElement | null;
 }
 
@@ -17,7 +17,7 @@ export interface XmlLimits {
   maxTextLength: number;
   /** Attributes of one element. */
   maxAttributes: number;
-  /** Elements of one record, without the records within. */
+  /** Elements of one record, without nested records. */
   maxRecordElements: number;
 }
 
@@ -61,7 +61,7 @@ const ROOT = 'Document';
 /** A header has a few dozen elements. */
 const MOST_ENVELOPE_ELEMENTS = 500;
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:';
-/** The elements below it are of another namespace: additions of the bank, which nothing here reads. */
+/** The elements below it are in another namespace: additions of the bank, which no reader uses. */
 const SUPPLEMENT = 'SplmtryData';
 /** The parser gets this many bytes at a time, so that a text that is too long is noticed before its end. */
 const SLICE_BYTES = 65_536;
@@ -82,7 +82,7 @@ interface Open {
   path: PathNode | null;
   /** Null outside records. */
   element: XmlElement | null;
-  /** The innermost record that it is in, itself included. */
+  /** The innermost record that contains it, or the element's own record. */
   record: OpenRecord | null;
 }
 
@@ -186,7 +186,8 @@ export class XmlRecordReader {
         return this.refuse('entity', `The entity &${String(name).slice(0, 40)}; is not allowed.`);
       },
     });
-    // Only these: V8 makes a hash table of a parser with more handlers, which reads three times as slowly.
+    // No further handlers: with more of them, V8 turns the parser into a hash table, which makes reading
+    // three times as slow.
     parser.on('doctype', () => {
       this.refuse('document_type', 'A document type declaration is not allowed.');
     });
@@ -252,8 +253,8 @@ export class XmlRecordReader {
   }
 
   /**
-   * Some banks put the message into an envelope with a header. Nothing there is read: what the message itself
-   * says counts.
+   * Some banks put the message into an envelope with a header. Its content is not read: only the message
+   * itself counts.
    */
   private skipEnvelope(tag: SaxesTagNS): void {
     if (this.documentDepth > 0 && tag.local === ROOT)
@@ -346,18 +347,18 @@ export class XmlRecordReader {
     this.messageFound = true;
   }
 
-  /** At the beginning of the element that has just begun. */
+  /** Refuses the file at the beginning of the element that has just begun. */
   private refuseTag(code: XmlErrorCode, sentence: string): never {
     throw new XmlError(code, this.tagPlace, sentence);
   }
 
-  /** At the next character. */
+  /** Refuses the file at the next character. */
   private refuse(code: XmlErrorCode, sentence: string): never {
     throw new XmlError(code, { line: this.parser.line, column: this.parser.column + 1 }, sentence);
   }
 }
 
-/** V8 copies shorter texts, and keeps a longer one as a view of the text that it is cut from. */
+/** V8 copies shorter texts, but keeps a longer one as a view of the text from which it was cut. */
 const VIEW_LENGTH = 13;
 
 /** The same text, copied, so that a few entries that are kept do not keep the whole file. */
@@ -379,7 +380,9 @@ function treeOf(paths: readonly string[]): PathNode {
   return root;
 }
 
-/** The parts of a chunk, small enough for a consumer to take what each holds before the next is read. */
+/**
+ * The parts of a chunk, small enough for a consumer to process the records of each before the next is read.
+ */
 export function* slicesOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let from = 0; from < bytes.length; from += SLICE_BYTES) {
     yield bytes.subarray(from, from + SLICE_BYTES);

@@ -88,7 +88,7 @@ export function accountNumberOf(account: XmlElement | null): string | null {
   return account?.textOf('Id', 'IBAN') ?? account?.textOf('Id', 'Othr', 'Id') ?? null;
 }
 
-/** A code, or the bank's own word in its place. */
+/** A code, or the bank's proprietary word in its place. */
 export function codeOf(choice: XmlElement | null): string | null {
   return choice?.textOf('Cd') ?? choice?.textOf('Prtry') ?? null;
 }

@@ -28,6 +28,7 @@ export const RAILS: CountryRails = {
     },
   ],
   forLargeAmounts: 'RTGS',
-  // Banks return a payment up to 96 hours after it was booked; the bank statement may come a little later.
+  // Banks return a payment up to 96 hours after they booked it, and the bank statement may come a little
+  // later.
   returnWindowMs: 100 * HOUR_MS,
 };

@@ -14,7 +14,7 @@ export const SOUTH_AFRICA: Country = {
   accountTypes: ACCOUNT_TYPES,
   rails: RAILS,
   vat: vatHalfUp(1_500n),
-  // Of people and most small companies; a company's tax year ends with its financial year.
+  // The tax year of people and most small companies; any other company's ends with its financial year.
   taxYearMonth: 3,
   holidays: 'ZA',
 };

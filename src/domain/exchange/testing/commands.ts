@@ -9,8 +9,8 @@ import { RULES, type Pair } from '../markets.ts';
 
 export const ACCOUNTS = 12;
 /**
- * Two accounts live on credit: one buys with borrowed money, one sells what it borrowed. They rarely
- * receive deposits, and never in what they owe most, so that their debts grow too large.
+ * Two accounts live on credit: one buys with borrowed money, the other sells what it has borrowed. They
+ * rarely receive deposits, and never in the asset that they owe most, so that their debts grow too large.
  */
 const BUYS_ON_CREDIT = 1;
 const SELLS_ON_CREDIT = 7;
@@ -75,7 +75,7 @@ export function generator(seed: number, at: number, large = false): Generator {
   };
 }
 
-/** What the commands of a generator are drawn from. */
+/** The state from which a generator draws its commands. */
 interface Source extends ReturnType<typeof seededNumbers> {
   now: number;
   readonly large: boolean;
@@ -137,7 +137,7 @@ function limit(source: Source): LimitOrder {
   const future = pair.type === 'FUTURE';
   const reduceOnly = chance(future ? 0.25 : 0.02);
   const middle = middles[pair.symbol]!;
-  // A market moves now and then, far enough to liquidate positions.
+  // From time to time a market moves far enough to liquidate positions.
   if (chance(future ? 0.04 : 0.02)) moveMarket(source, pair);
   const owner = accountOf(source);
   const onCredit = (owner === BUYS_ON_CREDIT || owner === SELLS_ON_CREDIT) && pair.marginAllowed && !large;
@@ -285,7 +285,7 @@ function convert(source: Source, pay: string): Command {
 }
 
 function configure({ now: at, chance, whole }: Source): Command {
-  // Now and then the debt limit falls, so that many accounts are above it at once.
+  // Sometimes the debt limit falls, so that many accounts are above it at once.
   const maxDebtPpm = chance(0.3) ? whole(200_000) : RULES.maxDebtPpm;
   return {
     type: 'configure',

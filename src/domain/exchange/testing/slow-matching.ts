@@ -48,7 +48,7 @@ export function cancel(state: SlowState, order: SlowOrder, reason: Reason | null
   changed(state, order.order, order.account, order.pair, 'cancelled', order.remaining, reason);
 }
 
-/** What an order would match, and why it would stop. */
+/** The matches of an order, and the reason why it would stop. */
 export interface SlowPlan {
   lots: bigint;
   value: bigint;
