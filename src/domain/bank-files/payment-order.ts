@@ -23,7 +23,10 @@ export interface OrderedPayment {
   accountType: AccountType;
   /** What the beneficiary reads on the statement. */
   reference: string;
-  /** The text for the statement of the payer; empty when there is none or the file has no field for it. */
+  /**
+   * The text for the statement of the payer; empty when the payment has none, or the file has no field for
+   * it.
+   */
   ownReference: string;
 }
 

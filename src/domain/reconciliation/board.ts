@@ -31,7 +31,7 @@ export interface Line {
   standing: readonly string[];
   /** The bank says that it is a return or a reversal. */
   isMarkedReturn: boolean;
-  /** It has a name, the amount or the other side of something that is expected. */
+  /** Whether it has the name, the amount or the counterparty of something that is expected. */
   isTouched: boolean;
   part: MatchedPart | null;
 }
@@ -45,13 +45,13 @@ export interface Item {
   id: string | null;
   references: readonly string[];
   file: FileGroup | null;
-  /** The bank rejected it, so that it should be on no statement. */
+  /** Whether the bank rejected it, so that it should be on no statement. */
   isRejected: boolean;
-  /** The reason of the lines that take it; null while it is open. */
+  /** The reason of the lines that claim it; null while it is open. */
   claim: MatchReason | 'EARLIER' | null;
   /** The lines that are about it. */
   lines: Line[];
-  /** A line that repeats it, and whether another line has taken that back. */
+  /** A line that repeats it, and whether another line has reversed that repeat. */
   repeat: Line | null;
   isRepeatCorrected: boolean;
   returnedBy: Line | null;
@@ -66,7 +66,7 @@ export interface Item {
 export interface FileGroup {
   account: string;
   fileId: string;
-  /** Null for a file of one rail. */
+  /** Null for a file with a single rail. */
   rail: Rail | null;
   day: number;
   items: Item[];
@@ -80,7 +80,7 @@ export interface FileGroup {
   rejectedCount: number;
 }
 
-/** What a stage adds to the facts of a match. */
+/** The facts that a stage adds to a match. */
 export interface MoreFacts {
   actualMinor?: bigint;
   otherLines?: readonly Line[];
@@ -142,8 +142,8 @@ export class Board {
   }
 
   /**
-   * Whether the bank may still say that it has rejected what it debits. Some days later it does not, unless
-   * an answer waits to be read: no worker may have run since.
+   * Whether the bank may still report that it rejected the debited item. After some days it no longer does,
+   * unless an answer is waiting to be read, because no worker may have run since.
    */
   awaitsAnswer({ entry: { cameOn, entry } }: Line, { expected }: Item): boolean {
     if (expected.awaitsAnswer !== true) return false;
@@ -152,8 +152,8 @@ export class Board {
   }
 
   /**
-   * Settles a line, and claims its items unless the reason is about items that have an entry. A line that
-   * equals an entry of another statement becomes a question, whatever it agrees with.
+   * Settles a line, and claims its items unless the reason concerns items that already have an entry. A line
+   * that equals an entry of another statement becomes a question, whatever item it matches.
    */
   resolve(line: Line, found: MatchReason, items: readonly Item[], facts: MoreFacts = {}): void {
     const isQuestion = isRepeat(line) && !SAYS_MORE.includes(found);
@@ -281,7 +281,7 @@ export class Board {
         const given = raw.details.map(({ endToEndId }) => endToEndId).filter((id) => id !== null);
         for (const id of given) found.add(idKey(id));
         const known = [...found].filter((key) => ids.has(key));
-        // A payment out has our own id. An id that no item has belongs to another payment.
+        // An outgoing payment carries our own id. An id that no item has belongs to another payment.
         const isForeign = known.length === 0 && given.length > 0 && raw.amountMinor < 0n;
         const usable = isForeign ? onlyReferences : references;
         const counterparty =
@@ -305,7 +305,7 @@ export class Board {
     }
   }
 
-  /** Whether an amount, in either direction, or another side of a line is that of a payment or of a file. */
+  /** Whether a line has the amount, in either direction, or the counterparty of a payment or of a file. */
   private touches(): (line: RawLine) => boolean {
     const amounts = new Set<bigint>();
     const add = (amountMinor: bigint) => amounts.add(amountMinor).add(-amountMinor);
@@ -385,7 +385,10 @@ const SAYS_MORE: readonly MatchReason[] = [
   'ZERO_AMOUNT',
 ];
 
-/** Reasons of money in about a payment out, which do not say whether the payment itself is on a statement. */
+/**
+ * Reasons of incoming money that concern an outgoing payment, but do not show whether the payment itself is
+ * on a statement.
+ */
 const ABOUT_PAID: readonly MatchReason[] = [
   'RETURN_BEFORE_PAYMENT',
   'RETURN_AMOUNT_DIFFERS',
@@ -432,7 +435,7 @@ function stateOf(item: Item, isOverdue: boolean): ItemState {
   return isOverdue ? 'MISSING' : 'WAITING';
 }
 
-/** The reasons of entries about which only a user, or something new, can tell more. */
+/** The reasons of entries that only a user, or new data, can settle. */
 const AT_REST: readonly MatchReason[] = ['UNKNOWN', 'KNOWN_CATEGORY'];
 
 const WEAKEST_FIRST = ['UNMATCHED', 'LIKELY', 'EXACT'] as const;
@@ -444,7 +447,10 @@ function entryResult(entryId: string, lines: readonly Line[]): EntryResult {
   return { entryId, verdict, parts, isAlone };
 }
 
-/** Leaves out names that begin another of the names: the name of a block begins with that of its file. */
+/**
+ * Leaves out names that are the beginning of another one, because the name of a block begins with that of its
+ * file.
+ */
 function longest(names: readonly string[]): string[] {
   return names.filter((name) => !names.some((other) => other.startsWith(`${name} `)));
 }

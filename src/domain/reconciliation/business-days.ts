@@ -6,7 +6,7 @@ export interface BusinessDayIndex {
   (date: string): number;
 }
 
-/** An index over the dates of a run. Every date must be a date. */
+/** An index over the dates of a run. Every text must be a valid date. */
 export function businessDayIndex(
   dates: Iterable<string>,
   isBusinessDay: (date: string) => boolean,

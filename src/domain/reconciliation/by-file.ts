@@ -18,14 +18,14 @@ import { lowerBound } from './pairing.ts';
 import { canBeGivenBack } from './returns.ts';
 
 /*
- * Banks debit a file in many ways: as one sum, with or without what they rejected, with other files of the
- * day, a hundred payments at a time, or with their charges. Files of one day may share the name that an entry
- * has, so that the amount decides between them.
+ * Banks debit a file in many ways: as one sum, with or without the payments that they rejected, together with
+ * other files of the day, a hundred payments at a time, or with their charges. Files of one day may share the
+ * name that an entry has, so that the amount decides between them.
  */
 
 /** The most unnamed debits on the days of a file that are compared: more would agree by chance. */
 const MOST_NEAR = 2_000;
-/** In a larger file, two payments that an entry lacks would be found by chance. */
+/** In a larger file, some two payments would make up the missing amount by chance. */
 const MOST_WITHOUT_TWO = 15;
 
 /** Charges within a debit: at most this part of the file, and this amount for each payment. */
@@ -33,8 +33,9 @@ const CHARGED_PART = 50n;
 const CHARGED_EACH_MINOR = 1_000n;
 
 /**
- * Entries that name files and are the sum of one of them, or, as a proposal, of several or with what the bank
- * rejected. Files of one day may share their name: then no other choice of them may have the sum.
+ * Matches entries that name files and are the sum of one of them. Proposes entries that are the sum of
+ * several, or that include rejected payments. Files of one day may share a name: then no other choice of
+ * files may have the same sum.
  */
 export function matchWholeFiles(board: Board): void {
   for (const line of namingLines(board)) {
@@ -49,7 +50,7 @@ export function matchWholeFiles(board: Board): void {
   }
 }
 
-/** Entries that name files and are not the sum of any: what else they may be, from sure to vague. */
+/** Tries other explanations, from sure to vague, for entries that name files and are not the sum of any. */
 export function matchNamedFiles(board: Board): void {
   const byGroups = new Map<string, { groups: FileGroup[]; lines: Line[] }>();
   for (const line of namingLines(board)) {
@@ -73,7 +74,7 @@ export function matchNamedFiles(board: Board): void {
   }
 }
 
-/** An entry that is the sum of files that it names, on a day that is not theirs. */
+/** Matches an entry that is the sum of files that it names, on a day other than theirs. */
 function matchFarFiles(board: Board, line: Line, groups: readonly FileGroup[]): void {
   const [way, other] = waysToSum(groups, line.amountMinor).ways;
   if (!way || other) return;
@@ -83,14 +84,17 @@ function matchFarFiles(board: Board, line: Line, groups: readonly FileGroup[]): 
   else proposeSum(board, line, items);
 }
 
-/** Entries that name no file and are the sum of one, of several of a day, or of parts of one. */
+/**
+ * Proposes entries that name no file and are the sum of one file, of several files of a day, or of parts of
+ * one.
+ */
 export function matchFileSums(board: Board): void {
   const bySum = new Map<string, { items: Item[]; day: number }[]>();
   const untouched = board.files.filter(isUntouched);
   for (const group of untouched)
     for (const choice of choicesOf(group)) {
       const items = itemsOf([choice]);
-      // One payment is compared with all payments of its amount.
+      // A single payment is compared with all payments of its amount elsewhere.
       if (items.length > 1) append(bySum, `${group.account}|${choice.minor}`, { items, day: group.day });
     }
   for (const groups of byDay(untouched).values()) {
@@ -113,7 +117,7 @@ export function matchFileSums(board: Board): void {
     const near = own
       .slice(from, to)
       .filter((line) => isUnresolved(line) && line.amountMinor > group.openMinor);
-    // An entry of one payment states the other side, and a debit of a file does not.
+    // An entry for one payment states the counterparty; a debit of a file does not.
     const unstated = near.filter(({ counterparty }) => counterparty === null);
     matchUnnamedParts(board, unstated, group);
     matchPair(board, unstated.filter(isUnresolved), group);
@@ -121,8 +125,8 @@ export function matchFileSums(board: Board): void {
 }
 
 /**
- * Money in that is the sum of what a file had rejected and debited all the same. A payment that was paid and
- * has the amount may have come back as well.
+ * Matches incoming money that is the sum of the payments of a file that the bank rejected but debited anyway.
+ * It may also be the return of a paid payment with that amount.
  */
 export function matchGivenBack(board: Board): void {
   const paid = new Set(
@@ -180,7 +184,7 @@ function openIn({ items }: FileGroup): Item[] {
   return items.filter(isOpen);
 }
 
-/** The open payments of files as they were chosen. */
+/** The open payments of the chosen files. */
 function itemsOf(way: readonly FileChoice[]): Item[] {
   return way.flatMap(({ group, withRejected }) => [
     ...openIn(group),
@@ -192,7 +196,7 @@ function hasRejected(items: readonly Item[]): boolean {
   return items.some(({ isRejected }) => isRejected);
 }
 
-/** The rejected payments of a file that were debited and did not come back. */
+/** The rejected payments of a file that were debited and not yet given back. */
 function debitedIn({ rejected }: FileGroup): Item[] {
   return rejected.filter(canBeGivenBack);
 }
@@ -212,7 +216,7 @@ function areOfOneFile(items: readonly Item[]): boolean {
   return new Set(items.map(({ expected }) => expected.fileId)).size === 1;
 }
 
-/** Whether the choices are all that is open of one file, by each of its rails. */
+/** Whether the choices are everything open of one file, across its rails. */
 function isOneFile(board: Board, way: readonly FileChoice[]): boolean {
   const [{ group: first }, ...others] = way as [FileChoice, ...FileChoice[]];
   if (others.length === 0) return true;
@@ -222,13 +226,13 @@ function isOneFile(board: Board, way: readonly FileChoice[]): boolean {
   return own.length === way.length && way.every(({ group }) => group.fileId === first.fileId);
 }
 
-/** Lines that name one file, each the sum of payments that follow each other in it. */
+/** Matches lines that name one file, each the sum of consecutive payments in it. */
 function matchSequences(board: Board, lines: readonly Line[], group: FileGroup): void {
   const items = openIn(group);
   const found = sequencesOf(lines.filter(canBePart(board, group)), items);
   if (!found || items.length < 2) return;
   if (!found.isWhole && !found.sequences.every((one) => isOnlyPlace(one, items))) return;
-  // Another line that names the file may be one of them in its place.
+  // Another line that names the file could take the place of one of these.
   const isSure = found.isWhole && found.isOnly && found.sequences.length === lines.length;
   for (const { line, from, to } of found.sequences) {
     const own = items.slice(from, to);
@@ -236,7 +240,9 @@ function matchSequences(board: Board, lines: readonly Line[], group: FileGroup):
   }
 }
 
-/** Lines that share a name of several files, and are together only one of them. */
+/**
+ * Matches lines that carry a name shared by several files, if together they make up exactly one of the files.
+ */
 function matchSharedSequences(board: Board, lines: readonly Line[], groups: readonly FileGroup[]): void {
   const found = groups.flatMap((group) => {
     const items = openIn(group);
@@ -249,21 +255,21 @@ function matchSharedSequences(board: Board, lines: readonly Line[], groups: read
     board.resolve(line, 'FILE_PART', one.items.slice(from, to));
 }
 
-/** Lines without a name that are together a file, and could be it in no other way. */
+/** Matches lines without a name that together make up a file, if there is no other way to do so. */
 function matchUnnamedParts(board: Board, lines: readonly Line[], group: FileGroup): void {
   const items = openIn(group);
   const found = sequencesOf(lines.filter(canBePart(board, group)), items);
-  // Entries for one payment each are compared with all payments of their amount.
+  // Entries for a single payment each are compared with all payments of their amount elsewhere.
   if (!found?.isWhole || !found.isOnly || found.sequences.every(({ from, to }) => to - from === 1)) return;
   for (const { line, from, to } of found.sequences) board.resolve(line, 'FILE_PART', items.slice(from, to));
 }
 
-/** A line that repeats another one is not another part of a file. */
+/** Whether a line can be a part of the file. A line that repeats another one cannot. */
 function canBePart(board: Board, group: FileGroup): (line: Line) => boolean {
   return (line) => isUnresolved(line) && line.entry.repeatsEntryId === null && isNear(board, line, group);
 }
 
-/** Two lines that together are a file which they do not name. */
+/** Matches two lines that together make up a file which they do not name. */
 function matchPair(board: Board, lines: readonly Line[], group: FileGroup): void {
   if (group.openCount !== group.items.length || lines.length < 2) return;
   const byAmount = new Map<bigint, Line[]>();
@@ -273,7 +279,7 @@ function matchPair(board: Board, lines: readonly Line[], group: FileGroup): void
     const partners = byAmount.get(group.openMinor - line.amountMinor) ?? [];
     return partners.filter((other) => order.get(other)! > index).map((other) => [line, other]);
   });
-  // A line that makes the pair doubtful is not alone.
+  // Every line that could be in a pair counts as touched, so that removing it changes the result.
   for (const line of pairs.flat()) line.isTouched = true;
   if (pairs.length === 1) resolveSplit(board, pairs[0]!, group);
 }
@@ -286,7 +292,7 @@ function resolveSplit(board: Board, lines: readonly Line[], group: FileGroup): v
     });
 }
 
-/** A line that names files, one of which has been debited with its amount. */
+/** Finds whether a line that names files repeats one that was already debited with the same amount. */
 function findRepeatOfFile(board: Board, line: Line, groups: readonly FileGroup[]): void {
   const debited = groups.find(
     ({ openCount, totalMinor, items }) =>
@@ -295,7 +301,7 @@ function findRepeatOfFile(board: Board, line: Line, groups: readonly FileGroup[]
   if (debited) repeatAll(board, line, debited.items);
 }
 
-/** Lines that name a file whose name no other file shares, and that are not its sum. */
+/** Matches lines that name a file whose name no other file shares, and that are not its sum. */
 function matchOneFile(board: Board, lines: readonly Line[], group: FileGroup): void {
   matchOneOf(board, lines, group, withoutSome);
   matchSequences(board, lines.filter(isUnresolved), group);
@@ -312,10 +318,10 @@ function matchOneFile(board: Board, lines: readonly Line[], group: FileGroup): v
   for (const line of left) board.resolve(line, 'FILE_AMOUNT_DIFFERS', left.length === 1 ? group.items : []);
 }
 
-/** What a line may be of a file, in another way than as its sum. */
+/** How a line may relate to a file other than as its sum. */
 type Likeness = (line: Line, group: FileGroup, board: Board) => { reason: MatchReason; items: Item[] } | null;
 
-/** Resolves the line that is like the file, if it is the only one. */
+/** Resolves the line that fits the file in this way, if only one does. */
 function matchOneOf(board: Board, lines: readonly Line[], group: FileGroup, likeness: Likeness): void {
   if (!isUntouched(group)) return;
   const found = lines.flatMap((line) => {
@@ -330,7 +336,10 @@ function isUntouched({ openCount, items }: FileGroup): boolean {
   return openCount > 0 && openCount === items.length;
 }
 
-/** Lines that name a file and have the amount of one of its payments, and of no other. */
+/**
+ * Matches lines that name a file with its payments of the same amount, if there are as many lines as
+ * payments.
+ */
 function matchOneByOne(board: Board, lines: readonly Line[], group: FileGroup): void {
   const byAmount = new Map<bigint, Item[]>();
   for (const item of openIn(group)) append(byAmount, item.amountMinor, item);
@@ -343,7 +352,7 @@ function matchOneByOne(board: Board, lines: readonly Line[], group: FileGroup): 
   }
 }
 
-/** A line that lacks one or two payments of its file, and could lack no others. */
+/** A line that is its file without one or two payments, if no other payments could be the missing ones. */
 function withoutSome(line: Line, group: FileGroup): ReturnType<Likeness> {
   const items = itemsWithoutSome(line, group);
   return items && { reason: 'FILE_WITHOUT_SOME', items };
@@ -370,13 +379,13 @@ function itemsWithoutSome(line: Line, { items, totalMinor }: FileGroup): Item[] 
 }
 
 /**
- * A line that is more than its file by what a bank may charge for it, and by less than any payment of it. The
- * fees that the payments of a file are known to cost are an item of their day.
+ * A line that exceeds its file by no more than a bank may charge, and by less than any payment of the file.
+ * Known fees of the payments of a file are an item of the same day.
  */
 function withCharges(line: Line, group: FileGroup, board: Board): ReturnType<Likeness> {
   const { items, totalMinor, rejectedCount } = group;
   const extraMinor = totalMinor - line.amountMinor;
-  // What the bank rejected may be in the debit too.
+  // The debit may also include the rejected payments.
   if (extraMinor <= 0n || rejectedCount > 0) return null;
   const isLittle =
     extraMinor * CHARGED_PART <= -totalMinor && extraMinor <= CHARGED_EACH_MINOR * BigInt(items.length);
@@ -394,7 +403,7 @@ function byDay(groups: readonly FileGroup[]): Map<string, FileGroup[]> {
   return days;
 }
 
-/** Money out by our account, in the order of the days. */
+/** The lines of outgoing money by our account, in the order of the days. */
 function linesByAccount(lines: readonly Line[]): Map<string, Line[]> {
   const accounts = new Map<string, Line[]>();
   for (const line of lines)

@@ -2,7 +2,7 @@ import type { Board, Item, Line } from './board.ts';
 import { buckets, isOtherParty, remaining } from './by-name.ts';
 import { lowerBound, pairAlike } from './pairing.ts';
 
-/** The other side's account, our account, the amount and the date agree; nothing names the item. */
+/** Matches by the counterparty's account, our account, the amount and the date; no name is involved. */
 export function matchByCounterparty(board: Board): void {
   const key = ({ counterparty, account, amountMinor }: Line | Item) =>
     counterparty === null ? [] : [`${counterparty}|${account}|${amountMinor}`];
@@ -13,7 +13,7 @@ export function matchByCounterparty(board: Board): void {
   }
 }
 
-/** Our account, the amount and the date agree. Only a line and an item that fit no other are proposed. */
+/** Matches by our account, the amount and the date. Proposes only a line and an item that fit no others. */
 export function matchByAmount(board: Board): void {
   const key = ({ account, amountMinor }: Line | Item) => [`${account}|${amountMinor}`];
   for (const bucket of buckets(board.unresolved(), board.open(), key, key)) {

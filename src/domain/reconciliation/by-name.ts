@@ -2,7 +2,7 @@ import type { MatchReason } from '../../shared/reconciliation-terms.ts';
 import { append, isOpen, sumOf, type Board, type Item, type Line } from './board.ts';
 import { lowerBound, pairAlike } from './pairing.ts';
 
-/** Which names of lines and items a stage compares. */
+/** The kind of names of lines and items that a stage compares. */
 export type Naming = 'ID' | 'REFERENCE';
 
 export function namesOfLine(line: Line, naming: Naming): readonly string[] {
@@ -62,12 +62,15 @@ export function isOtherParty(line: Line, item: Item): boolean {
   return line.counterparty !== null && item.counterparty !== null && line.counterparty !== item.counterparty;
 }
 
-/** The open items that an entry may name. An id leaves no doubt about a payment that the bank rejected. */
+/**
+ * The open items that an entry may name. Rejected payments are included only by id, because only an id
+ * identifies them beyond doubt.
+ */
 function openItems(board: Board, naming: Naming): Item[] {
   return naming === 'ID' ? board.items.filter(isOpen) : board.open();
 }
 
-/** Name, account, amount and date agree. */
+/** Matches lines and items whose name, account, amount and date agree. */
 export function matchByName(board: Board, naming: Naming): void {
   const reason = naming === 'ID' ? 'END_TO_END_ID' : 'REFERENCE';
   const rejected = new Map<string, Item[]>();
@@ -86,8 +89,8 @@ export function matchByName(board: Board, naming: Naming): void {
 }
 
 /**
- * Whether a line may as well debit a payment that the bank rejected: one with the reference and the amount of
- * the item, which may be its repetition, and no later than the item.
+ * Whether the line may equally debit a rejected payment with the same reference and amount, whose day is at
+ * least as near to the line as the item's. The item may be a repetition of that payment.
  */
 function mayBeRejected(rejected: ReadonlyMap<string, Item[]>, line: Line, item: Item): boolean {
   const alike = line.references.flatMap(
@@ -96,7 +99,10 @@ function mayBeRejected(rejected: ReadonlyMap<string, Item[]>, line: Line, item: 
   return alike.some((one) => isOpen(one) && Math.abs(line.day - one.day) <= Math.abs(line.day - item.day));
 }
 
-/** Name, account and amount agree, and the line came after the window. The oldest item is paid first. */
+/**
+ * Matches lines and items whose name, account and amount agree, if the line came after the window. The oldest
+ * item is paid first.
+ */
 export function matchLate(board: Board, naming: Naming): void {
   for (const bucket of alikeBuckets(board, naming, openItems(board, naming))) {
     const { lines, items } = remaining(bucket);
@@ -110,7 +116,7 @@ export function matchLate(board: Board, naming: Naming): void {
   }
 }
 
-/** Name, account and amount agree, and the line came before the window. */
+/** Matches lines and items whose name, account and amount agree, if the line came before the window. */
 export function matchEarly(board: Board, naming: Naming): void {
   for (const bucket of alikeBuckets(board, naming, openItems(board, naming))) {
     const { lines, items } = remaining(bucket);
@@ -125,8 +131,9 @@ export function matchEarly(board: Board, naming: Naming): void {
 }
 
 /**
- * Name, account and amount are those of an item that has an entry. By a reference, the date must be near. No
- * entry repeats funding: the same amount may come again under the same reference.
+ * Finds lines with the name, account and amount of an item that already has an entry. If only a reference
+ * agrees, the date must be near. No entry counts as a repeat of funding, because the same amount may come
+ * again under the same reference.
  */
 export function findRepeats(board: Board, naming: Naming): void {
   const taken = board.items.filter((item) => !isOpen(item) && item.expected.kind !== 'FUNDING');
@@ -152,7 +159,7 @@ function nearest(board: Board, line: Line, items: readonly Item[]): Item | null 
   return item && board.isInWindow(line, item) ? item : null;
 }
 
-/** Name and amount agree, on another of our accounts. */
+/** Matches lines and items whose name and amount agree, on different accounts of ours. */
 export function matchOtherAccount(board: Board, naming: Naming): void {
   const found = buckets(
     board.unresolved(),
@@ -173,7 +180,7 @@ export function matchOtherAccount(board: Board, naming: Naming): void {
   }
 }
 
-/** Entries that name several payments by their ids, without an amount for each. */
+/** Matches entries that name several payments by their ids, without an amount for each. */
 export function matchNamedPayments(board: Board): void {
   const byId = new Map<string, Item[]>();
   for (const item of board.items) if (item.id !== null) append(byId, item.id, item);
@@ -198,7 +205,7 @@ export function matchNamedPayments(board: Board): void {
   }
 }
 
-/** The reason of a line that pays several items: the first of them that does not agree decides. */
+/** The reason of a line that pays several items: the first item that does not agree decides. */
 export function reasonOfAll(
   board: Board,
   line: Line,
@@ -206,13 +213,14 @@ export function reasonOfAll(
   reason: MatchReason,
 ): MatchReason {
   if (reason === 'AMOUNT_DIFFERS') return reason;
-  // The other side of several payments is an account of the bank.
+  // For several payments together, the counterparty is an account of the bank, so it is not compared.
   if (items.length === 1) return agreement(board, line, items[0]!, reason);
   for (const item of items) {
     if (line.account !== item.account) return 'ACCOUNT_DIFFERS';
     if (!board.isInWindow(line, item)) return board.distance(line, item) > 0 ? 'LATE' : 'EARLY';
   }
-  // Some banks also debit what they have rejected, and a debit of a file does not say which payments it has.
+  // Some banks also debit the payments that they have rejected, and a debit of a file does not say which
+  // payments it includes.
   const isOfFile = reason === 'WHOLE_FILE' || reason === 'FILE_IN_PARTS';
   if (isOfFile && items.some((item) => board.awaitsAnswer(line, item))) return 'FILE_BEFORE_ANSWER';
   return reason;

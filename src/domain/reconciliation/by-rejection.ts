@@ -3,9 +3,9 @@ import { buckets, remaining } from './by-name.ts';
 import { canBeGivenBack } from './returns.ts';
 
 /**
- * Entries that have the amount and a reference, or the account of the other side, of a payment that the bank
- * rejected, and fit nothing that is expected: money out contradicts the bank, and money in may give back what
- * it debited.
+ * Matches entries that fit nothing expected, but have the amount and a reference or the counterparty's
+ * account of a rejected payment. Outgoing money contradicts the rejection; incoming money may give back a
+ * debit.
  */
 export function matchRejected(board: Board): void {
   const rejected = board.items.filter(({ isRejected }) => isRejected);
@@ -32,7 +32,7 @@ export function matchRejected(board: Board): void {
 
 function takeBack(board: Board, line: Line, items: readonly Item[]): void {
   const debited = items.find((item) => canBeGivenBack(item) && line.day >= item.day);
-  // Its debit may be an entry that is still open.
+  // The debit of the item may be an entry that is still open.
   const isWaiting = (one: Item) => isOpen(one) || one.claim === 'WITH_REJECTED';
   const item =
     debited ?? items.find((one) => isWaiting(one) && one.mayBeReturnedBy === null && line.day >= one.day);

@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import type { EntryRule, OpenEntry } from './expected.ts';
 
 /**
- * Entries that are about nothing that we expect, but have the words and an amount of a rule. One that has
+ * Matches entries that fit nothing expected but have the words and an amount of a rule. An entry that has
  * something in common with a payment, or that the bank marks as a return, stays a question.
  */
 export function matchByRule(board: Board): void {
@@ -58,8 +58,8 @@ export function rulesFor(
 }
 
 /**
- * The texts by which an entry can be known: its own, and those of its payment if it is about one. With
- * several payments, the words of one would decide about all.
+ * The texts by which an entry can be recognised: its own, and those of its payment if it has exactly one.
+ * With several payments, the words of one would decide about all.
  */
 function wordingOf({ text, details }: OpenEntry['entry']): string[] {
   const [detail, another] = details;
@@ -67,8 +67,8 @@ function wordingOf({ text, details }: OpenEntry['entry']): string[] {
 }
 
 /**
- * The words by which entries like this one can be known again: those of its longest text without numbers,
- * which differ each time. Null when too little is left.
+ * The words by which similar entries can be recognised: those of the longest text, without the numbers, which
+ * differ each time. Null when too little remains.
  */
 export function suggestWords(entry: OpenEntry['entry']): string | null {
   const phrases = wordingOf(entry).flatMap((text) => phrasesOf(wordsOf(text)));
@@ -85,5 +85,5 @@ function phrasesOf(words: readonly string[]): string[] {
     .map((phrase) => phrase.trim().split(' ').slice(0, MOST_SUGGESTED).join(' '));
 }
 
-/** Words of a suggestion: more would rarely come again. */
+/** The most words of a suggestion: more would rarely recur. */
 const MOST_SUGGESTED = 4;

@@ -1,7 +1,7 @@
 import type { MatchFact, MatchReason } from '../../shared/reconciliation-terms.ts';
 import type { DateWindow, MatchedPart } from './expected.ts';
 
-/** The reasons of entries that do not name what they are about. */
+/** The reasons of entries that do not name their items. */
 const UNNAMED: readonly MatchReason[] = [
   'FILE_SUM',
   'COUNTERPARTY_AND_AMOUNT',

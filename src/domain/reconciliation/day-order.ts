@@ -6,8 +6,8 @@ export interface StatedBalances {
 
 /**
  * Orders the statements of a day whose bank gives no numbers, such as exports in CSV: each follows the one
- * with whose closing balance it opens. They are given as they came, and stay so where no balance says
- * otherwise.
+ * with whose closing balance it opens. The input is in the order of arrival, which is kept unless a balance
+ * says otherwise.
  */
 export function inDayOrder<Statement extends StatedBalances>(statements: readonly Statement[]): Statement[] {
   const left = new Set(statements);
@@ -17,7 +17,7 @@ export function inDayOrder<Statement extends StatedBalances>(statements: readonl
   const isFirst = (one: Statement) => ![...left].some((other) => moves(other) && follows(one, other));
   const ordered: Statement[] = [];
   while (left.size > 0) {
-    // Balances that go round in a circle say nothing about which one is first.
+    // Balances that form a circle do not show which statement is first.
     let next: Statement | undefined = [...left].find(isFirst) ?? [...left][0]!;
     while (next) {
       const last: Statement = next;

@@ -9,8 +9,8 @@ import type {
 } from '../../shared/reconciliation-terms.ts';
 
 /**
- * Something that a statement should show; or, of the kind REJECTED, a payment that it should not show: some
- * banks debit a payment with its file although they rejected it, and give it back.
+ * Something that a statement should show or, with the kind REJECTED, a payment that it should not show. Some
+ * banks debit a rejected payment together with its file and give it back later.
  */
 export interface ExpectedItem {
   id: string;
@@ -26,15 +26,18 @@ export interface ExpectedItem {
   references: readonly string[];
   /** The file that ordered it, whose items a bank may book as one entry. */
   fileId: string | null;
-  /** The rail of a payment whose file may have several: a bank books each apart. Absent: the file has one. */
+  /**
+   * The rail of a payment whose file may have several, because a bank books each rail separately. Absent: the
+   * file has one rail.
+   */
   rail?: Rail | null;
   /** Its place among the payments of the file; null without a file. */
   position: number | null;
   /** The account of the other side. */
   counterpartyAccount: string | null;
-  /** Whether its bank answers files, and has not answered about it yet; absent: no. */
+  /** Whether the bank answers files but has not yet answered about this item; absent: no. */
   awaitsAnswer?: boolean;
-  /** Whether an answer has come that is not read yet, and may be about it; absent: no. */
+  /** Whether an unread answer of the bank has arrived that may be about this item; absent: no. */
   hasUnreadAnswer?: boolean;
   /** The entry that was posted for it in an earlier run. */
   earlierEntryId: string | null;
@@ -60,7 +63,7 @@ export interface StandingReference {
   reference: string;
 }
 
-/** What entries with certain words are; two users of the company have agreed on it. */
+/** How to post entries with certain words, as two users of the company have agreed. */
 export interface EntryRule {
   id: string;
   /** Our account. */
@@ -81,15 +84,18 @@ export interface OpenEntry {
   id: string;
   accountNumber: string;
   entry: StatementEntry;
-  /** The entry of another statement that is the same in everything and came first; null for most entries. */
+  /** The earlier entry of another statement that is identical to this one; null for most entries. */
   repeatsEntryId: string | null;
-  /** A user took back what it was posted as, so that no rule posts it without a user. */
+  /** Whether a user has undone its posting. Then no rule posts it without a user. */
   isUndone: boolean;
-  /** The rules by which it was posted before users took that back; they say nothing about it any more. */
+  /** The rules by which it was posted before users undid that; they no longer apply to it. */
   undoneRuleIds?: readonly string[];
   /** The day on which its statement came, YYYY-MM-DD; absent: its value date. */
   cameOn?: string;
-  /** On a receiving account: what it quotes, such as the reference of a payment request. Absent elsewhere. */
+  /**
+   * On a receiving account: the references that it quotes, such as that of a payment request. Absent on other
+   * accounts.
+   */
   quoted?: readonly string[];
 }
 
@@ -112,7 +118,7 @@ export interface ReconciliationInput {
   isBusinessDay: (date: string) => boolean;
 }
 
-/** What a user compares to decide. */
+/** The facts that a user compares to decide. */
 interface MatchFacts {
   /** The amount of the items; null without items. */
   expectedMinor: bigint | null;
@@ -122,9 +128,9 @@ interface MatchFacts {
   businessDays: number | null;
   /** Our accounts, when they differ. */
   accounts: { expected: string; actual: string } | null;
-  /** The accounts of the other side, when they differ. */
+  /** The counterparty's accounts, when they differ. */
   counterparties: { expected: string; actual: string } | null;
-  /** The other entries of a split item, or the entry that this one repeats or takes back. */
+  /** The other entries of a split item, or the entry that this one repeats or reverses. */
   otherEntryIds: readonly string[];
 }
 
@@ -149,8 +155,8 @@ export interface EntryResult {
   /** One, or one for each payment of an entry that names its payments with amounts. */
   parts: readonly MatchedPart[];
   /**
-   * Nothing that is expected has a name, the amount or the other side of it, and no entry is the same. So
-   * removing it would not change the result of any other entry.
+   * Whether nothing expected has its name, amount or counterparty, and no entry is identical. Removing it
+   * would not change the result of any other entry.
    */
   isAlone: boolean;
 }

@@ -7,10 +7,10 @@ export interface FileChoice {
   minor: bigint;
 }
 
-/** Choices that are compared for one entry; of more, only some are known. */
+/** The most steps of the search for one entry; a longer search ends without finding all choices. */
 const MOST_STEPS = 20_000;
 
-/** The sums that a file may have been debited as, while some of its payments are open. */
+/** The sums by which a file may have been debited, while some of its payments are open. */
 export function choicesOf(group: FileGroup): FileChoice[] {
   const { openCount, openMinor, rejectedCount, rejectedMinor } = group;
   const net = { group, withRejected: false, minor: openMinor };
@@ -19,15 +19,15 @@ export function choicesOf(group: FileGroup): FileChoice[] {
 }
 
 /**
- * Two of the ways in which files sum to an amount, each file once and with or without what the bank rejected;
- * fewer if there are no more. `isAll` says whether the search came to its end.
+ * At most two of the ways in which files sum to an amount, each file used once, with or without its rejected
+ * payments. `isAll` says whether the search was complete.
  */
 export function waysToSum(
   groups: readonly FileGroup[],
   amountMinor: bigint,
 ): { ways: FileChoice[][]; isAll: boolean } {
   const choices = groups.map(choicesOf).filter((some) => some.length > 0);
-  // The most that the files from one on can be together, to stop where the amount is out of reach.
+  // The largest sum of all files from an index on, to stop where the amount is out of reach.
   const rest = [0n];
   for (const some of choices.toReversed()) {
     const largest = some.reduce((most, { minor }) => (minor < most ? minor : most), 0n);

@@ -9,20 +9,22 @@ export interface Sequence {
 
 interface Sequences {
   sequences: Sequence[];
-  /** Whether they are all of the items. */
+  /** Whether the sequences cover all of the items. */
   isWhole: boolean;
-  /** Whether no other lines, or other places for them, would do as well. */
+  /** Whether no other lines, and no other places for these lines, would fit as well. */
   isOnly: boolean;
 }
 
-/** Sums that are compared for one file, and lines that may share it; a longer search finds nothing. */
+/**
+ * The most sums that are compared for one file, and the most lines that may share it. A longer search finds
+ * nothing.
+ */
 const MOST_STEPS = 500_000;
 const MOST_LINES = 1_000;
 
 /**
- * Divides items, in their order, among lines that are each the sum of some that follow each other, the first
- * of them from the first item on. Null without such lines. Lines of one amount take their places in their
- * order.
+ * Divides items among lines that are each the sum of consecutive items, starting with the first item. Null if
+ * there are no such lines. Lines of the same amount are used in their order.
  */
 export function sequencesOf(lines: readonly Line[], items: readonly Item[]): Sequences | null {
   const places = new Map<bigint, number>([[0n, 0]]);
@@ -47,7 +49,7 @@ export function sequencesOf(lines: readonly Line[], items: readonly Item[]): Seq
   };
 }
 
-/** Whether no other payments that follow each other have the sum of a sequence. */
+/** Whether no other consecutive payments have the sum of a sequence. */
 export function isOnlyPlace({ line }: Sequence, items: readonly Item[]): boolean {
   const seen = new Map<bigint, number>([[0n, 1]]);
   let [sum, count] = [0n, 0];

@@ -22,7 +22,7 @@ export interface MonthFacts {
   today: string;
   /** Whether the opening balance of the account is booked. */
   hasBegun: boolean;
-  /** The last month of the account that is closed, and the first that it has. */
+  /** The last closed month of the account, and its first month. */
   closedUntil: string | null;
   firstMonth: string;
   /** Whether a statement states the balance at the end of the month. */
@@ -60,7 +60,7 @@ export function monthsBetween(first: string, last: string): string[] {
   return months.toReversed();
 }
 
-/** What prevents the closing of a month, and what is only reported, each with how many there are. */
+/** The matters that prevent the closing of a month and those that are only reported, each with its count. */
 export function mattersOf(facts: MonthFacts): { code: MonthMatter; count: number }[] {
   const { month, closedUntil, firstMonth } = facts;
   const openBefore = monthsBetween(firstMonth, month).filter(

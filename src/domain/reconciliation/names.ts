@@ -5,7 +5,7 @@
 
 /** Shorter names, such as "12", are found by chance. */
 const SHORTEST_NAME = 4;
-/** Words of a name that is looked for; further words are not compared. */
+/** The most words of a name that are compared; further words are ignored. */
 const MOST_WORDS = 12;
 const WORD = /[\p{L}\p{N}]+/gu;
 
@@ -66,8 +66,8 @@ export class NameFinder {
 }
 
 /**
- * Those of the accounts that a file names which are not the company's own one. A number that is hidden in
- * part is compared by the digits at its ends. A branch code may be before or after the number.
+ * The accounts named in a file that are not the company's own account. A partly hidden number is compared by
+ * the digits at its ends. A branch code may be before or after the number.
  */
 export function otherAccounts(named: readonly string[], own: string): string[] {
   const ownKey = accountKey(own) ?? '';
@@ -80,7 +80,7 @@ export function otherAccounts(named: readonly string[], own: string): string[] {
   });
 }
 
-/** An account number for comparison; null when it is hidden in part, as in "****1234". */
+/** An account number for comparison; null when it is partly hidden, as in "****1234". */
 export function accountKey(account: string | null): string | null {
   if (account === null || /[*#]|x{2,}/i.test(account)) return null;
   const key = account

@@ -9,8 +9,8 @@ export interface Pair {
 
 /**
  * Pairs lines and items that have a name, an account and an amount in common, within the date window: first
- * those whose other side agrees, then those where the line or the item does not state it, then those whose
- * other side differs.
+ * those with the same counterparty, then those where the line or the item states none, then those with
+ * different counterparties.
  */
 export function pairAlike(board: Board, lines: readonly Line[], items: readonly Item[]): Pair[] {
   if (lines.length === 1 && items.length === 1) {
@@ -42,7 +42,7 @@ class Round {
     this.freeItems = new Set(items);
   }
 
-  /** Pairs what is free, on the same day first. */
+  /** Pairs the free lines and items, those of the same day first. */
   pair(lines: readonly Line[], items: readonly Item[]): void {
     const left = items.filter((item) => this.freeItems.has(item));
     if (left.length === 0) return;
@@ -89,7 +89,7 @@ class Round {
   }
 }
 
-/** Items to one account on one day: a line may be any of them. */
+/** Whether the items go to one account on one day, so that a line may be any of them. */
 function areAlike(items: readonly Item[]): boolean {
   const [first] = items;
   return items.every(

@@ -24,8 +24,8 @@ interface Ended {
 }
 
 /**
- * Plays statements that come in parts: exact matches are posted, and a user accepts every proposal. Throws
- * when an entry is posted, or proposed, for anything but what it truly is.
+ * Plays statements that arrive in parts: exact matches are posted, and a user accepts every proposal. Throws
+ * when an entry is posted or proposed for anything other than its true items.
  */
 function play(days: readonly BankDay[], random: () => number): Map<string, Ended> {
   const truths = new Map(
@@ -83,7 +83,7 @@ function requireTrue(
   if (isIn) expect(reasons.every((reason) => IN.includes(reason))).toBe(true);
 }
 
-/** What a debit may come back as; nothing else takes it back from the books. */
+/** The only reasons by which incoming money may reverse a debit in the books. */
 const IN: readonly MatchReason[] = [
   'RETURN',
   'RETURN_BEFORE_PAYMENT',
@@ -121,7 +121,7 @@ describe('100 days as banks debit files', () => {
   });
 });
 
-/** The days with the entries of all of them in one, in any order, as a week that is uploaded late. */
+/** The days in random order, each with its entries in random order, like a week that is uploaded late. */
 function shuffledEntries(days: readonly BankDay[], random: () => number): BankDay[] {
   return days
     .map((one) => ({ ...one, entries: one.entries.toSorted(() => random() - 0.5) }))

@@ -25,7 +25,7 @@ function reported({ entries, items }: ReconciliationResult) {
   };
 }
 
-/** The same, as the planted faults must be found. */
+/** The findings that the planted faults must lead to, in the same form. */
 function expected(expectations: readonly Expectation[]) {
   const entries = Object.assign({}, ...expectations.map((one) => one.entries)) as Record<string, string>;
   for (const [id, reason] of Object.entries(entries))

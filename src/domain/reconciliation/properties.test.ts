@@ -41,13 +41,13 @@ const items: fc.Arbitrary<ExpectedItem[]> = fc
     all.map((one, index) => item(`i${index}`, one.kind === 'FUNDING' ? asFunding(one) : asRejected(one))),
   );
 
-/** Funding comes in, and has names that an entry may quote. */
+/** Turns an item into funding: incoming money, with names that an entry may quote. */
 function asFunding<T extends { amountMinor: bigint }>(one: T) {
   const amountMinor = one.amountMinor < 0n ? -one.amountMinor : one.amountMinor;
   return { ...one, amountMinor, endToEndId: null, fileId: null };
 }
 
-/** A payment that the bank rejected would have gone out. */
+/** Turns an item into a rejected payment, which would have been outgoing money. */
 function asRejected<T extends { kind: ExpectedItem['kind']; amountMinor: bigint }>(one: T) {
   const isOut = one.kind !== 'REJECTED' || one.amountMinor < 0n;
   return isOut ? one : { ...one, amountMinor: -one.amountMinor };

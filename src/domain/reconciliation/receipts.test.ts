@@ -10,7 +10,7 @@ function received(id: string, amountMinor: bigint, isReversal = false, quoted = 
   return { ...entry(id, { amountMinor, isReversal }), quoted };
 }
 
-/** A receipt of 100.00 that an entry was posted for. */
+/** A receipt of 100.00 for which an entry was posted. */
 function receipt(id: string, more: Partial<ExpectedItem> = {}): ExpectedItem {
   const posted = { earlierEntryId: `entry of ${id}`, quoted: [REFERENCE] };
   return item(id, { kind: 'RECEIPT', amountMinor: 10_000n, endToEndId: null, ...posted, ...more });

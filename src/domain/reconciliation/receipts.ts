@@ -19,7 +19,7 @@ export function matchReceipts(board: Board): void {
   }
 }
 
-/** One of several equal receipts is the last one: an earlier one pays what was asked for. */
+/** The bank takes back the last of several equal receipts, because an earlier one pays the request. */
 function matchTakenBack(
   board: Board,
   line: Line,
@@ -41,7 +41,7 @@ function matchTakenBack(
   board.resolve(line, isSure ? 'TAKEN_BACK' : 'LOOKS_TAKEN_BACK', [last]);
 }
 
-/** Whether both have a reference, an end-to-end id or another side in common. */
+/** Whether both have a reference, an end-to-end id or a counterparty in common. */
 function isNamed({ entry, counterparty }: Line, { expected }: Item, quoted: readonly string[]): boolean {
   const known = expected.quoted ?? [];
   if (quoted.some((one) => known.includes(one))) return true;

@@ -184,7 +184,7 @@ describe('a debit of a file that the bank has not answered', () => {
     for (const today of [day(0), day(2)])
       expect(on(today, awaiting, line('x', -300))).toEqual(['x: FILE_BEFORE_ANSWER a1 a2']);
     expect(on(day(3), awaiting, line('x', -300))).toEqual(['x: WHOLE_FILE a1 a2']);
-    // The reply may have waited at the bank as long as the statement.
+    // The bank may have delayed the reply as long as the statement.
     const late = { ...line('x', -300), cameOn: day(9) };
     expect(on(day(9), awaiting, late)).toEqual(['x: FILE_BEFORE_ANSWER a1 a2']);
   });

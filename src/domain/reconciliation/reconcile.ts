@@ -26,7 +26,7 @@ import {
 const NAMINGS: readonly Naming[] = ['ID', 'REFERENCE'];
 
 /**
- * Matches entries of statements with what we expect. The same input, in any order, gives the same result.
+ * Matches entries of statements with the expected items. The same input, in any order, gives the same result.
  * Entry ids must be unique, and so must item ids.
  *
  * The stages run from sure to vague. Ids come before references within each, so that a reference never takes
@@ -63,8 +63,8 @@ export function reconcile(input: ReconciliationInput): ReconciliationResult {
 }
 
 /**
- * The latest date that an entry may have by now: the next banking day. Banks give it to what comes after
- * their cut-off, and the bank may be in a zone where it is already tomorrow.
+ * The latest date that an entry may have by now: the next banking day. Banks use it for entries after their
+ * cut-off, and the bank may be in a time zone where it is already tomorrow.
  */
 export function lastBookingDay({
   today,
@@ -75,7 +75,7 @@ export function lastBookingDay({
   return date;
 }
 
-/** Days; no bank is closed for longer. */
+/** In days; no bank is closed for longer. */
 const LONGEST_CLOSURE = 14;
 
 /** Entries that are not booked, are dated in the future, or move no money. */
@@ -87,7 +87,7 @@ function setAside(board: Board, lastDay: string): void {
   }
 }
 
-/** Money in under a standing reference. */
+/** Matches incoming money that quotes a standing reference. */
 function matchStanding(board: Board): void {
   for (const line of board.unresolved()) {
     const [standingId, another] = line.standing;

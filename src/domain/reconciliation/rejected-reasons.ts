@@ -1,7 +1,7 @@
 import type { MatchReason } from '../../shared/reconciliation-terms.ts';
 import type { MatchedPart } from './expected.ts';
 
-/** The reasons of entries that expect a payment to have been rejected. */
+/** The reasons that already take into account that a payment was rejected. */
 const KNOW_REJECTED: readonly MatchReason[] = [
   'WITH_REJECTED',
   'GIVEN_BACK',
@@ -18,7 +18,7 @@ export function reasonOfRejected(
 ): MatchReason {
   if (KNOW_REJECTED.includes(found) || !items.some(({ isRejected }) => isRejected)) return found;
   if (line.amountMinor > 0n) return 'REJECTED_CREDIT';
-  // A debit of several payments has it among others, which the bank gives back.
+  // The debit of several payments includes the rejected one, which the bank gives back.
   return line.detail !== null && found === 'END_TO_END_ID' ? 'WITH_REJECTED' : 'PAID_AFTER_REJECTION';
 }
 

@@ -2,10 +2,10 @@ import { append, isOpen, isSettled, othersOf, sumOf, type Board, type Item, type
 import { buckets, namesOfItem, namesOfLine, repeat, type Naming } from './by-name.ts';
 import { lowerBound } from './pairing.ts';
 
-/** More items than this with one name and amount are not searched for the one that a return is about. */
+/** The most items with the same name and amount among which the returned one is searched. */
 const MOST_SEARCHED = 50;
 
-/** Lines that have the name and the amount of an item in the other direction. */
+/** Matches lines that have the name and the amount of an item in the opposite direction. */
 export function matchOpposite(board: Board, naming: Naming): void {
   const found = buckets(
     board.unresolved(),
@@ -60,7 +60,7 @@ function judgeOpposite(board: Board, line: Line, item: Item, naming: Naming): vo
     return;
   }
   if (isOpen(item)) {
-    // Money that is expected to come in cannot go back before it came.
+    // Incoming money that is still expected cannot be returned before it has arrived.
     const isReturn = line.isMarkedReturn && item.expected.kind !== 'FUNDING';
     if (isReturn) item.mayBeReturnedBy = line;
     board.resolve(line, isReturn ? 'RETURN_BEFORE_PAYMENT' : 'SIGN_SWAPPED', [item]);
@@ -86,7 +86,10 @@ function judgeOpposite(board: Board, line: Line, item: Item, naming: Naming): vo
   board.resolve(line, 'LOOKS_LIKE_RETURN', [item]);
 }
 
-/** The bank gives back a payment that it had rejected: once, and only after it was debited. */
+/**
+ * Judges money that gives back a rejected payment: the bank does so once, and only after it debited the
+ * payment.
+ */
 function judgeCredit(board: Board, line: Line, item: Item, naming: Naming): void {
   if (isReturned(item) || item.mayBeReturnedBy) {
     const earlierEntryId = item.expected.earlierReturnId;
@@ -101,7 +104,7 @@ function judgeCredit(board: Board, line: Line, item: Item, naming: Naming): void
   else board.resolve(line, isSure ? 'GIVEN_BACK' : 'LOOKS_GIVEN_BACK', [item]);
 }
 
-/** A rejected payment that was debited and has not come back. */
+/** Whether the item is a rejected payment that was debited and not yet given back. */
 export function canBeGivenBack(item: Item): boolean {
   return item.isRejected && isSettled(item) && !isReturned(item) && item.mayBeReturnedBy === null;
 }
@@ -110,7 +113,7 @@ function isReturned({ returnedBy, expected }: Item): boolean {
   return returnedBy !== null || expected.earlierReturnId !== null;
 }
 
-/** Lines with a known id that fit nothing better: amount, direction or account differ. */
+/** Settles lines with a known id that fit nothing better: their amount, direction or account differs. */
 export function settleNamed(board: Board): void {
   const byId = new Map<string, Item[]>();
   for (const item of board.items) if (item.id !== null) append(byId, item.id, item);

@@ -58,7 +58,7 @@ describe('a fee of the bank settles expected fees', () => {
             ledger += step.amount - one;
             bank += step.amount;
           }
-          // What the ledger has beyond the bank is what is still expected, and is never below zero.
+          // The ledger exceeds the bank by the fees that are still expected, and never falls below it.
           expect(ledger - bank).toBe(sum(payments) - sum(settled));
           expect(ledger).toBeGreaterThanOrEqual(bank);
         }

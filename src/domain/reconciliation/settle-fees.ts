@@ -1,5 +1,5 @@
 /**
- * The fees that payments were charged with when they were paid, and that no fee of the bank has settled yet.
+ * The fees that payments were charged when they were paid, as far as no bank fee has settled them yet.
  * Positive minor units.
  */
 export interface UnsettledFees {
@@ -13,19 +13,19 @@ export interface UnsettledFees {
 export interface BankFee {
   /** Positive. */
   chargedMinor: bigint;
-  /** The fees of the payments of its file; null for a fee of no file, such as that of a month. */
+  /** The fees of the payments of its file; null for a fee that belongs to no file, such as a monthly fee. */
   ofFileMinor: bigint | null;
   /** Whether the bank charges no more for the payments up to its day. */
   isLast: boolean;
 }
 
 /**
- * How much of the expected fees a fee of the bank settles. The rest of it is a new fee. When it settles more
- * than its own amount, the rest of the expected fees is given back.
+ * How much of the expected fees a bank fee settles. If the bank fee is larger, its remainder is a new fee; if
+ * it settles more than its own amount, the remainder of the expected fees is refunded.
  */
 export function settledFees({ chargedMinor, ofFileMinor, isLast }: BankFee, open: UnsettledFees): bigint {
   if (ofFileMinor !== null) return atLeastZero(least(ofFileMinor, open.inAllMinor));
-  // Fees of a later day may have settled earlier ones, so that no day alone tells what is left.
+  // Fees of a later day may have settled earlier ones, so one day alone does not show how much is left.
   const openMinor = atLeastZero(least(open.untilDayMinor, open.inAllMinor));
   return isLast ? openMinor : least(chargedMinor, openMinor);
 }

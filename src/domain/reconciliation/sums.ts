@@ -1,7 +1,7 @@
 import { MOST_TOGETHER, append, isOpen, othersOf, sumOf, type Board, type Item, type Line } from './board.ts';
 import { buckets, isOtherParty, remaining, type Bucket } from './by-name.ts';
 
-/** Entries that name several references and are the sum of the items. */
+/** Matches entries that name several references and are the sum of their items. */
 export function matchSeveralReferences(board: Board): void {
   const byReference = new Map<string, Item[]>();
   for (const item of board.open()) for (const name of item.references) append(byReference, name, item);
@@ -18,7 +18,7 @@ export function matchSeveralReferences(board: Board): void {
   }
 }
 
-/** Entries that share a reference with items, whose amounts agree only together or not at all. */
+/** Matches entries and items that share a reference and whose amounts agree only as a sum, or not at all. */
 export function matchSumsByReference(board: Board): void {
   const sign = (amountMinor: bigint) => (amountMinor > 0n ? '+' : '-');
   const found = buckets(
@@ -37,7 +37,7 @@ export function matchSumsByReference(board: Board): void {
   }
 }
 
-/** Entries from or to the account of items, whose amounts agree only together. */
+/** Matches entries and items with the same counterparty account whose amounts agree only as a sum. */
 export function matchSumsByCounterparty(board: Board): void {
   const sign = (amountMinor: bigint) => (amountMinor > 0n ? '+' : '-');
   const key = ({ counterparty, account, amountMinor }: Line | Item) =>
@@ -46,7 +46,7 @@ export function matchSumsByCounterparty(board: Board): void {
     for (const part of partsOf(bucket)) matchSum(board, part);
 }
 
-/** An entry that names one of several payments to the same account, and is the sum of them. */
+/** Matches an entry that names one of several payments to the same account and is the sum of all of them. */
 export function matchMergedUnderOneName(board: Board): void {
   const byOther = new Map<string, Item[]>();
   const byName = new Map<string, Item[]>();
@@ -66,7 +66,7 @@ export function matchMergedUnderOneName(board: Board): void {
   }
 }
 
-/** The parts of a bucket in which a sum is looked for: by other side, then by day, then as a whole. */
+/** The parts of a bucket in which a sum is searched: by counterparty, then by day, then as a whole. */
 function* partsOf(bucket: Bucket): Generator<Bucket> {
   const keys: ((one: Line | Item) => string | null)[] = [
     ({ counterparty }) => counterparty,

@@ -6,16 +6,18 @@ export interface OpenPart {
   amountMinor: bigint;
   verdict: MatchVerdict;
   reason: MatchReason;
-  /** What it may be. */
+  /** The items that the part may be. */
   items: readonly { kind: ExpectedKind; amountMinor: bigint }[];
 }
 
-/** What the ledger has taken out before a statement shows it: it was held, or it is booked. */
+/**
+ * The kinds of items that the ledger has taken out before a statement shows them: they are held or booked.
+ */
 const TAKEN: readonly ExpectedKind[] = ['PAYOUT', 'FEE'];
 
 /**
- * Unmatched entries that take no money besides what is held, booked or counted: those that have something of
- * our payments, those that another statement may have too, and those that have not moved money yet.
+ * Unmatched entries that take no money beyond what is already held, booked or counted: entries that resemble
+ * our payments, that another statement may contain too, or that have not moved money yet.
  */
 const NOT_COUNTED: readonly MatchReason[] = [
   'SEVERAL_CANDIDATES',
@@ -30,8 +32,8 @@ const NOT_COUNTED: readonly MatchReason[] = [
 ];
 
 /**
- * How much of the money that an open entry took out is neither held nor booked: the bank has paid it, and the
- * ledger does not know yet. Positive minor units; zero for money in, and never more than the entry.
+ * How much of the money that an open entry took out is neither held nor booked: the bank has paid it, but the
+ * ledger does not show it yet. Positive minor units; zero for money in, and never more than the entry.
  */
 export function unbookedOut(amountMinor: bigint, parts: readonly OpenPart[]): bigint {
   if (amountMinor >= 0n) return 0n;
@@ -42,7 +44,7 @@ export function unbookedOut(amountMinor: bigint, parts: readonly OpenPart[]): bi
 function unbookedOfPart({ amountMinor, verdict, reason, items }: OpenPart): bigint {
   const outMinor = -amountMinor;
   if (outMinor <= 0n) return 0n;
-  // It takes back a credit that the ledger has not booked either.
+  // The entry reverses a credit that the ledger has not booked either.
   if (reason === 'CORRECTS_DOUBLE') return 0n;
   if (verdict === 'UNMATCHED') return NOT_COUNTED.includes(reason) ? 0n : outMinor;
   const takenMinor = items

@@ -28,7 +28,10 @@ const calendars: fc.Arbitrary<ScheduleCalendar> = fc
     runs: typeof end === 'number' ? end : null,
   }));
 
-/** The same days by another library: its rule begins on the first run, as ours counts the interval. */
+/**
+ * The same days, computed by another library, whose rule begins on the first run because our interval counts
+ * from it.
+ */
 function oracle(calendar: ScheduleCalendar, first: string, count: number): string[] {
   const { every, interval, weekday, dayOfMonth, endsOn, runs: limit } = calendar;
   const days =

@@ -3,7 +3,7 @@ import type { DateRule } from '../../shared/terms.ts';
 import { leaveDayFor, type BankCalendar, type BankHours } from '../business-days/business-days.ts';
 import { executionOf, type MoveReason } from '../business-days/execution.ts';
 
-/** What decides when the run of a due day is created, approved and paid. */
+/** The settings that decide when the run of a due day is created, approved and paid. */
 export interface RunSettings {
   rule: DateRule;
   hours: BankHours;
@@ -18,7 +18,7 @@ export interface PlannedRun {
   dueOn: string;
   /** The day on which the money moves; null when `dueOn` is closed and the rule refuses any other day. */
   paysOn: string | null;
-  /** Why that is not `dueOn`. */
+  /** Why `paysOn` is not `dueOn`. */
   reasons: readonly MoveReason[];
   /** The day on which the batch of the run is created. */
   createsOn: string;
@@ -34,7 +34,7 @@ export interface PlannedRun {
  */
 export function planRun(dueOn: string, settings: RunSettings): PlannedRun {
   const { rule, hours, calendar, createDaysAhead, releaseDelayMs } = settings;
-  // A submission long before the day is always in time: whether it can still be made is checked elsewhere.
+  // Assume a submission long before the day: whether it is still in time is checked elsewhere.
   const execution = executionOf({ requested: dueOn, submitMs: 0, hours, rule }, calendar);
   const day = execution.movesOn ?? execution.possibleOn ?? dueOn;
   const leaveOn = hours.cutOff === null ? day : leaveDayFor(day, hours, calendar);

@@ -1,11 +1,11 @@
-/** Money that leaves (negative) or comes on a day. Amounts in minor units. */
+/** Money that leaves (negative) or arrives on a day. Amounts in minor units. */
 export interface Movement {
   /** YYYY-MM-DD. */
   day: string;
   amountMinor: bigint;
 }
 
-/** A sweep takes what is above an amount that is kept, and no more than its cap. */
+/** A sweep moves the balance above the amount to keep, up to its cap. */
 export interface Sweep {
   /** YYYY-MM-DD. */
   day: string;
@@ -23,8 +23,8 @@ export interface Projection {
 }
 
 /**
- * The balance at the end of each day. What comes on a day counts on that day, but nothing that was expected
- * before today: it is late, and may never come. A sweep comes after all else of its day.
+ * The balance at the end of each day. Expected money counts on its day, but not if that day has passed: it is
+ * late and may never arrive. A sweep comes after everything else of its day.
  */
 export function project(
   availableMinor: bigint,

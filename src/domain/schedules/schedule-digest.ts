@@ -3,7 +3,7 @@ import type { DateRule, Rail } from '../../shared/terms.ts';
 import type { CanonicalWithdrawal } from '../withdrawal/shapes.ts';
 import type { ScheduleCalendar } from './due-days.ts';
 
-/** What the approvals of a version cover. Amounts are decimal strings, as on the wire. */
+/** The content of a version that its approvals cover. Amounts are decimal strings, as on the wire. */
 export interface ScheduleContent {
   scheduleId: string;
   entityId: string;
@@ -17,7 +17,7 @@ export interface ScheduleContent {
   createDaysAhead: number;
   ifShort: IfShort;
   limits: { perRun: string; total: string | null; validUntil: string } | null;
-  /** With a sweep: what is kept in COLLECTION. Left out otherwise. */
+  /** For a sweep: the amount to keep in COLLECTION. Left out otherwise. */
   keepAmount?: string | undefined;
   /** The withdrawals of a run, each with the rail that carries it today. */
   rows: readonly (CanonicalWithdrawal & { rail: Rail })[];

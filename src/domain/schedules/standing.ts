@@ -19,8 +19,8 @@ export function runsWithin(calendar: ScheduleCalendar, validUntil: string): numb
 }
 
 /**
- * What a sweep moves: all that is above what is kept, but no more than its limits. Zero or less means that
- * there is nothing to move. `sweptMinor`: what the sweeps of the version have moved so far.
+ * The amount that a sweep moves: everything above the amount to keep, up to its limits. Zero or less means
+ * that there is nothing to move. `sweptMinor` is the total that the sweeps of the version have moved so far.
  */
 export function sweepAmount(
   availableMinor: bigint,
@@ -34,8 +34,8 @@ export function sweepAmount(
 }
 
 /**
- * The most that a standing approval lets leave. Its approvals are counted for this sum, so that instalments
- * never need fewer of them than one payment.
+ * The most money that can leave under a standing approval. Its approvals are counted for this sum, so that
+ * instalments never need fewer of them than one payment.
  */
 export function mostByStanding(calendar: ScheduleCalendar, limits: StandingLimits): bigint {
   const { perRunMinor, totalMinor, validUntil } = limits;

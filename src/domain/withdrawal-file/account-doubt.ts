@@ -1,6 +1,6 @@
 import type { SentenceKey } from './sentences.ts';
 
-/** What an account number may be instead of the number of an account. */
+/** What an account number may be by mistake. */
 export type AccountDoubt = keyof typeof ACCOUNT_DOUBTS;
 
 /** The sentence about each doubt. */

@@ -16,8 +16,9 @@ const RISING = '01234567890123';
 const FALLING = '98765432109876';
 
 /**
- * Refuses account numbers that no account has, and marks those that look like something else: they may be
- * right, but a person should compare them with their source. For countries whose account numbers are digits.
+ * Refuses account numbers that no account can have, and marks those that look like another kind of number:
+ * they may be right, but a person should compare them with their source. For countries whose account numbers
+ * are digits.
  */
 export function doubtAccount(cells: readonly string[], reading: RowReading, rules: CompiledRules): void {
   const { accountNumber: number, findings } = reading;
@@ -66,7 +67,7 @@ export interface AccountToDoubt {
   texts: readonly string[];
   /** The amount as it is written. */
   amount: string;
-  /** The lengths of nearly all account numbers of the bank; undefined where they are not known. */
+  /** The usual lengths of the bank's account numbers; undefined when they are unknown. */
   usualLengths: readonly number[] | undefined;
 }
 
@@ -123,7 +124,9 @@ function looksLikePhone(number: string): boolean {
 /** A program that keeps six digits of a large number writes 4.05551e+09, and the next program 4055510000. */
 const SIX_DIGITS_KEPT = /^[1-9]\d{5}0{4,}$/;
 
-/** One digit throughout, digits in order, or zeros at the end: no account number, or the rest of one. */
+/**
+ * One digit throughout, digits in order, or zeros at the end: not an account number, or only a part of one.
+ */
 function isPattern(number: string): boolean {
   if (number.endsWith('0000') && SIX_DIGITS_KEPT.test(number)) return true;
   if (number.charCodeAt(0) === number.charCodeAt(1)) return /^(\d)\1+$/.test(number);

@@ -52,7 +52,7 @@ function annotatedRow(
     else if (added.includes(field)) cells.push(view.cells[f]!);
   });
   const reasons = view.errors.map(describeError);
-  // Otherwise the cells beyond the header's, or the original line, would be lost.
+  // Otherwise cells beyond the header's columns, or the original line, would be lost.
   if (view.errors.some((error) => error.field === null))
     reasons.push(say('original_text', { text: view.errors[0]!.value }));
   if (view.excludedReason !== null) reasons.unshift(say('excluded_because', { reason: view.excludedReason }));

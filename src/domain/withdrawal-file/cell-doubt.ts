@@ -1,6 +1,6 @@
 import type { SentenceKey } from './sentences.ts';
 
-/** What a name may be instead of the name of the person who is paid. */
+/** What a name may be by mistake, instead of the name of the person who is paid. */
 export type NameDoubt = keyof typeof NAME_DOUBTS;
 
 export const NAME_DOUBTS = {
@@ -9,7 +9,7 @@ export const NAME_DOUBTS = {
   other: 'name_like_other',
 } as const satisfies Record<string, SentenceKey>;
 
-/** What a whole amount may be instead. */
+/** What a whole amount may be by mistake. */
 export type AmountDoubt = keyof typeof AMOUNT_DOUBTS;
 
 export const AMOUNT_DOUBTS = {

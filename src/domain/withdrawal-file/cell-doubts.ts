@@ -31,7 +31,7 @@ const TOTAL = new RegExp(
     '(?:brought|carried)\\s+(?:forward|down)|[bc]\\/[fd])\\W*$',
   'i',
 );
-/** What people type to try a file, or to fill a cell that they do not know. */
+/** Texts that people type to try out a file, or to fill a cell whose value they do not know. */
 const FILLED = new RegExp(
   '^\\W*(?:(?:test|toets|dummy|sample|specimen|example|voorbeeld|temp)' +
     '(?:\\W+(?:test|toets|employee|person|user|name|payee|beneficiary|account|supplier|one|two|\\d+))*|' +
@@ -43,11 +43,12 @@ const FILLED = new RegExp(
 );
 /** A reference or a number with its prefix: INV 1001, EMP-1001. */
 const REFERENCE = /^\p{L}{1,6}[-\s#:./]*\d{3,}$/u;
-/** A number that is not part of a name: of an account, a telephone or a person. */
+/** A number that is not part of a name: an account, telephone or identity number. */
 const LONG_NUMBER = /\d(?:[ -]?\d){5}/;
 
 /**
- * Texts in place of a name: they refer to the row above or to a list elsewhere, or say that it is not known.
+ * Texts in place of a name that refer to the row above or to a list elsewhere, or say that the name is
+ * unknown.
  */
 const ELSEWHERE = new RegExp(
   '^\\W*(?:ditto|idem|do|same|as\\s+(?:above|before|per\\b.*)|same\\s+as\\b.*|soos\\s+bo|dieselfde|' +
@@ -59,9 +60,8 @@ const ELSEWHERE = new RegExp(
   'i',
 );
 /**
- * What programs leave in a name that was filled in or decoded wrongly: `{{name}}`, `&#39;`, `RenÃ©`,
- * `Fran?ois`; and marks that people put in front of a name or around it to exclude it, or when they are not
- * sure.
+ * Traces of a name that a program filled in or decoded wrongly: `{{name}}`, `&#39;`, `RenÃ©`, `Fran?ois`; and
+ * marks that people put in front of a name or around it to exclude it, or when they are not sure.
  */
 const NOT_AS_WRITTEN: readonly RegExp[] = [
   /\{\{|\}\}|<<|>>|«|»|\$\{|^%\w+%$|^<[^>]*>$|^\[[^\]]*\]$/u,
@@ -103,7 +103,10 @@ const ABOUT_PAYING =
 const SHOUTED =
   /\p{Ll}\s(?:LEFT|HOLD|STOP|PAID|VOID|CASH|DECEASED|RESIGNED|BEDANK|OORLEDE|GESTOP|DNP|NEW|QUERY)$/u;
 
-/** What a remark beside a name says about its payment, as in `T Nkosi (new acc)`; null without one. */
+/**
+ * The doubt that a remark beside a name raises about its payment, as in `T Nkosi (new acc)`; null without
+ * one.
+ */
 function remarkIn(name: string): NameDoubt | null {
   if (SHOUTED.test(name)) return 'hold';
   if (!MARKED.test(name)) return null;

@@ -11,7 +11,7 @@ export interface CellShapes {
   data: RegExp;
 }
 
-/** An account number with letters has at least this many digits; other such texts are words. */
+/** An account number with letters has at least this many digits; texts with fewer are words. */
 const FEWEST_DIGITS = 4;
 
 /** A word or sign of any currency, with or without a space after it. */

@@ -69,7 +69,7 @@ function readBankOrBranch(
   return null;
 }
 
-/** Only universal branch codes are known. Any other one may be right, but a person should look at it. */
+/** Only universal branch codes are known. Any other code may be right, but a person should look at it. */
 function checkBranch(
   cells: readonly string[],
   { branchCode, bank, findings }: RowReading,
@@ -83,7 +83,7 @@ function checkBranch(
   } else if (bank && owner === undefined) {
     findings.note('branch_code', 'branch_unknown', branchCode, bank.displayName, bank.defaultBranchCode);
   } else if (!bank && owner === undefined && cells[BANK]!.trim() === '') {
-    // The bank was to be known by this code.
+    // Only this code could have identified the bank.
     const message = say('branch_code_unknown', { text: shown(branchCode) });
     findings.fail('branch_code', 'branch_code_unknown', cells[BRANCH]!, message);
   }

@@ -42,9 +42,9 @@ export function recoded(text: string, from: CodePage, to: CodePage): string {
 }
 
 /**
- * Gathers cells with letters outside ASCII from text decoded as Windows-1252, and says whether they could be
- * meant in another code page. The bytes alone cannot tell; how a name looks in each (an accent inside a word,
- * no capital after a small letter) often does, and otherwise a person is asked.
+ * Gathers cells with letters outside ASCII from text decoded as Windows-1252, and decides whether they could
+ * have been written in another code page. The bytes alone do not show it. How a name looks in each code page
+ * (an accent inside a word, no capital after a small letter) often does; otherwise a person is asked.
  */
 export class CodePageWitness {
   private readonly cells = new Set<string>();

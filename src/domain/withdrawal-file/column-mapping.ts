@@ -42,7 +42,7 @@ interface UnreadColumn {
 
 /** Something in the file that may mean that rows should not be paid as they are read. */
 export interface ColumnDoubt {
-  /** The same for the same finding, whatever else is chosen. */
+  /** Stays the same for the same finding, whatever else is chosen. */
   id: string;
   message: Sentence;
 }
@@ -67,11 +67,14 @@ export interface ColumnMapping {
   unmapped: number[];
   /** Columns that name a row's currency: a row in another currency than the batch's is rejected. */
   currencyColumns: number[];
-  /** What the person should know about the columns. */
+  /** Warnings for the person about the columns. */
   warnings: Sentence[];
-  /** Columns with content that are not read, known once the rows have been looked through. */
+  /** Columns with content that are not read, known once all rows have been read. */
   unread: UnreadColumn[];
-  /** What a person has to look at before anything is sent, all at once; without what they have checked. */
+  /**
+   * Everything that a person has to look at before anything is sent, except the doubts that they have
+   * checked.
+   */
   doubts: ColumnDoubt[];
   /** The ids of the doubts that a person has looked at. */
   checked: string[];

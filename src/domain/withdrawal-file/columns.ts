@@ -18,8 +18,8 @@ interface Candidate {
 }
 
 /**
- * Finds each field's column by its name. A field is read only if exactly one column can mean it; otherwise
- * none is read until a person has chosen, however likely one of them is. `overrides` holds these choices.
+ * Finds each field's column by its name. A field is read only if exactly one column can mean it; otherwise no
+ * column is read until a person has chosen, however likely one of them is. `overrides` holds these choices.
  * With the content of the file, a column of amounts or account numbers is a choice too, whatever its name.
  */
 export function mapColumns(
@@ -116,7 +116,7 @@ function takeOverrides(
     mapping.nameParts = overrides.nameParts.map(take);
     mapping.columns.beneficiary_name = null;
   }
-  // Drafts and remembered mappings of earlier versions may have one for the account or the bank.
+  // Drafts and remembered mappings of earlier versions may have a constant for the account or the bank.
   for (const field of SAME_FOR_ALL_FIELDS) {
     const text = overrides.constants?.[field];
     if (text !== undefined && text !== '' && mapping.columns[field] === null) mapping.constants[field] = text;
@@ -147,7 +147,7 @@ function candidatesOf(headers: readonly string[], taken: ReadonlySet<number>): R
   return found;
 }
 
-/** Without columns of numbers, where another one may hold the names: "Vendor" beside "Vendor name". */
+/** Drops columns of numbers if another column may hold the names: "Vendor" beside "Vendor name". */
 function withLetters(wholes: readonly Candidate[], content: FileContent | null): Candidate[] {
   const named = wholes.filter(({ column }) => content?.unread.get(column)?.letters !== 0);
   return named.length > 0 ? named : [...wholes];
@@ -159,7 +159,7 @@ function withBanks(named: readonly Candidate[], content: FileContent | null): Ca
   return banks.length > 0 ? banks : [...named];
 }
 
-/** Fields for which a clear name is preferred to one that only may mean them: none decides who is paid. */
+/** Fields for which a clear name wins over a possible one, because none of them decides who is paid. */
 const TEXTS: readonly Field[] = ['beneficiary_reference', 'own_reference', 'external_id'];
 
 /** The question about a field's columns; null if exactly one column is certain or no column fits. */
@@ -287,7 +287,7 @@ function warningsOf(
   ];
 }
 
-/** Whether the name of a column says that its numbers are not amounts of the currency. */
+/** Whether the name of a column shows that its numbers are not amounts in the currency. */
 function isElse(header: string, currency: Currency | null): boolean {
   return otherCurrencyIn(header, currency) !== null || unitIn(header) !== null;
 }

@@ -14,7 +14,7 @@ type Comparisons = Pick<
   'readPeople' | 'changedDetails' | 'sharedAccounts' | 'paidAgain' | 'sumsAmongRows' | 'unusualLengths'
 >;
 
-/** What the accepted rows of a sheet say about each other. */
+/** The findings from comparing the accepted rows of a sheet with each other. */
 export function comparisons(sheet: Sheet): Comparisons {
   const { table } = sheet;
   const readPeople = peopleReader(sheet);
@@ -36,8 +36,8 @@ export function comparisons(sheet: Sheet): Comparisons {
 }
 
 /**
- * Reads the people of up to `most` more rows, and those of changed rows again. Starts over once every row was
- * checked again.
+ * Reads the people of up to `most` more rows, and rereads those of changed rows. Starts over after every row
+ * was checked again.
  */
 function peopleReader(sheet: Sheet): (most: number) => PeopleInFile {
   const { table } = sheet;

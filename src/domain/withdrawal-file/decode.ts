@@ -28,7 +28,7 @@ export function textSource(start: Uint8Array): TextSource {
   return utf8OrWindows(start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf);
 }
 
-/** Nearly every other byte of Latin text in UTF-16 is NUL: the odd ones if the low byte comes first. */
+/** In UTF-16, nearly every second byte of Latin text is NUL: the odd bytes if the low byte comes first. */
 function nulPattern(sample: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const nuls = [0, 0];
   for (let i = 0; i < sample.length; i++) if (sample[i] === 0) nuls[i & 1]!++;
@@ -55,7 +55,7 @@ function utf16(encoding: 'utf-16le' | 'utf-16be', byteOrderMark: boolean): TextS
  * wrong.
  */
 function utf8OrWindows(byteOrderMark: boolean): TextSource {
-  // The mark at the beginning is skipped below; any other is text.
+  // The byte order mark at the beginning is skipped below; anywhere else it is text.
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let encoding: Encoding = 'utf-8';
   let ascii = !byteOrderMark;

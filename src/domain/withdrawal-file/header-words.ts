@@ -35,12 +35,12 @@ export const PAYER_WORDS: ReadonlySet<string> = new Set(
   contra, paying, funding, van, betaler, werkgewer, debiet, ons, eie`),
 );
 
-/** Words for the part of a person's pay that one account receives: it is paid, not the whole. */
+/** Words for the part of a person's pay that one account receives: that part is paid, not the whole. */
 export const SPLIT_WORDS: ReadonlySet<string> = new Set(
   words('split, portion, allocation, allocated, distribution, this, verdeling, gedeelte, hierdie'),
 );
 
-/** Words that make a name with an account holder or a person in it something other than a person's name. */
+/** Words that show that a header which mentions an account holder or a person is not the column of names. */
 export const NOT_A_NAME: ReadonlySet<string> = new Set(
   words(`
   relationship, relation, verhouding, type, tipe, soort, kind, status, id, identity, no, number, nr, nommer,
@@ -59,7 +59,7 @@ export const OTHER_AMOUNTS: ReadonlySet<string> = new Set(
   closing, contribution, contributions, benefit, benefits, earnings, annual, monthly`),
 );
 
-/** Words that make a name with "pay" or "payment" in it something other than an amount. */
+/** Words that show that a header with "pay" or "payment" in it is not an amount. */
 export const NOT_AN_AMOUNT: ReadonlySet<string> = new Set(
   words(`
   date, datum, method, metode, type, tipe, no, number, nr, nommer, id, code, kode, ref, reference,

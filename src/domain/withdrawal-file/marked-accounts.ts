@@ -17,7 +17,7 @@ export interface AccountOfRow {
   amount: string;
 }
 
-/** The mark of each doubt. It is no longer known whether two numbers were joined. */
+/** The mark of each doubt. Whether two numbers were joined is no longer known at this point. */
 const MARKS: Record<Exclude<AccountDoubt, 'joined'>, AccountMark> = {
   branch: 'BRANCH',
   identity: 'IDENTITY',
@@ -30,8 +30,8 @@ const MARKS: Record<Exclude<AccountDoubt, 'joined'>, AccountMark> = {
 };
 
 /**
- * What the account number of each withdrawal may be instead, as the preparer of the file saw it, or null; by
- * the rules of the country. `banks`: those that the country's withdrawals may name.
+ * The mark of each withdrawal's account number, as the preparer of the file saw it, or null, by the rules of
+ * the country. `banks` are the banks that the country's withdrawals may name.
  */
 export function markAccounts(
   rows: readonly AccountOfRow[],

@@ -25,8 +25,8 @@ describe('a right file, changed once, read with the shipped banks', () => {
 });
 
 /**
- * Whether only a person who knows the payment can tell that it is wrong: the rest of a name that still begins
- * like a name, or the rest of an amount in a file too small to compare it with others.
+ * Whether only a person who knows the payment can tell that it is wrong: the remainder of a name that still
+ * begins like a name, or the remainder of an amount in a file that is too small for comparisons.
  */
 function isPlausible(was: string, is: string): boolean {
   const [name, bank, account, amount] = was.split('|') as [string, string, string, string];

@@ -20,7 +20,7 @@ export function isOtherHeader(
   return read.some((column) => isOther(record[column] ?? '', headers[column]!));
 }
 
-/** Whether two names differ, or a remark in brackets or a sign of a currency, as in "Amount (USD)". */
+/** Whether two names differ, or their remarks in brackets or currency signs, as in "Amount (USD)". */
 function isOther(name: string, header: string): boolean {
   return comparable(name) !== comparable(header) || remarksOf(name) !== remarksOf(header);
 }

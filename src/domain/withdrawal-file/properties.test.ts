@@ -17,7 +17,7 @@ function paid(file: WithdrawalFile): CanonicalWithdrawal[] {
   return file.batches().flatMap((batch) => [...file.withdrawals(batch.index)].flat());
 }
 
-/** Everything that can be seen of a result, for comparing two. */
+/** Everything visible of a result, to compare two results. */
 function seen(result: FileResult): unknown {
   if (!result.ok) return result.problem;
   const { file } = result;

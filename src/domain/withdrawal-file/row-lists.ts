@@ -4,7 +4,7 @@ import type { RowStates } from './row-states.ts';
 import type { Sheet } from './sheet.ts';
 import type { RowQuery, RowView, WithdrawalFile } from './withdrawal-file.ts';
 
-/** The state of the file asks for some lists again and again. */
+/** How many lists are kept, because the state of the file requests some of them repeatedly. */
 const MOST_LISTS_KEPT = 4;
 
 type RowLists = Pick<WithdrawalFile, 'rows' | 'find' | 'errorGroups' | 'suggestionsFor'>;

@@ -9,7 +9,7 @@ import type { RowStatus, RowView } from './withdrawal-file.ts';
 
 interface Duplicates {
   groups: readonly (readonly number[])[];
-  /** The group of each row that is in one. */
+  /** The duplicate group of each row that is in one. */
   ofRow: ReadonlyMap<number, number>;
   repeats: ReadonlySet<number>;
 }
@@ -76,7 +76,7 @@ function duplicatesOf({ table }: Sheet): Duplicates {
   return { groups, ofRow, repeats: new Set(groups.flatMap((rows) => rows.slice(1))) };
 }
 
-/** The notes about cells without an error: those about others may be wrong. */
+/** The notes about cells without an error; notes about cells with an error may be wrong. */
 function notesBeside(errors: readonly CellError[], notes: Note[]): Note[] {
   if (errors.length === 0) return notes;
   return notes.filter(({ field }) => !errors.some((error) => error.field === field));

@@ -12,7 +12,7 @@ import { words } from '../withdrawal/words.ts';
 const USUAL_SHARE = 0.8;
 /** Narrower rows are suspicious if this share of the rows is at least as wide as the header. */
 const FULL_SHARE = 0.9;
-/** Programs leave out empty cells at the end of many rows; a lost cell makes only a few of them narrower. */
+/** Programs omit empty cells at the end of many rows, whereas a lost cell makes only a few rows narrower. */
 const RARE_SHARE = 0.02;
 const FEWEST_ROWS = 5;
 /** Words of columns that hold numbers beside the amount. */
@@ -38,7 +38,7 @@ export class RowStructure {
   /** The fewest cells of a row: cells after the last required one may be missing. */
   private leastWidth = 0;
   private textColumns: readonly number[] = [];
-  /** What the column behind the amount holds. */
+  /** The kind of column that follows the amount. */
   private behindAmount: 'text' | 'unread' | 'other' = 'other';
 
   constructor(delimiter: () => string) {
@@ -149,14 +149,14 @@ export class RowStructure {
     return cells > this.decided.widest || this.isCutInText(record) ? 'wider_cells' : null;
   }
 
-  /** Whether a text of a wider row begins with a space, as behind the comma of a sentence. */
+  /** Whether a text of a wider row begins with a space, as after a comma in a sentence. */
   private isCutInText(record: readonly string[]): boolean {
     const { columns } = this.mapping!;
     if (this.hasSpacesInFront(record)) return false;
     return TEXT_FIELDS.some(({ name }) => /^ \S/.test(record[columns[name] ?? -1] ?? ''));
   }
 
-  /** The column of a text that begins with a space and may go on from the text in front of it; or null. */
+  /** The column of a text that begins with a space and may continue the text before it; or null. */
   private textCutAt(record: readonly string[]): number | null {
     const texts = this.textColumns;
     for (const column of texts) {

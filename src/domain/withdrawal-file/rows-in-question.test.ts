@@ -8,7 +8,7 @@ import type { WithdrawalFile } from './withdrawal-file.ts';
 
 const HEADER = 'beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference,external_id';
 
-/** Few people, accounts and ids, so that they meet. */
+/** Few people, accounts and ids, so that they often coincide. */
 const row = fc.record({
   name: fc.constantFrom('Thandi Nkosi', 'THANDI NKOSI', 'Thandi  Nkosi', 'Sipho Xaba', 'Lerato Botes'),
   bank: fc.constantFrom('ABSA', 'FNB'),

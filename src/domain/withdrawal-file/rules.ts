@@ -31,7 +31,7 @@ interface BankEntry {
    * Amounts up to this go by the preferred rail without another check; -1 if every amount needs the check.
    */
   directUpToMinor: bigint;
-  /** The lengths of nearly all account numbers of the bank; undefined where they are not known. */
+  /** The usual lengths of the bank's account numbers; undefined when they are unknown. */
   usualLengths: readonly number[] | undefined;
 }
 

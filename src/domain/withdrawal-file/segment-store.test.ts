@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SegmentStore } from './segment-store.ts';
 
-/** 64,000 characters, some of them of several bytes; those of every segment differ. */
+/** 64,000 characters, some of several bytes; the text of every segment differs. */
 const textOf = (i: number) => `Zoë ${i}, “€12”, 𝒜\uFEFF\n`.repeat(5_000).slice(0, 64_000);
 
 /** More than is kept as text. */

@@ -1,9 +1,9 @@
 import { deflateSync, inflateSync } from 'fflate';
 import type { Segment } from './records.ts';
 
-/** Text beyond this many characters is kept compressed, outside of the garbage-collected heap. */
+/** Text beyond this many characters is kept compressed, outside the garbage-collected heap. */
 const KEPT_AS_TEXT = 16_000_000;
-/** The fastest: higher ones save a tenth more. */
+/** The fastest level; higher ones save only another tenth. */
 const LEVEL = 1;
 
 /** A compressed text, and the length of its UTF-8. */

@@ -494,7 +494,7 @@ workbook, or save the sheet as CSV UTF-8.',
 
 export type SentenceKey = keyof typeof SENTENCES;
 
-/** A value of a sentence: a text as it is, or something that each language writes in its own way. */
+/** A value of a sentence: a literal text, or a value that each language formats differently. */
 export type SentenceValue =
   | string
   /** A position, such as a line. */

@@ -86,7 +86,7 @@ export class Sheet {
   /** The index of the first row that a person added; Infinity before that. */
   private firstAdded = Infinity;
   private hidden: number[] | null = null;
-  /** What the columns of the file are like, as it was read. */
+  /** The characteristics of the columns as they were in the file. */
   readonly kinds = new ValueKinds();
   private content: FileContent;
   /** Whether the last row has been read, so that the content is that of the whole file. */
@@ -127,14 +127,14 @@ export class Sheet {
   }
 
   /**
-   * Ends the reading: now the content of the whole file decides about its columns, and all rows together say
+   * Ends the reading: now the content of the whole file decides about its columns, and all rows together show
    * which of them are too wide or too narrow.
    */
   end(): void {
     this.isWhole = true;
     const byName = this.mapping;
     this.mapping = this.mapped();
-    // Only a question, or a column of currencies, changes what the rows were checked with.
+    // Only a question or a column of currencies changes the mapping with which the rows were checked.
     const isChanged = JSON.stringify(readFrom(byName)) !== JSON.stringify(readFrom(this.mapping));
     if (isChanged) this.readMapping();
     const hasOddRows = this.structure.decide();
@@ -263,8 +263,8 @@ export class Sheet {
   }
 
   /**
-   * As `source`, for reading rows in their order. Keeps one segment only: with eight, V8 moves the rows to
-   * its old generation, and a walk over a million rows leaves 100 MB there.
+   * As `source`, for reading rows in their order. Keeps only one segment: with eight, V8 would move the rows
+   * to its old generation, where a walk over a million rows would leave 100 MB.
    */
   walkedSource(row: number): SourceRow {
     return this.sourceFrom(row, (segment) => this.cutOnWalk(segment));
@@ -280,7 +280,7 @@ export class Sheet {
     return { record: records[at]!, line: this.lineInFile(lines[at]!), broken: this.segments.isBroken(i) };
   }
 
-  /** The number that a person sees beside a line: in a workbook, that of the row. */
+  /** The number that a person sees beside a line; in a workbook, the number of the row. */
   private lineInFile(line: number): number {
     const continued = this.origin.workbook?.continuedLines;
     return continued?.length ? line - continued.filter((one) => one <= line).length : line;

@@ -5,7 +5,7 @@ import { mixedEncoding, withLineFeeds } from './reader.ts';
 import { cutSegment, RecordSplitter, type Segment } from './records.ts';
 import { say } from './sentences.ts';
 
-/** A table as a file has it: nothing is said yet about what its columns mean. */
+/** A table as it is in the file, before its columns have a meaning. */
 export interface TextTable {
   headers: readonly string[];
   rows: readonly { line: number; cells: readonly string[] }[];

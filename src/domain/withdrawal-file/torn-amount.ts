@@ -13,7 +13,7 @@ const CLOSING = /\s*(?:(?:ZAR|RAND|R|\p{Sc})|-|CR)?[\s"'\u2018-\u201f]*$/iu;
 const DIGITS = /^\d+$/;
 /** With marks between thousands other than the separator: `1 250`, `1'250`, `1.250.000`. */
 const GROUPED = /^[1-9]\d{0,2}(?:[\s.'\u2019\u02bc]\d{3})+$/;
-/** Before the first mark between thousands. */
+/** The digits before the first mark between thousands. */
 const HEAD = /^[1-9]\d{0,2}$/;
 const GROUP = /^\d{3}$/;
 const GROUP_WITH_DECIMALS = /^\d{3}\.\d{1,2}$/;
@@ -45,7 +45,7 @@ export function tornAmount(record: readonly string[], at: number): TornAmount | 
       return torn(1, false);
     }
   }
-  // An amount with marks between its thousands has decimals: two digits behind it are these.
+  // An amount with marks between its thousands has decimals, so two digits behind it are those decimals.
   return DECIMALS.test(second) ? torn(1, isGrouped && second.length === 2) : null;
 }
 

@@ -15,9 +15,9 @@ const PAYEE_FIELDS = ['bank', 'branch_code', 'account_number', 'account_type'].m
 );
 
 /**
- * The text of the amount in a row of totals; null for any other row. A row of totals has a label, or an
- * amount and nothing else. Called only for rows with errors: a row with an account, such as a payment to
- * "Total Energies", is a payment.
+ * The text of the amount in a row of totals; null for any other row. A row of totals has a label, or only an
+ * amount. Called only for rows with errors: a row with an account, such as a payment to "Total Energies", is
+ * a payment.
  */
 export function totalsAmount(
   record: readonly string[],

@@ -11,9 +11,9 @@ import type { TotalsRow } from './file-facts.ts';
 const AMOUNT = FIELDS.indexOf('amount');
 
 interface Sum {
-  /** Of the rows as they are now. */
+  /** The sum of the rows as they are now. */
   sumMinor: bigint;
-  /** Of the rows as the file has them. */
+  /** The sum of the rows as they are in the file. */
   fileMinor: bigint;
   rows: number;
 }
@@ -22,7 +22,8 @@ const NOTHING: Sum = { sumMinor: 0n, fileMinor: 0n, rows: 0 };
 
 /**
  * Compares each row of totals with the sum of the rows above it: of all of them, or of those since the last
- * row of totals. A row that is the sum of what the file says stays one, whatever a person corrects.
+ * row of totals. A row that matches the amounts in the file stays a row of totals, whatever a person
+ * corrects.
  */
 export function checkTotals(sheet: Sheet): TotalsRow[] {
   if (sheet.totals.size === 0) return [];

@@ -9,7 +9,7 @@ type FieldReader =
   | 'account number'
   | 'account type'
   | 'amount'
-  /** The characters that banks carry everywhere (ISO 20022). */
+  /** Only the characters that every bank carries (ISO 20022). */
   | 'reference'
   /** Any visible characters on one line. */
   | 'identifier';
@@ -39,8 +39,8 @@ export interface FieldDescription {
   /** Whether the export of the payout history has a column for it. */
   exported: boolean;
   /**
-   * Whether a person may give one text for every row of a file. Never who is paid, where, or how much: these
-   * come from each row.
+   * Whether a person may give one text for every row of a file. Never true for who is paid, where, and how
+   * much, which come from each row.
    */
   sameForAllRows: boolean;
   /** Explains the column to a person who prepares a file. */
@@ -202,7 +202,7 @@ export const WITHDRAWAL_FIELDS = [
     reader: 'amount',
     presence: 'required',
     digest: 'always',
-    // The export has the amount of the payout instead, which money received has as well.
+    // The export has the amount of the payout instead, a column that also applies to received money.
     exported: false,
     sameForAllRows: false,
     guide: 'Rand and cents, such as 1250.00. “1 234,50” is accepted too, and you see how it was read.',
@@ -231,7 +231,7 @@ export const WITHDRAWAL_FIELDS = [
     presence: 'required',
     maxLength: TEXT_LIMITS.reference,
     digest: 'always',
-    // The export has it as recipient_reference, which money received has as well.
+    // The export has it as recipient_reference, a column that also applies to received money.
     exported: false,
     sameForAllRows: true,
     guide: "Appears on the beneficiary's bank statement; at most 35 characters.",

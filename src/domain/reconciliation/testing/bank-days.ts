@@ -11,9 +11,9 @@ export interface TrueEntry {
   entry: OpenEntry;
   /** The items that it debits or gives back, without any that it does not contain. */
   itemIds: readonly string[];
-  /** What the bank charges within it. */
+  /** The charges that the bank included in it. */
   chargesMinor?: bigint;
-  /** The statement alone does not tell: it may end as a question. */
+  /** Whether the entry may become a question, because the statement alone does not settle it. */
   mayAsk?: boolean;
   /** Another file of the day has the same name and amounts, so that either of them may take its place. */
   isEitherFile?: boolean;
@@ -28,7 +28,7 @@ export interface BankDay {
 
 type Random = () => number;
 
-/** Numbers of things of all days, so that ids and accounts never repeat. */
+/** Counts things across all days, so that ids and accounts never repeat. */
 let counted = 0;
 
 interface MadeFile {
@@ -176,7 +176,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     for (const one of file.rejected) build.credit([one], { text: `UNPAID ${one.references[0]}` });
   },
   'every row rejected, debited and given back': (build) => {
-    // The bank may as well have paid them after all.
+    // The bank may have paid them after all.
     const file = build.file({ count: 4, rejectedCount: 4 });
     build.debit(file.all, `EFT ${file.fileId}`, { mayAsk: true });
     build.credit(file.rejected, { text: `EFT ${file.fileId}` }, { mayAsk: true });
@@ -303,7 +303,7 @@ function mayLackOthers(items: readonly ExpectedItem[], lacking: readonly Expecte
   return ones + pairs > 1;
 }
 
-/** This many business days, each of another shape in turn. */
+/** This many business days, taking the shapes in turn. */
 export function bankDays(count: number, random: Random): BankDay[] {
   const shapes = Object.entries(SHAPES);
   const days: BankDay[] = [];

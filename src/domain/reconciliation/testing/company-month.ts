@@ -1,7 +1,7 @@
 import type { ExpectedFile, ExpectedItem, OpenEntry, StandingReference } from '../expected.ts';
 import { OPERATING, PAYROLL, businessDaysAfter, day, entry, idOf, isBusinessDay, item } from './build.ts';
 
-/** What a bank knows about an entry of a made-up company, and the items that it is for. */
+/** The bank's view of an entry of a made-up company, and the items that the entry is for. */
 export interface Booking {
   entry: OpenEntry;
   items: ExpectedItem[];
@@ -13,7 +13,10 @@ export interface CompanyMonth {
   standing: StandingReference[];
 }
 
-/** The operating account's statements have ids and accounts of the other side; these have texts only. */
+/**
+ * Statements of this account have texts only; those of the operating account have ids and counterparty
+ * accounts.
+ */
 const BY_TEXT = PAYROLL;
 
 /**

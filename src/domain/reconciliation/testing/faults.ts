@@ -16,7 +16,7 @@ export const FAULTS = [
 ] as const;
 type Fault = (typeof FAULTS)[number];
 
-/** What reconciliation must say about the entries and items of a fault. */
+/** The findings that reconciliation must make about the entries and items of a fault. */
 export interface Expectation {
   fault: Fault;
   entries: Record<string, MatchReason>;

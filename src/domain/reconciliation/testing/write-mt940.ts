@@ -2,7 +2,7 @@ import type { OpenEntry } from '../expected.ts';
 
 const MOST_IN_LINE = 65;
 
-/** One MT940 file for each account and value date, with balances that follow each other. */
+/** One MT940 file for each account and value date, with consecutive balances. */
 export function mt940Of(entries: readonly OpenEntry[]): string[] {
   const files: string[] = [];
   const accounts = new Set(entries.map(({ accountNumber }) => accountNumber));

@@ -157,7 +157,7 @@ function bankOf(raw: string, directory: BankDirectory): BankRule | null {
 }
 
 function understand(raw: string, directory: BankDirectory): Understood | null {
-  // "ABSA?" is a question of its writer: the name is suggested, and a person decides.
+  // "ABSA?" shows that its writer was unsure: the bank is suggested, and a person decides.
   const bank = raw.includes('?') ? null : bankOf(raw, directory);
   if (!bank) return null;
   const isNoted = raw.toUpperCase() !== bank.displayName.toUpperCase() && raw.toUpperCase() !== bank.code;

@@ -1,7 +1,7 @@
 import { note, type RowsFound } from './rows-found.ts';
 import type { AmountChange } from './words.ts';
 
-/** Rates of value added tax, of which South Africa has had these. */
+/** The rates of value added tax that South Africa has had. */
 const TAX_RATES = [0.14, 0.15, 0.155];
 
 /**
@@ -14,7 +14,7 @@ export class BesideAmount {
   private notCents = 0;
   private readonly notZero = none();
   private readonly notOne = none();
-  /** Numbers that are the tax on the amount, and not a part of it. */
+  /** Numbers that are the tax on the amount, not a part of the amount. */
   private readonly tax = none();
   /** Rows with the amount of the row above and another number, and those with another amount. */
   private readonly sameAmount = none();
@@ -34,14 +34,14 @@ export class BesideAmount {
     this.last = { number, amount };
   }
 
-  /** The rows whose amount may be another one because of the column; null if it explains nothing. */
+  /** The rows whose amount may be wrong because of the column; null if the column explains nothing. */
   changed(how: AmountChange): RowsFound | null {
     if (this.rows === 0) return null;
     if (how === 'less') return some(this.notZero);
     if (how === 'exchange') return some(this.notOne);
     if (how === 'cents') return this.notCents === 0 ? some(this.notZero) : null;
     if (how === 'tax') return this.tax.count * 2 > this.rows ? this.tax : null;
-    // One amount over and over with other shares or other days is the whole, or the price of one.
+    // If one amount repeats with different shares or days, it is the whole amount, or the price of one unit.
     const fewest = how === 'share' ? 1 : FEWEST_PRICES;
     return this.sameAmount.count >= fewest && this.sameAmount.count > this.otherAmount
       ? this.sameAmount

@@ -18,11 +18,14 @@ import {
 /** Values of a column that are shown to a person. */
 const VALUES_SHOWN = 3;
 const MOST_DATES = 50;
-/** Different texts whose kind is remembered: status columns have few, and others are examined again. */
+/**
+ * The most different texts whose kind is remembered: status columns have few, and further texts are examined
+ * each time.
+ */
 const MOST_KINDS_KEPT = 500;
 const LONGEST_VALUE = 60;
 
-/** What one cell is, apart from its row. */
+/** The properties of one cell, regardless of its row. */
 interface Kind {
   number: number | null;
   isDecimal: boolean;
@@ -52,7 +55,7 @@ interface Kind {
   bank: string | null;
 }
 
-/** The cells of a row that say what is paid. */
+/** The cells of a row that decide what is paid. */
 interface Paid {
   amount: number | null;
   account: string;
@@ -66,7 +69,7 @@ interface Paid {
 /** The code of the bank that a text names, by its name or its branch code; null for any other text. */
 export type CodeOfBank = (text: string) => string | null;
 
-/** What the cells of one column are, compared row by row with what is paid. */
+/** The content of one column, compared row by row with what is paid. */
 export class ColumnContent {
   filled = 0;
   readonly values: string[] = [];
@@ -197,17 +200,17 @@ export class ColumnContent {
     if (share > this.largestShare) this.largestShare = share;
   }
 
-  /** Numbers that only count, such as 1001, 1002, 1003. */
+  /** Whether the numbers merely count, such as 1001, 1002, 1003. */
   get counts(): boolean {
     return this.inOrder && this.integers > 2 && this.decimals === 0;
   }
 
-  /** The same text in each of at least three rows. */
+  /** Whether at least three rows have a text, and all the same one. */
   get isConstant(): boolean {
     return this.constant && this.filled > 2;
   }
 
-  /** The same text in every row, however few there are. */
+  /** Whether every row has the same text, however few rows there are. */
   get isOneText(): boolean {
     return this.constant;
   }

@@ -170,7 +170,7 @@ export function otherCurrencyInLine(line: string, currency: Currency): string | 
   return null;
 }
 
-/** Names of currencies that are other words in a title: a place, a person, something real. */
+/** Names of currencies that have another meaning in a title: a place, a person, something real. */
 const AMBIGUOUS_WORDS: ReadonlySet<string> = new Set(['real', 'pond', 'pound', 'loti', 'franc']);
 
 function currencyNamed(header: string): string | null {

@@ -24,10 +24,13 @@ const MOST_TITLES = 1_000;
 export class FileContent {
   readonly unread = new Map<number, ColumnContent>();
   readonly texts = new Map<number, TextContent>();
-  /** Rows in which the largest of the other amounts less the rest is what is paid, and all rows. */
+  /**
+   * The number of rows in which the largest other amount, less the remaining ones, is the amount to pay; and
+   * the number of all rows.
+   */
   adding = 0;
   rows = 0;
-  /** What the other columns that are read hold. */
+  /** The content of the columns that are read. */
   readonly read: ReadColumns;
   readonly slips: Slips;
   readonly people: PeopleNamed;
@@ -113,7 +116,7 @@ export class FileContent {
       }
       if (paid.amount !== null && Math.abs(2 * largest - sum - paid.amount) < 0.005) this.adding++;
     }
-    // A title leads to one question, and not to another one about its column.
+    // A title leads to one question only, not to another one about its column.
     if (!isPayment && this.takeTitle(record, row)) return;
     for (const [column, content] of this.texts)
       takeText(content, record[column] ?? '', row, this.nameAt.includes(column));
@@ -142,10 +145,10 @@ const SHORTENED = /^\s*\d+(?:[.,]\d+)?E[+-]?\d{1,3}\s*$/i;
 /** Excel keeps 15 digits of a number, and writes zeros in place of the others. */
 const ROUNDED = /^\s*\d{15}0+\s*$/;
 
-/** A text needs a word to say anything: numbers of people and of documents have none. */
+/** A text without a word says nothing: it is the number of a person or of a document. */
 const WORD = /[A-Za-z\u00c0-\uffff]{2}/;
 
-/** No text that is looked for is shorter. */
+/** No searched text is shorter. */
 const SHORTEST = 3;
 
 function takeText(content: TextContent, cell: string, row: number, isName: boolean): void {

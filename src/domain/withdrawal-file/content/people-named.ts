@@ -1,6 +1,6 @@
 import { note, type RowsFound } from './rows-found.ts';
 
-/** Rows that are compared; names that were sorted alone show themselves in the first ones. */
+/** The most rows that are compared; names that were sorted without their rows show up in the first ones. */
 const MOST_ROWS = 500;
 const SHORTEST_SURNAME = 4;
 const SHORTEST_OWN = 3;
@@ -13,7 +13,7 @@ interface Row {
 }
 
 /**
- * Finds columns, such as addresses of mail, that name the person of another row in most rows: the names were
+ * Finds columns, such as email addresses, that in most rows name the person of another row: the names were
  * sorted, or slipped, without the rest of their rows.
  */
 export class PeopleNamed {
@@ -61,7 +61,7 @@ export class PeopleNamed {
       others.add(other);
       note(found, row, cells[at]!.trim());
     }
-    // The name of one manager is in many rows; names in the wrong rows are as different as the rows.
+    // A manager's name is repeated in many rows, whereas names in the wrong rows all differ.
     const areMany = found.count > own && others.size * 5 >= found.count * 4;
     return areMany && others.size >= FEWEST ? found : null;
   }

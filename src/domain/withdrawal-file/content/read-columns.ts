@@ -4,7 +4,7 @@ import type { ColumnMapping } from '../column-mapping.ts';
 import { isDigits, withoutSeparators } from '../cells/plain.ts';
 import type { Field } from '../../withdrawal/shapes.ts';
 
-/** This many rows that each count on from the row above were filled in by a program, not typed. */
+/** A run of this many numbers that each continue the row above was filled in by a program, not typed. */
 const FEWEST_COUNTING = 4;
 /** Accounts that are remembered with their banks; a longer file is compared up to here. */
 const MOST_ACCOUNTS = 200_000;
@@ -29,7 +29,10 @@ export class ReadColumns {
   readonly amounts = new Map<number, RowsFound>();
   /** Names that are a reference, a number or an address. */
   readonly notNames: RowsFound = none();
-  /** Names that are cut or exchanged: each is the reference of other rows, or begins with a small letter. */
+  /**
+   * Names that are cut or swapped with another column: each is the reference of other rows, or begins with a
+   * small letter.
+   */
   private readonly asReferences: RowsFound = none();
   private readonly small: RowsFound = none();
   private readonly firstNames: { row: number; name: string }[] = [];
@@ -38,7 +41,7 @@ export class ReadColumns {
   private hasOneName = true;
   private oneAccount: string | null = null;
   private hasOneAccount = true;
-  /** Rows that count up from the row above, in a run of several. */
+  /** Rows whose number continues that of the row above, in a run of several. */
   readonly counting: Record<'account_number' | 'amount', RowsFound>;
   /** Accounts that are paid at different banks. */
   readonly otherBanks: RowsFound = none();
@@ -127,7 +130,7 @@ export class ReadColumns {
     if (decimals < FEWEST_WITH_DECIMALS) return null;
     if (padded > 0 && odd.count > 0 && odd.count * 5 <= rows) return odd;
     if (wholes.count > 0 && wholes.count * 5 <= rows) return wholes;
-    // The remainder of an amount that was cut is far below the others.
+    // The remainder of a cut amount is far below the other amounts.
     const isRest = smallest.number * 100 * FAR_BELOW < this.sum / Math.max(1, this.paid);
     return isRest ? { count: 1, first: [smallest.row], text: smallest.text } : null;
   }
@@ -151,7 +154,7 @@ export class ReadColumns {
     return this.small.count > 0 && this.small.count * 3 <= this.rows ? this.small : null;
   }
 
-  /** Whether something is so in most rows, and not by chance. */
+  /** Whether a finding concerns most rows, so that it is no coincidence. */
   isUsual({ count }: RowsFound): boolean {
     return count >= Math.min(2, this.rows) && count * 2 >= this.rows && count > 0;
   }
@@ -219,7 +222,7 @@ function none(): RowsFound {
   return { count: 0, first: [], text: '' };
 }
 
-/** INV 1001, EMP1001, an address of mail, or a text with more digits than letters. */
+/** INV 1001, EMP1001, an email address, or a text with more digits than letters. */
 function isNoName(name: string): boolean {
   if (name.includes('@')) return true;
   const digits = name.replace(/\D/g, '').length;

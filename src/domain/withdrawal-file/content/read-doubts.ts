@@ -5,7 +5,9 @@ import type { RowsFound } from './rows-found.ts';
 import { placeOf } from './places.ts';
 import type { ReadColumns } from './read-columns.ts';
 
-/** What a person should look at in the columns that are read: their values are of another kind. */
+/**
+ * The doubts that a person should look at because values of the columns that are read are of another kind.
+ */
 export function doubtsOfRead({ headers, columns }: ColumnMapping, read: ReadColumns): ColumnDoubt[] {
   const doubts: ColumnDoubt[] = [];
   const add = (kind: string, column: number, message: Sentence) =>

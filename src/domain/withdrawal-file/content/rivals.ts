@@ -46,7 +46,10 @@ export function rivalsByContent(
   return questions;
 }
 
-/** Amounts, or whole numbers of the size of the amounts that are paid, which differ from those. */
+/**
+ * Whether a column has amounts, or whole numbers of a similar size, that differ from the amounts that are
+ * paid.
+ */
 function isAmounts(one: ColumnContent, name: string): boolean {
   const { filled, decimals, integers } = one;
   if (one.notZero === 0 || one.unlikeAmount === 0 || one.otherNumbers * 2 > filled) return false;

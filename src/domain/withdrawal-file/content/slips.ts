@@ -1,6 +1,6 @@
 import type { ColumnMapping } from '../column-mapping.ts';
 
-/** The columns that are all filled in every payment. */
+/** The columns that every payment has filled in. */
 const COLUMNS = ['beneficiary_name', 'bank', 'account_number', 'amount', 'beneficiary_reference'] as const;
 const FEWEST_COLUMNS = 3;
 
@@ -20,7 +20,7 @@ export class Slips {
   private readonly columns: ColumnMapping['columns'];
   private readonly read: readonly Column[];
   private first: Ends | null = null;
-  /** The last two: below the rows may be a total. */
+  /** The last two rows, because a total may be below the payments. */
   private last: { record: readonly string[]; row: number }[] = [];
 
   constructor(columns: ColumnMapping['columns']) {
@@ -47,7 +47,7 @@ export class Slips {
     for (const { record, row } of this.last) {
       const last = { filled: this.filledOf(record), row };
       if (last.row - first.row < 2) continue;
-      // Together they are one payment: what one of them lacks is all that the other one has.
+      // Together they are one payment: one row has exactly what the other lacks.
       const [few, many] = [first, last].sort((one, other) => one.filled.length - other.filled.length);
       const areOne =
         few!.filled.length + many!.filled.length === read.length &&

@@ -13,7 +13,7 @@ function opened(text: string): WithdrawalFile | null {
   return result.ok ? result.file : null;
 }
 
-/** The columns that a person confirms: the one of each field, or else the one that is suggested. */
+/** The columns that a person confirms: for each field its column, or else the suggested one. */
 function columnsOf(file: WithdrawalFile): Partial<Record<Field, number>> {
   const { columns, ambiguous } = file.mapping();
   const chosen: Partial<Record<Field, number>> = {};

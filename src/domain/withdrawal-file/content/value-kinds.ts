@@ -6,7 +6,7 @@ import { shown } from '../findings.ts';
 import { say, type Sentence } from '../sentences.ts';
 import { plainNumber } from './column-content.ts';
 
-/** What most values of a column are like. It holds no value of any row. */
+/** The characteristics of most values of a column. It contains no value of any row. */
 interface ColumnKind {
   column: number;
   kind: ValueKind;
@@ -18,7 +18,7 @@ interface ColumnKind {
   blanks: number;
 }
 
-/** What the columns of a file are like, to compare later files with the same header. */
+/** The characteristics of a file's columns, to compare later files with the same header. */
 export interface FileKinds {
   /** Whether there are enough rows for shares and sizes to mean something. */
   many: boolean;
@@ -35,7 +35,7 @@ const FEWEST_ORDERED = 3;
 const NEARLY_ALL = 0.95;
 const IDENTITY = /^\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}[01]\d{2}$/;
 
-/** Reads the first rows of a file for what its columns are like. */
+/** Reads the first rows of a file to characterise its columns. */
 export class ValueKinds {
   private rows: (readonly string[])[] = [];
   private found: FileKinds | null = null;
@@ -96,7 +96,10 @@ function middleOf(values: readonly number[]): number | null {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
 }
 
-/** Whether nearly no number is above the other of its row, and at least half are below it. */
+/**
+ * Whether almost no number of the first column is above its neighbour in the row, and at least half are below
+ * it.
+ */
 function isBelow(low: readonly (number | null)[], high: readonly (number | null)[]): boolean {
   let [both, notAbove, below] = [0, 0, 0];
   low.forEach((one, row) => {
@@ -122,8 +125,8 @@ const FAR_LEVEL = { many: 3, few: 4 };
 const FAR_BLANKS = 7;
 
 /**
- * What a person should look at because the columns of a file are unlike those of every earlier one for which
- * they were chosen. `columns`: the column of each field.
+ * The doubts that a person should look at because the columns of a file are unlike those of every earlier
+ * file for which they were chosen. `columns`: the column of each field.
  */
 export function unlikeBefore(
   earlier: readonly FileKinds[],

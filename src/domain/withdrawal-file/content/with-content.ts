@@ -35,7 +35,10 @@ export interface Given {
   origin: FileOrigin;
 }
 
-/** Adds to a mapping what the content of the columns says that are not read, and the texts of the others. */
+/**
+ * Adds findings to a mapping: from the content of unread columns and from the texts of the columns that are
+ * read.
+ */
 export function withContent(mapping: ColumnMapping, content: FileContent, given: Given): ColumnMapping {
   const { headers } = mapping;
   const asked = new Set(mapping.ambiguous.flatMap(({ choices }) => choices.flat()));
@@ -97,7 +100,7 @@ function doubtsOfColumn(
       break;
     }
   const means = yesMeans(header);
-  // If all rows were sent, they were sent to this file.
+  // If all rows say "sent", they mean this file.
   const isSentBefore = saysSent(header) && one.filled * 2 < rows;
   const against = isSentBefore ? one.spokenAgainst.hold : means === null ? null : one.spokenAgainst[means];
   const odd = one.oddStatus.count * 2 < rows ? one.oddStatus : null;

@@ -1,6 +1,6 @@
 /**
- * Words in columns beside the payment that say it should not be made, in the languages of programs from which
- * such files come.
+ * Words in the cells beside a payment which say that it should not be made, in the languages of the programs
+ * that write such files.
  */
 
 /** Says in any text that something is not to be paid. */
@@ -20,7 +20,7 @@ const NOT_TO_PAY = regexp(
   String.raw`\bne\s+pas\s+payer\b`,
 );
 
-/** Says it in a column that is not read, where one word of a remark is enough. */
+/** Says so in a column that is not read, where one word of a remark is enough. */
 const IN_REMARKS = regexp(
   String.raw`\b(?:cancel+ed|canceled|gekanselleer|voided|disputed?|deceased|oorlede|withh[eo]ld|`,
   String.raw`terughou|fraud(?:ulent)?|bedrog|unapproved|not\s+(?:yet\s+)?(?:approved|authori[sz]ed|`,
@@ -86,7 +86,7 @@ const AS_A_STATUS = new RegExp(
   'iu',
 );
 
-/** What some rows of a column say, although it is fine if all of them do. */
+/** Words that matter in some rows of a column, but not if all rows have them. */
 const IN_FEW = regexp(
   String.raw`^(?:pending|processed|completed?|sent|exported|released|unpaid|new|afgehandel|`,
   String.raw`gestuur|voltooi|hangende)$`,
@@ -100,7 +100,7 @@ export function isOddStatus(cell: string): boolean {
 /** Marks that people put around a word to make it seen: `***HOLD***`, `(hold)`. */
 const IN_FRONT = /^[^\p{L}\p{N}]+/u;
 
-/** What a name says with a word in front or behind it: `HOLD - T Nkosi`, `T Nkosi (deceased)`. */
+/** Words in front of a name or behind it: `HOLD - T Nkosi`, `T Nkosi (deceased)`. */
 const BESIDE_A_NAME = regexp(
   String.raw`^(?:on\s+)?(?:hold|stop|stopped|void|cancel+ed|canceled|suspended|rejected|blocked|`,
   String.raw`deleted|excluded?|`,
@@ -117,13 +117,13 @@ export function namesHold(name: string): boolean {
   return BESIDE_A_NAME.test(name);
 }
 
-/** What the whole text of a reference says, or the word in front of it. */
+/** Words that matter as a whole reference, or at its beginning. */
 const AS_A_REFERENCE = regexp(
   String.raw`^[^\p{L}\p{N}]*(?:hold|stop(?:ped)?|void(?:ed)?|cancel+ed|canceled|suspended|`,
   String.raw`rejected|declined|blocked|`,
   String.raw`deleted|excluded?|reversed|reversal|duplicate|gekanselleer|geskors|omkering)`,
   String.raw`(?:$|\s*[-–:;,(/.!*]|\s+\d|\s+(?:inv|of|van)\b)|`,
-  // Words for the row above, or for nothing: they would be sent as they are.
+  // Words for "as in the row above" or "nothing", which would be sent literally.
   String.raw`^\W*(?:ditto|idem|(?:same\s+)?as\s+above|same|soos\s+bo|tb[cad]|to\s+be\s+(?:confirmed|`,
   String.raw`advised)|`,
   String.raw`undefined|query|wrong\s+(?:account|amount|bank)|pay\s+(?:half|part)\b.*|`,
@@ -190,7 +190,7 @@ export function saysCreditNote(cell: string): boolean {
   return CREDIT_NOTE.test(cell);
 }
 
-/** As `saysCreditNote`, for a text that recipients see: only what cannot be another number. */
+/** As `saysCreditNote`, for a text that recipients see: only forms that cannot be another kind of number. */
 export function namesCreditNote(text: string): boolean {
   return CREDIT_NOTE_IN_TEXT.test(text);
 }
@@ -361,7 +361,7 @@ export function isOtherWay(header: string, cell: string): boolean {
   return WAY_TO_PAY.test(header.replace(/[^\p{L}]+/gu, ' ')) && OTHER_WAYS.test(cell);
 }
 
-/** What yes means in a column of this name; null where it says nothing about paying. */
+/** The meaning of "yes" in a column of this name; null when it says nothing about paying. */
 export function yesMeans(header: string): 'hold' | 'pay' | null {
   const name = header
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -381,7 +381,7 @@ export function speaksAgainst(cell: string, meaning: 'hold' | 'pay'): boolean {
   return !NO.test(cell) && !NOTHING.test(cell);
 }
 
-/** A pattern in parts, for any case. */
+/** A case-insensitive pattern that is written in parts. */
 export function regexp(...parts: readonly string[]): RegExp {
   return new RegExp(parts.join(''), 'iu');
 }

@@ -8,7 +8,7 @@ import { placeOf } from './places.ts';
 import { unitInLine } from './units.ts';
 import { saysNotFinal, saysNotToPay } from './words.ts';
 
-/** What Excel shows about rows and read columns that their values do not say. */
+/** Doubts from what Excel shows about rows and columns that are read, beyond their values. */
 export function doubtsOfWorkbook(
   mapping: ColumnMapping,
   { currency, origin }: { currency: Currency; origin: FileOrigin },
@@ -18,7 +18,7 @@ export function doubtsOfWorkbook(
   const isOdd = saysNotFinal(sheet) || mattersAbove(sheet, currency);
   const ofSheet = isOdd ? [{ id: 'sheet', message: say('sheet_says', { text: shown(sheet) }) }] : [];
   const ofCells = (workbook?.marks ?? []).flatMap((mark) => {
-    // The header and the titles above it may look as they like.
+    // The formatting of the header and of titles above it does not matter.
     const rows = mark.rows.filter((row) => row > (headerLine ?? 0));
     if (rows.length === 0 && !(mark.kind === 'comment' && mattersAbove(mark.text, currency))) return [];
     const message = messageOf(mark, rows.length > 0 ? rows : mark.rows, mapping, currency);

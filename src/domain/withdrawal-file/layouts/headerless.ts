@@ -52,7 +52,7 @@ const SHAPES: Readonly<Record<Exclude<Shape, 'account' | 'branch'>, RegExp>> = {
 /** The digits of nearly every account number. */
 const LIKE_AN_ACCOUNT = /^\d{7,11}$/;
 
-/** Whether another column of every record may be the account number as well: then no layout is certain. */
+/** Whether another column of every record could also be the account number: then no layout is certain. */
 function hasOtherAccounts(
   records: readonly (readonly string[])[],
   columns: HeaderlessLayout['columns'],

@@ -8,7 +8,7 @@ import { rulesWith } from './fixture.ts';
 const NAME_UNITS = 'ab"\' ,;|éï=@-';
 const SAFE = "abcXYZ0189/-?:().,+ '";
 
-/** Text without outer spaces, which would be trimmed, and without what a spreadsheet's marker begins with. */
+/** Text without outer spaces, which would be trimmed, and without the beginning of a spreadsheet's marker. */
 function text(unit: string, max: number): fc.Arbitrary<string> {
   return fc
     .string({ unit: fc.constantFrom(...unit), minLength: 1, maxLength: max })

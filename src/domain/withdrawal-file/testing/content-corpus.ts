@@ -1,7 +1,7 @@
 /**
- * Files whose columns say something that a careful clerk would see. The answer was written before the reader
- * was run on them: `asks` for a question about the whole file, `error` for rows that cannot be paid, `right`
- * for a file that is paid without a question.
+ * Files whose columns contain something that a careful clerk would notice. The answer was written before the
+ * reader was run on them: `asks` for a question about the whole file, `error` for rows that cannot be paid,
+ * `right` for a file that is paid without a question.
  */
 export type Answer = 'asks' | 'error' | 'right';
 

@@ -59,12 +59,12 @@ function changed(table: Table, mutation: Mutation, random: Random): Table {
   const cells = rows[row]!;
   switch (mutation) {
     case 'drop':
-      // A cell of one row, which its person forgot with its separator; or a whole column.
+      // Removes a cell of one row with its separator, as if a person forgot it; or a whole column.
       if (random(2) === 0) cells.splice(column, 1);
       else for (const one of rows) one.splice(column, 1);
       return rows;
     case 'shuffle':
-      // The cells of one column, below the names of others.
+      // Moves the cells of columns below the names of other columns.
       rows[0] = rotated(rows[0]!, 1 + random(COLUMNS - 1));
       return rows;
     case 'rename':
@@ -82,7 +82,7 @@ function changed(table: Table, mutation: Mutation, random: Random): Table {
       return rows;
     case 'exchange': {
       const other = (column + 1 + random(COLUMNS - 1)) % COLUMNS;
-      // Two cells of one row, or two columns below their names.
+      // Swaps two cells of one row, or the content of two columns below their names.
       for (const one of random(2) === 0 ? [cells] : rows.slice(1))
         [one[column], one[other]] = [one[other]!, one[column]!];
       return rows;
@@ -97,7 +97,7 @@ function rotated<T>(list: readonly T[], by: number): T[] {
 /** The cells that decide about a payment: name, bank, account and amount. */
 const PAID = [0, 1, 3, 5] as const;
 
-/** Changes a right file once, reads it with the shipped banks, and says what becomes of it. */
+/** Changes a correct file once, reads it with the shipped banks, and returns the outcome. */
 export function outcomeOf(
   mutation: Mutation,
   random: Random,
@@ -115,7 +115,7 @@ export function outcomeOf(
     [beneficiaryName, bankCode, accountNumber, amount].join('|'),
   );
   if (JSON.stringify(wanted) === JSON.stringify(found)) return { outcome: 'right', text };
-  // The step with the columns opens for a column that is not read: a person sees its values.
+  // For an unread column, the step with the columns opens, so a person sees its values.
   const changes = wanted.flatMap((was, row) =>
     was === found[row] ? [] : [[was, found[row] ?? ''] as [string, string]],
   );

@@ -4,7 +4,7 @@ import type { ColumnOverrides } from '../column-mapping.ts';
 import type { CheckedWithdrawal } from '../../withdrawal/shapes.ts';
 import type { WithdrawalFile } from '../withdrawal-file.ts';
 
-/** What a person sees of a file before it can be sent. */
+/** The findings that a person sees about a file before it can be sent. */
 export interface Verdict {
   refused: string | null;
   /** The fields whose columns a person has to choose or confirm. */
@@ -17,7 +17,7 @@ export interface Verdict {
   file: WithdrawalFile | null;
 }
 
-/** Reads a text with the shipped banks, and says what becomes of it. */
+/** Reads a text with the shipped banks, and returns what a person would see. */
 export function verdictOf(text: string, overrides?: ColumnOverrides): Verdict {
   const result = readText(text, { rules: shippedRules(), ...(overrides && { overrides }) });
   if (!result.ok)

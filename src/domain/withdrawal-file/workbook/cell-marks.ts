@@ -8,7 +8,7 @@ const ROWS_NAMED = 5;
 const MOST_MARKS = 200;
 const LONGEST_TEXT = 80;
 
-/** What Excel shows about cells beside their values, collected over a sheet. */
+/** Collects over a sheet what Excel shows about cells in addition to their values. */
 export class CellMarks {
   private readonly found = new Map<string, CellMark>();
 
@@ -16,7 +16,7 @@ export class CellMarks {
     if (!cell) return;
     const { style, comment } = cell;
     if (comment && comment.text.trim() !== '') this.add('comment', -1, row, comment.text.trim());
-    // A part of a text can be struck as well: the rest is what was meant.
+    // A part of a text can also be struck through: the rest is what was meant.
     const isPartStruck = cell.richText?.some(({ font, text }) => font?.strikethrough && text.trim() !== '');
     if (style?.font?.strikethrough === true || isPartStruck) this.add('struck', -1, row, '');
     if (isInvisible(style)) this.add('invisible', -1, row, '');

@@ -23,7 +23,7 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 const WITH_MONTH_NAME = /^(?:d{1,2}|m{3,4}|y{2}|y{4}|[ ,./-])+$/;
 
-/** A format with the name of the month shows what was typed, such as Mar-26 in a reference. */
+/** A format that names the month shows the text as it was typed, such as Mar-26 in a reference. */
 function withMonthName(date: Date, format: string): string | null {
   const code = format
     .replace(/^\[[^\]]*\]/, '')

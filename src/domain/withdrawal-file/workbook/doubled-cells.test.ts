@@ -20,7 +20,7 @@ async function withPart(part: string, change: (xml: string) => string): Promise<
   return zipSync(parts);
 }
 
-/** The archive with a part of a name of the same length under the name of another one. */
+/** The archive, with one part renamed to the name of another part of the same length. */
 function renamed(bytes: Uint8Array, from: string, to: string): Uint8Array {
   return strToU8(strFromU8(bytes, true).replaceAll(from, to), true);
 }

@@ -6,7 +6,7 @@ import writeXlsx from 'write-excel-file/node';
 import { workbookOf } from '../testing/workbook.ts';
 import { sheetCells } from './sheet-cells.ts';
 
-/** What a library writes and reads wrongly in the same way is noticed only by another library. */
+/** A mistake that a library makes both in writing and in reading is noticed only by another library. */
 
 /** The other writer leaves these characters out, and does not escape what looks like an escape. */
 const CHANGED = /[\p{Cc}\p{Cn}\ufffd]|_x/u;

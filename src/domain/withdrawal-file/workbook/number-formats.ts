@@ -1,4 +1,4 @@
-/** What the format of a cell adds to its number, and what it hides. */
+/** What the format of a cell adds to its number and what it hides. */
 export interface NumberFormat {
   kind: 'plain' | 'date' | 'time';
   /** The digits that a format such as 0000000000 fills with leading zeros; 0 for any other. */
@@ -34,8 +34,8 @@ const PLAIN: NumberFormat = {
 };
 
 /**
- * Excel's own formats 5 to 8 name no currency: each computer shows its own, and only a reader
- * of English ones writes a dollar.
+ * Excel's own formats 5 to 8 name no currency: each computer shows its own, and only a reader that assumes
+ * English ones writes a dollar.
  */
 const OF_EACH_COMPUTER: ReadonlySet<string> = new Set([
   '$#,##0_);\\($#,##0\\)',

@@ -16,7 +16,7 @@ type WorkbookText =
 
 /** The most columns that a list of payments has; wider rows are not filled to the same width. */
 const MOST_FILLED = 1_000;
-/** As many sheets as a person can choose from; each one takes time and memory to read. */
+/** The most sheets from which a person can choose; each sheet takes time and memory to read. */
 const MOST_SHEETS = 250;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
@@ -54,7 +54,8 @@ export async function readWorkbook(
 }
 
 function problemOf(error: unknown, namesSheets: boolean): WorkbookText | null {
-  // The library names what it cannot parse ParseError: before the sheets are known it is another archive.
+  // The library throws a ParseError for an archive that it cannot parse: before the sheets are known, the
+  // archive is not a workbook.
   const unusable = error instanceof Error && error.name === 'ParseError';
   if (!unusable) return { kind: 'problem', problem: DAMAGED };
   return namesSheets ? { kind: 'problem', problem: UNUSABLE } : null;

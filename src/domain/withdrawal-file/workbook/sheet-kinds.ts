@@ -6,15 +6,17 @@ const LARGEST_LIST = 2_000_000;
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const SHEETS = 'xl/workbook.xml';
 
-/** What a zip archive says about itself before its sheets are read. */
+/** The facts of a zip archive that are known before its sheets are read. */
 export interface ArchiveFacts {
   /** A workbook in Excel's binary format, .xlsb. */
   isBinary: boolean;
-  /** The names of sheets without cells, such as a chart that fills its sheet. */
+  /** The names of sheets without cells, such as a chart sheet. */
   withoutCells: ReadonlySet<string>;
   /** How many sheets the workbook lists; Infinity if its list is too long to be read. */
   sheets: number;
-  /** A part or the name of a sheet that the workbook has twice: which of the two counts is not certain. */
+  /**
+   * A part, or the name of a sheet, that the workbook has twice, so that it is uncertain which one counts.
+   */
   doubled: string | null;
   /** The parts with the cells of sheets, as the archive names them. */
   cellParts: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { error, mark, file, person, people, type MisleadingFile } from './misleading-file.ts';
 
-/** Account numbers that are something else, or cut. */
+/** Account numbers that are cut, or are another kind of number. */
 export const ACCOUNTS: readonly MisleadingFile[] = [
   mark('an identity number', file(person(1, { account: '8001015009087' })), 1),
   error('zeros', file(person(1, { account: '0000000000' })), 1),

@@ -2,7 +2,7 @@ import { formatAmount } from '../../../../shared/money.ts';
 import { verdictOf } from '../verdict.ts';
 import type { MisleadingFile } from './misleading-file.ts';
 
-/** How the reader's answer differs from the one that was written first; null if it does not. */
+/** How the reader's answer differs from the expected one, which was written first; null if it does not. */
 export function faultOf({ text, must, rows, pays, neverSuggests, overrides }: MisleadingFile): string | null {
   const { refused, questions, errors, marks, pays: paid, file } = verdictOf(text, overrides);
   const suggested = file
