@@ -1,13 +1,13 @@
-/** How an account number differs from another one that it may be meant to be. */
+/** How an account number differs from the one that may have been meant. */
 export type AccountSlip = 'PART' | 'DIGIT' | 'SWAPPED';
 
-/** Shorter parts are in too many numbers to say anything. */
+/** Shorter parts occur in too many numbers to be significant. */
 const SHORTEST_PART = 4;
 
 /**
- * Whether an account number may be a slip for the one that a person was paid on before: a part of it, one
- * digit left out, doubled or changed, or two neighbouring digits exchanged. Zeros in front do not
- * count. Null if the numbers are the same, or differ by more.
+ * How an account number may be a mistyped form of the one on which a person was paid before: a part of it,
+ * one digit left out, doubled or changed, or two neighbouring digits swapped. Leading zeros do not count.
+ * Null if the numbers are equal or differ by more.
  */
 export function accountSlip(now: string, before: string): AccountSlip | null {
   const [one, other] = [now, before].map((number) => number.replace(/\D/g, '').replace(/^0+/, '')) as [

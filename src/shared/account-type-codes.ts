@@ -1,9 +1,11 @@
 import type { AccountType } from './terms.ts';
 
-/** The codes of account types in pain.001 files; empty: the file does not say the type. */
+/**
+ * The codes of account types in pain.001 files; an empty code means that the file does not state the type.
+ */
 export type AccountTypeCodes = Record<AccountType, string>;
 
-/** The codes of profiles that say nothing else, as they were before profiles could. */
+/** The codes of profiles that state no others: those from before profiles could state any. */
 export const FEW_ACCOUNT_TYPE_CODES: Readonly<AccountTypeCodes> = {
   CURRENT: 'CACC',
   SAVINGS: 'SVGS',

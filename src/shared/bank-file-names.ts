@@ -19,8 +19,8 @@ export function isUnfinishedName(name: string): boolean {
 const WIDEST = { date: '20261231', time: '235959', number: '2147483647', fileId: 'f'.repeat(32) } as const;
 
 /**
- * Whether every file that a profile names by this template can travel: a sealed file with another name would
- * never leave.
+ * Whether a transport carries every file that a profile names by this template: a sealed file with any other
+ * name would never leave.
  */
 export function isFileNameTemplate(template: string): boolean {
   if (!TEMPLATE.test(template)) return false;

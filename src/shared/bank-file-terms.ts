@@ -2,8 +2,8 @@
 
 /**
  * What a bank connection is for. PAYMENTS: it pays from its account. RECEIPTS: payers pay into its account,
- * and nothing is paid from it. STATEMENTS_ONLY: the account is only watched: its statements are stored and
- * checked, and nothing is paid, compared or booked.
+ * and nothing is paid from it. STATEMENTS_ONLY: the account's statements are stored and checked, and nothing
+ * is paid, compared or booked.
  */
 export const CONNECTION_PURPOSES = ['PAYMENTS', 'RECEIPTS', 'STATEMENTS_ONLY'] as const;
 export type ConnectionPurpose = (typeof CONNECTION_PURPOSES)[number];
@@ -30,18 +30,18 @@ export const TRANSPORT_FAULTS = [
   'UNREACHABLE',
   /** The server or the folder stopped answering, or answers so slowly that a visit does not end. */
   'NO_ANSWER',
-  /** The server showed another host key than the pinned one. */
+  /** The server's host key differs from the pinned one. */
   'HOST_KEY_CHANGED',
   'AUTHENTICATION_FAILED',
   'FOLDER_MISSING',
   /** Another file already has the name of a file that is due. */
   'NAME_TAKEN',
   'FILE_TOO_LARGE',
-  /** A file of the bank has another size than its folder says, or grows while it is read. */
+  /** A file of the bank has a different size than its folder states, or grows while it is read. */
   'FILE_CHANGES',
   /** The inbox holds more files than one visit looks at. */
   'TOO_MANY_FILES',
-  /** The archive has a file of every name that was tried. */
+  /** The archive already has a file under every name that was tried. */
   'ARCHIVE_FULL',
   /** The bytes read back differ from those written. */
   'DAMAGED',
@@ -97,7 +97,7 @@ export const REPLY_QUESTIONS = [
 ] as const;
 export type ReplyQuestion = (typeof REPLY_QUESTIONS)[number];
 
-/** What the bank has said about a payment of a file. */
+/** The states of a payment of a file, by what the bank has said about it. */
 export const FILE_PAYMENT_STATES = ['RECEIVED', 'ACCEPTED', 'PAID', 'REJECTED', 'RETURNED'] as const;
 export type PaymentState = (typeof FILE_PAYMENT_STATES)[number];
 
@@ -151,7 +151,7 @@ export const BANK_FILE_LIMITS = {
  * - PAID: a reply that says that the payments were paid, for connections that wait for one;
  * - REDIRECTED: a later reply: one payment went to the account that its own has moved to;
  * - RETURNED: a later reply: one payment came back;
- * - MISSTATED: a reply with another amount than was sent, which becomes a question and changes nothing;
+ * - MISSTATED: a reply with an amount other than the one sent, which becomes a question and changes nothing;
  * - PARTLY_REJECTED and REJECTED: replies that reject some payments, and the whole file.
  */
 export const REHEARSAL_STEPS = [
@@ -222,7 +222,7 @@ export interface RehearsalStep {
   passed: boolean;
   /** Null for a step that passed. */
   problem: RehearsalProblem | null;
-  /** Where it went wrong, as the reader or the writer says it; null when the figures say it. */
+  /** The error as the reader or the writer describes it; null when the figures show it. */
   detail: string | null;
   figures: readonly { figure: RehearsalFigure; expected: string; actual: string }[];
 }

@@ -4,7 +4,9 @@ import { DAY_MS } from './time.ts';
 
 const ROUNDS = 3;
 
-/** A format takes long to make, and memory that is freed late; there are a few hundred zones. */
+/**
+ * A format is slow to create and its memory is freed late, so keep them: there are only a few hundred zones.
+ */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

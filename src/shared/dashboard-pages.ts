@@ -7,7 +7,7 @@ export type Section = 'home' | 'pay' | 'money' | 'receive' | 'exchange' | 'setti
 export interface DashboardPage {
   /** The pattern of the address; at most one part is a parameter (":id"). */
   path: string;
-  /** A page about one batch, payout or account shows that one's name instead, once it has loaded. */
+  /** A page about one batch, payout or account shows the name of that instead, once it has loaded. */
   title: Readonly<Record<Language, string>>;
   /** The label of the page's entry in the navigation, where it differs from the title. */
   label?: Readonly<Record<Language, string>>;
@@ -30,7 +30,7 @@ export interface DashboardPage {
   /** The line below the title, where it is the same for everyone. Only the server has it. */
   lead?: Readonly<Record<Language, string>>;
   /**
-   * What the page asks the server for first when its address has no filters; `:id` is that of the address.
+   * The data that the page requests first when its address has no filters; `:id` is the one in the address.
    * Only the server has it.
    */
   data?: readonly string[];

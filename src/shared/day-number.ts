@@ -22,7 +22,7 @@ export function dayNumber(date: string): number | null {
   if (!parts) return null;
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
   if (dateOf(year, month, day) === null) return null;
-  // A year that begins in March ends with the leap day.
+  // Count years from March, so that the leap day is the last day of the year.
   const marchYear = month > 2 ? year : year - 1;
   const era = Math.floor(marchYear / 400);
   const yearOfEra = marchYear - era * 400;

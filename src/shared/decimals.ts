@@ -36,7 +36,7 @@ function power(exponent: number): bigint {
   return 10n ** BigInt(exponent);
 }
 
-/** Both in units of the finer of the two. */
+/** Both numbers as integers of the finer scale. */
 function aligned(a: string, b: string): { left: bigint; right: bigint; scale: number } {
   const x = parse(a);
   const y = parse(b);
@@ -108,7 +108,7 @@ export function divide(a: string, b: string, places: number, rounding: Rounding 
   return write({ units: quotient(left * power(places), right, rounding), scale: places });
 }
 
-/** With at most `places` digits after the point. */
+/** Rounds to at most `places` digits after the point. */
 export function round(a: string, places: number, rounding: Rounding = 'nearest'): string {
   const { units, scale } = parse(a);
   return scale <= places
@@ -116,13 +116,13 @@ export function round(a: string, places: number, rounding: Rounding = 'nearest')
     : write({ units: quotient(units, power(scale - places), rounding), scale: places });
 }
 
-/** With exactly `places` digits after the point, as money is written: ("12.5", 2) -> "12.50". */
+/** Writes with exactly `places` digits after the point, as money is written: ("12.5", 2) -> "12.50". */
 export function fixed(a: string, places: number, rounding: Rounding = 'nearest'): string {
   const [whole = '0', fraction = ''] = round(a, places, rounding).split('.');
   return places === 0 ? whole : `${whole}.${fraction.padEnd(places, '0')}`;
 }
 
-/** The nearest multiple of a step in a direction: a price on the tick of its pair. */
+/** Rounds to a multiple of a step, such as a price to the tick of its pair. */
 export function toStep(a: string, step: string, rounding: Rounding = 'nearest'): string {
   return multiply(divide(a, step, 0, rounding), step);
 }

@@ -1,6 +1,6 @@
 /**
  * The sentences of errors in English, the language of the API. A name in braces is a value; with `, number`
- * its digits are grouped. The first part of a key is the code of the error, or says what the sentence is for.
+ * its digits are grouped. The first part of a key is the code of the error, or names the use of the sentence.
  * The dashboard has the sentences in each of its languages: `npm run texts` collects them.
  */
 export const ERROR_TEXTS = {
@@ -69,7 +69,7 @@ with the same key in a moment.',
   'body_too_large.values':
     'The body has far more values than a batch of your entity can have. Split the batch.',
 
-  // For what does not exist.
+  // Things that do not exist.
   not_found: 'There is no such {resource}.',
   'not_found.address': 'This address does not exist.',
   'resource.address': 'address',

@@ -20,8 +20,8 @@ export function explanationOf({ message, params }: InputError): string | Explain
 }
 
 /**
- * A refusal, in the terms of RFC 9457 problem details. Any other error is a failure of ours, answered with
- * 500 without its message.
+ * A refusal, in the terms of RFC 9457 problem details. Any other error is a bug or a failure of ours,
+ * answered with 500 and without its message.
  */
 export class Problem extends Error {
   readonly status: number;

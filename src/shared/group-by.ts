@@ -1,4 +1,4 @@
-/** Items by a key of theirs, in their order. Node.js 20 has no `Map.groupBy`. */
+/** Groups items by a key, keeping their order. Node.js 20 has no `Map.groupBy`. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -2,7 +2,8 @@
  * Characters that no text for people may contain: controls, line breaks, halves of characters, everything
  * that Unicode marks as ignorable by default (zero-width characters, fillers, tags, variation selectors, soft
  * hyphens), characters that change the direction of text, format characters of old scripts, and the blanks of
- * Braille and of music. With them, texts that look the same can differ, and one text can be read in two ways.
+ * Braille and of music. Such characters can make texts differ that look the same, or make one text readable
+ * in two ways.
  */
 
 const NAMES: Readonly<Record<number, string>> = {
@@ -62,7 +63,7 @@ const HIDDEN_UNITS =
   '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f' +
   '\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffd';
 /**
- * All surrogate pairs but the hieroglyphic controls U+13430-F, the shorthand controls U+1BCA0-3, the blank
+ * All surrogate pairs except the hieroglyphic controls U+13430-F, the shorthand controls U+1BCA0-3, the blank
  * U+1D159 and the controls U+1D173-A of music, and the tags and selectors U+E0000-E0FFF.
  */
 const VISIBLE_PAIR =

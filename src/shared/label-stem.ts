@@ -1,6 +1,6 @@
 import { normaliseName } from './names.ts';
 
-/** Words that tell the runs of one kind of batch apart, in English and Afrikaans. */
+/** Words in English and Afrikaans that distinguish the runs of one kind of batch. */
 const RUN_WORDS = new Set(
   (
     'jan january januarie feb february februarie mar march maart mrt apr april may mei jun june junie ' +

@@ -68,9 +68,9 @@ function withAsciiLooks(name: string): string {
 }
 
 /**
- * A word of another script alone is compared in capitals, so that its case does not matter; a word with Latin
- * letters in it by how each foreign letter looks in its own case (a capital Greek nu is an N, a small one a
- * v).
+ * A word entirely in another script is compared in capitals, so that its case does not matter. In a word with
+ * Latin letters, each foreign letter is compared by its look in its own case (a capital Greek nu is an N, a
+ * small one a v).
  */
 function wordLook(word: string): string {
   const cased = /[A-Za-z]/.test(word) ? word : word.toUpperCase();

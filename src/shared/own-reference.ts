@@ -1,8 +1,8 @@
 import type { PaymentCsvLayout } from './payment-csv.ts';
 
 /**
- * Where a pain.001 file has the own reference of a payment, the text for the statement of the payer. ISO
- * 20022 names no place for it. INSTRUCTION_ID: InstrId, which goes no further than the payer's bank.
+ * The element in which a pain.001 file carries a payment's own reference, the text for the payer's statement.
+ * ISO 20022 defines no element for it. INSTRUCTION_ID: InstrId, which goes no further than the payer's bank.
  * DEBTOR_AGENT: InstrForDbtrAgt, a text for the payer's bank.
  */
 export const OWN_REFERENCE_PLACES = ['INSTRUCTION_ID', 'DEBTOR_AGENT'] as const;
@@ -18,8 +18,8 @@ interface PlacesOfProfile {
 }
 
 /**
- * The longest own reference that files of a profile have room for, in characters; null: they have no place
- * for it. An ACB file never has: the bank books it as one debit, whose text is fixed.
+ * The longest own reference that files of a profile have room for, in characters; null: they have no field
+ * for it. ACB files never have one, because the bank books the file as one debit with a fixed text.
  */
 export function ownReferenceLength(profile: PlacesOfProfile): number | null {
   const { format, ownReferenceIn, csv, referenceLength } = profile;

@@ -1,8 +1,8 @@
 import { ACCOUNT_TYPES, type AccountType } from './terms.ts';
 
-/** How a bank wants CSV files of payments: data that an admin edits. */
+/** The form in which a bank requires CSV files of payments, as data that an admin edits. */
 
-/** What a column has in each row. TEXT: always the same text. */
+/** The content of a column. TEXT: the same text in every row. */
 export const CSV_CONTENTS = [
   'NAME',
   'BRANCH_CODE',
@@ -68,8 +68,8 @@ export interface PaymentCsvLayout {
 }
 
 /**
- * Whether a spreadsheet would take a text for a formula. Nothing in a file begins like that: fixed texts are
- * refused, and names and references are written without the signs.
+ * Whether a spreadsheet would take a text for a formula. No value in a file begins like a formula: such fixed
+ * texts are refused, and names and references are written without the signs.
  */
 export function isFormula(text: string): boolean {
   return /^[\s]*[=+\-@]/.test(text);

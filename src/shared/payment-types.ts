@@ -1,6 +1,6 @@
 import { RAILS, type Rail } from './terms.ts';
 
-/** How pain.001 files say by which rail the bank has to send their payments: data that an admin edits. */
+/** The marks by which pain.001 files tell the bank which rail to use, as data that an admin edits. */
 
 /** CODE: of the external code set of ISO 20022. PROPRIETARY: the bank's word. */
 export const LOCAL_INSTRUMENT_KINDS = ['CODE', 'PROPRIETARY'] as const;
@@ -33,8 +33,8 @@ export const PAYMENT_TYPE_PATTERNS = {
 } as const;
 
 /**
- * Marks to start from. NURG and URGP are codes of ISO 20022. It has no codes for RTC and PayShap, and every
- * bank has its own word for them: the right one is in the guide of the bank.
+ * Marks to start from. NURG and URGP are codes of ISO 20022, which has no codes for RTC and PayShap. Every
+ * bank has its own word for them, which its guide states.
  */
 export const USUAL_MARKS: Readonly<Record<Rail, RailMark>> = {
   EFT: { serviceLevel: 'NURG', localInstrument: null },
@@ -61,7 +61,9 @@ export type AcbService = (typeof ACB_SERVICES)[number];
 /** How many banking days before its action date the bank must have a file of a service. */
 const LEAD_DAYS: Readonly<Record<AcbService, number>> = { SAMEDAY: 0, 'ONE DAY': 1, 'TWO DAY': 2, BATCH: 0 };
 
-/** The rails that files of a profile can carry. ACB and CSV files have no place for a rail: only EFT. */
+/**
+ * The rails that files of a profile can carry. ACB and CSV files have no field for a rail and carry only EFT.
+ */
 export function railsOfProfile(profile: Pick<RailsOfProfile, 'format' | 'paymentTypes'>): Rail[] {
   const listed = (profile.format === 'PAIN_001' && profile.paymentTypes) || [];
   return RAILS.filter((one) => one === 'EFT' || listed.some(({ rail }) => rail === one));
@@ -90,8 +92,8 @@ export function saturdayCutOffOfProfile({ saturdayCutOff }: RailsOfProfile, rail
 export const MOST_LEAD_DAYS = 2;
 
 /**
- * How many banking days before the day of the money a file by a rail must have left. An ACB file names its
- * service; for other formats the profile has the days.
+ * How many banking days before the execution date a file by a rail must have left. An ACB file names its
+ * service; for other formats the profile states the days.
  */
 export function leadDaysOfProfile({ acb, leadDays = 0 }: RailsOfProfile, rail: Rail): number {
   if (rail !== 'EFT') return 0;
@@ -99,8 +101,8 @@ export function leadDaysOfProfile({ acb, leadDays = 0 }: RailsOfProfile, rail: R
 }
 
 /**
- * How many days before its execution day the bank takes a file by a rail. A bank that pays at any hour pays a
- * file when it arrives, so such a file never leaves ahead.
+ * How many days before its execution date the bank accepts a file by a rail. A bank that pays at any hour
+ * pays a file when it arrives, so such a file never leaves ahead.
  */
 export function daysAheadOfProfile(profile: RailsOfProfile, rail: Rail): number {
   return cutOffOfProfile(profile, rail) === null && rail !== 'EFT' ? 0 : (profile.daysAhead ?? 0);
@@ -117,7 +119,7 @@ export function maxAmountOfProfile(
 /** An error of a list of payment types, with the path of the value in it. */
 export interface PaymentTypeError {
   path: (string | number)[];
-  /** TWICE: the rail has another entry. SAME: the bank could not tell it from the rail `as`. */
+  /** TWICE: the rail has another entry. SAME: the bank could not distinguish it from the rail `as`. */
   problem: { code: 'TWICE' } | { code: 'NO_MARK' } | { code: 'SAME'; as: Rail };
 }
 

@@ -1,8 +1,8 @@
 import type { FailureCode } from './terms.ts';
 
 /**
- * Sentences about a payout that the interface answers in English and that pages show in the language of the
- * user: why it failed or was returned and what to do, and the steps of its history.
+ * Sentences about a payout: why it failed or was returned and what to do, and the steps of its history. The
+ * interface answers them in English, and pages show them in the language of the user.
  */
 
 /** Why a payment failed or was returned, and what to do. */
@@ -51,7 +51,7 @@ export const STEP_TEXTS = {
 
 export type PayoutStep = keyof typeof STEP_TEXTS;
 
-/** A step of a payout: what its sentence is about. */
+/** The facts in the sentence about a step of a payout. */
 export interface StepFacts {
   event: string;
   /** The person who took it; null for the steps of Outlay and the bank. */

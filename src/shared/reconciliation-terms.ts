@@ -1,6 +1,6 @@
 /** The closed sets of values of reconciliation. */
 
-/** What we expect to see on a statement of the bank, or, for REJECTED, what may be on it all the same. */
+/** The kinds of items that we expect on a bank statement or, for REJECTED, that may appear there anyway. */
 const EXPECTED_KINDS = ['PAYOUT', 'FEE', 'RETURN', 'FUNDING', 'COLLECTION', 'RECEIPT', 'REJECTED'] as const;
 export type ExpectedKind = (typeof EXPECTED_KINDS)[number];
 
@@ -18,13 +18,16 @@ export const MATCH_REASONS = {
   NAMED_PAYMENTS: 'EXACT',
   /** Names a file and is the sum of its items. */
   WHOLE_FILE: 'EXACT',
-  /** Names a file and is the sum of payments that follow each other in it; with others it is all of it. */
+  /**
+   * Names a file and is the sum of consecutive payments in it; together with other entries it covers the
+   * whole file.
+   */
   FILE_IN_PARTS: 'EXACT',
-  /** Gives back, by its name, a payment that the bank had rejected and debited all the same. */
+  /** Gives back, by its name, a payment that the bank had rejected but debited anyway. */
   GIVEN_BACK: 'EXACT',
   /** Returns a payout that was paid, by its end-to-end id, and the bank says that it is a return. */
   RETURN: 'EXACT',
-  /** Quotes a standing reference, under which any amount may come. */
+  /** Quotes a standing reference, under which any amount may arrive. */
   STANDING_REFERENCE: 'EXACT',
   /**
    * Has the words and an amount of an entry rule that posts automatically, and nothing in common with what we
@@ -40,7 +43,7 @@ export const MATCH_REASONS = {
   AMOUNT_DIFFERS: 'LIKELY',
   /** Names the item, but is on another of our accounts. */
   ACCOUNT_DIFFERS: 'LIKELY',
-  /** Names the item, but the bank says that the other side's account is a different one. */
+  /** Names the item, but the bank states a different counterparty account. */
   COUNTERPARTY_DIFFERS: 'LIKELY',
   /** Names the item, but came after the date window. */
   LATE: 'LIKELY',
@@ -54,23 +57,23 @@ export const MATCH_REASONS = {
   FILE_SUM: 'LIKELY',
   /** Is the sum of several files of a day. */
   FILES_TOGETHER: 'LIKELY',
-  /** Is the sum of payments that follow each other in a file. */
+  /** Is the sum of consecutive payments in a file. */
   FILE_PART: 'LIKELY',
-  /** Is the sum of a file and of a little more, which can be a charge of the bank. */
+  /** Is slightly more than the sum of a file: the difference can be a bank charge. */
   FILE_AND_CHARGES: 'LIKELY',
   /** Names a file, and is the sum of all its payments but one or two. */
   FILE_WITHOUT_SOME: 'LIKELY',
   /** Is the sum of a file that the bank has not answered yet: it may have rejected some of its payments. */
   FILE_BEFORE_ANSWER: 'LIKELY',
-  /** Debits payments together with some that the bank had rejected, which it should give back. */
+  /** Debits payments together with some that the bank had rejected and should give back. */
   WITH_REJECTED: 'LIKELY',
-  /** Gives back the amount of payments that the bank had rejected and debited all the same. */
+  /** Gives back the amount of payments that the bank had rejected but debited anyway. */
   LOOKS_GIVEN_BACK: 'LIKELY',
-  /** Fits several items that the entry does not tell apart, and not all of them have an entry. */
+  /** Fits several items equally well, and not all of them have an entry. */
   AMBIGUOUS: 'LIKELY',
-  /** The other side's account, the amount and the date agree; nothing names the item. */
+  /** The counterparty's account, the amount and the date agree; no name is involved. */
   COUNTERPARTY_AND_AMOUNT: 'LIKELY',
-  /** The amount and the date agree with one item and no other; nothing names the item. */
+  /** The amount and the date agree with exactly one item; no name is involved. */
   AMOUNT_AND_DATE: 'LIKELY',
   /**
    * Gives back the amount of a payout that it names, and the bank does not say that it is a return; or takes
@@ -88,9 +91,9 @@ export const MATCH_REASONS = {
   /** Has the amount of a receipt in the other direction, and its name or the bank's mark of a return. */
   LOOKS_TAKEN_BACK: 'LIKELY',
 
-  /** Repeats an entry for an item that has one. */
+  /** Repeats an entry: its item already has one. */
   DOUBLED: 'UNMATCHED',
-  /** Is the same, in everything that the bank states, as an entry of another statement. */
+  /** Is identical, in everything that the bank states, to an entry of another statement. */
   REPEATED: 'UNMATCHED',
   /** Has the amount of the item that it names, in the other direction. */
   SIGN_SWAPPED: 'UNMATCHED',
@@ -104,7 +107,7 @@ export const MATCH_REASONS = {
   DATED_AHEAD: 'UNMATCHED',
   /** Moves no money. */
   ZERO_AMOUNT: 'UNMATCHED',
-  /** Has the words and an amount of an entry rule, and also something of a payment. */
+  /** Has the words and an amount of an entry rule, but also something in common with a payment. */
   RULE_OR_PAYMENT: 'UNMATCHED',
   /** Fits an entry rule, and another statement has an entry of the same day and amount. */
   RULE_REPEATED: 'UNMATCHED',
@@ -133,7 +136,7 @@ export type ItemState = (typeof ITEM_STATES)[number];
 /**
  * The states of an entry:
  * - OPEN: it waits for its match or a user;
- * - POSTED: it is recorded what it is;
+ * - POSTED: its meaning is recorded;
  * - SET_ASIDE: it may still be posted;
  * - TAKEN_BACK: every statement that had it was taken back, and it no longer counts.
  */
@@ -141,9 +144,9 @@ export const ENTRY_STATES = ['OPEN', 'POSTED', 'SET_ASIDE', 'TAKEN_BACK'] as con
 export type EntryState = (typeof ENTRY_STATES)[number];
 
 /**
- * What an entry is posted as. A CORRECTION is one of two entries that cancel each other. OTHER is business of
- * the company that is neither a payout nor funding; its entry rule has the category. RECEIPT is money of a
- * payer on a receiving account, or the bank takes it back.
+ * The kinds of postings. A CORRECTION is one of two entries that cancel each other. OTHER is business of the
+ * company that is neither a payout nor funding; its entry rule has the category. RECEIPT is money of a payer
+ * on a receiving account, or the bank taking it back.
  */
 export const POSTING_KINDS = [
   'PAYOUT',
@@ -176,7 +179,10 @@ export type EntryRuleState = (typeof ENTRY_RULE_STATES)[number];
 export const POSTING_WAYS = ['EXACT', 'PROPOSAL', 'CHOICE'] as const;
 export type PostingWay = (typeof POSTING_WAYS)[number];
 
-/** The facts that an entry and an item have in common. One that either does not state is not listed. */
+/**
+ * The facts that an entry and an item can have in common. A fact that either of them does not state is not
+ * listed.
+ */
 export const MATCH_FACTS = ['NAME', 'AMOUNT', 'DATE', 'ACCOUNT', 'COUNTERPARTY'] as const;
 export type MatchFact = (typeof MATCH_FACTS)[number];
 
@@ -190,12 +196,12 @@ export const OPENING_STATES = ['MISSING', 'WAITING', 'BOOKED'] as const;
 
 /**
  * Why the ledger and the statement differ at the end of a day:
- * - PAYOUTS, FEES, RETURNS, FUNDING, OTHER, RECEIPTS: booked in the ledger and not posted from a statement
- *   yet, or the other way round, or with another amount;
+ * - PAYOUTS, FEES, RETURNS, FUNDING, OTHER, RECEIPTS: booked in the ledger and not yet posted from a
+ *   statement, or the other way round, or with different amounts;
  * - CORRECTIONS: one of two entries that cancel each other came later;
  * - OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement, and not posted;
- * - OPENING_BALANCE: no opening balance is booked, and the one of the first statement contains entries that
- *   were received too;
+ * - OPENING_BALANCE: no opening balance is booked, and that of the first statement includes entries that were
+ *   also received;
  * - STATEMENT_BREAK: the entries do not sum to the balances that the statements state.
  */
 export const BALANCE_REASONS = [
@@ -214,9 +220,9 @@ export const BALANCE_REASONS = [
 export type BalanceReason = (typeof BALANCE_REASONS)[number];
 
 /**
- * What statements show of the payouts of a bank file:
+ * The progress of the payouts of a bank file on statements:
  * - WAITING: none; PARTIAL: some; SETTLED: all, with their amounts; DIFFERENT: all, with other amounts.
- * Payments that the bank rejected are not due: one that a statement shows anyway is a difference.
+ *   Payments that the bank rejected are not due: one that a statement shows anyway is a difference.
  */
 export const SETTLEMENT_STATES = ['WAITING', 'PARTIAL', 'SETTLED', 'DIFFERENT', 'NOTHING_DUE'] as const;
 export type SettlementState = (typeof SETTLEMENT_STATES)[number];
@@ -227,7 +233,7 @@ export type SettlementState = (typeof SETTLEMENT_STATES)[number];
  * - OPEN: it differs, and no user has acknowledged it;
  * - WAITING: a user has acknowledged it, and a second one has to confirm that;
  * - ACKNOWLEDGED: users have acknowledged the amounts that differ;
- * - OUTDATED: they acknowledged other amounts than those that differ now.
+ * - OUTDATED: the amounts have changed since users acknowledged them.
  */
 export const DIFFERENCE_STATES = ['NONE', 'OPEN', 'WAITING', 'ACKNOWLEDGED', 'OUTDATED'] as const;
 export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
@@ -247,13 +253,13 @@ export const MONTH_STATES = ['OPEN', 'READY', 'WAITING', 'CLOSED', 'REOPENED'] a
 export type MonthState = (typeof MONTH_STATES)[number];
 
 /**
- * What prevents the closing of a month, and what closes with it:
+ * The matters that prevent the closing of a month, or that are reported with it:
  * - NOT_OVER: its last day has not passed; NOT_BEGUN: no opening balance is booked;
  * - EARLIER_MONTH: an earlier month of the account is not closed;
  * - STATEMENTS: no statement states the balance at its end; FINDINGS: its statements have open findings;
- * - OPEN_ENTRIES: entries are not posted; DIFFERENCE: ledger and bank differ at its end.
- * These do not prevent it: SET_ASIDE_ENTRIES, DIFFERENT_DAYS (days that ended with a difference) and
- * SETTLEMENTS (that are not settled).
+ * - OPEN_ENTRIES: entries are not posted; DIFFERENCE: ledger and bank differ at its end. These do not prevent
+ *   closing: SET_ASIDE_ENTRIES, DIFFERENT_DAYS (days that ended with a difference) and SETTLEMENTS (that are
+ *   not settled).
  */
 export const MONTH_MATTERS = [
   'NOT_OVER',
@@ -269,5 +275,5 @@ export const MONTH_MATTERS = [
 ] as const;
 export type MonthMatter = (typeof MONTH_MATTERS)[number];
 
-/** What statements show of one payout. */
+/** The progress of one payout on statements. */
 export const SETTLED_PAYOUT_STATES = ['WAITING', 'SETTLED', 'REJECTED', 'RETURNED'] as const;

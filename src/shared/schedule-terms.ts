@@ -1,4 +1,4 @@
-/** Whether a schedule pays withdrawals, or moves what is above an amount that is kept. */
+/** Whether a schedule pays withdrawals, or moves the balance above an amount to keep. */
 export const SCHEDULE_KINDS = ['RECURRING', 'SWEEP'] as const;
 export type ScheduleKind = (typeof SCHEDULE_KINDS)[number];
 
@@ -14,7 +14,7 @@ export function isSweepSource(source: string): source is 'COLLECTION' | 'FUNDING
   return source === 'COLLECTION' || source === 'FUNDING';
 }
 
-/** Whether each run is approved as any batch, or the schedule once for all its runs. */
+/** Whether each run is approved like any other batch, or the schedule is approved once for all its runs. */
 export const APPROVAL_MODES = ['EACH_RUN', 'STANDING'] as const;
 export type ApprovalMode = (typeof APPROVAL_MODES)[number];
 
@@ -30,7 +30,7 @@ export const SCHEDULE_STATUSES = [
 ] as const;
 export type ScheduleStatus = (typeof SCHEDULE_STATUSES)[number];
 
-/** The life of one version: a later version that waits replaces an earlier one that waits. */
+/** The life of one version. A waiting version is replaced by a later one. */
 export const SCHEDULE_VERSION_STATUSES = [
   'PENDING_APPROVAL',
   'IN_FORCE',
@@ -67,7 +67,7 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** The fate of a run that a standing approval covers while there is too little money. */
+/** The action for a run with a standing approval when there is too little money. */
 export const IF_SHORT = ['WAIT', 'SKIP'] as const;
 export type IfShort = (typeof IF_SHORT)[number];
 
@@ -86,13 +86,13 @@ export const STANDING_REASONS = [
 ] as const;
 export type StandingReason = (typeof STANDING_REASONS)[number];
 
-/** What a user answers about runs that were missed while a schedule rested. */
+/** The user's decision about runs that were missed while a schedule was paused or suspended. */
 export const MISSED_ANSWERS = ['SKIP', 'RUN_ONCE'] as const;
 
 /** Limits of a schedule. */
 export const MOST_SCHEDULE_ROWS = 10_000;
 export const MOST_CREATE_DAYS_AHEAD = 25;
-/** The default of `createDaysAhead`: time for two approvers before the day of the money. */
+/** The default of `createDaysAhead`: time for two approvers before the money moves. */
 export const USUAL_CREATE_DAYS_AHEAD = 5;
 export const MOST_INTERVAL = 12;
 export const MOST_RUNS = 520;

@@ -1,8 +1,8 @@
 import type { Currency } from './money.ts';
 
 /**
- * How much too much and too little statements show for the payouts of a settlement, each compared with its
- * own amount.
+ * By how much statements show too much and too little for the payouts of a settlement, each payout compared
+ * with its own amount.
  */
 interface SettlementDifference {
   overMinor: bigint;

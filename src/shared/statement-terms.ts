@@ -8,7 +8,8 @@ export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
  * The result of reading a received statement file:
  * - STORED: kept, and not read yet;
  * - READ: its statements are stored;
- * - REFUSED: it, or a statement in it, is not stored; the same bytes are read again when they come again.
+ * - REFUSED: the file, or a statement in it, is not stored; the same bytes are read again when they arrive
+ *   again.
  */
 const STATEMENT_FILE_RESULTS = ['STORED', 'READ', 'REFUSED'] as const;
 export type StatementFileResult = (typeof STATEMENT_FILE_RESULTS)[number];
@@ -38,8 +39,8 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 /**
  * Whether a statement of a file was read before:
  * - NEW: no;
- * - AGAIN: yes, and it says the same;
- * - CHANGED: yes, but it says something else, so that nothing in it is stored and a user must look at it.
+ * - AGAIN: yes, with the same content;
+ * - CHANGED: yes, with other content, so it is not stored and a user must look at it.
  */
 export const STATEMENT_ARRIVALS = ['NEW', 'AGAIN', 'CHANGED'] as const;
 export type StatementArrival = (typeof STATEMENT_ARRIVALS)[number];

@@ -27,11 +27,11 @@ export type ApprovalLapse = (typeof APPROVAL_LAPSES)[number];
 export const WAITING_FOR = ['APPROVALS', 'PAYOUTS_OFF', 'EXECUTION_DATE', 'STANDING', 'BANK_FILE'] as const;
 export type WaitingFor = (typeof WAITING_FOR)[number];
 
-/** Which day is taken for an execution date on which the bank is closed. */
+/** The rules for an execution date on which the bank is closed. */
 export const DATE_RULES = ['PRECEDING', 'FOLLOWING', 'MODIFIED_FOLLOWING', 'REFUSE'] as const;
 export type DateRule = (typeof DATE_RULES)[number];
 
-/** How long after an earlier batch the next run of the same payments follows. */
+/** The intervals after which the next run of the same payments follows an earlier batch. */
 export const RUN_INTERVALS = ['WEEK', 'TWO_WEEKS', 'MONTH'] as const;
 export type RunInterval = (typeof RUN_INTERVALS)[number];
 
@@ -63,7 +63,7 @@ export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 export const PAYOUT_STATUSES = ['COMPLETE', 'PROCESSING', 'REVERSED', 'FAILED'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
-/** What new users do first, by role in this order. */
+/** The first steps of new users, by role, in this order. */
 export const FIRST_STEPS = [
   'ENTITY_SET_UP',
   'RULES_SET',
@@ -77,7 +77,7 @@ export const FIRST_STEPS = [
 ] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** What the Payouts page can be sorted by. */
+/** The columns by which the Payouts page can be sorted. */
 export const PAYOUT_SORTS = [
   'createdAt',
   'amount',
@@ -117,7 +117,7 @@ export type FailureCode = (typeof FAILURE_CODES)[number];
 export const RETRYABLE = ['YES', 'NO', 'WITH_CHANGES'] as const;
 export type Retryable = (typeof RETRYABLE)[number];
 
-/** What most values of a column of a withdrawal file are. */
+/** The kinds of values that most cells of a column of a withdrawal file can have. */
 export const VALUE_KINDS = ['NUMBERS', 'IDENTITY', 'DATES', 'WORDS', 'MIXED'] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
@@ -126,10 +126,10 @@ export const ACCOUNT_FINDINGS = ['BANK_DETAILS_CHANGED', 'NEW_BENEFICIARY'] as c
 export type AccountFinding = (typeof ACCOUNT_FINDINGS)[number];
 
 /**
- * Why an account number is in doubt. It may be the code of a branch, an identity number, a date, a telephone
+ * Why an account number is in doubt. The number may be a branch code, an identity number, a date, a telephone
  * number, digits typed to fill a cell, another text of its row, or the amount of its row. LENGTH: its length
  * is unusual for its bank. SHORTER: it is shorter than nearly all others of its bank in the batch.
- * OTHER_BANK: the branch code leads to another bank than the one that the withdrawal names.
+ * OTHER_BANK: the branch code belongs to a bank other than the one that the withdrawal names.
  */
 export const ACCOUNT_MARKS = [
   'OTHER_BANK',
@@ -146,8 +146,8 @@ export const ACCOUNT_MARKS = [
 export type AccountMark = (typeof ACCOUNT_MARKS)[number];
 
 /**
- * What an amount is compared with: earlier runs of the same kind, all earlier payments to the person, or the
- * other amounts of the batch.
+ * The payments with which an amount is compared: earlier runs of the same kind, all earlier payments to the
+ * person, or the other amounts of the batch.
  */
 export const AMOUNT_COMPARISONS = ['RUN', 'PERSON', 'BATCH'] as const;
 export type AmountComparison = (typeof AMOUNT_COMPARISONS)[number];
@@ -181,7 +181,7 @@ export const ROW_VIEWS = [
 ] as const;
 export type RowView = (typeof ROW_VIEWS)[number];
 
-/** The columns of a batch that its rows can be sorted by. */
+/** The columns by which the rows of a batch can be sorted. */
 export const ROW_SORTS = [
   'rowNumber',
   'name',
@@ -289,6 +289,9 @@ export const TEXT_LIMITS = {
 
 /** The languages of the dashboard, as BCP 47 tags. */
 export const LANGUAGES = ['en', 'af'] as const;
-/** Tells the server the language that was last chosen in this browser, for the pages that it draws. */
+/**
+ * The cookie that tells the server which language was last chosen in this browser, for the pages that the
+ * server draws.
+ */
 export const LANGUAGE_COOKIE = 'outlay-language';
 export type Language = (typeof LANGUAGES)[number];

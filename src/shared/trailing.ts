@@ -1,6 +1,6 @@
 /**
- * A text without these characters at its end. A pattern such as /0+$/ searches for the end again from each of
- * them, so that a long run of them elsewhere in a stranger's file would take hours.
+ * A text without these characters at its end. A pattern such as /0+$/ would search for the end again from
+ * each of them, so a long run of them elsewhere in a hostile file would take hours.
  */
 export function withoutTrailing(text: string, characters: string): string {
   let end = text.length;

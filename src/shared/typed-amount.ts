@@ -30,7 +30,7 @@ const CURRENCY_BEHIND = new RegExp(`\\s*(?:${CURRENCIES.join('|')})$`);
 /**
  * Reads a text that may be an amount to look for: everything that `plainAmount` reads, and what lists and
  * statements print, such as "-614.89", "1.250,00" and "614,89 ZAR". Null when it is not an amount.
- * `isCertain` is false for plain digits, which may as well be a part of an account or a reference.
+ * `isCertain` is false for plain digits, which may equally be part of an account number or a reference.
  */
 export function searchedAmount(typed: string): { amount: string; isCertain: boolean } | null {
   const text = [SIGN, CURRENCY_BEFORE, SIGN, CURRENCY_BEHIND].reduce(
@@ -47,7 +47,7 @@ export function searchedAmount(typed: string): { amount: string; isCertain: bool
 
 /**
  * Reads a typed quantity, price or percentage, which may have any number of decimal places. "1,234" could be
- * either number, a thousand times apart, so it is returned unchanged, for the caller to ask.
+ * either of two numbers, one a thousand times the other, so it is returned unchanged and the caller asks.
  */
 export function plainQuantity(typed: string): string {
   return EITHER.test(typed.trim()) ? typed.trim() : plainAmount(typed);

@@ -24,7 +24,7 @@ const face = (file: string, range: string) => `@font-face {
 }
 `;
 
-/** The faces, and one of the system's fonts in Inter's measures, so that nothing moves when Inter arrives. */
+/** The faces, and a system font with Inter's measures, so that nothing moves when Inter has loaded. */
 export const fontFaces = () => `${face(FONT_LATIN_EXT, LATIN_EXT)}${face(FONT_LATIN, LATIN)}@font-face {
   font-family: "Inter Fallback";
   src: local("Arial"), local("Liberation Sans"), local("Helvetica Neue"), local("Roboto");

@@ -14,7 +14,7 @@ export interface Entry {
   subject: { currency: Currency | null };
 }
 
-/** A detail in words. A batch that it names can be opened. */
+/** A detail in words. If it names a batch, the page links to it. */
 export interface Fact {
   label: string;
   lines: string[];
@@ -30,22 +30,22 @@ export interface Change {
 export interface EntryDescription {
   changes: Change[];
   facts: Fact[];
-  /** Digests, and ids that name nothing: only programs read them. */
+  /** Digests and ids without a name, which only programs read. */
   codes: [label: string, value: string][];
 }
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 const DIGEST = /^[0-9a-f]{64}$/;
-/** Filters of an export have times in epoch milliseconds; no count of an entry is as large. */
+/** Filters of an export have times in epoch milliseconds, and no count in an entry is as large as these. */
 const EARLIEST_MS = 1_000_000_000_000;
 /** The entry itself says when it was saved, and by whom. */
 const SAID_ALREADY = new Set(['updatedAt', 'updatedBy']);
 const OF_BATCH = new Set(['retryOfBatchId', 'correctsBatchId', 'repeatsBatchId', 'batchId']);
 
-/** What an entry changed, in words. */
+/** Describes in words what an entry changed. */
 export function describeEntry(entry: Entry, voice: Voice): EntryDescription {
   const words = new DetailWords(entry, voice);
-  // The action of a new sign-in says why the session ended.
+  // The action of a new sign-in already says why the session ended.
   const { before, after, ...others } = isSignInAgain(entry) ? { ...entry.details, why: null } : entry.details;
   const isChange = 'before' in entry.details && 'after' in entry.details;
   const facts = Object.entries(isChange ? others : { ...entry.details, ...others })
@@ -100,7 +100,7 @@ class DetailWords {
     return lines.length > 0 ? lines : [this.voice.text(PHRASES.none)];
   }
 
-  /** A value, a line for each of several; no line when it is empty or a code. */
+  /** The lines of a value: one for each of several values, none when it is empty or a code. */
   private lines(name: string, value: unknown, of: Fields): string[] {
     if (value === null || value === undefined || value === '') return [];
     if (Array.isArray(value)) return value.flatMap((each) => this.lines(name, each, of));
@@ -164,7 +164,7 @@ function filtersOf(search: string): Fields {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** The same in one line: "Rail: EFT → PayShap; Total amount: R 2,013.21". */
+/** A description in one line: "Rail: EFT → PayShap; Total amount: R 2,013.21". */
 export function descriptionLine({ changes, facts }: EntryDescription): string {
   return [...changes.map(changeText), ...facts.map(factText)].join('; ');
 }

@@ -64,13 +64,13 @@ export function partText(text: Text, name: string): string {
   );
 }
 
-/** The name of a person; of the operator and of Outlay itself, in the language of the log. */
+/** The name of a person, or the word for the operator or for Outlay itself in the language of the log. */
 export function actorText(text: Text, { kind, displayName }: { kind: string; displayName: string }): string {
   const known = kind === 'USER' ? undefined : ACTOR_WORDS[displayName];
   return known ? text(known) : displayName;
 }
 
-/** Subjects of which an entity has one: their name says it all. */
+/** Subjects of which an entity has only one, so that their type suffices as a name. */
 const ONE_OF_ENTITY = new Set(['payment-config', 'entity-config', 'exchange_key']);
 
 interface Named {
@@ -79,7 +79,10 @@ interface Named {
   subject: { label: string | null };
 }
 
-/** The subject by name: "Salaries February", "Payment config"; its type and the end of its id without one. */
+/**
+ * The name of the subject: "Salaries February", "Payment config"; without a name, its type and the end of its
+ * id.
+ */
 export function subjectText(text: Text, { subjectType, subjectId, subject }: Named): string {
   const titled = sentence(subjectTypeText(text, subjectType));
   if (ONE_OF_ENTITY.has(subjectType)) return titled;

@@ -1,6 +1,6 @@
 /**
- * The English words of the audit log. The server's export writes them, and the dashboard looks their
- * translations up by them: in the catalogue, each is its own id.
+ * The English words of the audit log. The server's export writes them, and the dashboard looks up their
+ * translations: in the catalogue, each text is its own id.
  */
 
 /** The actions of the log, by group. An action without words is shown by its code. */
@@ -194,7 +194,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
   },
 ];
 
-/** The types of what an entry is about. */
+/** The types of subjects that an entry can have. */
 export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   batch: 'batch',
   payout: 'payout',
@@ -369,7 +369,7 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
   order: 'Order',
 };
 
-/** Codes whose own words do not say enough. */
+/** Codes that need clearer words than their own. */
 export const CODE_WORDS: Readonly<Record<string, string>> = {
   STATEMENTS_ONLY: 'Statements only: the account is watched',
   RECEIPTS: 'Receipts: payers pay into the account',
