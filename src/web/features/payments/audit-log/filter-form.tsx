@@ -64,8 +64,8 @@ export function FilterForm({ filters, taxYearMonth, set }: FilterFormProps) {
 }
 
 /**
- * The name of what the log is filtered by, from any entry about it: the list itself may be empty because of
- * other filters. Undefined until it is known.
+ * The name of the subject by which the log is filtered, from any entry about it, because other filters may
+ * make the list itself empty. Undefined until it is known.
  */
 function useSubjectName(subjectId: string | undefined): string | undefined {
   const { data } = useQuery({

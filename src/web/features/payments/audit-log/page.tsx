@@ -69,7 +69,7 @@ const columnsIn = (timezone: string): TableColumn<AuditEntry>[] => [
   },
 ];
 
-/** The subject; nothing when that is the user of the entry, who has a column. */
+/** The subject, or nothing when it is the user of the entry, who already has a column. */
 function subjectBesideActor(entry: AuditEntry): string {
   return entry.subjectId === entry.actor.userId ? '' : subjectName(entry);
 }
@@ -77,7 +77,7 @@ function subjectBesideActor(entry: AuditEntry): string {
 /** The most changes that a row shows; each one is shown whole. */
 const SHOWN_CHANGES = 3;
 
-/** What an entry changed, a line for each change; the panel has them all. */
+/** Shows what an entry changed, with one line for each change; the panel lists all of them. */
 function Changes({ entry, timezone }: { entry: AuditEntry; timezone: string }) {
   const lines = changeLines(entry, timezone);
   // On a phone an empty cell is hidden with its label, but not a cell with an empty element.

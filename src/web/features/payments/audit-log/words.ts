@@ -39,7 +39,7 @@ function countWords(unit: Parameters<Voice['count']>[0], count: number): string 
   }
 }
 
-/** The user's language, with times in the zone of the entity. */
+/** Writes in the user's language, with times in the zone of the entity. */
 export function voiceIn(timezone: string): Voice {
   return {
     text,
@@ -51,14 +51,14 @@ export function voiceIn(timezone: string): Voice {
   };
 }
 
-/** What an entry changed, in words. */
+/** Describes in words what an entry changed. */
 export function describeEntry(entry: AuditEntry, timezone: string): EntryDescription {
   return described(entry, voiceIn(timezone));
 }
 
 /**
- * The same as lines: one for each change, and one with all facts. Leaves out what other columns show: the
- * name of the subject, and the time of a sign-in.
+ * The description as lines: one for each change, and one with all facts. Leaves out what other columns show:
+ * the name of the subject, and the time of a sign-in.
  */
 export function changeLines(entry: AuditEntry, timezone: string): string[] {
   if (entry.action === 'session.opened') return [];

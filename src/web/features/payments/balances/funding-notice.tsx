@@ -10,7 +10,7 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { parseAmount } from '../../../../shared/money.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 
-/** Where to fund the balance, and that it is below the threshold of the payment config. */
+/** Warns when the balance is below the threshold of the payment config, and says where to fund it. */
 export function FundingNotice({ balances }: { balances: readonly AccountBalanceResponse[] }) {
   const config = useQuery(getPaymentConfigOptions());
   const low = (config.data?.lowBalanceThresholds ?? []).flatMap(({ currency, amount }) => {

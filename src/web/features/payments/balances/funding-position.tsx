@@ -98,7 +98,7 @@ function linesOf({ accounts, elsewhereAmount, reservedAmount, availableAmount }:
   ];
 }
 
-/** A batch is paid from one account, so that of several accounts each has a part that its batches can use. */
+/** A batch is paid from one account, so each of several accounts has its own part that batches can use. */
 function PayableByAccount({ accounts, currency }: Position) {
   const known = accounts.filter(({ payableAmount }) => payableAmount !== null);
   if (known.length === 0 || accounts.length === 1) return null;
@@ -118,14 +118,14 @@ function PayableByAccount({ accounts, currency }: Position) {
   );
 }
 
-/** What open entries brought in does not count until they are posted; what took money out has left. */
+/** Incoming money of open entries does not count until they are posted, but outgoing money has left. */
 function wordsOf(code: FundingOnAccount['lines'][number]['code'], amount: string): string {
   return code === 'OPEN_ENTRIES' && amount.startsWith('-')
     ? t`Open entries, not available until they are posted`
     : reasonWords(code);
 }
 
-/** The page of the days explains what the other pages do not list. */
+/** The page with the balances by day explains lines that the other pages do not list. */
 function placeOf(code: FundingOnAccount['lines'][number]['code'], accountId: string): string {
   const isOfPostings = code === 'RETURNS' || code === 'OTHER' || code === 'CORRECTIONS';
   return isOfPostings

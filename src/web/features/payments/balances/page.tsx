@@ -37,7 +37,7 @@ const MEANINGS: Record<
     title: MessageDescriptor;
     meaning: MessageDescriptor;
     empty: MessageDescriptor;
-    /** The name of the balance that is not reserved. */
+    /** The name of the part of the balance that is not reserved. */
     available: MessageDescriptor;
   }
 > = {

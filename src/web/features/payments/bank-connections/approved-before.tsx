@@ -15,8 +15,8 @@ import { railsWords } from './words.ts';
 const MOST = 200;
 
 /**
- * The batches that were approved before and have not been sent, with their number, their sum and a link: a
- * connection that is switched on takes those of its rails.
+ * The unsent batches that were approved earlier, with their number, their sum and a link: a connection that
+ * is switched on takes over those of its rails.
  */
 export function ApprovedBefore({ connection: { currency, rails } }: { connection: BankConnection }) {
   const { data } = useQuery(listBatchesOptions({ query: { status: 'APPROVED', limit: MOST } }));

@@ -57,7 +57,7 @@ export function TestFileButton({ connection: { id, rails, profile } }: { connect
   );
 }
 
-/** Records, in the user's words, that the bank has accepted a test file. */
+/** Records that the bank has accepted a test file, with a note by the user. */
 export function Certify({ connection }: { connection: BankConnection }) {
   const [opened, setOpened] = useState(false);
   const [note, setNote] = useState('');
@@ -68,7 +68,7 @@ export function Certify({ connection }: { connection: BankConnection }) {
     message: () => t`The acceptance was recorded.`,
     done: () => {
       setOpened(false);
-      // The button that opened the dialog is gone.
+      // The button that opened the dialog is gone, so move the focus to the heading.
       setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus(), FOCUS_RETURNS_MS);
     },
   });

@@ -38,11 +38,11 @@ const PAID_BY = ['ACCEPTANCE', 'REPLY', 'STATEMENT'] as const;
 
 interface ConnectionFieldsProps {
   form: ConnectionForm;
-  /** Whether an ACB file has left, from whose numbers the bank counts on. */
+  /** Whether an ACB file has left, so that the bank continues from its numbers. */
   areNumbersFixed?: boolean;
 }
 
-/** The fields of a connection, each with what it means. Refusals of the server are shown at their fields. */
+/** The fields of a connection, each with an explanation. Refusals of the server are shown at their fields. */
 export function ConnectionFields({ form, areNumbersFixed = false }: ConnectionFieldsProps) {
   return (
     <Stack gap="lg">
@@ -140,7 +140,7 @@ interface FieldsProps {
 
 const WHOLE = { allowDecimal: false, allowNegative: false, clampBehavior: 'none' } as const;
 
-/** How a file is written and what it may hold. */
+/** The format of a file and its limits. */
 export function FileFields({ form }: { form: ConnectionForm }) {
   const field = fieldsOf(form);
   const { profile, rails } = form.values;
@@ -226,7 +226,7 @@ export function FileFields({ form }: { form: ConnectionForm }) {
   );
 }
 
-/** What the replies of the bank mean. A bank that takes CSV files sends none. */
+/** The meaning of the bank's replies. A bank that takes CSV files sends none. */
 export function ReplyFields({ form }: { form: ConnectionForm }) {
   const field = fieldsOf(form);
   const hasReplies = form.values.profile.format !== 'CSV';
@@ -268,7 +268,7 @@ confirmed. They never fail because the bank is silent.`}
   );
 }
 
-/** What the bank gave the company at registration for the ACB. */
+/** The data that the bank assigned to the company when it registered for the ACB. */
 function Registration({ field, children }: Pick<FieldsProps, 'field'> & { children: ReactNode }) {
   return (
     <Fieldset legend={t`Registration at the bank`}>
@@ -303,7 +303,7 @@ function Registration({ field, children }: Pick<FieldsProps, 'field'> & { childr
 
 const FIRST_NUMBERS = ['profile.acb.firstTransmissionNumber', 'profile.acb.firstGenerationNumber'] as const;
 
-/** Where the numbers of files begin, for a company whose bank has files of other software. */
+/** The first numbers of files, for a company that has sent the bank files of other software. */
 function FirstNumbers({ form, field, areFixed }: FieldsProps & { areFixed: boolean }) {
   const { profile } = form.values;
   const [transmission, generation] = FIRST_NUMBERS;

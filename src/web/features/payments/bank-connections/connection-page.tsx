@@ -41,7 +41,7 @@ const Filters = choices({ edit: ['1', 'transport'] });
 
 /** The shortest time between two checks whether a due visit to the bank has ended. */
 const LOOK_MS = 3_000;
-/** A browser treats a wait of more than 24 days as none. */
+/** A browser treats a wait of more than 24 days as no wait at all. */
 const LONGEST_WAIT_MS = 3_600_000;
 
 /** One bank connection: all users can read it; administrators edit, test and switch it. */
@@ -75,7 +75,7 @@ export default function ConnectionPage() {
   );
 }
 
-/** How long until the next visit to the bank has probably ended; false for one that has no visits. */
+/** The time until the next visit to the bank has probably ended; false for a connection without visits. */
 function untilVisited(connection: BankConnection | undefined): number | false {
   const next = connection?.transportDetails?.nextVisitAt;
   if (next === undefined) return false;
@@ -91,7 +91,7 @@ function Connection({ connection }: { connection: PayingConnection }) {
   const transportButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);
   useEffect(() => {
-    // The form is gone, and the focus with it.
+    // The form has disappeared with the focus in it, so set the focus again.
     if (wasEditing.current && !editing)
       (wasEditing.current === '1' ? editButton : transportButton).current?.focus();
     wasEditing.current = editing;
@@ -160,7 +160,7 @@ function Connection({ connection }: { connection: PayingConnection }) {
   );
 }
 
-/** Nothing claims a bank's approval until a person has recorded it. */
+/** Warns that the settings are untested, until a person has recorded the bank's approval. */
 function Uncertified({ connection }: { connection: BankConnection }) {
   const mayManage = useMay('manageBankConnections');
   return (

@@ -13,13 +13,13 @@ import { ACCOUNT_TYPES } from '../../../../shared/terms.ts';
 
 type Registration = NonNullable<BankFileProfile['acb']>;
 type FirstNumber = 'firstTransmissionNumber' | 'firstGenerationNumber';
-/** A number that is not stated is an empty text. */
+/** A missing number is an empty text. */
 type FormRegistration = Omit<Registration, FirstNumber> & Record<FirstNumber, number | string>;
 type Settings = Pick<PayingConnection, 'displayName' | 'rails' | 'payer' | 'profile'>;
 
 /**
- * The form's values: the settings of a connection, with a registration and a cut-off that are there even
- * where they are empty. A number that is being typed may be a text.
+ * The form's values: the settings of a connection, with a registration and a cut-off that are always present,
+ * even when empty. A number that is being typed may be a text.
  */
 export interface ConnectionValues extends Omit<Settings, 'profile'> {
   profile: Omit<
@@ -149,7 +149,7 @@ export function hasTransmissionNumber({ format }: Pick<BankFileProfile, 'format'
   return format === 'ACB_198';
 }
 
-/** The codes of account types; null for those of a profile that says nothing. */
+/** The codes of account types; null when they are those of a profile that states none. */
 function codesOf(codes: AccountTypeCodes): AccountTypeCodes | null {
   const written = Object.fromEntries(
     ACCOUNT_TYPES.map((type) => [type, codes[type].trim().toUpperCase()]),

@@ -16,7 +16,7 @@ import { amountFormatName, delimiterName, lineEndName } from './csv-words.ts';
 import classes from './fields.module.css';
 import { settingName } from './words.ts';
 
-/** How the bank wants its CSV files: what separates the values, and the columns. */
+/** The form in which the bank requires CSV files: the separator of the values, and the columns. */
 export function CsvLayoutFields({ form }: { form: ConnectionForm }) {
   const layout = form.values.profile.csv!;
   const field = (setting: Setting) => ({ label: settingName(setting), ...form.getInputProps(setting) });

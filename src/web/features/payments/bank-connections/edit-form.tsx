@@ -36,7 +36,10 @@ interface EditFormProps {
 
 type ConnectionEdit = ReturnType<typeof useConnectionEdit>;
 
-/** A new version of a connection, and what to do about one that another administrator saved meanwhile. */
+/**
+ * Edits a new version of a connection, and resolves a conflict with one that another administrator saved
+ * meanwhile.
+ */
 function useConnectionEdit(connection: PayingConnection, done: () => void) {
   const queryClient = useQueryClient();
   // The version that the form started from. A refresh in the background must not hide a conflict.

@@ -21,7 +21,7 @@ const ISO_LENGTHS = { nameLength: 140, referenceLength: 140 };
 
 const FILE_NAME = /^[\w.-]*(?:\{(?:date|time|number|fileId)\}[\w.-]*)+$/;
 
-/** What a user has to correct before the form is sent, by form field. */
+/** The errors that a user has to correct before the form is sent, by form field. */
 export function fieldErrors(values: ConnectionValues): Record<string, string> {
   const { displayName, rails, payer, profile } = settingsOf(values);
   const errors: Record<string, string> = {};

@@ -63,7 +63,7 @@ interface NewConnectionProps {
   payerName: string;
 }
 
-/** Where a setting is asked for. */
+/** The step that asks for each setting. */
 const LAST_STEP = 3;
 
 function stepOf(path: string): number {
@@ -169,7 +169,10 @@ function useSteps(form: ConnectionForm) {
     heading,
     go: setAt,
     refuse,
-    /** Whether the steps up to this one have no errors; otherwise shows those of the first that has some. */
+    /**
+     * Whether the steps up to this one have no errors; otherwise shows the errors of the first step that has
+     * some.
+     */
     check: (): boolean => {
       const errors = Object.entries(fieldErrors(form.getValues())).filter(([path]) => stepOf(path) <= at);
       form.clearErrors();
@@ -183,7 +186,7 @@ function stepNames(): string[] {
   return [t`Your account`, t`What your bank takes`, t`What it does differently`, t`Check and create`];
 }
 
-/** The steps, of which earlier ones can be opened again. */
+/** The steps. Earlier ones can be opened again. */
 function Steps({ at, go }: { at: number; go: (step: number) => void }) {
   const names = stepNames();
   const number = at + 1;
@@ -212,7 +215,7 @@ function Steps({ at, go }: { at: number; go: (step: number) => void }) {
   );
 }
 
-/** What most companies leave as it is: the words of the format are behind a click. */
+/** The settings that most companies leave unchanged; the terms of the format appear only after a click. */
 function Expectations({ form }: { form: ConnectionForm }) {
   const hasError = Object.keys(form.errors).some((path) => stepOf(path) === 2);
   const [isOpen, setIsOpen] = useState(false);

@@ -85,7 +85,7 @@ const columns: TableColumn<PayingConnection>[] = [
   },
 ];
 
-/** When Outlay last exchanged files with the bank, and what keeps it from doing so. */
+/** When Outlay last exchanged files with the bank, and the fault that prevents it. */
 function LastVisit({ connection: { transportDetails: details } }: { connection: BankConnection }) {
   if (!details) return t`None: your people take the files`;
   if (details.fault)

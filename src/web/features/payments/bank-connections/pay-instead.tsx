@@ -23,7 +23,7 @@ import { type ConnectionValues, settingsOf, startFrom } from './connection-value
 import { fieldErrors } from './field-errors.ts';
 import { FormatChoice } from './format-choice.tsx';
 
-/** Offers to pay from a watched account that was never used, and says what follows. */
+/** Offers to pay from a watched account that was never used, and states the consequences. */
 export function PayInstead({ connection, edit }: { connection: BankConnection; edit: () => void }) {
   const mayManage = useMay('manageBankConnections');
   if (!mayManage || connection.isUsed) return null;

@@ -12,7 +12,7 @@ import { usualTypeValues } from './payment-type-values.ts';
 import { accountTypeWords } from '../shared/words.ts';
 import { instrumentKindName, ownReferencePlaceName, settingName } from './words.ts';
 
-/** How pain.001 files name the rails of the connection, and what the bank takes by each. */
+/** How pain.001 files name the rails of the connection, and the bank's limits for each. */
 export function PaymentTypeFields({ form, country }: { form: ConnectionForm; country: Country }) {
   const { rails, profile } = form.values;
   const listed = RAILS.filter((rail) => rails.includes(rail) && profile.paymentTypes[rail]);

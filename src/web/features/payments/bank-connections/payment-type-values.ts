@@ -55,7 +55,7 @@ function amountOf(text: string): string | null {
   return /^\d+$/.test(plain) ? `${plain}.00` : plain;
 }
 
-/** What most banks take by a rail, to start from. */
+/** The values that most banks use for a rail, to start from. */
 export function usualTypeValues(rail: Rail, { rails, currency }: Country): PaymentTypeValues {
   const usual = rails.all.find((one) => one.rail === rail);
   const maxAmountMinor = rail === 'EFT' ? null : (usual?.maxAmountMinor ?? null);

@@ -17,7 +17,7 @@ export const FILE = SETTINGS.filter(
     !REPLIES.includes(setting),
 );
 
-/** What the bank's answers mean. A bank that takes CSV files sends none. */
+/** The settings about the bank's answers. A bank that takes CSV files sends none. */
 export function repliesOf(format: string): Setting[] {
   return REPLIES.filter((setting) => format !== 'CSV' || setting !== 'profile.unnamedAreAccepted');
 }

@@ -81,7 +81,7 @@ function Consequences({ connection }: { connection: BankConnection }) {
   return isOn ? <WhenOff connection={connection} /> : <WhenOn connection={connection} />;
 }
 
-/** Where the statements come from; the user who switches the connection on confirms it. */
+/** Shows where the statements come from, which the user who switches the connection on confirms. */
 function WhenWatched({ connection }: { connection: BankConnection }) {
   const personName = usePersonName();
   const changers = connection.unconfirmedBy.map(personName).join(', ');
@@ -135,7 +135,7 @@ function WhenUnwatched() {
   );
 }
 
-/** Where the files go; the user who switches the connection on confirms it. */
+/** Shows where the files go, which the user who switches the connection on confirms. */
 function HowFilesLeave({ connection: { rails, transportDetails } }: { connection: BankConnection }) {
   const names = railsWords(rails);
   if (!transportDetails)

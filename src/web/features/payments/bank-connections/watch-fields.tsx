@@ -42,7 +42,7 @@ export function watchSettingsOf(
   } satisfies Omit<CreateBankConnectionRequest, 'currency'>;
 }
 
-/** What a user has to correct before the form is sent, by form field. */
+/** The errors that a user has to correct before the form is sent, by form field. */
 export function watchErrors(values: WatchValues): Record<string, string> {
   const { displayName, bankName, payer } = watchSettingsOf(values);
   return {
@@ -58,11 +58,13 @@ export function watchErrors(values: WatchValues): Record<string, string> {
 
 interface WatchFieldsProps {
   form: WatchForm;
-  /** Whether the connection exists: then its currency stays. */
+  /** Whether the connection already exists, so that its currency can no longer change. */
   isCreated?: boolean;
 }
 
-/** What an account that is only watched needs: a name here, its bank, its number and its currency. */
+/**
+ * The fields of an account that is only watched: its name in Outlay, its bank, its number and its currency.
+ */
 export function WatchFields({ form, isCreated = false }: WatchFieldsProps) {
   return (
     <Fieldset legend={t`Account to watch`}>

@@ -15,7 +15,7 @@ import { useChange } from '../../../ui/use-change.ts';
 import type { PayingConnection } from '../shared/connection-purpose.ts';
 import { watchSettingsOf, watchValuesOf } from './watch-fields.tsx';
 
-/** Turns a connection that was never used into an account that is only watched, and says what is lost. */
+/** Turns a connection that was never used into an account that is only watched, and states what is lost. */
 export function WatchInstead({ connection }: { connection: PayingConnection }) {
   const mayManage = useMay('manageBankConnections');
   const [opened, setOpened] = useState(false);

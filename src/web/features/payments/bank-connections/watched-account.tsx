@@ -52,7 +52,7 @@ export function WatchedAccount({ connection }: { connection: BankConnection }) {
   const transportButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);
   useEffect(() => {
-    // The form is gone, and the focus with it.
+    // The form has disappeared with the focus in it, so set the focus again.
     if (wasEditing.current && !editing)
       (wasEditing.current === 'transport' ? transportButton : editButton).current?.focus();
     wasEditing.current = editing;

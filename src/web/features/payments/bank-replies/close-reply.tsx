@@ -9,14 +9,14 @@ import { useChange } from '../../../ui/use-change.ts';
 import { outdatedReplies } from './outdated-replies.ts';
 
 interface CloseReplyProps {
-  /** As the user has seen it. */
+  /** The reply as the user has seen it. */
   reply: Pick<BankReplyFile, 'id' | 'readAt'>;
   /** A question is closed; a reply that waits for confirmation is set aside. */
   kind: 'question' | 'waiting';
   onClosed: () => void;
 }
 
-/** Records what was found out about a reply. It changes no payment. */
+/** Records what users have found out about a reply. It changes no payment. */
 export function CloseReply({ reply: { id: replyId, readAt }, kind, onClosed }: CloseReplyProps) {
   const [note, setNote] = useState('');
   const isQuestion = kind === 'question';

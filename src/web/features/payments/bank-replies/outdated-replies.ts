@@ -6,7 +6,7 @@ import {
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { Outdated } from '../../../ui/reload.ts';
 
-/** What a decision about a reply makes outdated. */
+/** The queries that a decision about a reply makes outdated. */
 export const outdatedReplies = (replyId: string): Outdated => [
   listBankRepliesQueryKey,
   listBankReplyChangesQueryKey,

@@ -49,7 +49,7 @@ export function OpenedReply({ id, listed }: OpenedReplyProps) {
   return <ErrorState error={query.error} retry={() => void query.refetch()} />;
 }
 
-/** One reply: what it changed, or what it asks and how that is closed. */
+/** One reply: the payments that it changed, or the question that it raises and how to close that. */
 function ReplyDetails({ reply }: { reply: BankReplyFile }) {
   const root = useRef<HTMLDivElement>(null);
   const focusRoot = () => root.current?.focus();

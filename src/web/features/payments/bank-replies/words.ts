@@ -98,7 +98,7 @@ nothing, record the recall on the page of the batch.`,
   },
 };
 
-/** What a question asks, and what to do about it. */
+/** The question that a reply raises, and what to do about it. */
 export function questionWords(code: ReplyQuestion): { title: string; meaning: string; remedy: string } {
   const { title, meaning, remedy } = QUESTIONS[code];
   return { title: i18n._(title), meaning: i18n._(meaning), remedy: i18n._(remedy) };

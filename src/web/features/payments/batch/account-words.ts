@@ -17,12 +17,14 @@ const MARK_WORDS: Record<AccountMark, MessageDescriptor> = {
   SHORTER: msg`is shorter than nearly all others of its bank in this batch`,
 };
 
-/** What an account number may be instead: "looks like a date". */
+/** The doubt about an account number: "looks like a date". */
 export function markWords(mark: AccountMark): string {
   return i18n._(MARK_WORDS[mark]);
 }
 
-/** The slip that may have turned the earlier account number into this one; null if they are unrelated. */
+/**
+ * The typing error that may have turned the earlier account number into this one; null if they are unrelated.
+ */
 export function slipOf({ beneficiary, checks }: BatchRow): string | null {
   const before = checks?.earlierAccount;
   return before ? slipWords(beneficiary.accountNumber, before.accountNumber) : null;

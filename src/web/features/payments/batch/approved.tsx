@@ -19,7 +19,7 @@ const OPEN = new Set<Batch['status']>(['PENDING_APPROVAL', 'APPROVED', 'PROCESSI
 /** An instant payment may be made before the page shows the approval. */
 const RECENT_MS = 120_000;
 
-/** Tells approvers that they approved the batch, what happens next, and where to go on. */
+/** Confirms to approvers that they approved the batch, and says what happens next and where to continue. */
 export default function Approved({ batch }: { batch: Batch }) {
   const { user } = useSession();
   const waiting = useNextWaiting(batch);

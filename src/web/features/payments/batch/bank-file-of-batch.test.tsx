@@ -181,7 +181,7 @@ describe('before the approval', () => {
     expect(text).toContain('12,500.00');
     expect(text).toContain('FNB salaries, 62000000001');
     expect(text).toMatch(/1 payment \(.*5,000,000\.01\)No live connection carries this rail\./);
-    // Without a file, its format and its texts would say something that never is.
+    // Without a file, showing its format and its texts would be false.
     expect((await panel()).textContent).not.toContain('ACB, 198 characters');
     expect((await panel()).textContent).not.toContain('This batch is paid by a bank file');
     cleanup();

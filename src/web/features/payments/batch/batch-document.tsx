@@ -45,11 +45,11 @@ function paymentsThatAre(status: string): string {
 export interface BatchDocumentProps {
   batch: Batch;
   checks: BatchChecks | undefined;
-  /** Its payments, or the first of them. */
+  /** The payments of the batch, or the first of them. */
   rows: readonly WithdrawalWithBatchForDisplay[];
 }
 
-/** What the checks found, in one sentence; null while they run. */
+/** The findings of the checks in one sentence; null while the checks run. */
 function checkWords(checks: BatchChecks | undefined, withdrawals: number): string | null {
   if (!checks?.checkedAt) return null;
   const risks = risksOf(checks, withdrawals);

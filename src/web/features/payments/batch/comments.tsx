@@ -15,13 +15,13 @@ import classes from './comments.module.css';
 import { inParts } from './mentions.ts';
 import { useComments } from './use-comments.ts';
 
-// At the end of a long page: the fields load when they are near.
+// The comments are at the end of a long page, so their fields load when the user scrolls near them.
 const CommentForm = lazy(() => import('./comment-form.tsx'));
 const FORM_PX = 184;
 
 interface CommentsProps {
   batch: BulkWithdrawalBatchForDisplay;
-  /** Scrolls to the comments when a link opens them. It is passed, so that no other file has to load. */
+  /** Scrolls to the comments when a link opens them. It is passed in, so that no other file has to load. */
   holdAtTop: (element: HTMLElement) => () => void;
 }
 

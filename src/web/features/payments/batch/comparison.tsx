@@ -198,7 +198,7 @@ function sameWords(count: number): string {
   });
 }
 
-/** The batch that is compared may be older than the candidates. */
+/** The compared batch may be older than all candidates. */
 function choicesOf({ candidates, comparedWith }: BatchComparison): BatchComparison['candidates'] {
   if (!comparedWith || candidates.some(({ id }) => id === comparedWith.id)) return candidates;
   return [comparedWith, ...candidates];

@@ -21,7 +21,7 @@ import { correctionsOf } from './since-sent-back.ts';
 
 type Batch = BulkWithdrawalBatchForDisplay;
 
-/** Names in one line; the comparison below lists all of them. */
+/** The most names in one line; the comparison below lists all of them. */
 const NAMED = 10;
 
 interface CorrectionProps {
@@ -84,7 +84,7 @@ export function Correction({ batch, correctsBatchId }: CorrectionProps) {
   );
 }
 
-/** "Since then: 2 removed, 1 amount changed, 0 accounts changed", and whom it concerns. */
+/** "Since then: 2 removed, 1 amount changed, 0 accounts changed", with the names of the people concerned. */
 function Since({ batchId, withId }: { batchId: string; withId: string }) {
   const { data: found } = useQuery({
     ...compareBatchOptions({ path: { id: batchId }, query: { with: withId } }),

@@ -193,7 +193,7 @@ smaller batches.`
   );
 }
 
-/** Converting, withdrawing and approving, in this order. */
+/** The steps in their order: convert, withdraw, approve. */
 function NextSteps({
   cover: {
     quote: { actualPayAmount, payCurrency },

@@ -68,8 +68,8 @@ interface DecisionProps {
 }
 
 /**
- * The bar in which a user approves, sends back or cancels a batch, and goes on to the next one. Empty once
- * the batch is being paid and no other batch waits.
+ * The bar in which a user approves, sends back or cancels a batch, and continues with the next one. Empty
+ * once the batch is being paid and no other batch waits.
  */
 export function Decision({ batch, checks }: DecisionProps) {
   const waiting = useNextWaiting(batch);
@@ -276,8 +276,8 @@ function Approve({ batch, checks }: DecisionProps) {
       ...(acceptDate ? { body: { acceptDate } } : {}),
     });
   /**
-   * Approves, unless the money now moves on another day than the approver has read, because a cut-off has
-   * passed. Without an answer about the day, or without one in time, nothing is approved.
+   * Approves, unless a cut-off has passed so that the money now moves on another day than the one shown to
+   * the approver. If the server does not answer about the day in time, nothing is approved.
    */
   const confirm = async () => {
     if (!quote) return send();
@@ -359,7 +359,7 @@ function labelOf(sum: string, isLast: boolean, acceptDate: string | null): strin
   return t`Accept ${day} and pay ${sum}`;
 }
 
-/** The newest comment: a colleague may have asked to stop. */
+/** The newest comment, because a colleague may have asked to stop. */
 function LatestComment({ batch }: { batch: Batch }) {
   const nameOf = usePersonName();
   const { data } = useComments(batch.id);

@@ -25,7 +25,7 @@ interface DetailsProps {
   onClose: () => void;
 }
 
-/** Everything about a batch that does not decide: its cost by rail, its file, ids and digest. */
+/** The details of a batch that do not influence the decision: its cost by rail, its file, ids and digest. */
 export default function Details({ batch, opened, onClose }: DetailsProps) {
   const { entity } = useSession();
   const later = usePaidLater(batch);

@@ -21,7 +21,7 @@ export interface Cover {
 /** Requests a conversion quote from the exchange. */
 export type Ask = (source: Source, payAmount: string) => Promise<BrokerageQuote>;
 
-/** The currencies that are tried first: their conversion loses least. */
+/** The currencies that are tried first, because their conversion loses least. */
 const PREFERRED = ['USDC', 'BTC', 'ETH'];
 const MOST_SOURCES = 3;
 const MOST_QUOTES = 4;

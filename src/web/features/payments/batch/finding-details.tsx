@@ -115,7 +115,7 @@ function Repeated({ repeats }: { repeats: NonNullable<Checks['repeats']> }) {
   );
 }
 
-/** Another name on the account: in the batch, or in its last payment. */
+/** Another name on the account: in the batch, or in the account's last payment. */
 function Shared({ shared: { inBatch, lastPaid } }: { shared: NonNullable<Checks['sharedAccount']> }) {
   return (
     <Text size="sm" className={classes.account}>

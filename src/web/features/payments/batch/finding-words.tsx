@@ -140,7 +140,7 @@ function MoreOftenLine({ checks, currency }: { checks: Checks; currency: string 
   );
 }
 
-/** Another name on the account: in the batch, or else in its last payment. */
+/** Another name on the account: in the batch, or else in the account's last payment. */
 function SharedLine({ shared: { inBatch, lastPaid } }: { shared: NonNullable<Checks['sharedAccount']> }) {
   const number = formatNumber(inBatch?.rowNumber ?? 0);
   const name = inBatch?.beneficiaryName ?? lastPaid?.beneficiaryName;

@@ -20,7 +20,7 @@ export function useNextWaiting({ id }: Pick<Batch, 'id'>): readonly Batch[] {
   return data?.filter((batch) => batch.id !== id) ?? [];
 }
 
-/** Leads to the next batch without a detour over the list; J does the same. */
+/** Leads to the next batch without going through the list; J does the same. */
 export function NextWaiting({ waiting, main }: { waiting: readonly Batch[]; main: boolean }) {
   const navigate = useNavigate();
   const [next, ...others] = waiting;

@@ -46,7 +46,7 @@ const EarlierFailures = lazy(() => import('./earlier-failures.tsx'));
 /** Batches that can still be stopped. */
 const OPEN = new Set(['PENDING_APPROVAL', 'APPROVED']);
 
-/** One batch: what decides comes first, then its payments; the decision stays at the bottom. */
+/** One batch: the facts for the decision come first, then its payments; the decision stays at the bottom. */
 export default function BatchPage() {
   const { id = '' } = useParams();
   const query = useQuery(getBatchOptions({ path: { id } }));
@@ -154,7 +154,7 @@ function useOpenRows(open: (view: RowView) => void) {
   return { panel, openRows };
 }
 
-/** What the user or another approver decided about the batch, and the batches that it is linked with. */
+/** The decisions about the batch, by the user or another approver, and the batches that it is linked with. */
 function Decided({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const { user } = useSession();
   const isOwnApproval = batch.approvals.some(({ userId }) => userId === user.id);

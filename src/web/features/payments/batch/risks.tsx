@@ -52,7 +52,10 @@ interface RisksProps {
   repeats?: BulkWithdrawalBatchForDisplay['repeats'];
   /** Whether the user can decide about the batch now. */
   undecided: boolean;
-  /** Whether only the title is shown until it is opened: the batch has been paid, or never will be. */
+  /**
+   * Whether only the title is shown until the user opens it, because the batch has been paid or never will
+   * be.
+   */
   folded?: boolean;
   /** The view of the payments below. */
   view: RowView;
@@ -60,7 +63,7 @@ interface RisksProps {
   onOpen: (view: RowView) => void;
 }
 
-/** What an approver checks first. Each line opens the payments that it counts. */
+/** The findings that an approver checks first. Each line opens the payments that it counts. */
 export function Risks({ batchId, withdrawals, checks, undecided, folded = false, ...shown }: RisksProps) {
   const { view, onOpen } = shown;
   const [unfolded, setUnfolded] = useState(false);

@@ -96,7 +96,7 @@ export function columnsOf({ undecided, view, rows, bankName, opened }: RowWords)
     header: t`Recipient`,
     meta: { sortedAs: 'name' },
     cell: ({ row: { original: w } }) => (
-      // The reasons come before the history of the person, which the details lead to.
+      // The link leads to the reasons first; the details then lead to the person's history.
       <Link to={undecided && view === 'FLAGGED' ? opened(w) : paths.recipient(w.beneficiary.id)}>
         {w.beneficiary.name}
       </Link>
@@ -119,7 +119,7 @@ export function columnsOf({ undecided, view, rows, bankName, opened }: RowWords)
       ),
   };
   if (undecided && view === 'FLAGGED') {
-    // A finding names the usual amount where the amount is unusual.
+    // If the amount is unusual, its finding already names the usual amount.
     const reasons = { ...findings, meta: { ...findings.meta, width: REASONS_PX } };
     const { hideBelow: _, ...shown } = REFERENCE.meta!;
     return [recipient, ROW, bank, ACCOUNT, { ...REFERENCE, meta: shown }, AMOUNT, reasons];

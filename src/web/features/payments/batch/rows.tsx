@@ -140,7 +140,7 @@ export const Rows = memo(({ batch, checks, printed, panel }: RowsProps) => {
         <Tabs value={view} onChange={(next) => open(next as RowView)} keepMounted={false}>
           <div className={classes.head}>
             <Scroller
-              // It measures its tabs only once, but the checks add more of them.
+              // The component measures its tabs only once, but the checks add more of them.
               key={tabs.length}
               classNames={{ root: classes.tabs!, container: classes.scrolled! }}
               controlSize={40}
@@ -289,7 +289,7 @@ const List = memo(({ id, undecided, view, duplicates, duplicateReason }: ListPro
   );
 });
 
-/** Its rows are drawn again only when they change, not whenever something else of the page has loaded. */
+/** Draws the rows again only when they change, not whenever another part of the page has loaded. */
 const PaymentsTable = memo(DataTable<BatchRow>);
 
 function idOf({ id }: BatchRow): string {

@@ -18,7 +18,7 @@ const CoverShortfall = lazy(() => import('./cover-shortfall.tsx'));
 /** While a batch is undecided the balance may change. */
 export const QUOTE_REFRESH_MS = 30_000;
 
-/** The money that is missing for an undecided batch, and where it could come from. */
+/** The shortfall of an undecided batch, and where the money could come from. */
 export function Shortfall({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   const { data: quote } = useQuery({
     ...getFeeQuoteOptions({ path: { id: batch.id } }),

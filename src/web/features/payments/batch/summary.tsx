@@ -35,7 +35,7 @@ interface SummaryProps {
   onOpen: (view: RowView) => void;
 }
 
-/** The amount, the people and the effect on the balance; once payments are sent, how far they are. */
+/** The amount, the people and the effect on the balance; once payments are sent, their progress. */
 export function Summary({ batch, onOpen }: SummaryProps) {
   const isOpen = batch.status === 'PENDING_APPROVAL' || batch.status === 'APPROVED';
   return (
@@ -133,7 +133,7 @@ function Outcome({ batch }: { batch: Batch }) {
   );
 }
 
-/** How many the bank has accepted for a later day. */
+/** How many payments the bank has accepted for a later day. */
 function toBePaid(batch: Batch): string {
   const accepted = formatNumber(countOf(batch, 'COMPLETE'));
   const all = payments(batch.withdrawalCount);
@@ -220,7 +220,7 @@ function Unknown({ usual }: { usual: string }) {
   );
 }
 
-/** When the money moves, and until when that can be stopped. */
+/** When the money moves, and until when the batch can be stopped. */
 function When({ batch }: { batch: Batch }) {
   const timing = useTiming(batch);
   return (

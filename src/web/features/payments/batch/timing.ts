@@ -58,7 +58,7 @@ function wayOf({ batch, plan }: TimingFacts): Way {
   if (batch.waitingFor === 'EXECUTION_DATE') return 'DAY_MISSED';
   if (plan.waitsForConnection) return 'NO_CONNECTION';
   if (plan.carrier) return plan.carrier.transport === 'DOWNLOAD' ? 'TAKEN_BY_HAND' : 'TAKEN_BY_OUTLAY';
-  // Its file is written, but the connection that carries it is not known.
+  // The file is written, but the connection that carries it is unknown.
   return batch.waitingFor === 'BANK_FILE' ? 'TAKEN_BY_HAND' : 'SUBMITTED';
 }
 
@@ -135,8 +135,8 @@ but not afterwards.`;
 }
 
 /**
- * The one place that decides what the page of a batch, its notice and its dialogs say about when the money
- * moves, so that they never differ.
+ * The single source of what the page of a batch, its notice and its dialogs say about when the money moves,
+ * so that they never differ.
  */
 export function timingOf(facts: TimingFacts): Timing {
   const way = wayOf(facts);
@@ -151,7 +151,7 @@ export function timingOf(facts: TimingFacts): Timing {
   };
 }
 
-/** The same for a batch of the page; null until everything that decides about it is loaded. */
+/** The timing of the page's batch; null until everything that it depends on is loaded. */
 export function useTiming(batch: Pick<BulkWithdrawalBatchForDisplay, 'id'> & TimingFacts['batch']) {
   const { timezone } = useSession();
   const { data: quote } = useQuery({

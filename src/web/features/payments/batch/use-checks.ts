@@ -22,7 +22,7 @@ export function useChecks({
   }) as UseQueryResult<BatchChecks>;
 }
 
-/** As many as the list of payments shows, so that both ask for the same rows. */
+/** As many as the list of payments shows, so that both request the same rows. */
 const FLAGGED_SHOWN = 50;
 
 /** The most serious withdrawals with a finding; empty until they are loaded. */

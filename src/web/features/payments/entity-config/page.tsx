@@ -70,7 +70,7 @@ function speedOf(rail: CountryRail | undefined): string {
   return speed.charAt(0).toUpperCase() + speed.slice(1);
 }
 
-/** Which rail carries a payment. */
+/** The rule by which a rail carries a payment, in words. */
 function railRule({ rails: { all, forLargeAmounts } }: Country): string {
   const large = all.find(({ rail }) => rail === forLargeAmounts)?.name;
   const sentences = [

@@ -30,7 +30,7 @@ const WORDS: Record<Permission, MessageDescriptor> = {
   trade: msg`trade at the exchange`,
 };
 
-/** What a role may do besides reading, from the table that the server obeys. */
+/** What a role may do besides reading, derived from the table that the server enforces. */
 export function roleAllows(role: Role): string {
   const allowed = (Object.keys(PERMISSIONS) as Permission[]).filter((permission) =>
     (PERMISSIONS[permission] as readonly Role[]).includes(role),

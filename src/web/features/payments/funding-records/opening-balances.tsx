@@ -17,7 +17,7 @@ export function BeganWith() {
   const query = useQuery(listOpeningBalancesOptions());
   if (query.isError && !query.data)
     return <ErrorState error={query.error} retry={() => void query.refetch()} />;
-  // Without statements there is no account that begins.
+  // Without statements, no account has an opening balance.
   if (!query.data || query.data.length === 0) return null;
   return (
     <Panel title={t`Opening balances`}>

@@ -104,7 +104,7 @@ const columns: TableColumn<FundingRecordForDisplay>[] = [
   },
 ];
 
-/** How to fund the balance, what is expected and what arrived, the latest first. */
+/** How to fund the balance, and the expected and received money, the latest first. */
 export default function FundingRecordsPage() {
   const navigate = useNavigate();
   const { user } = useSession();
@@ -155,7 +155,7 @@ export default function FundingRecordsPage() {
       <Stack gap="lg">
         <HowToFund />
         {!instructions.isPending && <BeganWith />}
-        {/* Below parts whose height is not known while they load. */}
+        {/* This section follows parts whose height is unknown while they load. */}
         <section
           aria-label={routeTitle('fundingRecords')}
           hidden={instructions.isPending || openings.isPending}

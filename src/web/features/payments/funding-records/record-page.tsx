@@ -34,7 +34,7 @@ import { useChange } from '../../../ui/use-change.ts';
 import { SignedAmount } from '../shared/signed-amount.tsx';
 import { FUNDING_LOOKS, sourceOfRecord } from './looks.ts';
 
-/** One funding record: what was expected, what came, what went back, and the lines of the statements. */
+/** One funding record: the expected, received and returned money, and the lines of the statements. */
 export default function FundingRecordPage() {
   const { id = '' } = useParams();
   const query = useQuery(getFundingRecordOptions({ path: { id } }));

@@ -16,7 +16,7 @@ import { bookedLaterWords } from '../shared/statements/booked-later.ts';
 import { Steps } from './steps.tsx';
 import { matterPath, matterWords, MONTH_LOOKS, otherWords, postedWords } from './words.ts';
 
-/** A month: what prevents its closing, what was closed by whom, and what can be done. */
+/** A month: the matters that prevent its closing, who closed it, and what can be done. */
 export function MonthPanel({ month }: { month: MonthEnd }) {
   const { state, matters, closing } = month;
   const isClosed = state === 'CLOSED';
@@ -24,7 +24,7 @@ export function MonthPanel({ month }: { month: MonthEnd }) {
   const noted = matters.filter(({ weight }) => weight === 'NOTED');
   return (
     <Stack gap="md">
-      {/* A badge that is an item of the stack would be as wide as the panel. */}
+      {/* As an item of the stack, the badge would be as wide as the panel. */}
       <div>
         <LookBadge look={MONTH_LOOKS[state]} />
       </div>
@@ -87,7 +87,7 @@ function Matters({ title, matters, month }: MattersProps) {
   );
 }
 
-/** Who closed it, and the figures that were, or would be, closed. */
+/** Who closed the month, and the figures that were or would be closed. */
 function Closing({ closing }: { closing: NonNullable<MonthEnd['closing']> }) {
   const { record, requestedBy, requestedAt, confirmedBy, confirmedAt, explanation, reopening, bookedLater } =
     closing;

@@ -31,7 +31,7 @@ import { matterWords, MONTH_LOOKS } from './words.ts';
 
 const Search = z.object({
   accountId: z.guid(),
-  /** The open month. */
+  /** The month whose panel is open. */
   open: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
   offset: z.coerce.number().check(z.int(), z.minimum(0)),
 });
@@ -76,7 +76,7 @@ const columns: TableColumn<MonthEnd>[] = [
   },
 ];
 
-/** What prevents its closing first, or what was booked after it. */
+/** The first matter that prevents closing, or a note that something was booked after closing. */
 function FirstMatter({ month: { state, matters, closing, account } }: { month: MonthEnd }) {
   if (closing?.bookedLater) return <>{bookedLaterWords(closing.bookedLater, account.currency)}</>;
   const [first, ...others] = matters.filter(({ weight }) => weight !== 'NOTED');

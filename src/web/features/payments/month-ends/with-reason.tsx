@@ -16,7 +16,7 @@ interface WithReasonProps {
   children: ReactNode;
 }
 
-/** A button whose dialog says what follows, and may ask for a reason. */
+/** A button whose dialog states the consequence and may ask for a reason. */
 export function WithReason(props: WithReasonProps) {
   const [opened, setOpened] = useState(false);
   const [value, setValue] = useState('');

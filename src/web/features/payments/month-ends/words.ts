@@ -22,7 +22,7 @@ export const MONTH_LOOKS: Record<MonthEnd['state'], Look> = {
 
 type Matter = MonthEnd['matters'][number];
 
-/** What prevents the closing, or is only said. */
+/** A matter that prevents the closing, or that is only reported, in words. */
 export function matterWords({ code, count }: Matter): string {
   const written = formatNumber(count);
   switch (code) {
@@ -64,7 +64,7 @@ export function matterWords({ code, count }: Matter): string {
   }
 }
 
-/** Where a matter is seen to; null if it only takes time. */
+/** The page on which a user deals with a matter; null if it only takes time. */
 export function matterPath({ code }: Matter, { account, month, lastDay }: MonthEnd): string | null {
   const ofAccount = `accountId=${account.id}`;
   const ofDays = `from=${month}-01&to=${lastDay}`;

@@ -15,7 +15,10 @@ interface Opening {
   isWanted: () => boolean;
 }
 
-/** Reads a source in its worker. Repeats interrupted work on it: that of a sending, or else of a draft. */
+/**
+ * Reads a source in its worker. Repeats interrupted work on it, from an unfinished sending or else from a
+ * draft.
+ */
 export async function openSource(
   worker: DeskClient,
   { source, rules, draft, saved, isWanted }: Opening,
@@ -44,7 +47,7 @@ export async function openSource(
   const half = saved.find(key);
   const left = draft?.sha256 === key ? draft.work : null;
   const before = half ?? (left && { ...left, parts: [] });
-  // Interruptible, so that drawing the rows and panels does not hold up the page.
+  // Interruptible, so that the page stays responsive while the rows and panels are drawn.
   if (!before) {
     startTransition(() => dispatch(opened));
     return;
@@ -54,7 +57,7 @@ export async function openSource(
   const desk = await worker.call('lock', { batches: committed < 0 ? before.parts.length : committed });
   const { form, choices, parts } = before;
   const isMatching = !half && left?.isMatching === true;
-  // Together, so that the rows are never shown without their corrections.
+  // Applied together, so that the rows are never shown without their corrections.
   startTransition(() => {
     dispatch(opened);
     dispatch({ type: 'resumed', desk, form, choices, parts, isMatching });

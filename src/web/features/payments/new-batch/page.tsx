@@ -82,7 +82,7 @@ function RetryBatch({ batchId }: { batchId: string }) {
   return <Waiting title={t`Retry failed payments`} notSetUp={notSetUp} failed={problem} />;
 }
 
-/** All rows of an earlier batch, with the risk that they pay the same people twice. */
+/** Opens all rows of an earlier batch, and warns that they may pay the same people twice. */
 function PayAgain({ batchId }: { batchId: string }) {
   const { setup, notSetUp, failed } = useSetup();
   const batch = useQuery({ ...getBatchOptions({ path: { id: batchId } }), ...ONCE });
@@ -122,7 +122,7 @@ function PayAgain({ batchId }: { batchId: string }) {
   return <Waiting title={t`Pay again`} notSetUp={notSetUp} failed={problem} />;
 }
 
-/** All rows of a batch that was sent back, with the approver's reason in sight. */
+/** Opens all rows of a batch that was sent back, and keeps the approver's reason in sight. */
 function Correction({ batchId }: { batchId: string }) {
   const nameOf = usePersonName();
   const { setup, notSetUp, failed } = useSetup();

@@ -9,13 +9,13 @@ import type { ReadingProgress } from '../shared/withdrawal-file/read-file.ts';
 import type { Choices, DeskQuery, DeskState, CellEdit, FoundInFile, Show } from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
 
-/** A row that failed for a reason that remains. */
+/** A row that failed earlier, for a reason that may still apply. */
 export interface EarlierFailure {
   /** The row of the retry, from 1. */
   row: number;
   name: string;
   reason: string;
-  /** The fields that the bank's answer is about; absent in drafts of earlier versions. */
+  /** The fields that the bank's answer concerns; absent in drafts of earlier versions. */
   fields?: Field[];
 }
 
@@ -35,15 +35,15 @@ export interface Source {
   overrides?: ColumnOverrides;
   /** The sheet that the user chose in a workbook with several. */
   sheet?: string;
-  /** The user types the rows: how many empty ones there are to begin with, and when that was. */
+  /** Set when the user types the rows: how many empty ones there were at first, and when the user started. */
   typed?: { rows: number; startedAt: string };
   /** The earlier batch that is paid again. */
   repeats?: { id: string; label: string; currency: Currency };
 }
 
 /**
- * What unfinished work on a file is stored under: its checksum, and the sheet if the user chose one. Files
- * without rows all have the same checksum.
+ * The key under which unfinished work on a file is stored: its checksum, and the sheet if the user chose one.
+ * Files without rows all have the same checksum.
  */
 export function workKey({ sheet, typed }: Source, sha256: string): string {
   const part = sheet ?? typed?.startedAt;
@@ -58,11 +58,11 @@ export interface Form {
   duplicateReason: string;
   /** The day on which the money should move; absent: as soon as the batch is approved. */
   executionDate?: string | undefined;
-  /** Which day is taken if that is no banking day; absent: as the payment config says. */
+  /** The rule if that is no banking day; absent: the rule of the payment config. */
   ifNotBankingDay?: DateRule | undefined;
   /** The batch whose rule that is; absent when the user chose it. */
   ruleFrom?: { batchId: string; label: string; day: string } | undefined;
-  /** Whether this is the next run of an earlier batch, as the user has answered. */
+  /** The user's answer whether this is the next run of an earlier batch. */
   run?: { batchId: string; isNext: boolean } | undefined;
   /** Whether the user has corrected or checked the payments that failed before. */
   failuresChecked?: boolean;
@@ -95,7 +95,7 @@ export interface NewBatchState {
   mapperOpen: boolean;
   history: HistoryStatus;
   historyError: unknown;
-  /** What the accepted rows say about each other. */
+  /** The findings from comparing the accepted rows with each other. */
   inFile: FoundInFile;
   /** Other rows in which the last correction can be repeated. */
   offer: NonNullable<CellEdit['same']> | null;
@@ -315,7 +315,7 @@ function changed(state: NewBatchState, desk: DeskState, refreshList: boolean): N
     ...state,
     desk,
     version: state.version + 1,
-    // Further changed bank details have to be checked too.
+    // If more bank details have changed, they have to be checked too.
     changesChecked: state.changesChecked && desk.changedRows <= (state.desk?.changedRows ?? 0),
     query: refreshList ? { ...state.query, listing: state.query.listing + 1 } : state.query,
     fault: null,

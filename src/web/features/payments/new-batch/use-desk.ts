@@ -27,7 +27,7 @@ import { changedWords, restoredWords } from './words.ts';
 export interface DeskActions {
   call: <N extends CallName>(name: N, input: Input<N>) => Promise<Answer<N>>;
   open: (source: Source) => void;
-  /** Opens a draft as it was left. */
+  /** Opens a draft as the user left it. */
   goOn: (draft: Draft) => void;
   cancel: () => void;
   remap: (overrides: ColumnOverrides) => void;
@@ -42,7 +42,7 @@ export interface DeskActions {
   change: (change: Change) => Promise<void>;
   /** Adds an empty row below a row, or at the end; returns its number. */
   addRow: (below: number | null) => Promise<number | null>;
-  /** Takes back the last change of rows; returns the first cell that it restored. */
+  /** Undoes the last change of rows; returns the first cell that it restored. */
   undo: () => Promise<RowCell | null>;
   redo: () => Promise<RowCell | null>;
   /** Copies a block that is too large to be on the page. */
@@ -142,7 +142,7 @@ function useFileActions(
           if (overrides) {
             const desk = await call('remap', overrides);
             dispatch({ type: 'changed', desk, refreshList: true });
-            // Other columns can say something else about the rows that has not been looked at.
+            // Other columns may raise further doubts that the user has not looked at.
             if (desk.mapping.doubts.length > 0) return;
           }
           startTransition(() => dispatch({ type: 'matched' }));
@@ -158,7 +158,7 @@ function useFileActions(
 
 type RowChanges = Pick<DeskActions, 'edit' | 'applySame' | 'change' | 'addRow' | 'undo' | 'redo' | 'copy'>;
 
-/** Changes rows, takes changes back, and copies rows. */
+/** Changes rows, undoes changes, and copies rows. */
 function useRowChanges({ latestRef, call, dispatch, tell, guarded }: Page): RowChanges {
   /** Resolves when the worker has answered the last edit. */
   const editing = useRef(Promise.resolve());
@@ -207,7 +207,7 @@ function useRowChanges({ latestRef, call, dispatch, tell, guarded }: Page): RowC
       },
       applySame: () =>
         void guarded(async () => {
-          // The correction to repeat may not be answered yet.
+          // The worker may not have answered the correction to repeat yet.
           await editing.current;
           const { offer } = latestRef.current.state;
           if (offer) await change({ kind: 'set', rows: offer.rows, field: offer.field, value: offer.to });

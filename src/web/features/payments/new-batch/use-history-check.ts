@@ -54,7 +54,7 @@ export function useHistoryCheck(
     );
   }, [stage, known, nextRunOf, idle, desk, dispatch]);
 
-  // Also after a row was excluded, which needs no look-up.
+  // Runs after a row was excluded too, although that needs no look-up.
   const file = state.desk;
   useEffect(() => {
     if (stage !== 'review' || !file || !idle) return;

@@ -97,7 +97,10 @@ const NO_PARTS: Part[] = [];
 /** Refusals after which rows are compared with earlier payments again. */
 const DUPLICATES: ReadonlySet<string> = new Set(['possible_duplicates', 'not_the_next_run']);
 
-/** The rows to compare again: those of the refusal, or all if it is about the run that they repeat. */
+/**
+ * The rows to compare again: those of the refusal, or all rows if the refusal concerns the run that they
+ * repeat.
+ */
 function doubtfulRows(problem: ProblemDetails, count: number): number[] {
   if (problem.errors.some(({ path }) => path === 'repeatsBatchId'))
     return Array.from({ length: count }, (_, index) => index);

@@ -18,7 +18,7 @@ export function countedRows(count: number): string {
   return plural(count, { one: '1 row', other: `${written} rows` });
 }
 
-/** The labels of the domain. A field without words here has its label in every language. */
+/** Translated labels of fields. A field without one shows its English label in every language. */
 const FIELD_NAMES: Readonly<Partial<Record<Field, MessageDescriptor>>> = {
   beneficiary_name: msg`Beneficiary name`,
   bank: msg`Bank`,

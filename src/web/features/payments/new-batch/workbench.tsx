@@ -55,14 +55,14 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
   const allSent = parts.length > 0 && !state.sending!.running && parts.every((part) => part.batchId !== null);
   const kept = useKeepDraft(state, desk, drafts, allSent);
   const only = allSent && parts.length === 1 ? parts[0]!.batchId : null;
-  // Here, because the leave guard below must first learn that there is nothing to ask about.
+  // Navigate in an effect, because the leave guard below must first learn that nothing is unsent.
   useEffect(() => {
     if (only) void navigate(paths.batch(only), { replace: true });
   }, [only, navigate]);
   useStartOfMatch(state.stage);
 
   const startOver = () => {
-    // Discard the draft of the open file. A file that was still being read has none.
+    // Discard the draft of the open file. A file that was still being read has no draft.
     if (state.stage === 'review' || state.stage === 'match') putAway();
     desk.cancel();
     setInterrupted(saved.all());
@@ -141,7 +141,7 @@ function useEarlierRows(
 
 /**
  * The button that ended the step is gone, so scroll to the top of the next step. The step itself takes the
- * focus, unless something of it is still loading or another question comes first.
+ * focus, unless part of it is still loading or another question comes first.
  */
 function useStartOfMatch(stage: NewBatchState['stage']): void {
   useEffect(() => {

@@ -22,7 +22,7 @@ import { useNoticeReader } from '../shared/notices/use-notice-reader.ts';
 import classes from './notifications.module.css';
 
 interface NotificationListProps {
-  /** The ids of those that were unread when the list was opened. */
+  /** The ids of the notifications that were unread when the list was opened. */
   fresh: ReadonlySet<string>;
   close: () => void;
 }
@@ -76,7 +76,7 @@ const CHOICES: { value: MailChoice; label: MessageDescriptor }[] = [
   { value: 'IMMEDIATELY', label: msg`A mail within minutes` },
 ];
 
-/** Whether the same is sent by mail. */
+/** Whether notifications are also sent by mail. */
 function ChooseMail() {
   const settings = useQuery(getNotificationSettingsOptions());
   const save = useChange(updateNotificationSettingsMutation(), {

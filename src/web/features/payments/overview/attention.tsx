@@ -16,7 +16,7 @@ import classes from './waiting.module.css';
 
 const REFRESH_MS = 30_000;
 
-/** Matters that need an action, each with what to do and where. One line when nothing does. */
+/** The matters that need an action, each with what to do and where; a single line when nothing needs one. */
 export function Attention() {
   const reader = useNoticeReader();
   const query = useQuery({ ...getAttentionOptions(), refetchInterval: REFRESH_MS });

@@ -116,7 +116,7 @@ function useSteps(): Shown[] | null {
 const NONE: Shown[] = [];
 
 /**
- * What a new user does first, each step ticked from real data. Nothing when all is done. `onKnown` is called
+ * The first steps of a new user, each ticked from real data; nothing when all are done. `onKnown` is called
  * before the browser draws it, once it is known whether there is anything to show.
  */
 export default function Checklist({ onKnown }: { onKnown: () => void }) {

@@ -21,7 +21,7 @@ const REFRESH_MS = 30_000;
 /** The height of the content, reserved while it loads. The sentences need one more line on narrow screens. */
 const ROOM = { base: 92, sm: 68 };
 
-/** The balance that batches can be paid from now. */
+/** The balance from which batches can be paid now. */
 export function Available() {
   const country = useCountry();
   const query = useQuery({
@@ -86,7 +86,7 @@ export function Pending() {
   );
 }
 
-/** How many payments make the total, in how many batches, and with which fees. */
+/** The number of payments and batches in the total, and their fees. */
 function InBatches({ total }: { total: PendingTotal }) {
   const { batchCount, withdrawalCount, fees, currency } = total;
   const planned = payments(withdrawalCount);

@@ -47,7 +47,7 @@ function unreadableRules(rules: readonly ApprovalRule[]): string[] {
   });
 }
 
-/** What the server says about rules, with the currency instead of the place in the request. */
+/** The server's refusals of rules, with the currency instead of the position in the request. */
 function refusals(error: unknown, rules: readonly ApprovalRule[]): string[] {
   const { errors, detail } = problemOf(error);
   if (errors.length === 0) return [detail];

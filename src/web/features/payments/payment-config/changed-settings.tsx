@@ -8,7 +8,7 @@ interface ChangedSettingsProps {
   settings: readonly Setting[];
 }
 
-/** Every changed setting before and after, and what it means for batches that exist already. */
+/** Every changed setting before and after, and its effect on existing batches. */
 export function ChangedSettings({ base, mine, settings }: ChangedSettingsProps) {
   return (
     <dl className={classes.changes} aria-label={t`Changes`}>

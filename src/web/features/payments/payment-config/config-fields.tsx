@@ -51,7 +51,7 @@ cannot be approved.`}
   );
 }
 
-/** The time zones that the browser supports; only the entity's own where the browser has no list. */
+/** The time zones that the browser supports; only the entity's own when the browser has no list. */
 function timezones(own: string): string[] {
   const known = Intl.supportedValuesOf('timeZone');
   return known.includes(own) ? known : [own, ...known];

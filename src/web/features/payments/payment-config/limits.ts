@@ -9,7 +9,7 @@ const LIMITS = {
   releaseDelaySeconds: [0, 604_800],
   duplicateWindowDays: [0, 365],
   unusualAmountPercent: [1, 1_000],
-  // With less, no user could sign in and then approve, or change the config back, in time.
+  // Below this, no user could sign in and then approve, or change the config back, in time.
   stepUpMaxAgeSeconds: [15, 86_400],
 } as const;
 

@@ -8,7 +8,7 @@ import { formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { approvalsWords, settingName } from './words.ts';
 
-/** What a looser config would have changed in the last 90 days, and how it takes effect. */
+/** The effect that a looser config would have had in the last 90 days, and how it comes into force. */
 export function LooserEffect({ effect }: { effect: PaymentConfigPreview }) {
   const { batches, differences, loosened } = effect;
   const settings = loosened.map(settingName).join(', ');

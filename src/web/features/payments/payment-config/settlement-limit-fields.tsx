@@ -6,7 +6,7 @@ import { CURRENCIES } from '../../../../shared/money.ts';
 import type { ConfigValues } from './config-values.ts';
 import { settingName } from './words.ts';
 
-/** Edits up to which amount one user may acknowledge the difference of a settlement. */
+/** Edits the amount up to which one user may acknowledge the difference of a settlement. */
 export function SettlementLimitFields({ form }: { form: UseFormReturnType<ConfigValues> }) {
   return (
     <Stack gap="xs" role="group" aria-label={settingName('settlementDifferenceLimit')}>

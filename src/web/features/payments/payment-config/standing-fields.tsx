@@ -6,7 +6,7 @@ import { CURRENCIES } from '../../../../shared/money.ts';
 import type { ConfigValues } from './config-values.ts';
 import { settingName } from './words.ts';
 
-/** Edits whether schedules may be approved once for all their runs, and up to which bounds. */
+/** Edits whether schedules may be approved once for all their runs, and within which limits. */
 export function StandingFields({ form }: { form: UseFormReturnType<ConfigValues> }) {
   return (
     <Stack gap="xs" role="group" aria-label={settingName('standingApprovals')}>

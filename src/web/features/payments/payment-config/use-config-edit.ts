@@ -31,7 +31,7 @@ import { type SavedVersion, withSettingsOf } from './earlier-versions.tsx';
 import { findValues, forgetValues, keepValues } from './kept-values.ts';
 import { numberErrors } from './limits.ts';
 
-/** What looser settings would have changed; null when they take effect at once or will be refused. */
+/** The effect that looser settings would have had; null when they take effect at once or will be refused. */
 async function looserEffect(body: UpdatePaymentConfigRequest): Promise<PaymentConfigPreview | null> {
   const { approvalRules, settlementDifferenceLimit, standingApprovals } = body;
   if (!settlementDifferenceLimit) return null;
@@ -40,7 +40,7 @@ async function looserEffect(body: UpdatePaymentConfigRequest): Promise<PaymentCo
   return answer && !answer.data.countsAtOnce ? answer.data : null;
 }
 
-/** What rules mean for the batches that wait. The amount is arbitrary: only the batches matter here. */
+/** The effect of rules on waiting batches. The amount is arbitrary, because only the batches matter here. */
 function useRulesPreview(currency: PaymentConfigForDisplay['defaultCurrency']) {
   return useMutation({
     mutationFn: async (rules: ApprovalRule[]) =>
@@ -64,8 +64,8 @@ interface Asking {
 export type ConfigEdit = ReturnType<typeof useConfigEdit>;
 
 /**
- * A new version of the config: preview, confirmation, save, and what to do about a version that another
- * administrator saved meanwhile. `restored` is the earlier version whose values the form begins with.
+ * Edits a new version of the config: preview, confirmation, save, and the conflict with a version that
+ * another administrator saved meanwhile. `restored` is the earlier version whose values the form begins with.
  */
 export function useConfigEdit(
   config: PaymentConfigForDisplay,
@@ -123,7 +123,8 @@ export function useConfigEdit(
     }
     const rulesChanged = JSON.stringify(body.approvalRules) !== JSON.stringify(base.approvalRules);
     const answer = rulesChanged ? await preview.mutateAsync(body.approvalRules).catch(() => null) : null;
-    // Rules that the server refuses to preview are sent: it refuses to save them too, and names the fields.
+    // Rules that the server refuses to preview are sent anyway: it refuses to save them too, and names the
+    // fields.
     if (rulesChanged && !answer) save.mutate({ body });
     else setAsking({ preview: answer, looser: await looserEffect(body), values });
   };

@@ -125,7 +125,7 @@ function isZero(amount: string): boolean {
   return !/[1-9]/.test(amount);
 }
 
-/** What a change of a setting means for batches that exist already, as the server applies it. */
+/** The effect of a changed setting on existing batches, as the server applies it. */
 const APPLIES: Record<Setting, MessageDescriptor> = {
   approvalRules: msg`A waiting batch needs more approvals at once if the new rules ask for more, and never \
 fewer than the rules asked for when it was created.`,
@@ -148,7 +148,7 @@ is no longer allowed waits for approval.`,
   notificationEmails: msg`Applies from the next email, also about batches that already wait.`,
 };
 
-/** What a change of a setting means for batches that exist already. */
+/** The effect of a changed setting on existing batches. */
 export function appliesWords(setting: Setting): string {
   return i18n._(APPLIES[setting]);
 }

@@ -16,8 +16,8 @@ const epochMs = z.coerce.number().check(z.int(), z.minimum(0));
 export const SHORTEST_SEARCH = 2;
 
 /**
- * The query of the page's address: the filters of the API, a period, what is shown and in which order, the
- * offset of the page, the saved view and the payout that is open beside the list.
+ * The query of the page's address: the filters of the API, a period, the columns and the order, the offset of
+ * the page, the saved view and the payout that is open beside the list.
  */
 export const PayoutSearch = z.object({
   direction: z.enum(PAYOUT_DIRECTIONS),
@@ -44,9 +44,9 @@ export const PayoutSearch = z.object({
 type Search = Partial<z.output<typeof PayoutSearch>>;
 type NoFilter = 'sort' | 'order' | 'columns' | 'offset' | 'open' | 'view';
 
-/** What narrows the list down. */
+/** The filters that narrow the list. */
 export type PayoutFilters = Omit<Search, NoFilter>;
-/** The filters as the API takes them: a period is its bounds. */
+/** The filters as the API takes them, with a period as its bounds. */
 export type ApiFilters = Omit<PayoutFilters, 'period'>;
 
 /** The filters only. */
@@ -77,7 +77,7 @@ export function exportAddress(filters: ApiFilters): string {
   return payoutExportPath(searchOf(filters));
 }
 
-/** What a saved view keeps of the address: neither the page nor the open payout, nor the view itself. */
+/** The part of the address that a saved view keeps, without the page, the open payout and the view itself. */
 export function viewSearchOf(search: URLSearchParams): string {
   const kept = new URLSearchParams(search);
   for (const name of ['offset', 'open', 'view']) kept.delete(name);

@@ -4,8 +4,9 @@ import { dayOf } from '../../../../shared/calendar-day.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 
 /**
- * The day on which the bank pays a payout that it has accepted, if that day is still to come; else null. A
- * batch has the same rule (`batch/paid-later.ts`): a shared file would be one more file of both pages.
+ * The day on which the bank pays a payout that it has accepted, if that day is still to come; else null.
+ * Batches follow the same rule (`batch/paid-later.ts`). It is not shared, because both pages would then load
+ * another file.
  */
 export function usePayoutLater(proof: PayoutProof | undefined): string | null {
   const { timezone } = useSession();

@@ -18,7 +18,7 @@ export function ProofDocument({ proof }: { proof: PayoutProof }) {
   const reason = failureSentence(payout);
   const later = usePayoutLater(proof);
   const isOut = payout.direction === 'DEBIT';
-  // The end of the document has the steps of the batch, with their signatures.
+  // The steps of the batch are at the end of the document, with their signatures.
   const history = proof.timeline.filter(({ event }) => !event.startsWith('batch.'));
   return (
     <Paper

@@ -36,7 +36,9 @@ function sharedBy(name: string): string {
   return t`Shared by ${name}`;
 }
 
-/** Saved views as tabs above the list: filters, columns and an order of the address, under a name. */
+/**
+ * Saved views as tabs above the list. Each stores the filters, columns and order of the address under a name.
+ */
 export function SavedViews() {
   const { user } = useSession();
   const nameOf = usePersonName();
@@ -110,7 +112,7 @@ export function SavedViews() {
   );
 }
 
-/** What every change of a view makes outdated. */
+/** The queries that every change of a view makes outdated. */
 const OUTDATED = [listSavedViewsQueryKey];
 
 /** Replaces a view's filters, columns and order by those that are shown. */
@@ -132,7 +134,7 @@ function SaveChanges({ view, search }: { view: SavedView; search: string }) {
 
 interface ViewFormProps {
   editing: SavedView | 'new' | null;
-  /** What a new view keeps. */
+  /** The part of the address that a new view keeps. */
   search: string;
   close: () => void;
 }

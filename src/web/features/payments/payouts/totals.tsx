@@ -13,7 +13,7 @@ import classes from './payouts.module.css';
 
 type Total = PayoutTotals['totals'][number];
 
-/** Paid first, then what is on its way, then what went wrong, then money in. */
+/** Paid first, then payments on their way, then failed and returned ones, then incoming money. */
 const PLACES = ['COMPLETE', 'PROCESSING', 'REVERSED', 'FAILED'];
 
 function placeOf({ direction, status }: Total): number {
@@ -37,7 +37,7 @@ export function Totals({ filters, enabled }: { filters: ApiFilters; enabled: boo
     placeholderData: keepPreviousData,
   });
   if (query.isPending) return <Skeleton height={42} maw={420} flex="1" />;
-  // The list itself shows why nothing can be read.
+  // The list itself shows why the data cannot be read.
   if (query.isError) return null;
   if (!query.data.isComplete)
     return (

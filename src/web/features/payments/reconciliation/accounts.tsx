@@ -15,7 +15,7 @@ interface AccountsProps {
   view: View;
 }
 
-/** Each account with the difference between ledger and bank, and what is open. */
+/** Each account with the difference between ledger and bank, and its open entries. */
 export function Accounts({ accounts, accountId, view }: AccountsProps) {
   const to = (id: string | undefined) => {
     const query = new URLSearchParams({
@@ -35,7 +35,10 @@ export function Accounts({ accounts, accountId, view }: AccountsProps) {
   );
 }
 
-/** A difference of zero can be two that cancel each other; fees are one until the bank charges them. */
+/**
+ * A difference of zero can consist of two that cancel each other. Fees count as a difference until the bank
+ * charges them.
+ */
 function differenceWords({ differenceAmount, date, reasons }: NonNullable<ReconciledAccount['latest']>) {
   const day = dayWords(date, true);
   if (reasons.length === 0) return <Trans>No difference on {day}</Trans>;

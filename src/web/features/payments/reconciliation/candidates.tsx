@@ -30,8 +30,8 @@ function toggled(items: readonly ReconciliationItem[], item: ReconciliationItem)
 }
 
 /**
- * The payments and files that the entry can be posted for; what is chosen stays while the search changes. A
- * payment of a chosen file can be left out of it.
+ * The payments and files for which the entry can be posted. Chosen ones stay chosen while the search changes.
+ * A payment can be left out of its chosen file.
  */
 export function Candidates({ entryId, currency, chosen, onChange, error }: CandidatesProps) {
   const { kind, items, without } = chosen;
@@ -61,7 +61,7 @@ export function Candidates({ entryId, currency, chosen, onChange, error }: Candi
     const next = toggled(items, item);
     const kept = new Set(next.filter(isFile).map(({ file }) => file?.id));
     onChange({
-      // A payment of a file that is chosen as a whole is in it.
+      // When a whole file is chosen, its payments are already included.
       items: next.filter((one) => isFile(one) || !kept.has(one.file?.id)),
       without: without.filter(({ file }) => kept.has(file?.id)),
     });

@@ -17,7 +17,10 @@ interface ChooseFeeProps {
   onChange: (isLast: boolean) => void;
 }
 
-/** What a bank fee does to the balance: it settles the fees that payments had, and only the rest is new. */
+/**
+ * The effect of a bank fee on the balance: it settles fees that payments were charged, and only its remainder
+ * is new.
+ */
 export function ChooseFee({ item, isLast, onChange }: ChooseFeeProps) {
   const { entry, account } = item;
   const { currency } = account;

@@ -9,7 +9,10 @@ interface ChooseRejectedProps {
   error: string | null;
 }
 
-/** Asks about chosen payments that the bank had rejected. Those of a whole file may not be in the debit. */
+/**
+ * Asks about chosen payments that the bank had rejected. If a whole file is chosen, the debit may not include
+ * them.
+ */
 export function ChooseRejected({ chosen, onChange, error }: ChooseRejectedProps) {
   const { alone, inFiles } = rejectedCount(chosen);
   if (alone + inFiles === 0) return null;

@@ -98,7 +98,9 @@ function usePosting({ entry, account: { currency } }: ReconciliationEntry, onDon
   };
 }
 
-/** Posts an entry as the user decides: for payments of bank files, a return, a fee, funding or by a rule. */
+/**
+ * Posts an entry as the user decides: as payments of bank files, a return, a fee or funding, or by a rule.
+ */
 export default function Choose({ entry: item, onDone, onCancel }: ChooseProps) {
   const { entry, account } = item;
   const { currency } = account;

@@ -4,10 +4,13 @@ export const OUT_KINDS = ['PAYOUT', 'FEE', 'FUNDING_RETURN', 'OTHER'] as const;
 export const IN_KINDS = ['RETURN', 'GIVEN_BACK', 'FUNDING', 'OTHER'] as const;
 export type ChosenKind = (typeof OUT_KINDS)[number] | (typeof IN_KINDS)[number];
 
-/** What the debit of payments is that the bank had rejected; null while nothing is chosen, or without any. */
+/**
+ * The meaning of a debit of payments that the bank had rejected; null while the user has not chosen one, or
+ * without such payments.
+ */
 export type RejectedAs = 'GIVEN_BACK' | 'PAID' | null;
 
-/** What a user has chosen and typed. */
+/** The user's choices and input. */
 export interface Chosen {
   kind: ChosenKind;
   /** Payments, whole files, or funding. */
@@ -16,7 +19,7 @@ export interface Chosen {
   without: readonly ReconciliationItem[];
   rejected: RejectedAs;
   reason: string;
-  /** Of a bank fee: the bank charges no more for the payments up to its day. */
+  /** For a bank fee: whether the bank charges no more for the payments up to its day. */
   isLastFee?: boolean;
 }
 
@@ -30,7 +33,7 @@ export function rejectedCount({ items }: Chosen): { alone: number; inFiles: numb
   };
 }
 
-/** The amounts that sum to what is chosen. */
+/** The amounts that make up the choice, whose sum is compared with the entry. */
 export function amountsOf({ items, without, rejected }: Chosen): { amount: string }[] {
   const opposite = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
   return [

@@ -62,7 +62,7 @@ const columns: TableColumn<ReconciliationEntry>[] = [
   },
 ];
 
-/** One line about an entry: what it is posted as, why it is set aside, or what is proposed and why. */
+/** One line about an entry: what it is posted as, why it is set aside, or the proposal and its reason. */
 function What({ entry }: { entry: ReconciliationEntry }) {
   const { posted, setAside, state, proposal, waitingRuleId } = entry;
   if (posted) return <>{postedWords(posted)}</>;
@@ -81,7 +81,7 @@ function What({ entry }: { entry: ReconciliationEntry }) {
 
 type EntriesView = Exclude<View, 'days' | 'rules'>;
 
-/** The entries of a state. A row opens beside the list with what can be done. */
+/** The entries of a state. A row opens beside the list with the possible actions. */
 export function Entries({ view }: { view: EntriesView }) {
   const { filters, set } = useSearchFilters(ReconciliationSearch);
   const { accountId, only, open } = filters;
@@ -100,12 +100,12 @@ export function Entries({ view }: { view: EntriesView }) {
   const { items } = page;
   const hadItems = useRef(false);
   useEffect(() => {
-    // With the last entry its row is gone, so the focus moves to the title of the page.
+    // When the last entry is done, its row disappears, so the focus moves to the title of the page.
     if (hadItems.current && items.length === 0 && document.activeElement === document.body)
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     hadItems.current = items.length > 0;
   }, [items.length]);
-  /** After an entry is done, the next one opens, so that a list is worked through without the mouse. */
+  /** After an entry is done, the next one opens, so that users can work through a list without the mouse. */
   const openNext = (doneId: string) => {
     const at = items.findIndex(({ entry }) => entry.id === doneId);
     const next = items[at + 1] ?? items[at - 1];

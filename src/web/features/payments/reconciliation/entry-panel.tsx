@@ -27,7 +27,7 @@ import { keptForms, useEntryChange } from './use-entry-change.ts';
 import { WaitingRule } from './waiting-rules.tsx';
 import { MayPost, useIsBarred, WhoMayPost } from './who-may-post.tsx';
 
-// Load when the first entry is not posted as proposed.
+// Loaded when a user first does not accept a proposal.
 const Choose = lazy(() => import('./choose.tsx'));
 const SetAside = lazy(() => import('./set-aside.tsx'));
 const UndoPosting = lazy(() => import('./undo-posting.tsx'));
@@ -43,7 +43,7 @@ interface EntryPanelProps {
   onDone: () => void;
 }
 
-/** One entry: what it is or may be, and what can be done. */
+/** One entry: what it is or may be, and the possible actions. */
 export function EntryPanel({ id, known, onDone }: EntryPanelProps) {
   const query = useQuery({
     ...getReconciliationEntryOptions({ path: { id } }),
@@ -133,12 +133,12 @@ function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => 
   );
 }
 
-/** Whether the confirmer of a rule has to know what else the entry may be. */
+/** Whether the user who confirms a rule has to know what else the entry may be. */
 function saysMore(proposal: ReconciliationEntry['proposal']): boolean {
   return proposal !== null && proposal.parts.some(({ reason }) => reason !== 'UNKNOWN');
 }
 
-/** Other business, and a fee of no payment: the server takes back nothing else. */
+/** Only other business and a fee without a payment: the server undoes no other posting. */
 function isUndoable({ kind, item }: ReconciliationPosting): boolean {
   return kind === 'OTHER' || (kind === 'FEE' && item === null);
 }

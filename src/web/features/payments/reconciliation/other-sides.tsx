@@ -7,7 +7,10 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { SignedAmount } from '../shared/signed-amount.tsx';
 
-/** Entries of the company's other accounts that may be the other side of a transfer. They post nothing. */
+/**
+ * Entries of the company's other accounts that may be the other side of a transfer. Showing them posts
+ * nothing.
+ */
 export function OtherSides({ entry: { otherSides } }: { entry: ReconciliationEntry }) {
   if (otherSides.length === 0) return null;
   return (

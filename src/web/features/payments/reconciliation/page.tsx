@@ -27,13 +27,13 @@ import { ReconciliationSearch } from './search.ts';
 import { Views } from './views.tsx';
 import { WaitingRules } from './waiting-rules.tsx';
 
-/** Entries of the bank with what they are or may be, and the ledger beside the balance of the bank. */
+/** The bank's entries with what they are or may be, and the balance of the ledger beside that of the bank. */
 export default function ReconciliationPage() {
   const { filters, set, clear } = useSearchFilters(ReconciliationSearch);
   const { view = 'open', accountId } = filters;
   const accounts = useQuery(listStatementAccountsOptions());
   const confirmations = useQuery(listStatementConfirmationsOptions());
-  // These parts are the first of the page; the others must not move when they arrive.
+  // These parts come first on the page, and the others must not move when they arrive.
   const openings = useQuery(listOpeningBalancesOptions());
   const isLoading = accounts.isPending || confirmations.isPending || openings.isPending;
   const account = accounts.data?.find((one) => one.account.id === accountId) ?? null;

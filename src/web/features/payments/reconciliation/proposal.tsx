@@ -21,8 +21,8 @@ import { categoryWords } from '../shared/statements/category-words.ts';
 import { daysApart, factWords } from './words.ts';
 
 /**
- * What an open entry may be: the reason, what agrees and what differs, and the payments. Beside what a user
- * has proposed, it says what Outlay found, and asks for no choice.
+ * What an open entry may be: the reason, the facts that agree and differ, and the payments. Next to a user's
+ * own proposal, it shows Outlay's finding and asks for no choice.
  */
 export function Proposal({ entry: { proposal, account, waitingRuleId } }: { entry: ReconciliationEntry }) {
   if (!proposal)
@@ -55,7 +55,7 @@ export function Proposal({ entry: { proposal, account, waitingRuleId } }: { entr
 interface PartProps {
   part: ReconciliationProposalPart;
   currency: string;
-  /** Whether a user has proposed what the entry is, so that nothing is left to choose. */
+  /** Whether a user has already proposed what the entry is, so that no choice is left. */
   isDecided: boolean;
 }
 
@@ -176,7 +176,7 @@ interface DifferenceProps {
   currency: string;
 }
 
-/** Both sides of what differs. */
+/** Both sides of a fact that differs. */
 function Difference({ fact, part, currency }: DifferenceProps) {
   const { expectedAmount, actualAmount, businessDays, accounts, counterparties } = part;
   if (fact === 'DATE' && businessDays !== null) return <>: {daysApart(businessDays)}</>;

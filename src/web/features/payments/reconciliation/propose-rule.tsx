@@ -25,7 +25,10 @@ interface ProposeRuleProps {
   onCancel: () => void;
 }
 
-/** Says what an entry is that is neither a payout nor funding, and by which words others are known. */
+/**
+ * Proposes what an entry is that is neither a payout nor funding, and the words by which similar entries are
+ * recognised.
+ */
 export function ProposeRule({ entry, onDone, onCancel }: ProposeRuleProps) {
   const query = useQuery(suggestEntryRuleOptions({ path: { id: entry.entry.id } }));
   if (query.isError) return <ErrorState error={query.error} retry={() => void query.refetch()} />;
@@ -150,7 +153,10 @@ interface AmountRangeProps {
   refused: Record<string, string>;
 }
 
-/** The amounts of a rule. Each says whence it is, because a rule that is too wide posts what no user saw. */
+/**
+ * The amounts of a rule, each with its origin, because a rule that is too wide posts entries that no user has
+ * seen.
+ */
 function AmountRange({ entryAmount, suggestion, range, change, refused }: AmountRangeProps) {
   const whence = (amount: string) =>
     amount === entryAmount.replace('-', '') ? t`The amount of this entry.` : t`As in your present rule.`;

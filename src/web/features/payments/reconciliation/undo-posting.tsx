@@ -8,7 +8,7 @@ import { ReasonForm } from '../shared/reason-form.tsx';
 import { useKept } from '../shared/use-kept.ts';
 import { keptForms, useEntryChange } from './use-entry-change.ts';
 
-/** Takes back what an entry is posted as, for a reason. */
+/** Undoes the posting of an entry, for a reason. */
 export default function UndoPosting({ entry: { entry } }: { entry: ReconciliationEntry }) {
   const form = useKept(keptForms.undo(entry.id), '');
   const [isOpen, setIsOpen] = useState(form.wasKept);

@@ -44,7 +44,7 @@ export const keptForms = {
   undo: (entryId: string) => `reason to undo the posting of ${entryId}`,
 };
 
-/** A change of an entry: all of them share the message, and the lists that are loaded again. */
+/** A change of an entry. All such changes share the notification and the lists that are loaded again. */
 export function useEntryChange<Failure, Variables>(
   mutation: UseMutationOptions<ReconciliationEntry, Failure, Variables>,
   { message, onDone, keep }: EntryChangeOptions,

@@ -7,7 +7,7 @@ import { searchOf, useSearchFilters } from '../../../ui/search-filters.ts';
 import { STATES } from './entries.tsx';
 import { ReconciliationSearch, type View } from './search.ts';
 
-/** What the page shows, and the export of that. `accountId` is the account whose balances are shown. */
+/** Chooses what the page shows, and exports it. `accountId` is the account whose balances are shown. */
 export function Views({ accountId }: { accountId: string }) {
   const { filters, set } = useSearchFilters(ReconciliationSearch);
   const { view = 'open', only } = filters;

@@ -26,7 +26,7 @@ import { RuleFacts } from './rule-facts.tsx';
 import { OUTDATED } from './use-entry-change.ts';
 import { categoryWords } from '../shared/statements/category-words.ts';
 
-/** Waiting rules that are listed; there are rarely more than one or two. */
+/** The most waiting rules that are listed; there are rarely more than one or two. */
 const MOST = 20;
 
 /** Links to the entries whose proposed rule waits for another user. */
@@ -66,12 +66,12 @@ export function WaitingRules() {
 
 interface WaitingRuleProps {
   entryId: string;
-  /** The proposal that is shown beside it. */
+  /** The proposal that is shown beside the rule. */
   proposalId: string | null;
   onDone: () => void;
 }
 
-/** What another user has to confirm about one entry. */
+/** The rule about one entry that another user has to confirm. */
 export function WaitingRule({ entryId, proposalId, onDone }: WaitingRuleProps) {
   const query = useQuery(
     listEntryRulesOptions({ query: { state: 'WAITING', entryId, offset: 0, limit: 1 } }),

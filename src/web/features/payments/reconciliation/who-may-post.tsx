@@ -7,13 +7,13 @@ import { People } from '../shared/statements/may-confirm.tsx';
 
 type Posters = ReconciliationEntry['mayPost'];
 
-/** Whether the reader is not among those who may post an entry that users brought: the server refuses. */
+/** Whether the server would refuse the user to post an entry that users uploaded. */
 export function useIsBarred(people: Posters): boolean {
   const { user } = useSession();
   return people !== null && !people.some(({ userId }) => userId === user.id);
 }
 
-/** Why the reader may not post an entry, beside the button that is off, and who may. */
+/** Explains beside the disabled button why the user may not post an entry, and who may. */
 export function WhoMayPost({ people, id }: { people: NonNullable<Posters>; id: string }) {
   return (
     <Text size="sm" id={id}>
@@ -25,7 +25,7 @@ export function WhoMayPost({ people, id }: { people: NonNullable<Posters>; id: s
   );
 }
 
-/** Names those who may post an entry that users brought. */
+/** Names the people who may post an entry that users uploaded. */
 export function MayPost({ people }: { people: NonNullable<Posters> }) {
   if (people.length === 0) return noOther();
   return (

@@ -57,7 +57,7 @@ export function wayWords(way: NonNullable<ReconciliationEntry['posted']>['way'])
   return i18n._(WAYS[way]);
 }
 
-/** What an item is called: its recipient, its file, the fees of its file, or the funding of a day. */
+/** The name of an item: its recipient, its file, the fees of its file, or the funding of a day. */
 export function itemName({ beneficiaryName, file, date, kind }: ReconciliationItem): string {
   if (beneficiaryName !== null) return beneficiaryName;
   const fileName = file?.fileName ?? '';
@@ -75,7 +75,7 @@ export function daysApart(businessDays: number): string {
     : plural(-businessDays, { one: '1 banking day earlier', other: `${count} banking days earlier` });
 }
 
-/** More payments of one file are called by their file. */
+/** Payments of one file beyond this number are called by their file. */
 const MOST_NAMED = 3;
 
 /** The category, or the payments of a proposal: "Thandi Nkosi and 2 more", "150 payments of PAY-12.xml". */
@@ -98,11 +98,14 @@ export function postedWords(posted: NonNullable<ReconciliationEntry['posted']>):
           ofPayments.flatMap(({ item }) => item ?? []),
           paymentCount,
         );
-  // Such as a fee of the bank beside the payments of a file.
+  // For example, a bank fee beside the payments of a file.
   return postingCount > Math.max(paymentCount, 1) ? t`${kind}: ${what}, and more` : t`${kind}: ${what}`;
 }
 
-/** The items, of which the first are given: "Thandi Nkosi and 2 more", "150 payments of PAY-12.xml". */
+/**
+ * The items in words, of which only the first are given: "Thandi Nkosi and 2 more", "150 payments of
+ * PAY-12.xml".
+ */
 function itemsWords(items: readonly ReconciliationItem[], itemCount: number): string {
   const first = items[0]!;
   const name = itemName(first);

@@ -10,7 +10,9 @@ import { useKept } from '../shared/use-kept.ts';
 import { useDifferenceStep } from './use-difference-step.ts';
 import { differenceWords } from './words.ts';
 
-/** Acknowledges the difference with a reason. The dialog says what follows and whether one user suffices. */
+/**
+ * Acknowledges the difference with a reason. The dialog states the consequence and whether one user suffices.
+ */
 export function Acknowledge({ settlement }: { settlement: SettlementDetail }) {
   const { id, needsSecondUser, overAmount, underAmount } = settlement;
   const {

@@ -17,7 +17,10 @@ import { DIFFERENCE_STATUS_ID } from './use-difference-step.ts';
 import { WithdrawAcknowledgement } from './withdraw-acknowledgement.tsx';
 import { differenceWords } from './words.ts';
 
-/** What statements show too much and too little, who accepted it, and what the user can do about it. */
+/**
+ * The amounts by which statements show too much and too little, who acknowledged them, and what the user can
+ * do.
+ */
 export function Difference({ settlement }: { settlement: SettlementDetail }) {
   const { differenceState: state, acknowledgement, currency, overAmount, underAmount } = settlement;
   const mayAcknowledge = useMay('reconcileEntries');
@@ -79,7 +82,7 @@ function factsOf(
   ];
 }
 
-/** What the state means, and who acts next. */
+/** The meaning of the state, and who acts next. */
 function Advice({ settlement }: { settlement: SettlementDetail }) {
   const { user } = useSession();
   const mayAcknowledge = useMay('reconcileEntries');

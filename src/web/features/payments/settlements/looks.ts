@@ -31,7 +31,7 @@ export const DIFFERENCE_LOOKS: Record<Exclude<SettlementForDisplay['differenceSt
 
 const ACCEPTED: LookOf = { word: msg`Difference acknowledged`, tone: 'good', icon: IconCheck };
 
-/** The state of a settlement; if its difference is acknowledged, that takes the place of the state. */
+/** The state of a settlement; if its difference is acknowledged, it shows that instead. */
 export function settlementLook({ state, differenceState }: SettlementForDisplay): LookOf {
   return state === 'DIFFERENT' && differenceState === 'ACKNOWLEDGED' ? ACCEPTED : SETTLEMENT_LOOKS[state];
 }

@@ -115,7 +115,7 @@ function DifferenceOf({ settlement: s }: { settlement: SettlementForDisplay }) {
   return isZero(s.differenceAmount) ? amount : <strong>{amount}</strong>;
 }
 
-/** What the bank settled of each file that has left, the latest first. */
+/** The settlements of the files that have left, the latest first. */
 export default function SettlementsPage() {
   const navigate = useNavigate();
   const search = useSearchFilters(Filters);

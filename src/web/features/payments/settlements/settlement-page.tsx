@@ -46,7 +46,10 @@ const Filters = z.object({
 
 const LIMIT = 50;
 
-/** One settlement: what the bank should pay, what its statements show, and every payout of the file. */
+/**
+ * One settlement: the amounts that the bank should pay, those on its statements, and every payout of the
+ * file.
+ */
 export default function SettlementPage() {
   const { id = '' } = useParams();
   const query = useQuery(getSettlementOptions({ path: { id } }));
@@ -218,7 +221,7 @@ function Summary({ settlement }: { settlement: SettlementDetail }) {
   );
 }
 
-/** More entries with fees than these are found in the list of entries. */
+/** The most entries with fees that are shown here; the list of entries has all of them. */
 const MOST_FEES = 5;
 
 /** The fees that the bank charged for the file, and the entries that they are made of. */

@@ -7,15 +7,15 @@ import { Panel } from '../../../ui/panel.tsx';
 import { sumOf } from '../shared/sums.ts';
 
 interface UnsettledProps {
-  /** What no statement shows yet, over every page of the list. */
+  /** The sums that no statement shows yet, over every page of the list. */
   unsettled: readonly UnsettledSum[];
-  /** Whether the list is narrowed by filters, which then narrow the sum as well. */
+  /** Whether filters narrow the list, and with it the sums. */
   isNarrowed: boolean;
 }
 
-/** What the bank should have paid and no statement shows yet: the figure that the page is about. */
+/** The sum that the bank should have paid and no statement shows yet: the main figure of the page. */
 export function Unsettled({ unsettled, isNarrowed }: UnsettledProps) {
-  // A list of settled ones says nothing about the others.
+  // A list that is filtered to settled ones shows nothing about the others.
   if (isNarrowed && unsettled.length === 0) return null;
   const title = isNarrowed ? t`Not on a statement yet, as filtered` : t`Not on a statement yet`;
   return (

@@ -28,7 +28,10 @@ interface StepOptions {
   keep?: () => void;
 }
 
-/** A step of an acknowledgement: all of them share the message, the focus, and what is loaded again. */
+/**
+ * A step of an acknowledgement. All steps share the notification, the focus, and the lists that are loaded
+ * again.
+ */
 export function useDifferenceStep<Failure, Variables>(
   mutation: UseMutationOptions<SettlementDetail, Failure, Variables>,
   { message, onDone, keep }: StepOptions,
@@ -40,7 +43,7 @@ export function useDifferenceStep<Failure, Variables>(
     message,
     done: () => {
       onDone();
-      // The button that had the focus is gone.
+      // The button that had the focus has disappeared.
       setTimeout(
         () => document.getElementById(DIFFERENCE_STATUS_ID)?.focus({ preventScroll: true }),
         FOCUS_RETURNS_MS,

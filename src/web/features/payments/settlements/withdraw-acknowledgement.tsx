@@ -14,7 +14,7 @@ interface WithdrawAcknowledgementProps {
   acknowledgement: SettlementAcknowledgement;
 }
 
-/** Takes back an acknowledgement, for a reason, whether it waits or counts. */
+/** Withdraws an acknowledgement for a reason, whether or not it was confirmed. */
 export function WithdrawAcknowledgement({ settlement, acknowledgement }: WithdrawAcknowledgementProps) {
   const { id } = acknowledgement;
   const { wasKept, value: reason, setValue: setReason, keep, forget } = useKept(`withdrawal of ${id}`, '');

@@ -20,17 +20,20 @@ const KINDS: Record<SettlementLine['kind'], MessageDescriptor> = {
   CORRECTION: msg`Rejected payments`,
 };
 
-/** What an entry of a statement is for a settlement. */
+/** The kind of a statement entry in a settlement, in words. */
 export function lineWords(kind: SettlementLine['kind']): string {
   return i18n._(KINDS[kind]);
 }
 
-/** Whether a difference is shown. None, while payments are missing, would look as if all were settled. */
+/**
+ * Whether a difference is shown. While payments are missing, a difference of zero would look as if all were
+ * settled.
+ */
 export function saysDifference({ state, differenceAmount }: SettlementForDisplay): boolean {
   return !isZero(differenceAmount) || state === 'SETTLED' || state === 'DIFFERENT';
 }
 
-/** The sum of the payments that are due and on no statement yet, as a decimal. */
+/** The sum of the due payments that are not on a statement yet, as a decimal. */
 export function unsettledOf(settlement: SettlementForDisplay): string {
   const { expectedAmount, settledAmount, overAmount, underAmount, currency } = settlement;
   const parts = [expectedAmount, overAmount, negative(settledAmount), negative(underAmount)];

@@ -6,7 +6,7 @@ import { failureWords } from './failure-words.ts';
 
 type Answer = Pick<BankFilePayment, 'state' | 'failureCode' | 'reason' | 'movedTo'>;
 
-/** What the bank says about a payment: its state, why it was rejected or returned, and a new account. */
+/** The bank's answer about a payment: its state, why it was rejected or returned, and a new account. */
 export function BankAnswer({ answer: { state, failureCode, reason, movedTo } }: { answer: Answer }) {
   return (
     <Stack gap={0}>

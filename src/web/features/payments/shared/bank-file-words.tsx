@@ -39,7 +39,7 @@ const FILE_LOOKS: Record<BankFile['state'], LookOf> = {
   CANCELLED: { word: msg`Cancelled`, tone: 'quiet', icon: IconBan },
 };
 
-/** Where a bank file is on its way. */
+/** How far a bank file is on its way to the bank. */
 export function FileBadge({ state }: { state: BankFile['state'] }) {
   return <LookBadge look={FILE_LOOKS[state]} />;
 }
@@ -53,7 +53,7 @@ const SAID: Record<BankFile['states'][number]['state'], MessageDescriptor> = {
   RETURNED: msg`Returned`,
 };
 
-/** What the bank has said about a payment of a file. */
+/** The bank's answer about a payment of a file, in words. */
 export function saidWords(state: BankFile['states'][number]['state']): string {
   return i18n._(SAID[state]);
 }
@@ -76,7 +76,7 @@ export function changesWords(changes: Changes): string {
   return changeLines(changes).join(', ');
 }
 
-/** The bank file that a reply answers, or how many. */
+/** The bank file that a reply answers, or the number of files. */
 export function answeredWords({ file, fileCount }: Pick<BankReplyFile, 'file' | 'fileCount'>): string {
   if (file) return file.fileName;
   const count = formatNumber(fileCount);

@@ -1,7 +1,7 @@
 import type { BankConnection, BankFileProfile, PayerAccount } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 
-/** The account that a connection pays from. */
+/** The account from which a connection pays. */
 type PayingAccount = PayerAccount & {
   branchCode: NonNullable<PayerAccount['branchCode']>;
   accountType: NonNullable<PayerAccount['accountType']>;
@@ -38,7 +38,10 @@ export function accountsIn(detail: string): NamedAccount[] {
   });
 }
 
-/** The address of the list of the statements of a connection's account; of all, before its first one. */
+/**
+ * The address of the list of the statements of a connection's account; the list of all statements, before its
+ * first one.
+ */
 export function statementsOf({ statementAccountId }: BankConnection): string {
   return paths.statements(statementAccountId === null ? '' : `?accountId=${statementAccountId}`);
 }

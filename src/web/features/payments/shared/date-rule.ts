@@ -9,7 +9,7 @@ const RULES: Readonly<Record<DateRule, MessageDescriptor>> = {
   REFUSE: msg`Refuse the batch`,
 };
 
-/** What a rule does with an execution date on which the bank is closed. */
+/** What a rule does to an execution date on which the bank is closed. */
 export function dateRuleWords(rule: DateRule): string {
   return i18n._(RULES[rule]);
 }

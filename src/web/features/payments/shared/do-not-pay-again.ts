@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 
-/** What an unconfirmed payment must not lead to. */
+/** The warning not to repeat an unconfirmed payment. */
 export function doNotPayAgain(count: number): string {
   return plural(count, {
     one: 'Do not pay it again: the money may have arrived. Outlay keeps asking the bank.',

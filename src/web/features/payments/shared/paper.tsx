@@ -12,7 +12,7 @@ const DIGITS_OF_NUMBER = 12;
 interface PaperProps {
   /** The registered name of the entity, which heads the document. */
   legalName: string;
-  /** The id of what the document is about. Its end, which is random, is the number that people read out. */
+  /** The id of the document's subject. Its end, which is random, is the number that people read out. */
   id: string;
   issuedAt: string;
   title: string;
@@ -73,7 +73,7 @@ interface SignaturesProps {
   digest: string | null;
   /** Ids by name, to find the payments again. */
   ids: readonly (PaperLine | null)[];
-  /** How the reader compares the document with other sources. */
+  /** How to compare the document with other sources. */
   children: ReactNode;
 }
 

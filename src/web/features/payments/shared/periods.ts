@@ -2,7 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { dayOf, endOfDay, startOfDay } from '../../../../shared/calendar-day.ts';
 
-/** The periods of the filter. They move with time: a saved view of "Last month" stays true. */
+/** The periods of the filter. They move with time, so that a saved view of "Last month" stays correct. */
 export const PERIODS = [
   'today',
   'this-week',

@@ -5,7 +5,8 @@ import { railSpeed } from './rail-speed.ts';
 const { all } = countryOf(DEFAULT_COUNTRY.code).rails;
 
 it.each(all)('says how fast $name is as the country does', (rail) => {
-  // The words come from the catalogue: the country's own would also pass if the rail were missing there.
+  // Check that the words come from the catalogue: the country's own words would pass even if the rail were
+  // missing there.
   expect(railSpeed({ ...rail, speed: 'not in a catalogue' })).toBe(rail.speed);
 });
 

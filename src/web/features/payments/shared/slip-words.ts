@@ -8,7 +8,9 @@ const SLIP_WORDS: Record<AccountSlip, MessageDescriptor> = {
   SWAPPED: msg`Two digits of the number before are exchanged`,
 };
 
-/** The slip that may have turned the earlier account number into this one; null if they are unrelated. */
+/**
+ * The typing error that may have turned the earlier account number into this one; null if they are unrelated.
+ */
 export function slipWords(now: string, before: string): string | null {
   const slip = accountSlip(now, before);
   return slip && i18n._(SLIP_WORDS[slip]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../../../ui/session-context.tsx';
 
 export interface Kept<T> {
-  /** Whether the user gave the value before a fresh sign-in, so that its form opens again. */
+  /** Whether the user entered the value before a fresh sign-in, so that its form opens again. */
   wasKept: boolean;
   value: T;
   setValue: (value: T) => void;
@@ -11,7 +11,7 @@ export interface Kept<T> {
   forget: () => void;
 }
 
-/** What a user types in a form of this name, which a fresh sign-in must not lose. */
+/** The user's input in a form of this name, which a fresh sign-in must not lose. */
 export function useKept<T>(form: string, initial: T): Kept<T> {
   const { user } = useSession();
   const name = `${form} by ${user.id}`;
@@ -39,7 +39,7 @@ function keptUnder<T>(name: string): T | null {
   try {
     return JSON.parse(window.sessionStorage.getItem(name) ?? 'null') as T | null;
   } catch {
-    // An earlier version kept the bare text.
+    // An earlier version stored the bare text.
     return null;
   }
 }

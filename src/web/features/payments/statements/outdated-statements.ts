@@ -13,7 +13,7 @@ import type { Outdated } from '../../../ui/reload.ts';
 /** Every query about statements: a new one, or a closed finding, makes them outdated. */
 export const STATEMENTS: Outdated = [
   listStatementsQueryKey,
-  // It has the last balance of each account that is only watched.
+  // This list has the last balance of each account that is only watched.
   listBankConnectionsQueryKey,
   getStatementQueryKey,
   listStatementEntriesQueryKey,

@@ -129,7 +129,7 @@ function numberOf(
   return paying?.accountNumber ?? watched?.payer.accountNumber ?? '…';
 }
 
-/** The kinds of statements in a sentence each, and what a finding is. */
+/** Explains each kind of statement in a sentence, and what a finding is. */
 function AboutStatements() {
   return (
     <Text size="sm" c="dimmed" mb="sm" maw="76ch">
@@ -139,7 +139,7 @@ statement has them again. A finding is something wrong, such as a gap between tw
   );
 }
 
-/** The statements of the bank, the latest first; what is wrong with them; and where they are uploaded. */
+/** The bank's statements, the latest first, with their findings and the upload. */
 export default function StatementsPage() {
   const navigate = useNavigate();
   const mayUpload = useMay('uploadStatements');

@@ -87,11 +87,11 @@ const columnsOf = (currency: string): TableColumn<StatementEntry>[] => [
   },
 ];
 
-/** One statement: its balances, what is wrong with it, and its entries. */
+/** One statement: its balances, its findings and its entries. */
 export default function StatementPage() {
   const { id = '' } = useParams();
   const query = useQuery(getStatementOptions({ path: { id } }));
-  // Shown together, so that no part moves another one.
+  // The parts are shown together, so that none moves another.
   const findings = useFindings(id);
   const { page: entries } = useEntries(id);
   if (query.data && !isAwaited(findings) && !isAwaited(entries.query))
@@ -112,7 +112,7 @@ function Back() {
   );
 }
 
-/** Whether a first answer may come soon. A part that fails does not hold up the others. */
+/** Whether a first answer may still arrive soon. A part that fails does not delay the others. */
 function isAwaited({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean {
   return isPending && failureCount === 0;
 }

@@ -32,7 +32,7 @@ import { TAKEN_BACK } from './looks.ts';
 import { STATEMENTS } from './outdated-statements.ts';
 import { entries, nameOf } from './words.ts';
 
-/** What else shows entries, balances, or what needs attention. */
+/** The queries of other pages that show entries, balances or attention. */
 const OUTDATED = [
   ...STATEMENTS,
   listReconciliationEntriesQueryKey,
@@ -94,7 +94,7 @@ function TakeBackDialog({ statement, opened, onClose }: TakeBackDialogProps) {
     message: () => t`The statement was taken back.`,
     done: () => {
       onClose();
-      // The button that had the focus is gone.
+      // The button that had the focus has disappeared.
       setTimeout(() => document.getElementById(STATE_ID)?.focus({ preventScroll: true }), FOCUS_RETURNS_MS);
     },
     refused: () => void reload([getStatementQueryKey]),

@@ -26,7 +26,7 @@ const MEGABYTE = 1024 * 1024;
 /** The number of bytes at the start of a file in which a format is recognised. */
 const HEAD_BYTES = 4_096;
 
-/** The statements that were here already and that are named. */
+/** How many of the statements that were stored before are named. */
 const MOST_KNOWN = 5;
 
 const CsvStep = lazy(() => import('./csv/csv-step.tsx'));
@@ -82,7 +82,7 @@ async function looksLikeCsv(file: File): Promise<boolean> {
   return !head.startsWith('<') && !/^(\{1:|:20:)/m.test(head);
 }
 
-/** What an administrator can do about a file of which no account is known. */
+/** What an administrator can do about a file whose accounts are all unknown. */
 function Refused({ error }: { error: unknown }) {
   const { code, params } = problemOf(error);
   const detail = params?.['detail'];

@@ -55,7 +55,7 @@ export function contentWords({
   return t`${what} with ${count}. An earlier file had ${known} of them.`;
 }
 
-/** A finding: what is wrong, what that means and what to do. */
+/** The words of a finding: the fault, its meaning and the remedy. */
 export interface FindingWords {
   title: string;
   meaning: string;

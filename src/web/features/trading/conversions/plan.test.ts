@@ -45,7 +45,7 @@ describe('a plan in one leg', () => {
   });
 });
 
-/** What an order brings when every fill is at a price that is at least as good as its limit. */
+/** The proceeds of an order when every fill is at a price at least as good as its limit. */
 function fill(
   { side, quantity, price }: LegOrder,
   betterPercent: string,

@@ -34,7 +34,7 @@ export interface ConversionPlan {
   quote: Pick<BrokerageQuote, 'actualPayAmount' | 'receiveAmount'>;
 }
 
-/** The second leg is ordered when the proceeds of the first are known. */
+/** The second leg, which is ordered when the proceeds of the first are known. */
 interface SecondLeg {
   pair: PairDescription;
   side: LegOrder['side'];

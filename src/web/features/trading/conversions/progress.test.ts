@@ -107,7 +107,7 @@ describe('a conversion', () => {
     const { last, placed } = await converted(plan, outcomes);
     expect(last.status).toBe(status);
     expect(last.legs.map(({ state }) => state)).toEqual(states);
-    // Each order is sent once, whatever became of its answer.
+    // Each order is sent once, whatever happened to its answer.
     expect(placed).toHaveLength(states.length);
   });
 

@@ -8,7 +8,7 @@ import { kindOf } from '../shared/order-outcome.ts';
 import type { LegOrder } from '../shared/quote-orders.ts';
 import { secondOrder, type ConversionPlan, type Obstacle } from './plan.ts';
 
-/** What an order traded. */
+/** The amounts that an order traded. */
 interface Fill {
   orderId: string;
   spent: string;
@@ -71,7 +71,7 @@ export function begin(plan: ConversionPlan, account: string, pageLoad: number): 
   return { plan, account, legs: [], status: 'running', obstacle: null, pageLoad };
 }
 
-/** What an order traded; null when it traded nothing. */
+/** The amounts that an order traded; null when it traded nothing. */
 function fillOf(
   order: LegOrder,
   receives: string,
@@ -87,7 +87,7 @@ function fillOf(
 /**
  * Places the orders of a conversion one after the other, each at most once: a lost answer is resolved by
  * looking for the order, never by sending it again. `mayOrder` is false after the page was loaded again: it
- * then follows what was sent and orders nothing. `show` receives every change before the next request.
+ * then only follows the orders that were sent. `show` receives every change before the next request.
  */
 export async function carryOut(
   from: Progress,

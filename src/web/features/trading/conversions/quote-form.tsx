@@ -62,7 +62,7 @@ export function QuoteForm() {
   );
 }
 
-/** The answer of the exchange, or what will be shown here. */
+/** The exchange's answer, or a text about what will be shown here. */
 function Quote({ quoting: { form, account, pairs, available, ask, submit, conversion, ...rest } }: Props) {
   if (!ask.data) {
     return (
@@ -152,7 +152,7 @@ function Amounts({ quoting: { form, pairs, available } }: Props) {
   );
 }
 
-/** The fee that a broker charges on top of the exchange's. Hidden until it is wanted. */
+/** The fee that a broker charges on top of the exchange's. Hidden until the user wants it. */
 function Fee({ quoting: { form, others, feeAccount, areAccountsLoaded } }: Props) {
   const { values } = form;
   const [isShown, setShown] = useState(hasFee(values));

@@ -1,6 +1,6 @@
 const PREFIX = 'convert-';
 
-/** The reference of an order that converts money, which tells it from other orders later. */
+/** The reference of an order that converts money, by which it is later distinguished from other orders. */
 export function newConversionReference(): string {
   return PREFIX + crypto.randomUUID();
 }

@@ -17,7 +17,7 @@ import { newConversionReference } from './reference.ts';
 
 const LOOK_EVERY_MS = 1_200;
 const LOOK_BACK = 100;
-/** What a conversion changes. */
+/** The queries that a conversion makes outdated. */
 const OUTDATED = [listAllBalancesQueryKey, listOrderHistoryQueryKey, getOrderHistoryDetailQueryKey];
 
 type Headers = ReturnType<typeof useTradingAccount>['headers'];
@@ -84,7 +84,7 @@ export function useConversion() {
   const pageLoad = performance.timeOrigin;
   const isLeftOver = progress?.status === 'running' && progress.pageLoad !== pageLoad;
   useEffect(() => {
-    // The conversion of an earlier load of the page: follow what it sent, and order nothing more.
+    // The conversion was started before the page was loaded again: follow its orders and place no more.
     if (isLeftOver && progress) void run({ ...progress, pageLoad }, false);
   });
 
@@ -99,7 +99,7 @@ export function useConversion() {
   return {
     progress,
     start: (plan: ConversionPlan) => {
-      // One at a time: a second click while the first conversion runs starts nothing.
+      // Only one conversion at a time: a second click while the first one runs starts nothing.
       if (queryClient.getQueryData<Progress | null>(queryKey)?.status === 'running') return;
       void run(begin(plan, account, pageLoad), true);
     },

@@ -33,7 +33,7 @@ interface Answered {
   atMs: number;
 }
 
-/** Quotes a conversion; one in two legs together with its first leg, whose price the orders need. */
+/** Quotes a conversion. With two legs, it also quotes the first leg, whose price the orders need. */
 function useQuoteRequest(pairs: readonly PairDescription[]) {
   const { mutateAsync: quote } = useMutation(getBrokerageQuoteMutation());
   return useMutation({
@@ -56,7 +56,7 @@ function useQuoteRequest(pairs: readonly PairDescription[]) {
       receiveCurrency: otherOf(pair, whole.payCurrency),
       feeRate: '0',
     };
-    // Without it the quote is shown, but not converted.
+    // Without the quote of the first leg, the conversion is shown but cannot be carried out.
     return quote({ body, ...(headers ? { headers } : {}) }).catch(() => null);
   }
 }
@@ -64,7 +64,7 @@ function useQuoteRequest(pairs: readonly PairDescription[]) {
 /** A conversion that is asked for: the form, its quote, and the conversion that was started with it. */
 export type Quoting = ReturnType<typeof useQuoting>;
 
-/** Quotes what the form asks for. A request in the address is quoted at once. */
+/** Quotes the conversion in the form. A request in the address is quoted at once. */
 export function useQuoting() {
   const { account, headers } = useTradingAccount();
   const { filters, set } = useSearchFilters(ConversionSearch);
@@ -96,7 +96,7 @@ export function useQuoting() {
   };
   const submit = () => askFor({ ...values, feeAccount });
 
-  // A request in the address is quoted at once: it came from a link, such as that of a shortfall.
+  // A request in the address came from a link, such as that of a shortfall, and is quoted at once.
   const linked = useRef(filters.amount !== undefined && conversion.progress === null);
   const ready = pairs.length > 0 && accounts.data !== undefined;
   useEffect(() => {

@@ -105,7 +105,7 @@ interface SideProps {
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Tab reaches the best price; the arrow keys move to the others. */
+/** Tab reaches only the best price; the arrow keys move to the others. */
 function walk(event: KeyboardEvent<HTMLTableElement>): void {
   const step = STEPS[event.key];
   if (!step) return;

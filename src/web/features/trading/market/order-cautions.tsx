@@ -26,7 +26,7 @@ export function FarPrice({ distance, side }: { distance: Distance; side: OrderDr
   );
 }
 
-/** Says what may happen to an order at the best price of either side; null where nothing needs saying. */
+/** Says what may happen to an order at the best price of either side; null when there is nothing to say. */
 function atTheTouch(book: Book, { side, timeInForce, postOnly }: OrderDraft, price: string): string | null {
   const [other, own] = side === 'buy' ? [book.asks, book.bids] : [book.bids, book.asks];
   const isAt = (level: Book['asks'][number] | undefined) => level && compare(level.price, price) === 0;

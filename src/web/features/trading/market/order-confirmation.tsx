@@ -35,7 +35,8 @@ export function useOrderConfirmation(book: Book | null, side: OrderDraft['side']
   const unconfirmed = useUnconfirmedOrders();
   const farPercent = useExchangeStatus().data?.farPricePercent ?? FAR_PERCENT;
   const [opened, setOpened] = useState(false);
-  // What the dialog asks about. It stays a warning while the book reloads or the market comes closer.
+  // The order that the dialog asks about. It stays a warning while the book reloads or the market comes
+  // closer.
   const [asked, setAsked] = useState<Pick<OrderConfirmationProps, 'isFar' | 'distance'>>({
     isFar: false,
     distance: null,

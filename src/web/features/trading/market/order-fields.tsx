@@ -22,7 +22,7 @@ export interface DraftProps {
 
 interface OrderFiguresProps extends DraftProps {
   totals: OrderTotals;
-  /** Whether the user has tried to send the order, so that what is missing is named. */
+  /** Whether the user has tried to send the order, so that missing values are named. */
   tried: boolean;
   book: Book | null;
   /** The available balance of the currency that the order spends; null while it loads. */
@@ -166,7 +166,7 @@ function Shares({
   );
 }
 
-/** How long an order may wait, and what it may do; each option with its meaning. */
+/** How long an order may wait, and how it may trade; each option with its meaning. */
 export function OrderRules({ pair, draft, change, account }: DraftProps & { account: string }) {
   const future = pair.currencyPairType === 'FUTURE';
   return (

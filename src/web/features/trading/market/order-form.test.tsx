@@ -49,7 +49,7 @@ function Form({ onSent }: { onSent: (sent: unknown) => void }) {
   const [book, setBook] = useState<Book | null>(BOOK);
   return (
     <>
-      {/* As when the market page's connection breaks. */}
+      {/* Simulates a broken connection of the market page. */}
       <button type="button" onClick={() => setBook(null)}>
         Lose the book
       </button>

@@ -34,7 +34,7 @@ export interface OrderTotals {
   price: string | null;
   quantity: string | null;
   total: string | null;
-  /** What to correct before the order can be sent; absent when the price is valid. */
+  /** The error to correct before the order can be sent; absent when the price is valid. */
   priceError?: string;
   amountError?: string;
 }

@@ -17,7 +17,7 @@ import { useExchangeStatus } from './exchange-notice.tsx';
  */
 export function Connected({ title, children }: { title: string; children: ReactNode }) {
   const { data, isError } = useExchangeStatus();
-  // A status that cannot be read hides nothing: the page shows its own error.
+  // If the status cannot be read, show the page, which reports its own errors.
   if (data?.configured || (isError && !data)) return children;
   return (
     <>
@@ -50,7 +50,7 @@ function NotConnected() {
   );
 }
 
-/** What an exchange is good for here, and who arranges its key. */
+/** What an exchange can be used for here, and who arranges its key. */
 export function HowToConnect() {
   const { entity } = useSession();
   const admin = useMay('enterExchangeKey');

@@ -11,7 +11,7 @@ interface ShownProps {
   size?: 'normal' | 'medium' | 'large';
 }
 
-/** Digits that are cut off are in the tooltip. */
+/** The tooltip has the digits that are cut off. */
 function Shown({ text, exact, unit, size = 'normal' }: ShownProps) {
   const whole = groupDigits(exact);
   const label = unit ? `\u00a0${unit}` : '';

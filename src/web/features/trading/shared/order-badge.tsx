@@ -11,7 +11,7 @@ import IconPlayerPlay from '~icons/tabler/player-play';
 import IconX from '~icons/tabler/x';
 import { LookBadge, type Look } from '../../../ui/status-badge.tsx';
 
-/** The exchange's labels of an order, by the words that it writes. */
+/** How each of the exchange's labels of an order is shown, by the label's text. */
 const ORDER_LOOKS: Record<string, Omit<Look, 'word'> & { word: MessageDescriptor }> = {
   Placed: { word: msg`In the book`, tone: 'moving', icon: IconBook2 },
   Active: { word: msg`In the book`, tone: 'moving', icon: IconBook2 },
@@ -26,7 +26,7 @@ const ORDER_LOOKS: Record<string, Omit<Look, 'word'> & { word: MessageDescriptor
   'Liquidation Order Filled': { word: msg`Liquidated`, tone: 'care', icon: IconAlertTriangle },
 };
 
-/** The status of an order of the exchange; a label that is not known is shown as it is. */
+/** The status of an order of the exchange; an unknown label is shown unchanged. */
 export function OrderBadge({ label }: { label: string }) {
   const look = ORDER_LOOKS[label];
   return (

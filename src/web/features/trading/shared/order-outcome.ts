@@ -14,7 +14,7 @@ export interface OrderOutcome {
   remaining: string;
   /** Why it failed or was cancelled, in the exchange's text; empty without a reason. */
   reason: string;
-  /** The same reason as a code; null without a reason, or for one that is not known. */
+  /** The same reason as a code; null without a reason, or for an unknown one. */
   reasonCode: FailedReasonCode | null;
 }
 
@@ -41,7 +41,7 @@ const KINDS: Record<string, OrderOutcome['kind']> = {
   Expired: 'cancelled',
 };
 
-/** The state of an order by the exchange's label; `waiting` for one that is not known. */
+/** The state of an order by the exchange's label; `waiting` for an unknown label. */
 export function kindOf({ orderStatusType }: { orderStatusType: string }): OrderOutcome['kind'] {
   return KINDS[orderStatusType] ?? 'waiting';
 }

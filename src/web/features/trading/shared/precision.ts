@@ -17,7 +17,10 @@ interface Digits {
   most: number;
 }
 
-/** `floor` rounds towards less money: an available amount is never shown larger, nor a debt smaller. */
+/**
+ * `floor` rounds towards less money: an available amount is never shown larger than it is, and a debt never
+ * smaller.
+ */
 export type ShownRounding = Rounding | 'floor';
 
 const MONEY_DIGITS = 2;

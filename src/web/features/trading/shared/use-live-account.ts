@@ -14,7 +14,7 @@ import { useAccountEvents } from './exchange-events.ts';
 
 const SETTLE_MS = 120;
 
-/** What each message of the exchange makes outdated. */
+/** The queries that each message of the exchange makes outdated. */
 const MAKES_OUTDATED: Record<string, Outdated> = {
   ORDER_PROCESSED: [getOrderHistoryDetailQueryKey, listOpenOrdersQueryKey, listOrderHistoryQueryKey],
   ORDER_STATUS_UPDATE: [getOrderHistoryDetailQueryKey, listOpenOrdersQueryKey, listOrderHistoryQueryKey],

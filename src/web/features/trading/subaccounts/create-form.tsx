@@ -45,7 +45,8 @@ export function CreateForm({ kind, choose }: CreateFormProps) {
       focusFirst(errors);
     },
   });
-  // The guard against leaving goes with the form, so that it does not ask about what was just saved.
+  // The guard against leaving disappears with the form, so that it does not ask about input that was just
+  // saved.
   if (create.data) return <Navigate to={paths.subaccount(create.data.id)} />;
   return (
     <form

@@ -147,7 +147,7 @@ function factsOf({ server, folders, visitedAt, nextVisitAt }: TransportDetails, 
   ];
 }
 
-/** What the company sends to the bank, so that the bank lets it in. */
+/** The public key that the company sends to the bank to be given access. */
 function PublicKey({ server }: { server: NonNullable<TransportDetails['server']> }) {
   return (
     <Stack gap={4}>

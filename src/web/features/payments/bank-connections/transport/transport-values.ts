@@ -65,7 +65,7 @@ function fingerprintIn(text: string): string | null {
   return /SHA256:[A-Za-z0-9+/]{43}(?![A-Za-z0-9+/])/.exec(text)?.[0] ?? null;
 }
 
-/** What a user has to correct before the form is sent, by form field. */
+/** The errors that a user has to correct before the form is sent, by form field. */
 export function fieldErrors(values: TransportValues): Record<string, string> {
   const errors: Record<string, string> = {};
   const must = (isRight: boolean, field: string, message: string) => {

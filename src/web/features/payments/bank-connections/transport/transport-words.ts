@@ -7,7 +7,7 @@ type Transport = BankConnection['transport'];
 interface TransportWords {
   name: MessageDescriptor;
   meaning: MessageDescriptor;
-  /** What it means for an account that is only watched. */
+  /** The meaning for an account that is only watched. */
   statements: MessageDescriptor;
 }
 

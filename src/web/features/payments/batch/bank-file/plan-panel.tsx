@@ -23,19 +23,19 @@ type Problem = NonNullable<Carrier['problem']>;
 
 interface PlanPanelProps {
   batch: Batch;
-  /** With a connection that carries the batch, or one that waits for a connection. */
+  /** The plan names a connection that carries the batch, or the batch waits for one. */
   plan: BankFilePlan;
   /** Whether it is certain that the batch has no file yet. */
   isChecked: boolean;
 }
 
-/** The bank file that will carry a batch, or that none can, as an approver reads it before signing. */
+/** Shows an approver, before the decision, the bank file that will carry the batch, or that no file can. */
 export default function PlanPanel(props: PlanPanelProps) {
   const { carrier } = props.plan;
   return carrier ? <Planned {...props} carrier={carrier} /> : <NotCarried {...props} />;
 }
 
-/** No live connection carries the batch: the rails that one is needed for, and what can be done. */
+/** No live connection carries the batch: shows the rails that need one, and what can be done. */
 function NotCarried({ batch, plan: { byRail } }: PlanPanelProps) {
   const mayManage = useMay('manageBankConnections');
   const rails = byRail.map(({ rail }) => railName(rail)).join(', ');

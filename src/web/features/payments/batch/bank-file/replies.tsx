@@ -14,7 +14,7 @@ import { changesWords, ReplyBadge } from '../../shared/bank-file-words.tsx';
 
 const SHOWN = 10;
 
-/** The replies of the bank to a file, newest first, each with a link to its page. */
+/** The bank's replies to a file, newest first, each with a link to its page. */
 export function FileReplies({ file }: { file: BankFile }) {
   const mayHandle = useMay('handleBankFiles');
   const query = useQuery(listBankRepliesOptions({ query: { fileId: file.id, limit: SHOWN } }));

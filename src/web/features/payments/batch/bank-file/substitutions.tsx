@@ -65,7 +65,7 @@ function linesOf(payment: SubstitutedPayment): Line[] {
 
 interface PlannedProps {
   batchId: string;
-  /** The first page. */
+  /** The first page of the plan. */
   plan: BankFilePlan;
 }
 
@@ -96,7 +96,7 @@ export function PlannedSubstitutions({ batchId, plan }: PlannedProps) {
   );
 }
 
-/** The names and references that the file has in other characters than the approved batch. */
+/** The names and references that the file writes in other characters than the approved batch. */
 export function Substitutions({ file }: { file: BankFile }) {
   const [offset, setOffset] = useState(0);
   const query = useQuery({
@@ -105,7 +105,7 @@ export function Substitutions({ file }: { file: BankFile }) {
       query: { substituted: 'true', offset, limit: PLANNED_LIMIT },
     }),
     placeholderData: keepPreviousData,
-    // They never change once the file is written.
+    // The substitutions never change once the file is written.
     staleTime: Infinity,
   });
   if (query.isError)

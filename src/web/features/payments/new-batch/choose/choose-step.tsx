@@ -33,7 +33,7 @@ interface ChooseStepProps {
   desk: DeskActions;
   setup: Setup;
   interrupted: SavedSending[];
-  /** A file that was not submitted, with the user's work on it. */
+  /** An unsubmitted file, with the user's work on it. */
   left: Draft | null;
   putAway: () => void;
   forget: (sha256: string) => void;
@@ -45,9 +45,10 @@ interface ChooseStepProps {
  */
 export function ChooseStep({ state, desk, setup, interrupted, left, putAway, forget }: ChooseStepProps) {
   const [several, setSeveral] = useState(false);
-  // A ref of the drop area itself would replace the library's own, without which Enter opens no dialog.
+  // A ref on the drop area itself would replace the library's own ref, and Enter would no longer open the
+  // file dialog.
   const dropzone = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button has disappeared, so move the focus to the drop area.
   const focusDropzone = () => dropzone.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   const take = (files: File[]) => {
     setSeveral(files.length > 1);
@@ -138,7 +139,7 @@ function Unreadable({ state: { problem, source }, open }: UnreadProps) {
   );
 }
 
-/** The columns of a file whose names say nothing, to be matched by the user. */
+/** The columns of a file without meaningful names, for the user to match. */
 function HeaderMatcher({ state: { problem, source }, open }: UnreadProps) {
   if (!problem?.headers || !source) return null;
   return (

@@ -7,7 +7,7 @@ import { WITHDRAWAL_FIELDS } from '../../../../../domain/withdrawal/fields.ts';
 import { FIELD, type Field } from '../../../../../domain/withdrawal/shapes.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 
-/** The guides of the domain. A field without words here has its guide in every language. */
+/** Translated guides of fields. A field without one shows its English guide in every language. */
 const GUIDES: Readonly<Partial<Record<Field, MessageDescriptor>>> = {
   beneficiary_name: msg`The name of the account holder as the bank has it; at most 140 characters.`,
   bank: msg`The code or the name of the bank.`,

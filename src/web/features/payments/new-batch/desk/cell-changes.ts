@@ -1,7 +1,7 @@
 import { FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
 import type { Find, RowEntry } from './protocol.ts';
 
-/** The changes of cells that belong to one change by the user. Cells that stay as they are are left out. */
+/** Collects the changes of cells that belong to one change by the user, without cells that stay the same. */
 export class CellChanges {
   private readonly rows: number[] = [];
   private readonly texts: (string | null)[][] = [];

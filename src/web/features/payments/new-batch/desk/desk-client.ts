@@ -8,8 +8,8 @@ interface Waiting {
 }
 
 /**
- * The page's connection to the worker. Calls are answered in order, each once. `close` ends the worker at
- * once.
+ * The page's connection to the worker. The worker answers each call exactly once, in order. `close` ends the
+ * worker at once.
  */
 export class DeskClient {
   private readonly worker: Worker;

@@ -37,7 +37,7 @@ describe('lists', () => {
     expect(numbers(desk, errors)).toEqual([3, 4]);
     desk.edit(3, 'amount', '9.00');
     expect(numbers(desk, ALL)).toEqual([1, 2, 3, 4]);
-    // The grid still shows both: the position of row 4 in it has not changed.
+    // The grid still shows both rows: the position of row 4 has not changed.
     expect(desk.indexOf(4, errors)).toBe(1);
   });
 

@@ -44,12 +44,12 @@ import { UndoHistory } from './undo.ts';
 
 const SAME_AS_SHOWN = 5;
 const HIDDEN_SHOWN = 5;
-/** Rows of a request that are written at a time. */
+/** How many rows of a request are written at a time. */
 const ROWS_A_PIECE = 2_000;
-/** Rows that are compared with each other without a pause for other calls. */
+/** How many rows are compared with each other without a pause for other calls. */
 const ROWS_A_READ = 10_000;
 const NAME = FIELDS.indexOf('beneficiary_name');
-/** The different texts that are listed for each kind of error. */
+/** How many different texts are listed for each kind of error. */
 const VALUES_SHOWN = 5;
 
 /**
@@ -189,7 +189,7 @@ export class Desk {
     return this.lists.rowsOf(block).filter((row) => this.file.isAdded(row));
   }
 
-  /** Takes back the last change of rows. */
+  /** Undoes the last change of rows. */
   undo(): Restored | null {
     const step = this.steps.takeUndo();
     if (!step) return null;
@@ -327,8 +327,8 @@ export class Desk {
   }
 
   /**
-   * Queues withdrawals of a batch, by their index in the request, for another look-up: another batch has been
-   * created meanwhile.
+   * Queues withdrawals of a batch, by their index in the request, for another look-up, because another batch
+   * has been created meanwhile.
    */
   lookAgain(batch: number, indexes: readonly number[]): void {
     const before = this.file
@@ -475,7 +475,7 @@ export class Desk {
     this.history = new History(this.lists.accepted());
   }
 
-  /** Notes that rows are different: the server's findings about them no longer hold. */
+  /** Notes that rows have changed: the server's findings about them no longer apply. */
   private touched(rows: readonly number[]): void {
     for (const row of rows) {
       this.refusals.delete(row);

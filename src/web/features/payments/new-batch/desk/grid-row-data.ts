@@ -2,7 +2,7 @@ import { isBranchWarning, isWarning } from '../../../../../domain/withdrawal-fil
 import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
 import type { DeskRow, GridRowData } from './protocol.ts';
 
-/** What the grid draws of a row. */
+/** The data of a row that the grid draws. */
 export function gridRow(row: DeskRow): GridRowData {
   let bad = 0;
   const faults = [...(row.status === 'rejected' ? row.errors : []), ...row.refusals];
@@ -16,7 +16,7 @@ export function gridRow(row: DeskRow): GridRowData {
       const at = FIELDS.indexOf(field);
       if (isWarning(code)) warned |= bitOf(at);
       if (isBranchWarning(code)) branch = true;
-      // The rail is not about how the cell is written.
+      // The note about the rail does not concern how the cell is written.
       if (isWarning(code) || code === 'rail_rtgs') continue;
       noted |= bitOf(at);
       if (row.cells[at] === '') (filled ??= {})[at] = understood;

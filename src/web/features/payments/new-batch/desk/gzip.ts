@@ -1,4 +1,4 @@
-/** Shorter requests are not compressed: the gain would not be worth it. */
+/** Shorter requests are not compressed, because the gain would be too small. */
 const WORTH_BYTES = 32 * 1024;
 
 type Piece = Uint8Array<ArrayBuffer>;

@@ -25,11 +25,11 @@ const BYTES_A_ROW = 125;
  * is looked up again.
  */
 export class History {
-  /** Without the payments of the batch whose next run this is. */
+  /** Earlier payments by row, without those of the batch whose next run this is. */
   readonly earlier = new Map<number, Earlier[]>();
-  /** The batch whose next run this is, as the user has answered. */
+  /** The batch whose next run this is, according to the user's answer. */
   nextRunOf: string | null = null;
-  /** The payments of that batch. */
+  /** The payments of that batch, by row. */
   private readonly settled = new Map<number, Earlier[]>();
   /** The earlier batches whose next run this may be, by id, and the one that each row repeats. */
   private readonly runFacts = new Map<string, EarlierRun>();
@@ -127,7 +127,10 @@ export class History {
     for (const { row, account } of changed) if (settled.has(row)) this.changed.set(row, account);
   }
 
-  /** Takes the rows for the next run of an earlier batch: its payments are then no duplicates. */
+  /**
+   * Treats the rows as the next run of an earlier batch, so that they do not count as duplicates of its
+   * payments.
+   */
   answerRun(batchId: string | null): void {
     for (const [row, payments] of this.settled) this.earlier.set(row, payments);
     this.settled.clear();
@@ -150,7 +153,7 @@ export class History {
       .sort((a, b) => b.rows - a.rows);
   }
 
-  /** The earlier batches that paid the same, with the number of rows, most rows first. */
+  /** The earlier batches that made the same payments, with the number of rows, most rows first. */
   earlierBatches(): DeskState['earlierBatches'] {
     this.batches ??= this.countBatches();
     return this.batches;

@@ -1,17 +1,17 @@
 import type { WithdrawalFile } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import type { FoundInFile, Some } from './protocol.ts';
 
-/** As many as the page names; it counts the others. */
+/** How many the page lists; it counts the others. */
 const SHOWN = 5;
 
-/** The first few, and how many there are: a file can have a million of them, which would hold up the page. */
+/** The first few, and their total number: a file can have a million of them, which would block the page. */
 function some<T, S>(all: readonly T[], shown: (one: T) => S): Some<S> {
   return { count: all.length, first: all.slice(0, SHOWN).map(shown) };
 }
 
 const firstRows = (rows: readonly number[]) => some(rows, (row) => row);
 
-/** What the accepted rows say about each other, as the page shows it. */
+/** The findings from comparing the accepted rows with each other, as the page shows them. */
 export function foundInFile(
   file: Pick<
     WithdrawalFile,

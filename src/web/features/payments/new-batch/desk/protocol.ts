@@ -34,7 +34,7 @@ import type { BatchStatus, Rail, RunInterval, WithdrawalStatus } from '../../../
  */
 
 /**
- * Which rows are listed. `noted` rows are accepted, but a cell was interpreted instead of taken literally;
+ * The list of rows to show. `noted` rows are accepted, but a cell was interpreted instead of taken literally;
  * `branches` are rows whose branch code should be checked, `doubtful` those with another cell to check,
  * `hidden` those that Excel hides.
  */
@@ -81,7 +81,7 @@ export interface EarlierRun {
   withdrawals: number;
   /** The execution dates of its next run. */
   next: NextRun[];
-  /** How long after it a batch without an execution date follows; null if that is no next run. */
+  /** The interval after which a batch without an execution date follows; null if it is not a next run. */
   now: RunInterval | null;
 }
 
@@ -181,9 +181,9 @@ export type Change =
 
 export interface Changed {
   state: DeskState;
-  /** Rows that are different now. */
+  /** The number of changed rows. */
   rows: number;
-  /** Rows that the change left alone, because they are excluded, sent, or below the last row. */
+  /** The number of rows that did not change, because they are excluded, sent, or below the last row. */
   skipped: number;
 }
 
@@ -215,7 +215,7 @@ export interface DeskState {
   earlierBatches: { id: string; label: string; createdAt: string; rows: number }[];
   /** The batches whose next run this may be, with the rows that repeat them, most first. */
   runs: (EarlierRun & { rows: number })[];
-  /** The batch whose next run this is, as the user has answered: its payments are no duplicates. */
+  /** The batch whose next run this is, according to the user's answer. Its payments are not duplicates. */
   nextRunOf: string | null;
   /** Rows whose beneficiary was last paid to a different account. */
   changedRows: number;
@@ -306,13 +306,13 @@ export interface RequestBody extends Packed {
   digest: string;
 }
 
-/** The first few of many, and how many there are. */
+/** The first few of many, and their total number. */
 export interface Some<T> {
   count: number;
   first: T[];
 }
 
-/** What the accepted rows say about each other. */
+/** The findings from comparing the accepted rows with each other. */
 export interface FoundInFile {
   changed: Some<
     Omit<ChangedDetails, 'accounts'> & {
@@ -333,8 +333,8 @@ export interface FoundInFile {
 interface DeskCalls {
   open: { input: OpenInput; answer: OpenAnswer };
   /**
-   * The user's changes as a JSON text of JournalEntry[]. A text is copied in one piece; a list of many
-   * thousands of rows would hold up the page.
+   * The user's changes as a JSON text of JournalEntry[]. A text is copied in one piece; copying a list of
+   * many thousands of rows would block the page.
    */
   journal: { input: null; answer: string };
   replay: { input: string; answer: DeskState };
@@ -366,9 +366,12 @@ interface DeskCalls {
   };
   /** The index of a row in the current list; null if it is not listed. */
   indexOf: { input: { row: number; query: DeskQuery }; answer: number | null };
-  /** The next rows to look up, as the body of the request: written here, it does not hold up the page. */
+  /**
+   * The next rows to look up, as the body of the request. The worker writes it, so that the page stays
+   * responsive.
+   */
   historyRequest: { input: Currency; answer: HistoryRequest | null };
-  /** Takes the rows for the next run of an earlier batch, or of none. */
+  /** Treats the rows as the next run of an earlier batch, or of no batch. */
   answerRun: { input: string | null; answer: DeskState };
   recordHistory: { input: HistoryFindings; answer: DeskState };
   inFile: { input: null; answer: FoundInFile };

@@ -27,7 +27,7 @@ interface KeptFile {
   sha256: string;
 }
 
-/** Larger files are not stored: the browser would write another copy to the disk. */
+/** Larger files are not stored, because the browser would write another copy to the disk. */
 const LARGEST_BYTES = 50_000_000;
 const KEPT_MS = 7 * 86_400_000;
 

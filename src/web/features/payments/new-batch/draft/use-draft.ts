@@ -83,7 +83,7 @@ async function writeWhileWanted(
   let written: (() => Promise<boolean>) | null = null;
   while (wanted.current !== null && wanted.current !== written) {
     written = wanted.current;
-    // The file was closed meanwhile, so there is nothing left to store.
+    // When the file was closed meanwhile, nothing is left to store.
     tell(await written().catch(() => false));
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

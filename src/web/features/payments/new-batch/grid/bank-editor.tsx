@@ -19,7 +19,7 @@ export function BankEditor({
   const input = useEditorFocus<HTMLInputElement>(typed);
   const end = useEndOnce(onEnd, value);
   const store = useCombobox({ defaultOpened: true });
-  // The list of banks has its id only after it is drawn, and the input names the list by it.
+  // The list of banks gets its id only when it is drawn, and the input refers to the list by that id.
   const [, setHasList] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setHasList(true));
@@ -38,7 +38,7 @@ export function BankEditor({
       width={260}
       position="bottom-start"
       offset={2}
-      // Inside the page's main part, which is a landmark.
+      // Draw the list inside the page's main part, which is a landmark.
       portalProps={{ target: document.getElementById('main') ?? document.body }}
       onOptionSubmit={(name) => end(name, 'enter')}
     >

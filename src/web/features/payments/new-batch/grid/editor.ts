@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useLatest } from '../../../../ui/latest.ts';
 
-/** How editing a cell ended. Every way but Escape keeps the text. */
+/** How editing a cell ended. Every way except Escape keeps the text. */
 export type EditEnd = 'enter' | 'up' | 'tab' | 'back' | 'stay' | 'away' | 'escape';
 
 export interface EditorProps {
@@ -51,7 +51,7 @@ export function useEditorFocus<T extends HTMLInputElement | HTMLSelectElement>(t
 }
 
 /**
- * Ending by a key also blurs the input; only the first event counts. If the editor goes without a key,
+ * Ending by a key also blurs the input; only the first event counts. If the editor disappears without a key
  * because another list is shown, its text is kept too.
  */
 export function useEndOnce(onEnd: EditorProps['onEnd'], value: string): EditorProps['onEnd'] {

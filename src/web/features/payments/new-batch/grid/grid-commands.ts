@@ -18,7 +18,7 @@ export function runCommand(command: GridCommand, grid: Grid, edits: CellEdits): 
       break;
     case 'fill down': {
       const chosen = block();
-      // One cell is filled from the cell above it.
+      // A single selected cell is filled from the cell above it.
       if (chosen.from === chosen.to) chosen.from = Math.max(0, chosen.from - 1);
       if (chosen.from < chosen.to) edits.change({ kind: 'fill', block: chosen });
       else onRefused(t`There is no row above to fill from.`);

@@ -96,7 +96,7 @@ it('holds keys back only on the way, behind other keys, or for a row that is not
   expect(queue.holdsBack(key('.', { ctrlKey: true }), false, true)).toBe(true);
   expect(queue.holdsBack(key('F6'), false, true)).toBe(false);
   expect(queue.holdsBack(key('ArrowDown'), false, true)).toBe(false);
-  // Before the list is here, nothing could act on it.
+  // Until the list is here, no key could act on it.
   expect(queue.holdsBack(key('ArrowDown'), false, false)).toBe(true);
   const travel = queue.travel();
   expect(queue.holdsBack(key('ArrowDown'), true, true)).toBe(true);

@@ -9,7 +9,7 @@ export type QueuedKeys =
   | { kind: 'press'; key: KeyPress }
   | { kind: 'paste'; text: string }
   /**
-   * Typed into the active cell, whose text stays at first if the cell `isOpened` by a key for it; `end` is
+   * Keys typed into the active cell. Its text stays at first if a key opened the cell (`isOpened`); `end` is
    * null while the user is still typing.
    */
   | { kind: 'typing'; isOpened: boolean; keys: QueuedKey[]; end: EditEnd | null };
@@ -17,8 +17,8 @@ export type QueuedKeys =
 const NO_KEY: KeyPress = { key: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
 /**
- * Keys pressed while the grid is on its way to a cell, such as the next error, or waits for the cell's row.
- * They wait here and act on that cell, in order, so that none acts on another cell or is lost.
+ * Holds keys that are pressed while the grid is on its way to a cell, such as the next error, or waits for
+ * the cell's row. They act on that cell in order, so that none acts on another cell or is lost.
  */
 export class KeyQueue {
   private keys: QueuedKey[] = [];

@@ -50,7 +50,7 @@ function copy(grid: Grid, edits: CellEdits, clipboard: DataTransfer, cut: boolea
 }
 
 function paste({ queue }: Grid, edits: CellEdits, text: string): void {
-  // Like a key, it belongs to the cell that the grid is on its way to.
+  // Like a key, pasted text belongs to the cell that the grid is on its way to.
   if (queue.isTravelling || !queue.isEmpty) queue.pushPasted(text);
   else edits.paste(text);
 }

@@ -16,8 +16,8 @@ const FIRST: Selection = { active: { index: 0, column: 0 }, extent: { index: 0, 
 export type Cursor = ReturnType<typeof useCursor>;
 
 /**
- * Where the user is in a list: the selected cells, the cell that is edited, and the page of a very long list.
- * Another list starts at its first cell.
+ * The user's place in a list: the selected cells, the cell that is edited, and the page of a very long list.
+ * Each other list starts at its first cell.
  */
 export function useCursor(listing: number, { scroll, pageRows, scrollTo }: GridSpace) {
   const [start, setStart] = useState(0);

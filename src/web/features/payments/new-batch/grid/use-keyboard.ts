@@ -35,7 +35,7 @@ export function useKeyboard(grid: Grid, edits: CellEdits): (event: KeyboardEvent
   };
 }
 
-/** Does what a key means; false if it means nothing here, so that the browser may have it. */
+/** Performs the action of a key; false if the key has none here, so that the browser handles it. */
 function usePress(grid: Grid, edits: CellEdits): (pressed: KeyPress) => boolean {
   const { bounds } = grid;
   const { selection, active, select, goTo } = grid.cursor;

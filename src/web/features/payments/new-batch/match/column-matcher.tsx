@@ -158,7 +158,7 @@ function useFirstQuestion(form: RefObject<HTMLElement | null>, takesFocus: boole
         `.${classes.open} input:not([disabled]), [data-doubts] input:not([disabled])`,
       ) ?? form.current?.querySelector<HTMLElement>('[data-continue]:not([disabled])');
     next?.focus({ preventScroll: true });
-    // Once, when the columns are shown: later the focus is where the user put it.
+    // Run only once, when the columns are shown: later the focus is where the user put it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

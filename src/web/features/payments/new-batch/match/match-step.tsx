@@ -179,7 +179,7 @@ function Origin({ origin: { headerLine, skipped, layout, notes } }: { origin: Fi
   );
 }
 
-/** A title above the header is alone in its row: the delimiters after it say nothing. */
+/** A title above the header is alone in its row, so the delimiters after it mean nothing. */
 function withoutEmptyCells(line: string): string {
   return line.replace(/[,;\t|\s]+$/, '');
 }

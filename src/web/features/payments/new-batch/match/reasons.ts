@@ -8,7 +8,7 @@ import { isFromBranch, type Pick, type Picks } from './picks.ts';
 /** The columns of a workbook with the number of their cells that are numbers, not text. */
 export type NumberCells = readonly (readonly [column: number, cells: number])[];
 
-/** The picks that were confirmed for this header before, and how they are explained. */
+/** The picks that were confirmed for this header earlier, and their explanation. */
 export interface Before {
   picks: Picks;
   reason: string;
@@ -23,7 +23,7 @@ export function storedAsNumbers(field: Field, pick: Pick | null, numberCells: Nu
   return numberCells.reduce((sum, [column, cells]) => (pick.columns.includes(column) ? sum + cells : sum), 0);
 }
 
-/** What a spreadsheet may have done to the digits of these cells. */
+/** Warns what a spreadsheet may have done to the digits of these cells. */
 export function numbersWarning(field: Field, cells: number): string {
   const written = formatNumber(cells);
   const found = plural(cells, {
@@ -45,7 +45,7 @@ const SURENESS_WORDS: Record<Sureness, MessageDescriptor> = {
   possible: msg`Possible from its name`,
 };
 
-/** Why a field has its column, or what is still to do. */
+/** Why a field has its column, or what the user still has to do. */
 export function reasonFor(
   field: Field,
   picks: Picks,

@@ -39,7 +39,7 @@ export function picksFrom({ columns, nameParts, constants }: SavedMapping): Pick
   return Object.fromEntries(FIELDS.map((field) => [field, pick(field)])) as Picks;
 }
 
-/** What a person should look at because the columns are unlike those of every earlier file. */
+/** The doubts that a person should look at because the columns are unlike those of every earlier file. */
 export function unlikeRemembered(
   remembered: RememberedColumns | null,
   picks: Picks,

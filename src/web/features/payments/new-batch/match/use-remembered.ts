@@ -26,7 +26,7 @@ export function useRemembered(headers: readonly string[]): Remembering {
   const remembered = useMemo(() => rememberedFor(data, headers), [data, headers]);
   const save = useChange(saveColumnMappingMutation(), {
     outdated: [listColumnMappingsQueryKey],
-    // The file itself is read: only the next one has to be matched again.
+    // The file itself has been read; only the next one has to be matched again.
     failed: (error) => notifyOf(t`The columns were not remembered`, error),
   });
   return {

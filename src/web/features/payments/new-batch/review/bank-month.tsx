@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../ui/locale.ts';
 import { hoursOf, type PayDayFacts } from './pay-day.ts';
 import classes from './workbench.module.css';
 
-/** Until when the bank takes payments in a month, and on which days it is closed. */
+/** The bank's cut-offs in a month, and the days on which it is closed. */
 export function BankMonth({ month, facts }: { month: string; facts: PayDayFacts }) {
   const { cutOff, saturdayCutOff, leadDays } = hoursOf(facts);
   const closed = facts.days.holidays.filter(({ date }) => date.slice(0, 7) === month.slice(0, 7));

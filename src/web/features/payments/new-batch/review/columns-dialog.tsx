@@ -13,7 +13,7 @@ interface ColumnsDialogProps {
   readOnly: boolean;
 }
 
-/** The columns of the file, which can be read otherwise until rows have been sent. */
+/** The columns of the file. The user can change how they are read until rows have been sent. */
 export function ColumnsDialog({ state, dispatch, desk, readOnly }: ColumnsDialogProps) {
   const { mapping, samples, lockedThrough } = state.desk!;
   const close = () => dispatch({ type: 'mapper', open: false });

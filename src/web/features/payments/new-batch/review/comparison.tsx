@@ -131,7 +131,7 @@ export function Comparison({ state, dispatch, history, readOnly }: ComparisonPro
   );
 }
 
-/** Each earlier batch that paid the same, by its name: "Salaries March, 25 Mar: 3 payments". */
+/** Each earlier batch that made the same payments, by its name: "Salaries March, 25 Mar: 3 payments". */
 function EarlierBatches({ batches }: { batches: DeskState['earlierBatches'] }) {
   const others = othersWords(batches.length - SHOWN);
   if (batches.length === 0) return null;

@@ -43,7 +43,7 @@ export function compareCount({ count }: Pick<Form, 'count'>, actual: number): Co
 function readTotal(text: string, currency: Currency): bigint | null {
   if (/^0+([.,]0*)?$/.test(text.trim())) return 0n;
   const read = (mark: '.' | ',' | null) => readAmount(text, currency, mark, new Findings());
-  // 1,234 can only mean one amount, because no currency has three decimals.
+  // 1,234 has only one meaning here, because no currency has three decimals.
   return read(null) ?? read('.') ?? read(',');
 }
 

@@ -93,7 +93,7 @@ export function GridToolbar({ state, dispatch, commands, addRow, openPanel }: Gr
   );
 }
 
-/** The lists of rows, as far as the file has such rows, with their number. */
+/** The lists of rows that the file has, each with its number of rows. */
 function RowLists({ state, dispatch }: Pick<GridToolbarProps, 'state' | 'dispatch'>) {
   const shown = state.query.show;
   const select = (show: Show) => dispatch({ type: 'query', query: { show } });
@@ -123,7 +123,7 @@ interface RowList {
   show: Show;
   label: string;
   count: number;
-  /** Whether it is there without any rows too. */
+  /** Whether the list is offered even when it has no rows. */
   isAlways?: true;
 }
 

@@ -27,7 +27,7 @@ interface Case {
   delays: number[];
 }
 
-/** A busy machine may need long to show what a user sees at once. */
+/** A busy machine may take long to show something that a user normally sees at once. */
 const PATIENCE = { timeout: 60_000 };
 
 const FAULTY = ['beneficiary_name', 'bank', 'account_number', 'amount'] as const;
@@ -104,7 +104,7 @@ it('keeps what is typed for a row in that row, whatever the file', { timeout: 3_
             await waitFor(() => expect(active()).toEqual(fault), PATIENCE);
             await user.keyboard(`${keys}${given.ends[i]}`);
           }
-          // Without a key that ends it, the next F8 or the end of the test ends the editing.
+          // If no key ends the editing, the next F8 or the end of the test does.
           expected.get(fault.row)![FIELDS.indexOf(fault.field)] = text;
         }
         if (given.ends[inOrder.length - 1] === '') await user.keyboard('{Enter}');

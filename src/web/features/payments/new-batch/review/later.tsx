@@ -3,8 +3,8 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 const PAUSE_MS = 40;
 
 /**
- * Draws its children a moment after the rest, `turn` after `turn`, so that the page never draws everything
- * in one long task. The place must keep its size meanwhile.
+ * Draws its children a moment after the rest, `turn` after `turn`, so that the page never draws everything in
+ * one long task. The space must keep its size meanwhile.
  */
 export function Later({ turn, children }: { turn: number; children: ReactNode }) {
   const [isDrawn, setIsDrawn] = useState(false);

@@ -5,7 +5,7 @@ import type { NewBatchState } from '../state.ts';
 
 type Run = DeskState['runs'][number];
 
-/** The earlier batch whose next run the file seems to be, as the server decides it, and the interval. */
+/** The earlier batch whose next run the file seems to be, by the server's rule, and the interval. */
 function earlierRunOf({ desk, form }: NewBatchState): (Run & { interval: RunInterval }) | null {
   // Each part of a divided file is a batch, and may repeat another one.
   if (!desk || desk.batches.length !== 1) return null;
@@ -28,7 +28,10 @@ export function askedRun(state: NewBatchState): AskedRun | null {
   return { ...run, answer: answered?.batchId === run.id ? answered.isNext : null };
 }
 
-/** The earlier batch whose next run this is, as the user has answered; null without a yes that still fits. */
+/**
+ * The earlier batch whose next run this is, according to the user's answer; null unless the user said yes and
+ * that still fits.
+ */
 export function nextRunIn(state: NewBatchState): string | null {
   const { run } = state.form;
   return run?.isNext === true && earlierRunOf(state)?.id === run.batchId ? run.batchId : null;

@@ -9,7 +9,7 @@ import {
 import { executionOf, type Execution } from '../../../../../domain/business-days/execution.ts';
 import type { DateRule, Rail } from '../../../../../shared/terms.ts';
 
-/** What decides on which day the money of a new batch moves. */
+/** The facts that decide on which day the money of a new batch moves. */
 export interface PayDayFacts {
   days: BankDays;
   rails: readonly Rail[];
@@ -24,7 +24,7 @@ export function hoursOf({ days, rails }: Pick<PayDayFacts, 'days' | 'rails'>): B
   return hoursOfAll(days.rails.filter(({ rail }) => rails.includes(rail)));
 }
 
-/** Until when a payment for a banking day can be submitted, and on which day that is; null: at any hour. */
+/** The cut-off of a payment for a banking day, and the day of that cut-off; null: at any hour. */
 export function cutOffFor(day: string, facts: PayDayFacts): { day: string; time: string } | null {
   const hours = hoursOf(facts);
   const leave = leaveDayFor(day, hours, calendarOf(facts));
@@ -36,7 +36,7 @@ function calendarOf({ days, timezone }: PayDayFacts): BankCalendar {
   return { timezone, holidays: new Map(days.holidays.map(({ date, name }) => [date, name])) };
 }
 
-/** The day on which the money moves when a day is asked for, as the server decides it. */
+/** The day on which the money moves for a requested day, by the server's rule. */
 export function payDay(requested: string, facts: PayDayFacts): Execution {
   const { rule, submitMs } = facts;
   return executionOf({ requested, submitMs, hours: hoursOf(facts), rule }, calendarOf(facts));

@@ -24,7 +24,7 @@ interface PayOnProps {
   error: string | undefined;
 }
 
-/** What a day of the calendar says: which day is taken instead and why, or its cut-off. */
+/** The note of a day in the calendar: the day that is used instead and why, or the cut-off. */
 function noteOf(day: string, facts: PayDayFacts): { words: string; isMoved: boolean } | null {
   const { days } = facts;
   if (day < days.today || day > addDays(days.lastDay, 1)) return null;
@@ -55,7 +55,7 @@ function shortDayWords(day: string): string {
     .replace('Sept', 'Sep');
 }
 
-/** The day on which the money should move, and the rule for one on which banks are closed. */
+/** The day on which the money should move, and the rule for a day on which banks are closed. */
 export default function PayOn({ facts, form, dispatch, disabled, error }: PayOnProps) {
   const value = form.executionDate ?? null;
   useLastRule(form, disabled, dispatch);

@@ -11,11 +11,11 @@ import classes from './workbench.module.css';
 interface PaysOnProps {
   day: string;
   facts: PayDayFacts;
-  /** The batch whose rule is taken; absent when the user chose it. */
+  /** The batch whose rule is used; absent when the user chose the rule. */
   ruleFrom: Form['ruleFrom'];
 }
 
-/** The day on which the money moves and why, or from which day on it can. */
+/** The day on which the money moves and why, or the first day on which it can. */
 export default function PaysOn({ day, facts, ruleFrom }: PaysOnProps) {
   const { movesOn, possibleOn, reasons } = payDay(day, facts);
   const words = movesWords({ executionDate: day, movesOn, possibleOn, moveReasons: reasons });

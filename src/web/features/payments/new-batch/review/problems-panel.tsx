@@ -28,7 +28,7 @@ export interface ProblemsProps {
 
 export type Panel = ReturnType<typeof usePanel>;
 
-/** Where the panel is: beside the grid, or in a sheet that opens where there is no room. */
+/** Decides where the panel is: beside the grid or, without room for that, in a sheet that opens. */
 export function usePanel() {
   const beside = useMediaQuery('(min-width: 68em)', true, { getInitialValueInEffect: false });
   const [opened, setOpened] = useState(false);
@@ -48,7 +48,7 @@ export function usePanel() {
   };
 }
 
-/** The problems of the file, and what there is to know about the active row; beside the grid. */
+/** The problems of the file and the details of the active row, beside the grid. */
 export const ProblemsPanel = memo(function ProblemsPanel(props: ProblemsProps) {
   return (
     <aside className={classes.panel} aria-label={t`Problems`}>
@@ -59,7 +59,7 @@ export const ProblemsPanel = memo(function ProblemsPanel(props: ProblemsProps) {
   );
 });
 
-/** The same in a sheet, where there is no room beside the grid. */
+/** The same panel in a sheet, for screens without room beside the grid. */
 export function ProblemsSheet({
   opened,
   close,

@@ -11,7 +11,7 @@ interface RefusedBeforeProps {
   edited: boolean;
 }
 
-/** What the bank answered to a payment that is retried, and which field to correct. */
+/** The bank's answer about the earlier attempt of a retried payment, and the field to correct. */
 export function RefusedBefore({ failure: { reason, fields = [] }, edited }: RefusedBeforeProps) {
   const names =
     fields.length === 0 ? '' : fields.map(fieldWords).reduce((left, right) => t`${left} or ${right}`);

@@ -142,7 +142,7 @@ function useFirstFocus(root: RefObject<HTMLElement | null>, grid: RefObject<Grid
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       window.scrollTo({ top: 0 });
-      // The user may be typing already.
+      // Keep the focus if the user is already typing.
       if (!root.current?.contains(document.activeElement)) grid.current?.focus();
     });
     return () => cancelAnimationFrame(frame);

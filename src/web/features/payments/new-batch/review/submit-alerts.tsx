@@ -29,7 +29,10 @@ interface SubmitAlertsProps {
   sendAgain: () => void;
 }
 
-/** What the user must know to submit the file: its batches, how far the sending is, what stopped it. */
+/**
+ * The facts that the user needs to submit the file: its batches, the progress of sending, and the reason why
+ * it stopped.
+ */
 export function SubmitAlerts({ state, dispatch, setup, sendAgain }: SubmitAlertsProps) {
   const { form, sending } = state;
   const { batches, summary, changedRows } = state.desk!;
@@ -107,7 +110,7 @@ function rowsApart(problem: ProblemDetails): ProblemDetails {
   return { ...problem, errors: problem.errors.filter(({ path }) => !path.startsWith('withdrawals[')) };
 }
 
-/** One tick for all changed bank details, with the way to see whose they are. */
+/** One checkbox for all changed bank details, with a link to the people concerned. */
 function ChangesChecked({
   state,
   dispatch,

@@ -8,7 +8,9 @@ import { type Review, useRowActions } from './use-row-actions.ts';
 
 export type Commands = ReturnType<typeof useCommands>['commands'];
 
-/** The commands of the review, for the grid, the toolbar and the panel, and what they have opened. */
+/**
+ * The commands of the review for the grid, the toolbar and the panel, and the dialogs that they have opened.
+ */
 export function useCommands(review: Review, panel: Panel) {
   const rows = useRowActions(review);
   const excluding = useExcluding(review, rows);

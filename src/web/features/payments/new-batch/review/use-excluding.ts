@@ -6,7 +6,7 @@ import type { Block, DeskState } from '../desk/protocol.ts';
 import { countedRows } from '../words.ts';
 import type { Review, RowActions } from './use-row-actions.ts';
 
-/** Rows that the user is about to exclude, with their words. */
+/** The rows that the user is about to exclude, and how a sentence names them. */
 interface Excluding {
   rows: number[] | 'errors' | 'hidden' | Block;
   what: string;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the focus inside the workbench: when the focused element is removed or disabled, because its button
- * has done its work, the focus goes to the element that `fallback` names instead of the page's body.
+ * Keeps the focus inside the workbench: when the focused element is removed or disabled, as a button is after
+ * its action, the focus goes to the element that `fallback` names instead of the page's body.
  */
 export function useFocusKeeper(
   root: RefObject<HTMLElement | null>,

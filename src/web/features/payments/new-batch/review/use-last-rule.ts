@@ -8,7 +8,7 @@ import type { DateRule } from '../../../../../shared/terms.ts';
 import type { Action, Form } from '../state.ts';
 
 const TYPING_PAUSE_MS = 400;
-/** The latest batches with the words of the label, among which the last run is. */
+/** How many of the latest batches with the words of the label are searched for the last run. */
 const LOOKED_THROUGH = 20;
 
 interface LastRule {
@@ -18,7 +18,7 @@ interface LastRule {
   rule: DateRule;
 }
 
-/** The rule of the last run with the same label, of the latest batches; null without one. */
+/** The rule of the last run with the same label among the latest batches; null without such a run. */
 export function lastRuleOf(
   label: string,
   batches: readonly BulkWithdrawalBatchForDisplay[],
@@ -31,8 +31,8 @@ export function lastRuleOf(
 }
 
 /**
- * Takes the rule of the last run with the same label for a batch with an execution date, until the user
- * chooses one.
+ * Uses the rule of the last run with the same label for a batch with an execution date, until the user
+ * chooses a rule.
  */
 export function useLastRule(form: Form, isFrozen: boolean, dispatch: Dispatch<Action>): void {
   const { executionDate, ifNotBankingDay, ruleFrom } = form;

@@ -5,7 +5,7 @@ import type { Setup } from '../../shared/withdrawal-file/withdrawal-rules.ts';
 import type { NewBatchState } from '../state.ts';
 import type { PayDayFacts } from './pay-day.ts';
 
-/** What decides on which day the money of the new batch moves; null while that is not known. */
+/** The facts that decide on which day the money of the new batch moves; null while they are unknown. */
 export function usePayDayFacts({ form, choices, desk }: NewBatchState, setup: Setup): PayDayFacts | null {
   const { timezone } = useSession();
   const { data, dataUpdatedAt } = useQuery(getBankDaysOptions());

@@ -19,7 +19,7 @@ export function useReviewKeys(
     const onF8 = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'F8' || document.querySelector('[role="dialog"]')) return;
       event.preventDefault();
-      // At once, so that the next keys go to the grid.
+      // Focus the grid at once, so that the next keys go to it.
       grid.current?.focus();
       latestRef.current[event.shiftKey ? 'previous error' : 'next error']();
     };

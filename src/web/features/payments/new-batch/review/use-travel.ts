@@ -12,7 +12,7 @@ interface Travel {
   /** Finds the cell to go to; null to stay. */
   find: (grid: GridHandle, query: DeskQuery) => Promise<RowCell | null>;
   takesFocus?: boolean;
-  /** Whether to stay where the cell's row is not in the list; otherwise all rows are shown then. */
+  /** Whether to stay when the cell's row is not in the list; otherwise all rows are shown. */
   staysInList?: boolean;
 }
 
@@ -20,9 +20,9 @@ interface Travel {
 const MOST_TRIES = 5;
 
 /**
- * Goes to cells that the worker finds, one after another. Keys pressed meanwhile wait for the cell. A cell is
- * known by the number of its row until the list that is shown at the end, so that none of them acts on the
- * row that was at the same position of an earlier list.
+ * Goes to cells that the worker finds, one after another. Keys pressed meanwhile wait for the cell. Until the
+ * final list is shown, a cell is identified by the number of its row, so that no key acts on a row that had
+ * the same position in an earlier list.
  */
 export function useTravel(
   gridRef: RefObject<GridHandle | null>,
@@ -52,7 +52,7 @@ export function useTravel(
           const place = found && (await placeOf(found));
           if (place && gridRef.current?.show(place, ticket) && takesFocus) gridRef.current.focus();
         } catch (error) {
-          // No page waits for the answer of a file that was closed.
+          // Nothing waits for the answer about a file that was closed.
           if (gridRef.current)
             dispatch({
               type: 'fault',

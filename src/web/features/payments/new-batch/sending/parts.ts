@@ -9,7 +9,7 @@ export interface Part {
   /** '1/10'; '' when the file is one batch. */
   label: string;
   count: number;
-  /** In major units. */
+  /** The amount in major units. */
   amount: string;
   /** The Idempotency-Key; null after an answer. */
   key: string | null;

@@ -8,11 +8,14 @@ import { TimeUntil } from './time-until.tsx';
 type Batch = BulkWithdrawalBatchForDisplay;
 
 export interface ApproveByProps {
-  /** Without `movesOn`, the day is known to the reader. */
+  /** `movesOn` is left out where the page already shows the day. */
   batch: Pick<Batch, 'status' | 'approveBy'> & Partial<Pick<Batch, 'movesOn' | 'possibleOn'>>;
 }
 
-/** Until when a batch with an execution date can be approved for its day, or that it is too late for it. */
+/**
+ * The time until which a batch with an execution date can be approved for its day, or a note that it is too
+ * late.
+ */
 export default function ApproveBy({ batch: { approveBy, movesOn, possibleOn } }: ApproveByProps) {
   if (movesOn === null)
     return (

@@ -5,7 +5,9 @@ import { TEXTS } from './texts.ts';
 
 const Loaded = lazy(() => withTexts(TEXTS, import('./approve-by.tsx')));
 
-/** Until when a batch can be approved for its day; nothing for a batch without an execution date. */
+/**
+ * The time until which a batch can be approved for its day; nothing for a batch without an execution date.
+ */
 export function ApproveBy({ batch }: ApproveByProps) {
   if (batch.status !== 'PENDING_APPROVAL' || !batch.approveBy) return null;
   return (

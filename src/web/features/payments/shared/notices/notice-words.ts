@@ -8,7 +8,7 @@ import { doNotPayAgain } from '../do-not-pay-again.ts';
 type Notice = Pick<NotificationItem, 'kind' | 'batch' | 'count' | 'currency' | 'amount'> &
   Partial<Pick<NotificationItem, 'settlementId' | 'actorName' | 'comment' | 'approvalsMissing'>>;
 
-/** What the user may do about a notice; the advice is worded for it. */
+/** The user's permissions, to which the advice of a notice is adapted. */
 export interface NoticeReader {
   mayPrepare: boolean;
   mayApprove: boolean;
@@ -21,12 +21,15 @@ export interface NoticeWords {
   title: string;
   /** What to do about it; null when there is nothing to do. */
   advice: string | null;
-  /** The page where it is done, and the name of that link. */
+  /** The page for the next step, and the text of the link to it. */
   to: string;
   action: string;
 }
 
-/** A notice as its texts need it, with the amounts and the counts written out, and what its reader may do. */
+/**
+ * The data that the texts of a notice need, with amounts and counts written out, and the reader's
+ * permissions.
+ */
 interface Facts extends Notice, NoticeReader {
   label: string;
   money: string;
@@ -414,7 +417,7 @@ to give a user this role.`,
   }),
 });
 
-/** A notice in words: what is the matter, what this user can do about it, and where. */
+/** A notice in words: the matter, what this user can do about it, and where. */
 export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
   const { batch, count } = notice;
   const written = formatNumber(count ?? 0);
@@ -431,7 +434,7 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
     at,
     openBatch: { to: at(), action: t`Open batch` },
   };
-  // Functions: only the texts of this notice are looked up.
+  // The entries are functions, so that only the texts of this notice are looked up.
   const words: Record<NotificationItem['kind'], () => NoticeWords> = {
     ...ofPayments(facts),
     ...ofBatches(facts),

@@ -27,7 +27,7 @@ interface StaleVersionProps {
  */
 export function StaleVersion({ title, changes, onMerge, onTakeTheirs }: StaleVersionProps) {
   const notice = useRef<HTMLDivElement>(null);
-  // The notice may be out of sight, and it has the choices without which nothing can be saved.
+  // The notice may be out of sight, and nothing can be saved without its choices.
   useEffect(() => {
     notice.current?.scrollIntoView?.({ block: 'center' });
     notice.current?.focus({ preventScroll: true });

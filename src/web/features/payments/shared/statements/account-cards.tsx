@@ -17,11 +17,14 @@ interface AccountCardsProps {
   amountOf: (latest: NonNullable<ReconciledAccount['latest']>) => { amount: string; words: ReactNode };
   /** The words that come before the amount, which is then small. */
   headline?: (account: ReconciledAccount) => string;
-  /** What else the card says. */
+  /** Further content of the card. */
   below?: (account: ReconciledAccount) => ReactNode;
 }
 
-/** The accounts that have statements, as cards. One click narrows the page to one, another one widens it. */
+/**
+ * The accounts that have statements, as cards. A click narrows the page to one account, and a second click
+ * shows all again.
+ */
 export function AccountCards({ accounts, accountId, to, headline, amountOf, below }: AccountCardsProps) {
   return (
     <ul className={classes.accounts} aria-label={t`Accounts`}>

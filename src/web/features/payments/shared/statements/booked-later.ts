@@ -3,7 +3,7 @@ import type { BookedLater } from '../../../../../client/types.gen.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
 
-/** Says what was booked after a month was closed. */
+/** States what was booked after a month was closed. */
 export function bookedLaterWords({ payments, amount }: BookedLater, currency: string): string {
   const money = formatMoney(amount.replace(/^-/, ''), currency);
   const written = formatNumber(payments);

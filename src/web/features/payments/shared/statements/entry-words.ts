@@ -13,8 +13,8 @@ export function otherSide({ details, detailCount }: Pick<Entry, 'details' | 'det
 }
 
 /**
- * An entry in a line of a list: the words of the bank, or what else names it. The bank's transaction code
- * ("NTRF") is never shown, because every transfer has the same one.
+ * An entry in one line of a list: the bank's words, or something else that names it. The bank's transaction
+ * code ("NTRF") is never shown, because every transfer has the same one.
  */
 export function entryWords(entry: Entry): string {
   const { text, details, detailCount, bankReference } = entry;

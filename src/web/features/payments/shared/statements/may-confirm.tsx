@@ -6,11 +6,11 @@ interface PeopleProps {
 }
 
 interface MayConfirmProps extends PeopleProps {
-  /** What to say when no user may. */
+  /** The text when no user may confirm it. */
   withoutAny: string;
 }
 
-/** Names those who may confirm something, for a user who may not. */
+/** Names the people who may confirm something, for a user who may not. */
 export function MayConfirm({ people, withoutAny }: MayConfirmProps) {
   if (people.length === 0) return withoutAny;
   return (

@@ -64,7 +64,7 @@ export function OpeningBalances() {
   );
 }
 
-/** Where money from before is not booked yet: the statements to begin with. */
+/** An account whose earlier money is not booked yet, with the statements from which it can begin. */
 function Missing({ account, candidates }: OpeningOfAccount) {
   const mayPropose = useMay('reconcileEntries');
   const possible = candidates.filter(({ isOverdrawn }) => !isOverdrawn);
@@ -146,7 +146,9 @@ const noOther = () =>
   t`No other user may confirm it: not the one who proposed it, and not an uploader of the statement. Ask \
 your operator to give another person the role approver or admin.`;
 
-/** One that a user has proposed: what would be booked, line by line, and who may confirm it. */
+/**
+ * An opening balance that a user has proposed: what would be booked, line by line, and who may confirm it.
+ */
 function Waiting({ account, opening }: WaitingProps) {
   const { user } = useSession();
   const mayWithdraw = useMay('reconcileEntries');
@@ -215,7 +217,7 @@ function Waiting({ account, opening }: WaitingProps) {
   );
 }
 
-/** Where its statement comes from: any user could have written one that is uploaded. */
+/** The origin of the statement, because a user could have written an uploaded one. */
 function BroughtBy({ isSentByBank, uploadedBy }: Pick<OpeningBalance, 'isSentByBank' | 'uploadedBy'>) {
   if (isSentByBank) return <Trans>The bank sent the statement.</Trans>;
   return (
@@ -225,7 +227,7 @@ function BroughtBy({ isSentByBank, uploadedBy }: Pick<OpeningBalance, 'isSentByB
   );
 }
 
-/** The opening balance, what is taken from it, and what is booked. */
+/** The opening balance, the amounts that are subtracted, and the amount that is booked. */
 function linesOf({
   openingAmount,
   bookedBeforeAmount,

@@ -3,14 +3,14 @@ import { paths } from '../../../../../shared/dashboard-routes.ts';
 
 type Code = BalanceDay['reasons'][number]['code'];
 
-/** Where the entries and files are of which a difference between ledger and bank consists. */
+/** The page with the entries and files that make up a difference between ledger and bank. */
 export function reasonPlace(code: Code, accountId: string): string {
   const ofAccount = `accountId=${accountId}`;
   const places: Partial<Record<Code, string>> = {
     OPEN_ENTRIES: paths.reconciliation(`?${ofAccount}`),
     SET_ASIDE_ENTRIES: paths.reconciliation(`?view=aside&${ofAccount}`),
     PAYOUTS: paths.settlements(),
-    // The charges of the bank are among the posted entries, each with the fees that it settles.
+    // The bank's charges are among the posted entries, each with the fees that it settles.
     FEES: paths.reconciliation(`?view=posted&${ofAccount}`),
     FUNDING: paths.fundingRecords(),
     OPENING_BALANCE: paths.reconciliation(),

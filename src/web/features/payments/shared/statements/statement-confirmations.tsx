@@ -35,7 +35,8 @@ export function StatementConfirmations() {
   const query = useQuery({ ...listStatementConfirmationsOptions(), refetchInterval: REFRESH_MS });
   const top = useRef<HTMLDivElement>(null);
   const [confirmed, setConfirmed] = useState(0);
-  // The button of a confirmed statement goes, and the focus with it: it moves here, or to the page's title.
+  // The button of a confirmed statement disappears with the focus, so the focus moves here or to the page's
+  // title.
   useEffect(() => {
     if (confirmed === 0 || document.activeElement !== document.body) return;
     (top.current ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
@@ -63,7 +64,7 @@ const noOther = () =>
 and not the user who took the file to the bank. Ask your operator to give another person the role \
 approver.`;
 
-/** One statement file: who brought it, what it would post, and who may confirm it. */
+/** One statement file: who uploaded it, what it would post, and who may confirm it. */
 function Waiting({ waiting, onConfirmed }: WaitingProps) {
   const { user } = useSession();
   const { fileName, receivedBy, receivedAt, statements, totals, mayConfirm } = waiting;

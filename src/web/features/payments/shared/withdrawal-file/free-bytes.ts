@@ -1,5 +1,6 @@
 /**
- * Frees bytes now, not at some later garbage collection: a large file would pile up many megabytes of them.
+ * Frees bytes at once instead of at a later garbage collection, because a large file would pile up many
+ * megabytes.
  */
 export function freeBytes(bytes: ArrayBuffer): void {
   structuredClone(bytes, { transfer: [bytes] });

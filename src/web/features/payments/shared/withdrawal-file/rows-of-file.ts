@@ -8,12 +8,12 @@ import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/with
 const SHOWN = 10;
 const ROWS_A_PIECE = 1_000;
 
-/** The payments of a file that is right as a whole, or what has to be corrected in it first. */
+/** The payments of a file without errors, or the errors that have to be corrected first. */
 export type FileRows =
   | { ok: true; rows: WithdrawalRequest[] }
   | { ok: false; faults: string[]; further: number };
 
-/** Reads and checks a whole file. Nothing of it is used while a row has an error. */
+/** Reads and checks a whole file. No part of it is used while a row has an error. */
 export async function rowsOfFile(file: Blob, rules: WithdrawalRules): Promise<FileRows> {
   const read = await readFile({ file, rules }, () => undefined);
   const text = sentenceWriter();

@@ -7,12 +7,12 @@ import {
 import type { Setup } from './withdrawal-rules.ts';
 
 /**
- * The rules that the page loaded stay until the user leaves it: rules that change while a file is open would
- * change its errors.
+ * The page keeps the rules that it loaded until the user leaves it: rules that change while a file is open
+ * would change the file's errors.
  */
 export const ONCE = { staleTime: Infinity, refetchOnWindowFocus: false } as const;
 
-/** What decides how a file is read and checked, as it was when the page was opened. */
+/** The settings that decide how a file is read and checked, as they were when the page was opened. */
 export function useSetup() {
   const banks = useQuery({ ...listBanksOptions(), ...ONCE });
   const entity = useQuery({ ...getEntityConfigOptions(), ...ONCE });

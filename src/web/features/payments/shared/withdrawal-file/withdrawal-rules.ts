@@ -7,7 +7,7 @@ import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/with
 import { type Currency, parseAmount } from '../../../../../shared/money.ts';
 import type { Rail } from '../../../../../shared/terms.ts';
 
-/** The server's data about this entity that decide how a file is read and checked. */
+/** The server's data about this entity that decides how a file is read and checked. */
 export interface Setup {
   banks: BankDefinition[];
   entity: EntityConfigForDisplay;

@@ -6,17 +6,20 @@ import type { BankConnection, StatementCsvReading } from '../../../../../client/
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { isZero } from '../../shared/statements/amounts.ts';
 
-/** What a user has accepted of a CSV file that says something else than expected. */
+/** The doubts about a CSV file with unexpected content that a user has accepted. */
 export interface Accepted {
   accounts: readonly string[];
   difference: string | null;
-  /** Whether the file belongs to the account although another one closes as it opens. */
+  /**
+   * Whether the file belongs to this account although another account's closing balance equals its opening
+   * balance.
+   */
   isOwnBalance: boolean;
 }
 
 export const NOTHING_ACCEPTED: Accepted = { accounts: [], difference: null, isOwnBalance: false };
 
-/** Whether the file still says something that the user has not accepted. */
+/** Whether the file raises a doubt that the user has not accepted. */
 export function isDoubtful(
   { otherAccounts, continuesConnectionId, follows, difference }: StatementCsvReading,
   accepted: Accepted,
@@ -33,7 +36,7 @@ interface DoubtsProps {
   connection: BankConnection;
   /** The connection that pays from the account that the file names. */
   other: BankConnection | undefined;
-  /** The connection whose last statement closes as the file opens. */
+  /** The connection whose last statement closes with the file's opening balance. */
   continues: BankConnection | undefined;
   choose: (connection: BankConnection) => void;
   accepted: Accepted;

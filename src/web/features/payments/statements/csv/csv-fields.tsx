@@ -97,7 +97,7 @@ export function CsvFields({ preview: { profile, columns }, change }: FieldsProps
   );
 }
 
-/** A fee with a minus sign in one row has it in all of them. */
+/** If fees have a minus sign in one row, they have it in every row. */
 function feeOf(column: ColumnRef, columns: StatementCsvPreview['columns']): StatementCsvProfile['fee'] {
   const { samples } = columns.find(({ ref }) => ref === column)!;
   return { column, feesAreNegative: samples.some((sample) => /^[-(\u2212]/.test(sample)) };

@@ -12,7 +12,7 @@ import { sentenceOf } from '../../../../ui/problem.ts';
 import { SignedAmount } from '../../shared/signed-amount.tsx';
 import { entriesWords } from './csv-words.ts';
 
-/** What a CSV file says as it would be stored: its sums, its balances and its first entries. */
+/** The content of a CSV file as it would be stored: its sums, its balances and its first entries. */
 export function CsvPreview({ preview, stale }: { preview: StatementCsvPreview; stale: boolean }) {
   const { reading, problem, problemParams } = preview;
   return (
@@ -88,7 +88,7 @@ const columnsOf = (currency: string): TableColumn<Shown>[] => [
   },
 ];
 
-/** The rows that move no money, so that a payment among them is seen. */
+/** Lists the rows that move no money, so that the user notices a payment among them. */
 function Others({ reading: { others, otherCount } }: { reading: StatementCsvReading }) {
   const more = formatNumber(otherCount - others.length);
   return (

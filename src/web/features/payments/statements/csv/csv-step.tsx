@@ -24,14 +24,15 @@ interface CsvStepProps {
   skip: () => void;
 }
 
-/** Says how a CSV statement is read, shows its first entries, and stores it once the user agrees. */
+/** Shows how a CSV statement is read and its first entries, and stores it once the user agrees. */
 export default function CsvStep({ file, stored, skip }: CsvStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const connections = useQuery(listBankConnectionsOptions());
   const [chosen, setChosen] = useState<string | null>(null);
   const all = connections.data ?? [];
-  // Among several accounts a person chooses: a wrong one would get entries that are not its own.
+  // With several accounts the user has to choose, because a wrong account would get entries that are not its
+  // own.
   const connection = all.length === 1 ? all[0] : all.find(({ id }) => id === chosen);
   const { name } = file;
   return (
@@ -164,7 +165,7 @@ function Matching({ file, connection, all, choose, stored, skip }: MatchingProps
   );
 }
 
-/** What the user has accepted, if the file says it. */
+/** The doubts that the user has accepted, as far as the file raises them. */
 function acceptedToSend({ accounts, difference }: Accepted, preview: StatementCsvPreview | undefined) {
   const { otherAccounts = [], follows } = preview?.reading ?? {};
   return {
@@ -173,7 +174,7 @@ function acceptedToSend({ accounts, difference }: Accepted, preview: StatementCs
   };
 }
 
-/** What the file says when it is read by a profile, or as the server suggests. */
+/** The content of the file, read by a profile or as the server suggests. */
 function usePreview(file: File, connectionId: string, profile: StatementCsvProfile | null) {
   return useQuery({
     queryKey: ['csv-preview', file.name, file.size, file.lastModified, connectionId, profile],
@@ -189,7 +190,7 @@ function usePreview(file: File, connectionId: string, profile: StatementCsvProfi
   });
 }
 
-/** A remembered profile that the user left alone is not sent: the server has it. */
+/** A remembered profile that the user has not changed is not sent, because the server has it. */
 function profileToSend(
   chosen: StatementCsvProfile | null,
   preview: StatementCsvPreview | undefined,
