@@ -87,7 +87,7 @@ function Choice({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Each language by its own name, so that people who read it find it. */
+/** Each language by its own name, so that people who read only that language find it. */
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', af: 'Afrikaans' };
 
 /** Saves the language of the user and loads the page again in it. */

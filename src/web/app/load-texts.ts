@@ -27,7 +27,7 @@ export async function startTexts(language: Language): Promise<void> {
     await problemsInLanguage();
     return error;
   });
-  // In advance: without a connection, the text that says so could not be loaded.
+  // Load the texts of errors in advance: without a connection, the text that says so could not be loaded.
   setTimeout(() => void problemsInLanguage(), PROBLEMS_AFTER_MS);
   await load(`./texts/${language}.po`);
 }

@@ -20,8 +20,8 @@ import { isOffered } from './offered.ts';
 import { NAVIGATED } from './pages.ts';
 
 /**
- * The navigation beside every page: paying, money, the exchange for those who use one, settings. The pages
- * that belong to an entry are listed below it while it is open.
+ * The navigation beside every page: paying, money, the exchange (for entities that use one) and settings. The
+ * pages that belong to an entry are listed below it while it is open.
  */
 export function Navigation() {
   const session = useSession();
@@ -76,7 +76,7 @@ function Entry({ name, session, current }: EntryProps) {
   const listed = open
     ? ROUTE_NAMES.filter((page) => routeOf(page).listed && entryOf(page) === name && isOffered(session, page))
     : [];
-  // An entry that is listed below itself, under the title of its page, is marked there.
+  // An entry may also be listed below itself, under the title of its page, and is then marked there.
   const marked = open && shown === name && !listed.includes(name);
   return (
     <>

@@ -8,8 +8,8 @@ export function isNotLoaded(error: unknown): boolean {
 }
 
 /**
- * Whether the server has this version of the dashboard or another one, whose page names other files; null
- * when the server cannot be asked.
+ * Whether the server has this version of the dashboard or another one, recognised by the files that its page
+ * names; null when the server cannot be asked.
  */
 async function versionThere(): Promise<'THIS' | 'ANOTHER' | null> {
   const own = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')];

@@ -4,7 +4,7 @@ import type { Session } from '../ui/session-context.tsx';
 
 /**
  * Whether the navigation, the shortcuts and the search offer a page: the user has its permission and, for a
- * page of the exchange, the entity is connected or the user may trade. Its address works in any case.
+ * page of the exchange, the entity is connected or the user may trade. The page's address always works.
  */
 export function isOffered(
   { user, exchangeConnected }: Pick<Session, 'user' | 'exchangeConnected'>,

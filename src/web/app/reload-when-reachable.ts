@@ -17,8 +17,8 @@ function lastReloads(): Reloads | null {
 }
 
 /**
- * Notes a reload of this address; false when the last one was too recent, or when this cannot be noted. A
- * page that never loads is thus reloaded at growing intervals, up to ten minutes.
+ * Notes a reload of this address; false when the last one was too recent, or when this cannot be noted. So a
+ * page that never loads is reloaded at growing intervals of up to ten minutes.
  */
 export function mayReload(now: number): boolean {
   try {

@@ -64,7 +64,7 @@ describe('the table of routes', () => {
     for (const name of ROUTE_NAMES) {
       const { lead, file } = routeOf(name);
       const catalogue = catalogues[`../features/${file.slice(0, file.lastIndexOf('/'))}/texts/af.po`]!;
-      // Without the elements around words, such as the explanation of a term.
+      // Remove the elements around words, such as the explanation of a term.
       const texts = catalogue.replaceAll(/<\/?\d+>/g, '');
       if (lead) expect(texts, name).toContain(`msgid "${lead.en}"\nmsgstr "${lead.af}"\n`);
     }

@@ -11,7 +11,10 @@ interface SessionDialogsProps {
   isChecking: boolean;
 }
 
-/** Covers a page whose session has ended, or belongs to another user now. What was typed stays behind it. */
+/**
+ * Covers a page whose session has ended or now belongs to another user. Typed text stays in the page behind
+ * it.
+ */
 export default function SessionDialogs({ ended, another, checkAgain, isChecking }: SessionDialogsProps) {
   return (
     <>

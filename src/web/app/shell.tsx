@@ -21,7 +21,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { SearchButton } from './search/search-button.tsx';
 
 const Bell = lazy(async () => {
-  // What the first page needs loads first.
+  // Let everything that the first page needs load first.
   await new Promise<void>(onceIdle);
   const [bell] = await Promise.all([
     import('../features/payments/notifications/bell.tsx'),

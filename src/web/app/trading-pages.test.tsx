@@ -5,7 +5,7 @@ import { answer } from '../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../ui/testing/render-page.tsx';
 import { loadPage } from './pages.ts';
 
-/** Without the page of the key, which shows a missing key among its facts. */
+/** Every page except that of the key, which shows a missing key among its facts. */
 const TRADING = ROUTE_NAMES.filter(
   (name) => routeOf(name).file.startsWith('trading/') && name !== 'exchangeKey',
 );

@@ -50,7 +50,10 @@ export interface TableOrder {
 }
 
 interface Drawn<T> {
-  /** The row is wrapped, so that a column reads like `cell: ({ row: { original: batch } }) => …`. */
+  /**
+   * Draws the cell. The row is wrapped, so that a column reads like `cell: ({ row: { original: batch } }) =>
+   * …`.
+   */
   cell?: (cell: { row: { original: T } }) => ReactNode;
   /** The field that the column shows as it is, and by which it sorts; instead of `cell`. */
   accessorKey?: keyof T & string;
@@ -185,7 +188,7 @@ function useOpening<T>(
     const step = STEPS[key];
     if (!step) return;
     event.preventDefault();
-    // Read now: the row may no longer be drawn when the first or the last one is.
+    // Read it now, because this row may no longer be drawn once the first or the last one is.
     const body = currentTarget.parentElement!;
     const go = () => {
       const elements = [...body.querySelectorAll<HTMLElement>('[data-opens]')];

@@ -37,7 +37,7 @@ function inPlainWords(problem: ProblemDetails): ProblemDetails {
   };
 }
 
-/** An error: what happened, in the server's words, and what to do next. */
+/** Shows an error: what happened, in the server's words, and what to do next. */
 export function ErrorState({ error, retry, title, retryLabel, fieldsShowErrors = false }: ErrorStateProps) {
   const hasEnded = sessionHasEnded(problemOf(error));
   const problem = inPlainWords(problemOf(error));

@@ -6,11 +6,11 @@ import classes from './export-button.module.css';
 interface ExportButtonProps {
   /** The address of the CSV file. */
   href: string;
-  /** Draws only the icon on a phone, where the first row counts more than the words. */
+  /** Draws only the icon on a phone, where space for the first row matters more than the text. */
   small?: boolean;
 }
 
-/** Downloads what a list has found as a CSV file. */
+/** Downloads the items that a list has found as a CSV file. */
 export function ExportButton({ href, small = false }: ExportButtonProps) {
   return (
     <Button

@@ -1,5 +1,7 @@
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
-/** Lists that close when a choice opens a dialog: the focus then returns to what opened the list. */
+/**
+ * Lists that close when a choice opens a dialog: the focus then returns to the element that opened the list.
+ */
 const PASSING = '[role="menu"], [role="listbox"]';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
@@ -10,7 +12,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
  */
 export function returnFocusFromDialogs(page: Document): () => void {
   let last: HTMLElement | null = null;
-  /** The open dialogs, each with what opened it; the last is on top. */
+  /** The open dialogs, each with the element that opened it; the last one is on top. */
   const open: { dialog: Element; opener: HTMLElement | null }[] = [];
   const observer = new MutationObserver(() => {
     let opener: HTMLElement | null = null;

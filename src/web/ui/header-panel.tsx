@@ -51,7 +51,7 @@ export function HeaderPanel({
       <div
         id={id}
         popover="auto"
-        // Keyboard shortcuts rest while there is a dialog, so a closed panel must not count as one.
+        // Keyboard shortcuts are off while the page has a dialog, so a closed panel must not count as one.
         role={opened ? 'dialog' : undefined}
         aria-label={label}
         className={classes.panel}

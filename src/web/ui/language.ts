@@ -17,8 +17,8 @@ function kept(): string | null {
 }
 
 /**
- * The language of this page: the one that the user chose last in this browser, else the first language of the
- * browser that the dashboard has, else English.
+ * The language of this page: the one that the user chose last in this browser, else the first of the
+ * browser's languages that the dashboard supports, else English.
  */
 export function languageOfBrowser(): Language {
   const chosen = kept();

@@ -22,7 +22,7 @@ export function PageHeader({ title, documentTitle, description, actions, childre
   const { key } = useLocation();
   const arrived = useRef(key);
   useEffect(() => {
-    // On the first page of a visit the focus stays at the top, so that Tab reaches the skip link first.
+    // On the first page of a visit, leave the focus at the top, so that Tab reaches the skip link first.
     if (arrived.current !== 'default') heading.current?.focus({ preventScroll: true });
   }, []);
   return (

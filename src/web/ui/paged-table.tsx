@@ -31,7 +31,7 @@ interface PageOptions<Data> {
   limit: number;
   /** The offset in the address; absent on the first page. */
   offset: number | undefined;
-  /** False while it is not known yet what to ask for. */
+  /** False while the request is not known yet. */
   enabled?: boolean;
   /** After how many milliseconds the page is loaded again. */
   refetchMs?: number | ((data: Data | undefined) => number | false);
@@ -64,7 +64,7 @@ interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'stale
   turn: (offset: number) => void;
   /** The number of rows for which space is kept while the list loads. */
   loadingRows?: number;
-  /** Whether a failure is also shown above a page that has loaded before. */
+  /** Whether a failure is also shown above a page that loaded earlier. */
   saysOutdated?: boolean;
 }
 

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Scrolls the row that a link points to into view, once it is there: its number, or -1 while it is not. */
+/**
+ * Scrolls the row that a link points to into view once it is there. `at` is its index, or -1 while the row is
+ * missing.
+ */
 export function usePointedRow(
   body: RefObject<HTMLElement | null>,
   at: number,
@@ -14,7 +17,7 @@ export function usePointedRow(
       body.current?.querySelector('[data-pointed]')?.scrollIntoView({ block: 'center' }),
     );
     return () => cancelAnimationFrame(frame);
-    // Not when its rows are loaded again: the user may have scrolled away.
+    // Do not scroll when the rows are loaded again: the user may have scrolled away.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isThere]);
 }

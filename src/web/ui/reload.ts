@@ -7,7 +7,7 @@ import { useCallback } from 'react';
  */
 export type Outdated = readonly (QueryKey | ((options: never) => QueryKey))[];
 
-/** Loads again what is outdated, as far as it is shown; the rest when it is next shown. */
+/** Reloads outdated queries that are shown at once, and the others when they are next shown. */
 export function useReload(): (outdated: Outdated) => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(

@@ -9,7 +9,10 @@ const TURNS = ['offset', 'skip'];
 
 type Read<T> = { success: true; data: T } | { success: false };
 
-/** What a zod object offers; pages with simple filters use `choices` instead, which needs no library. */
+/**
+ * The part of a zod object that is used here; pages with simple filters use `choices` instead, which needs no
+ * library.
+ */
 interface Shape {
   shape: Record<
     string,

@@ -20,7 +20,7 @@ export function Term({ name, children }: { name: TermName; children?: ReactNode 
           onClick={() => setOpened((before) => !before)}
           onKeyDown={(event) => {
             if (!opened || event.key !== 'Escape') return;
-            // The focus stays on the term, so that a panel around it must not close too.
+            // The focus stays on the term, so a panel around it must not close as well.
             event.stopPropagation();
             setOpened(false);
           }}

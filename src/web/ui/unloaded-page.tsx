@@ -13,7 +13,10 @@ interface UnloadedPageProps {
   children: ReactNode;
 }
 
-/** The page of one thing that is loading or was not loaded. One that does not exist has no retry button. */
+/**
+ * The page of one item while it loads or after it failed to load. If the item does not exist, there is no
+ * retry button.
+ */
 export function UnloadedPage({ title, back, query, children }: UnloadedPageProps) {
   const { isError, error, refetch } = query;
   return (

@@ -39,7 +39,7 @@ function Close(steps: Steps) {
   );
 }
 
-/** Clicks once for each answer of the server, in this order; the keys that were sent. */
+/** Clicks once for each answer of the server, in this order, and returns the keys that were sent. */
 async function keysOf(answers: readonly (ReturnType<typeof refusal> | 'lost')[], steps: Steps = {}) {
   let asked = 0;
   const sent = answer({

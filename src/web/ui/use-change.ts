@@ -23,11 +23,11 @@ type TakesKey<Request> = Request extends { headers?: infer Headers }
   : false;
 
 interface ChangeSteps<Answer, Failure, Request> {
-  /** What the change makes outdated. */
+  /** The queries that the change makes outdated. */
   outdated?: Outdated | ((request: Request) => Outdated);
   /**
-   * When that is loaded again: `after` the other steps (the change is pending until it has come), `first`, so
-   * that they follow on a page that shows the change, or `meanwhile`.
+   * When those queries are loaded again: `after` the other steps (the change is pending until the data has
+   * arrived), `first` (so that the other steps follow on a page that shows the change), or `meanwhile`.
    */
   reload?: 'after' | 'first' | 'meanwhile';
   /** The query whose data the answer replaces. */
@@ -38,9 +38,9 @@ interface ChangeSteps<Answer, Failure, Request> {
   done?: (answer: Answer) => unknown;
   /** Called when the change was not made, or its answer was lost; not while the user signs in again. */
   failed?: (error: Failure) => unknown;
-  /** The same, but not after a lost answer. */
+  /** Called when the server refused the change; not after a lost answer. */
   refused?: (error: Failure) => unknown;
-  /** The code of a refusal that means that what is shown is outdated. */
+  /** The code of a refusal which means that the page shows outdated data. */
   refusedAs?: string;
   /** Stores what the user typed. A fresh sign-in leaves the page. */
   keep?: () => void;
@@ -56,11 +56,11 @@ type Change<Answer, Failure, Request> = Omit<
   mutate: TakesKey<Request> extends true ? never : (request: Request) => void;
   /** The refusal to show; null without one, and while the user signs in again. */
   refusal: Failure | null;
-  /** Whether the page is being left for a fresh sign-in. What was typed is stored then. */
+  /** Whether the page is being left for a fresh sign-in, before which the input is stored. */
   isLeaving: boolean;
 };
 
-/** Says in a notification that a change was not made, where the page has no place for it. */
+/** Shows a notification that a change was not made, for pages without a place to show it. */
 export function notifyOf(title: string, error: unknown): void {
   notifications.show({ color: 'red', title, message: problemOf(error).detail });
 }
@@ -79,7 +79,7 @@ export function useChange<Answer, Failure, Request>(
   const load = useReload();
   const { key, renew } = useIdempotencyKey();
   const [leaving, leave] = useState<{ maxAgeSeconds: number } | null>(null);
-  // The page knows by then that it is being left, and does not ask whether to leave it.
+  // By then the page knows that it is being left, and does not ask for confirmation.
   useEffect(() => {
     if (leaving) signInFreshly(leaving.maxAgeSeconds);
   }, [leaving]);

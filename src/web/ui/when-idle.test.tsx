@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // An effect may end only with the page, and needs the stubs then.
+  // An effect may end only with the page, and still needs the stubs then.
   cleanup();
   vi.unstubAllGlobals();
   vi.clearAllMocks();

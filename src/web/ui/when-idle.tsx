@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 /** Even a browser that is never idle draws everything. */
 const LONGEST_WAIT_MS = 1_500;
 
-/** Whether it was drawn on an earlier page: its code has loaded. */
+/** Whether content was drawn on an earlier page, so that its code has loaded. */
 let wasDrawn = false;
 
 /** Calls a function once the browser has nothing more urgent to do; Safari cannot say when that is. */

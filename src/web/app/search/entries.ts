@@ -42,7 +42,7 @@ import { payments } from '../../features/payments/shared/words.ts';
 import { isOffered } from '../offered.ts';
 import { NAVIGATED } from '../pages.ts';
 
-/** What choosing an entry does: it opens a page, loads a file, repeats a search or runs a command. */
+/** The effect of choosing an entry: it opens a page, downloads a file, repeats a search or runs a command. */
 type Choice =
   | { kind: 'open'; to: string }
   | { kind: 'load'; address: string }
@@ -51,14 +51,17 @@ type Choice =
 
 export type Command = 'light' | 'dark' | 'auto' | 'shortcuts' | 'sign-out';
 
-/** One line of the search: what it is, what tells it from the others, and what choosing it does. */
+/**
+ * One line of the search: its title, the detail that distinguishes it from others, and the effect of choosing
+ * it.
+ */
 export interface Entry {
   id: string;
   title: string;
   detail?: string;
   /** At the end of the line: an amount or a key. */
   end?: string;
-  /** Words that find it instead of the detail; they are not shown. */
+  /** Words that find the entry in place of its detail; they are not shown. */
   also?: string;
   icon: Icon;
   choice: Choice;
@@ -75,7 +78,7 @@ const LAST_DIGITS = 4;
 /** The server's limit: there may be more. */
 const MOST_OF_A_KIND = 6;
 
-/** The user who searches, which decides what is offered. */
+/** The user who searches; their permissions decide what is offered. */
 export type Who = Pick<Session, 'user' | 'exchangeConnected'>;
 
 /** The groups before anything is typed: recent searches, commands and pages. */
@@ -159,7 +162,7 @@ function wordsOf(name: keyof typeof NAVIGATED): string {
 }
 
 interface CommandEntry extends Omit<Entry, 'also'> {
-  /** Words that find it besides its title and detail, as those of a page do. */
+  /** Words that find the entry in addition to its title and detail, as for a page. */
   words: string;
 }
 

@@ -17,7 +17,7 @@ import type { Entry, EntryGroup } from './entries.ts';
 const SHORTEST_REFERENCE = 4;
 const SHORTEST_MARKET = 2;
 const STALE_MS = 30_000;
-/** The exchange has no search: the latest orders of the primary account are looked through. */
+/** The exchange has no search, so the latest orders of the primary account are searched here. */
 const PAST_ORDERS = 100;
 const MOST = 6;
 

@@ -56,8 +56,8 @@ export function renderPage(
 }
 
 /**
- * A user whose longer texts arrive as one change. Each key of `type` renders the whole form again, which was
- * most of the time of these tests; what single keys do is tried with `keyboard`, and in the journeys.
+ * A user whose longer texts arrive as one change, because rendering the whole form for each key of `type`
+ * took most of the time of these tests. Single keys are tested with `keyboard` and in the journeys.
  */
 function userOf(): UserEvent {
   const user = userEvent.setup();

@@ -22,7 +22,7 @@ Object.defineProperty(document, 'fonts', { configurable: true, value: new EventT
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
 beforeEach(() => {
-  // A test that reaches the network says so instead of waiting for an answer.
+  // A test that reaches the network fails with a message instead of waiting for an answer.
   vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
     throw new Error(`No answer is prepared for ${input instanceof Request ? input.url : String(input)}`);
   });
