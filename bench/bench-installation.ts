@@ -19,7 +19,7 @@ export interface BenchInstallation {
   owner: DatabaseAddress;
   entityId: string;
   preparerId: string;
-  /** As many as the rules of an entity without a config ask for. */
+  /** As many approvers as an entity without a config needs. */
   approverIds: readonly [string, string];
   close(): Promise<void>;
 }

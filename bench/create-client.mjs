@@ -3,8 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { probeAll } from './probe-all.mjs';
 
 /**
- * The load of a benchmark: a thread that sends small requests all the time, and now and then posts a large
- * body.
+ * The load of a benchmark: a thread that sends small requests all the time, and sometimes posts a large body.
  */
 const { url, headers, post } = workerData;
 

@@ -38,8 +38,8 @@ function bodyOf(count: number, round: number): Uint8Array {
 }
 
 /**
- * The time that COPY alone takes for the same rows into the same tables (batch, withdrawals and
- * beneficiaries), with ids already made.
+ * The time that COPY alone takes to write the same rows into the same tables (batch, withdrawals and
+ * beneficiaries), with their ids made beforehand.
  */
 async function copyAlone(
   { context, entityId, preparerId }: BenchInstallation,

@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
 
 // Customers of the exchange in a separate process, each on one kept connection. The first message { seconds,
-// perSecond, … } says what to prepare, and is answered when everything is ready; the next one starts the load
+// perSecond, … } describes the load and is answered when everything is prepared; the next one starts the load
 // and is answered with the measurements. Requests are signed and written out before the clock starts, and
 // answers are read only as far as their status: the exchange needs the processors.
 const RETRY_MS = 20;
 const STEP_MS = 1;
-/** More orders than a customer gets to place in a second; one key may place 400. */
+/** More orders than a customer manages to place in a second; one key may place 400. */
 const MOST_A_SECOND = 300;
 /**
  * The exchange accepts timestamps up to half a minute off. These lie ahead, to last through the preparation.

@@ -30,8 +30,8 @@ const OFFER_LOTS = 500_000_000;
 /**
  * Signed limit orders over HTTP, each matched at once, until they are answered with 202: journalled durably
  * by then. The peer runs transactions of one durable insert, one after another on one connection of the same
- * PostgreSQL. Both take turns; the figures are medians. Also measured is the time from when an order is due
- * until its outcome arrives on the customer's WebSocket, at half the rate that was measured.
+ * PostgreSQL. Both take turns; the figures are medians. At half the measured rate, it also measures the time
+ * from when an order is due until its outcome arrives on the customer's WebSocket.
  */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const [seconds, rounds] = small ? [1, 1] : [8, 3];
@@ -198,7 +198,7 @@ async function startExchange(context: Context, postmaster: number): Promise<Runn
   };
 }
 
-/** The keys of the customers who buy. One more account offers what they buy. */
+/** The keys of the customers who buy. Another account sells to them. */
 async function customers(exchange: ExchangeService): Promise<NewKey[]> {
   const keys: NewKey[] = [];
   for (let number = 0; number <= CUSTOMERS; number++) {

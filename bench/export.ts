@@ -13,7 +13,7 @@ const MB = 2 ** 20;
 const GOAL = 2;
 /** The limit of the peak memory, as a ratio to that of exports of a tenth of the payouts. */
 const GOAL_MEMORY_RATIO = 1.2;
-/** The process may take this much more while it exports than before its first export. */
+/** How much more memory the process may take while it exports than before its first export. */
 const GOAL_MEGABYTES = 50;
 const ROUNDS = 5;
 const SAMPLE_MS = 20;

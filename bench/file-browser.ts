@@ -20,9 +20,9 @@ const GRID = '[role="grid"]';
 const TIMEOUT_MS = 120_000;
 
 /**
- * A file in Chromium, unthrottled, from its choice to the grid with every row checked, beside papaparse alone
- * on the main thread of an empty page: the text of the same file into arrays. And the longest task of the
- * page's main thread meanwhile, beside its limit. `small` opens fewer rows, for CI.
+ * A file in unthrottled Chromium, from its choice to the grid with every row checked, beside papaparse alone,
+ * which splits the text of the same file into arrays on the main thread of an empty page. It also measures
+ * the longest task of the page's main thread meanwhile, beside its limit. `small` opens fewer rows, for CI.
  */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const rows = small ? 1_000 : 100_000;

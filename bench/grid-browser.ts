@@ -38,7 +38,8 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     await pause(1_000);
     await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'v8.execute'] });
     await page.locator('input[type="file"]').setInputFiles(file);
-    // From here on no locator by role: it would compute the names of the whole page on the thread measured.
+    // Use no locator by role from here on: it would compute the names of the whole page on the measured
+    // thread.
     await page.waitForSelector(GRID);
     await pause(3_000);
     const frames = await scroll(page);
@@ -118,7 +119,7 @@ function fileWithErrors(rows: number): string {
   return payrollCsv(rows, false).replaceAll(',ABSA,', ',Abssa,');
 }
 
-/** Edits cells as a person does: types, moves on, and corrects, fills and restores many rows at once. */
+/** Edits cells as a person does: types, moves on, and corrects, fills and undoes many rows at once. */
 async function edit(page: Page): Promise<void> {
   const press = async (...keys: string[]) => {
     for (const key of keys) {

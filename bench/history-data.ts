@@ -148,7 +148,7 @@ async function fillRows(tx: Tx, payouts: number, report: (line: string) => void)
   await tx.execute(FILL_TOP_UPS, [topUps]);
 }
 
-/** Switches the triggers of the filled tables off. Returns the commands that switch them on as they were. */
+/** Disables the triggers of the filled tables. Returns the commands that enable them as they were. */
 async function takeTriggers(tx: Tx): Promise<string> {
   const tables = [...FILLED, ...DERIVED];
   const { rows } = await tx.client.query<{ command: string }>(

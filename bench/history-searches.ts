@@ -85,7 +85,7 @@ export async function randomSearches(
   });
 }
 
-/** The search as one statement without a total: an index serves its order where one can. */
+/** The search as one hand-written statement without a total; an index provides its order where possible. */
 export async function handWritten(
   database: Database,
   entityId: string,

@@ -14,7 +14,7 @@ const MEAN_BATCH_ROWS = 100;
 
 /**
  * `pick`: a number below `most`. `share`: from 0 to 1. `uuid_at`: an id that sorts by its time, as those of
- * the server do. `kind` tells the ids of one number apart.
+ * the server do. `kind` distinguishes ids with the same number.
  */
 export const HELPERS = [
   `CREATE OR REPLACE FUNCTION pg_temp.pick(n bigint, salt int, most bigint) RETURNS bigint
@@ -28,7 +28,7 @@ export const HELPERS = [
      LANGUAGE sql IMMUTABLE AS 'SELECT (extract(epoch FROM at) * 1000)::bigint'`,
 ];
 
-/** Which of the payouts are money out in batches, returned payments and money in. */
+/** How many of the payouts are outgoing payments in batches, returned payments and incoming money. */
 export function partsOf(payouts: number): { debits: number; topUps: number } {
   const debits = Math.floor((payouts - Math.ceil(payouts / 50)) / 1.005);
   return { debits, topUps: payouts - debits - Math.floor(debits / RETURNED_EVERY) };

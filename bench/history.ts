@@ -22,7 +22,7 @@ interface Times {
   peer: number[];
 }
 
-/** What decides how a search is answered: its filters, and whether its page is deep. */
+/** The properties that decide how a search is answered: its filters, and whether its page is deep. */
 function classOf(search: HistorySearch): string {
   const hasAmount = [search.minAmount, search.maxAmount, search.exactAmount].some(Boolean);
   if (search.beneficiaryId ?? search.batchId) return 'one recipient or batch';
@@ -37,7 +37,7 @@ const DEEP = 20_000;
 /**
  * Random searches of the largest of 200 entities: each filter and mixtures, sorted either way, first and deep
  * pages, and totals, beside the best statement that we could write by hand. Both take turns on one database.
- * How our time grows with the history is measured first, without the peer.
+ * The growth of our time with the history is measured first, without the peer.
  */
 export async function bench({ small, data, most }: BenchOptions): Promise<BenchReport> {
   const sizes = sizesOf(small ? SMALL_SIZES : SIZES, most);

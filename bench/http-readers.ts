@@ -10,7 +10,7 @@ import type { BenchInstallation } from './bench-installation.ts';
 const USERS = 200;
 const DAY_S = 86_400;
 
-/** What http-load.mjs measured. */
+/** The measurements of http-load.mjs. */
 export interface Load {
   perSecond: number;
   p50Ms: number;
@@ -19,7 +19,7 @@ export interface Load {
   statuses: object;
 }
 
-/** What http-load.mjs sends; the connections take the requests in turn. */
+/** The requests that http-load.mjs sends; the connections take them in turn. */
 export interface Target {
   url: string;
   requests: { path: string; headers?: Record<string, string> }[];

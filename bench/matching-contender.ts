@@ -124,7 +124,7 @@ function restingIn(orders: OrderStore, { bids, asks }: Book, lots: number): Roun
   return [resting(bids), resting(asks)];
 }
 
-/** The limit: what the engine's books cost when nothing else is done. */
+/** The limit: the cost of the engine's books when nothing else is done. */
 function roundOfBooks(): Round {
   const orders = new OrderStore();
   const book = new Book(orders);

@@ -64,7 +64,7 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
   }
 }
 
-/** What each step took, and the most memory of every part. */
+/** Records the time of each step, and the peak memory of every part. */
 class Steps {
   private readonly notes: string[] = [];
   private readonly postgres: MemoryWatch;
@@ -80,14 +80,14 @@ class Steps {
     this.postgres = watchMemory(readPostmasterFile(placesOf(server.dataDir).data)!.pid, POSTGRES_SAMPLE_MS);
   }
 
-  /** From here on, the memory of this browser counts. */
+  /** Counts the memory of this browser from now on. */
   async watch(browser: Browser): Promise<void> {
     const session = await browser.newBrowserCDPSession();
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
     this.browser = watchMemory(processInfo.find(({ type }) => type === 'browser')!.id);
   }
 
-  /** From here on, this process counts as one of the server's. */
+  /** Counts this process as one of the server's from now on. */
   watchProcess(pid: number): void {
     this.pids.push(pid);
   }

@@ -16,7 +16,7 @@ const SMALL_SIZES = [1_000, 5_000];
 /** The longest history has ten years of runs, the others a part of that. */
 const FEWEST_RUNS = 5;
 
-/** What the overview, the navigation, the page of recipients and the schedules request. */
+/** The requests of the overview, the navigation, the page of recipients and the schedules. */
 const CASES = {
   'payouts of 30 days': '/app/payout-days?days=30',
   'payouts of 180 days': '/app/payout-days?days=180',
@@ -74,7 +74,9 @@ async function serverOf(installation: BenchInstallation, runs: number): Promise<
   };
 }
 
-/** The median times of each case in each server. The servers take turns, so that noise meets all of them. */
+/**
+ * The median times of each case on each server. The servers take turns, so that noise affects all of them.
+ */
 async function measure(servers: readonly Server[], path: string, rounds: number): Promise<number[]> {
   const times = servers.map((): number[] => []);
   for (let round = -3; round < rounds; round++) {

@@ -12,9 +12,9 @@ export interface MemoryWatch {
 
 /**
  * Watches a process and all its descendants. Pages that several of them share are divided among them (PSS),
- * so that the sum is what they take together. For many processes with much shared memory, such as those of
- * PostgreSQL, a sample takes the kernel a tenth of a second: take few. Needs the /proc of Linux; elsewhere
- * the peak is 0.
+ * so that the sum is the memory that they take together. For many processes with much shared memory, such as
+ * those of PostgreSQL, a sample takes the kernel a tenth of a second: take few. Needs the /proc of Linux;
+ * elsewhere the peak is 0.
  */
 export function watchMemory(pid: number, sampleMs = SAMPLE_MS): MemoryWatch {
   let peakMb = 0;
@@ -45,7 +45,7 @@ export function forgetPeakRss(pid: number): void {
     // Writing 5 resets VmHWM and nothing else.
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
   } catch {
-    // It has ended, or this is not Linux.
+    // The process has ended, or this is not Linux.
   }
 }
 

@@ -20,9 +20,9 @@ export interface BenchReport {
   notes?: string[];
 }
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface BenchOptions {
-  /** Less work with the same goals where they hold, for CI. */
+  /** Less work for CI, with the same goals where they apply. */
   small: boolean;
   /** A folder that keeps the databases of the benchmarks of a long history; null to remove them. */
   data: string | null;

@@ -110,7 +110,7 @@ async function createBatches(url: string, headers: Record<string, string>): Prom
   return times;
 }
 
-/** Makes as many schedules due as are given, of those without a run. */
+/** Makes a number of schedules without a run due. */
 async function makeDue({ context, entityId }: BenchInstallation, count: number): Promise<void> {
   await context.database.query(
     `UPDATE schedules

@@ -88,7 +88,7 @@ async function setBased(
 }
 
 /**
- * Payouts a second of bare SQL: the rows that the settlement of a batch has left behind, written once more by
+ * Payouts a second of bare SQL: writes the rows that the settlement of a batch has left behind once more, by
  * one UPDATE and three INSERTs for each thousand payouts. The tables are copies with all indexes and checks,
  * without triggers and foreign keys; nothing is claimed, summed or audited.
  */

@@ -76,7 +76,7 @@ interface Installation {
   tradingPort: number;
 }
 
-/** Medians in milliseconds; both take turns, each after an end of the same kind. */
+/** Medians in milliseconds. Both take turns, and each starts after the same kind of end. */
 async function compare(
   installation: Installation,
   end: End,
@@ -98,8 +98,8 @@ async function compare(
 }
 
 /**
- * Everything that serves people. Without the worker, which would expire the batches of a history that other
- * benchmarks read.
+ * Starts everything that serves people, but not the worker, which would expire batches of a history that
+ * other benchmarks read.
  */
 async function startOutlay({ dataDir, port, tradingPort }: Installation) {
   const start = performance.now();

@@ -2,7 +2,9 @@ import { createReadStream } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { readCamt } from '../src/domain/bank-files/camt/read-camt.ts';
 
-/** A process that reads one statement from a file, as the server does, and answers with what it took. */
+/**
+ * A process that reads one statement from a file, as the server does, and answers with its time and memory.
+ */
 export interface StatementContenderOptions {
   path: string;
 }

@@ -8,7 +8,7 @@ import WebSocket from 'ws';
  * The readers of the benchmark `stream`, in a process without a browser. Commands: { open: [{ url, headers,
  * first }], event } opens readers and waits until nothing more arrives; { count } waits for that many more
  * events of each and answers with the milliseconds from the first to the last, and with the delay of each
- * event that states its time; { stall } lets the last reader stop reading; { close }.
+ * event that states its time; { stall } makes the last reader stop reading; { close }.
  */
 const NEWLINE = 0x0a;
 const QUIET_MS = 300;

@@ -21,7 +21,8 @@ const DELAY_GOAL = 1.5;
 /** Below this, the p99 is that of the machine. */
 const LEAST_P99_MS = 5;
 /**
- * What a reader that stopped reading may leave in the server, beside the limit of the code and one message.
+ * The memory that a reader which stopped reading may occupy in the server: the limit in the code plus one
+ * message.
  */
 const KEPT_LIMIT_MB = 1.1;
 const MB = 1_048_576;
@@ -34,7 +35,7 @@ interface Reader {
   first?: string;
 }
 
-/** A server and how it is made to send. */
+/** A server, and the way to make it send. */
 interface Server {
   readers: () => Reader[];
   /** The name of the events that count. */
@@ -51,8 +52,8 @@ interface Heard {
 /**
  * Readers of the events of one batch and of one market (through the gateway, and as WebSockets of the
  * exchange), beside a bare server that sends the same bytes to as many readers, in turns. The readers are
- * sockets of another process, not browsers. And whether a reader that stops reading delays the others, and
- * what it keeps.
+ * sockets of another process, not browsers. It also measures whether a reader that stops reading delays the
+ * others, and how much memory it occupies.
  */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const count = small ? 50 : 1_000;
@@ -253,7 +254,10 @@ async function compare(
   };
 }
 
-/** The p99 of the other readers with and without one that has stopped reading, and what that one keeps. */
+/**
+ * The p99 of the other readers with and without one that has stopped reading, and the memory that this one
+ * occupies.
+ */
 async function stalled(
   clients: ChildProcess,
   server: Server,
@@ -275,7 +279,7 @@ async function stalled(
   await hear(clients, paced, 10, true);
   const before = (await hear(clients, paced, events, true)).p99Ms!;
   await ask(clients, { stall: true });
-  // The kernel's buffers fill before ours do.
+  // The buffers of the kernel fill up before ours do.
   const large = messageOf(0, 400);
   let keptBytes = 0;
   const watch = setInterval(() => {
@@ -291,7 +295,7 @@ async function stalled(
   const keptMb = keptBytes / MB;
   await ask(clients, { close: true });
 
-  // Once more: from here on the stalled reader is not dropped, because it is not far enough behind.
+  // Open the readers again: this time the stalled one is not dropped, because it is not far enough behind.
   await ask(clients, { open: server.readers(), event: server.event });
   await hear(clients, paced, 10, true);
   await ask(clients, { stall: true });
