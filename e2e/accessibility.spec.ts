@@ -78,7 +78,7 @@ for (const width of WIDTHS) {
       await page.request.get('/app/reconciliation/entries?limit=1')
     ).json()) as { items: { entry: { id: string } }[] };
     const admin = await requestsOf(browser, baseURL!, 'admin');
-    // It carries no payments, so that no journey notices it.
+    // The connection carries no payments, so that it affects no journey.
     const connection = paths.bankConnection(await createConnection(admin, `Looks, ${width}`));
     const found = [
       connection,

@@ -7,7 +7,7 @@ const SCREENS = [
   { width: 360, height: 800 },
 ];
 
-/** People of one account, or of the same payment, who are next to each other in the list to check. */
+/** People who share an account or a payment, and who are next to each other in the list to check. */
 const TOGETHER = [
   ['Ghost Person', 'Person 060 Ndlovu'],
   ['Two Accounts Pillay', 'Person 003 Ndlovu'],

@@ -114,7 +114,7 @@ test('a company opens its account, pays for a month and closes it without a diff
   let ana: Page;
   let ben: Page;
 
-  /** The morning of a day, on which both sign in. */
+  /** Moves to the morning of a day, on which both sign in. */
   const comesTo = async (date: string) => {
     await clock.goTo(date, '08:00');
     await Promise.all([ana?.context().close(), ben?.context().close()]);
@@ -141,7 +141,7 @@ test('a company opens its account, pays for a month and closes it without a diff
   const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
   const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Entry' });
 
-  /** The bookkeeper says what an entry is, and the treasurer agrees. */
+  /** The bookkeeper proposes what an entry is, and the treasurer confirms it. */
   const agree = async (text: string, category: string, words: string, highest: string) => {
     await ana.goto(paths.reconciliation());
     await row(ana, text).click();
@@ -173,7 +173,7 @@ test('a company opens its account, pays for a month and closes it without a diff
     await expect(row(ben, text)).toHaveCount(0);
   };
 
-  /** The treasurer says that an entry is a charge of the bank for a file. */
+  /** The treasurer posts an entry as a charge of the bank for a file. */
   const charge = async (text: string) => {
     await ben.goto(paths.reconciliation());
     await row(ben, text).click();
@@ -183,7 +183,7 @@ test('a company opens its account, pays for a month and closes it without a diff
     await expect(row(ben, text)).toHaveCount(0);
   };
 
-  /** The bank has this balance, nothing is open, and ledger and bank agree. */
+  /** Checks that the bank has this balance, no entry is open, and ledger and bank agree. */
   const endsWith = async (balance: string) => {
     const accounts = ben.getByRole('list', { name: 'Accounts' });
     await ben.goto(paths.statements());
@@ -193,7 +193,7 @@ test('a company opens its account, pays for a month and closes it without a diff
     await expect(accounts).toContainText('No difference');
   };
 
-  /** A batch from a file, approved, written into a bank file, and taken to the bank. */
+  /** Creates a batch from a file, approves it, and takes its bank file to the bank. */
   const pay = async (label: string, amounts: readonly string[]): Promise<FileAtBank> => {
     const rows = amounts.map((amount, index) => {
       const accountNumber = 62_010_457_931 + label.length * 1_900_003 + index * index * 73_117;

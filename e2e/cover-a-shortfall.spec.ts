@@ -12,8 +12,8 @@ async function availableRand(page: Page): Promise<number> {
 }
 
 /**
- * Payments that together are `total` whole rand, none above the most that a rail carries, to accounts from
- * `first` on.
+ * Payments that together are `total` whole rand, none above the maximum of a rail, to accounts from `first`
+ * on.
  */
 function fileOf(total: number, first: number): string {
   const each = 4_000_000;
@@ -109,7 +109,7 @@ test('a conversion is quoted with every fee, and a past conversion opens with it
   });
 
   await test.step('a past conversion opens beside the list', async () => {
-    // The oldest is one that the exchange carried out itself.
+    // The oldest conversion was carried out by the exchange itself.
     await conversions.past.getByRole('row').last().click();
     await expect(conversions.instruction).toContainText('Received');
     await expect(conversions.instruction).toContainText("Exchange's fee");

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { paths } from '../src/shared/dashboard-routes.ts';
 import { signIn } from './pages/sign-in.ts';
 
-/** What a program says when it fails; no person should ever read it. */
+/** Messages that a failing program shows, which no person should ever read. */
 const RAW =
   /undefined|is not a |is not iterable|Unexpected token|(Syntax|Type)Error|Failed to fetch|dynamically|nginx/;
 
@@ -65,10 +65,10 @@ test('a page that could not be loaded opens by itself once there is a network', 
   await shows(page, /opens as soon as Outlay can be reached/);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank statements');
-  // That heading is there before the page's scripts are.
+  // That heading appears before the page's scripts have loaded.
   await expect(page.locator('h1[tabindex="-1"]')).toHaveText('Bank statements');
 
-  // Also after the user has left the page that could not be loaded.
+  // This must also work after the user has left the page that could not be loaded.
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Recipients', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
@@ -82,7 +82,7 @@ test('a page that could not be loaded opens by itself once there is a network', 
 
 test('a page that belongs to a new version offers a reload, which opens it', async ({ page }) => {
   await signIn(page, 'viewer');
-  // The files of the old version are gone, and the server's page names others.
+  // The files of the old version no longer exist, and the server's page names others.
   await page.route('**/assets/page-*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.route(
     (url) => url.pathname === '/',

@@ -92,7 +92,8 @@ test('an approver whose sign-in is too old signs in again, returns to the batch 
       .click();
 
     await approver.locator('input[autocomplete="username"]').waitFor();
-    // The sign-in was required. Relax the limit so that a slow machine cannot make the new sign-in too old.
+    // The sign-in was required. Now relax the limit, so that the new sign-in does not become too old on a
+    // slow machine.
     await askForFreshSignIn(admin, 600);
     await fillSignIn(approver, 'approver');
     await expect(approver).toHaveURL(address);

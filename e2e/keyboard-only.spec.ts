@@ -5,7 +5,7 @@ import { signIn } from './pages/sign-in.ts';
 const HEADER =
   'beneficiary_name,bank,account_number,account_type,amount,beneficiary_reference,own_reference,external_id';
 
-/** Forty payments, six of them to a misspelt bank, and one of each other error. */
+/** Forty payments: six to a misspelt bank, and one with each other error. */
 function file(mark: string): string {
   const rows = Array.from({ length: 40 }, (_, i) => {
     const bank = i % 7 === 3 ? 'Nedbnk' : i === 5 ? 'Stndrd Bank' : 'FNB';
@@ -46,8 +46,8 @@ test('a file is corrected and submitted without a mouse', async ({ page }) => {
   await newBatch.open();
   const mark = `Keys${Date.now() % 100_000}`;
 
-  // The keyboard chooses the file too: the drop area opens the file dialog on Enter. A dialog that opens
-  // before the browser reports its dialogs to the test goes unnoticed: press again.
+  // The keyboard chooses the file too: the drop area opens the file dialog on Enter. The test misses a dialog
+  // that opens before the browser reports dialogs, so press again.
   await expect(async () => {
     await page.getByLabel(/^Drop a withdrawal file here/).focus();
     const chooser = page.waitForEvent('filechooser', { timeout: 15_000 });
@@ -207,7 +207,7 @@ for (const list of ['errors', 'all'] as const) {
 }
 
 test('Ctrl+Enter repeats a correction, however soon after it is pressed', async ({ page }) => {
-  // `KEYS_PRESSED=60` presses as often as the audit that found lost keys.
+  // `KEYS_PRESSED=60` presses as many keys as the audit that found lost ones.
   const presses = Number(process.env['KEYS_PRESSED'] ?? 12);
   await signIn(page, 'preparer');
   const newBatch = new NewBatchPage(page);
@@ -227,7 +227,7 @@ test('Ctrl+Enter repeats a correction, however soon after it is pressed', async 
     await page.keyboard.press('ControlOrMeta+Enter');
   }
   await expect(page.getByRole('heading', { name: 'No errors' })).toBeVisible();
-  // With nothing left to repeat, the key says so.
+  // When no correction is left to repeat, the key reports that.
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('No other row has the text of the last correction.')).toBeVisible();
 });

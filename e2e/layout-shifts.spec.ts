@@ -52,7 +52,7 @@ async function open(browser: Browser, baseURL: string, width: number, user: stri
   return page;
 }
 
-/** Opens each page, and returns those that move more than the limit, with what moved. */
+/** Opens each page, and returns those that move more than the limit, with the elements that moved. */
 async function movingOf(page: Page, addresses: readonly string[]): Promise<string[]> {
   const moving: string[] = [];
   for (const path of addresses) {

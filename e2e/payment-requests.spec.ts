@@ -6,7 +6,7 @@ import { signIn } from './pages/sign-in.ts';
 const SUBJECT = 'Journey, choir fee';
 const PAYER = 'Journey Mokoena';
 
-/** A day so many days from today, as a field for days takes it. */
+/** The day this many days from today, in the form that a date field accepts. */
 function day(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

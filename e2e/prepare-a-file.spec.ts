@@ -115,7 +115,7 @@ test('an earlier batch is paid again, with its risk in sight', async ({ page }) 
   const dialog = page.getByRole('dialog', { name: 'Pay an earlier batch again' });
   await dialog.getByRole('searchbox', { name: 'Find a batch' }).fill('Suppliers, week of');
   const found = dialog.getByRole('link', { name: /^Suppliers, week of/ });
-  // Until the search has answered, the list has other batches too.
+  // Until the search has answered, the list also has other batches.
   await expect.poll(async () => (await dialog.getByRole('link').count()) - (await found.count())).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
   const [, label] = /^(Suppliers.*?\d{4}-\d\d-\d\d)/.exec((await found.first().textContent())!)!;

@@ -142,7 +142,7 @@ test('a standing rent lapses when an account changes', async ({ browser }) => {
     await expect.poll(async () => (await runNow(approver)).standingReasons).toEqual(['ACCOUNT_CHANGED']);
     expect(await runNow(approver)).toMatchObject({ batchStatus: 'APPROVED' });
     await approver.goto(paths.schedule(id));
-    // The run before it is held back as well: no worker paid it while the clock moved.
+    // The previous run is held back as well, because no worker paid it while the clock moved.
     const held = approver.getByRole('row').filter({ hasText: 'Not paid because' }).last();
     await expect(held).toBeVisible();
     expect(await violationsOf(approver, 'a rent that is held back')).toEqual([]);
@@ -218,7 +218,7 @@ test('salaries are repeated from a paid batch over months', async ({ browser }) 
     await skipping.getByRole('button', { name: /^Skip/ }).first().press('Enter');
     await skipping.getByRole('dialog').getByRole('textbox').fill('The workshop is closed.');
     await pressInDialog(skipping, 'Skip this run');
-    // Nothing runs until after the last moment of the fourth run.
+    // No worker runs until after the last moment to approve the fourth run.
     await clock.goTo(addDays(runs[3]!.paysOn, 1), '08:00');
     const answering = await clock.pageOf(browser, 'preparer');
     await answering.goto(paths.schedule(id));

@@ -25,7 +25,7 @@ const DAY = new RegExp(String.raw`\b(?:${WEEKDAY} )?\d{1,2} ${MONTH}\b|^${WEEKDA
 
 /**
  * Elements whose texts are written by Intl, by users or for programs. The words of records are in one table,
- * of which `scripts/texts.test.ts` asks for every translation.
+ * for which `scripts/texts.test.ts` requires every translation.
  */
 const IGNORED = 'script, style, noscript, time, kbd, code, option, [data-record]';
 

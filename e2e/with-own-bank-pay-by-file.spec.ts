@@ -107,7 +107,7 @@ test('a batch is paid by a bank file, whose figures and replies its page shows',
       preparer.request.get(`/app/bank-files?connectionId=${connection!.id}`),
     );
     const earlier = items.filter((file) => file.state === 'SEALED' && file.batch.id !== batch.id);
-    // The list has the newest first.
+    // The list shows the newest file first.
     for (const { id } of earlier.toReversed()) {
       const handedOver = await preparer.request.post(`/app/bank-files/${id}/download`);
       expect(handedOver.status(), await handedOver.text()).toBe(200);

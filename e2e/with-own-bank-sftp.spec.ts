@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await bank.stop();
 });
 
-/** A connection that only lacks its transport and another user who switches it on. */
+/** A connection that is complete except for its transport, and that another user has yet to switch on. */
 async function prepareConnection({ request }: Page): Promise<string> {
   const { id } = await ask<{ id: string }>(
     request.post('/app/bank-connections', {
@@ -110,7 +110,7 @@ test('a batch is paid over SFTP: the file, the reply and the statement travel wi
     faults.push(...(await faultsOf(admin, 'form')));
     await save();
     const alert = section.getByRole('alert');
-    // A trial does not reveal what answered.
+    // A trial connection does not reveal which server answered.
     await expect(alert).toContainText('Check the host, the port and the fingerprint');
     await expect(alert).not.toContainText(settings.hostKeyFingerprint);
     faults.push(...(await faultsOf(admin, 'another host key')));
@@ -147,7 +147,7 @@ test('a batch is paid over SFTP: the file, the reply and the statement travel wi
 
   const file = await test.step('an approved batch arrives at the bank without a person', async () => {
     await ask(approver.request.post(`${BATCHES}/${batchId}/approve`));
-    // Batches that waited for a connection may leave, too.
+    // Batches that waited for a connection may leave too.
     const fileOf = async () => {
       const { items } = await ask<{ items: { fileName: string }[] }>(
         preparer.request.get(`/app/bank-files?batchId=${batchId}`),

@@ -233,7 +233,7 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     await panel.getByRole('button', { name: 'Undo the posting' }).click();
     await expect(panel).toContainText('took back what it was posted as');
     await expect(panel).toContainText('It is the rent of another month.');
-    // The rule that posted it says nothing more about it: a user does.
+    // The rule that posted the entry no longer applies to it, so a user decides.
     await expect(panel.getByRole('button', { name: 'Choose what it is' })).toBeVisible();
     await expect(panel.getByRole('button', { name: /as proposed/ })).toHaveCount(0);
   });

@@ -5,9 +5,9 @@ import { makeRuns } from '../../src/server/payments/schedules/make-runs.ts';
 import type { Context } from '../../src/server/platform/context.ts';
 
 /**
- * A server for journeys over months, started by `moved-clock.ts`: its clock is ahead of the machine's by what
- * its parent says. It does at once what the worker would do within a minute: it makes the runs that are due,
- * and it wakes the jobs that wait by the clock of the database, which is not moved.
+ * A server for journeys over months, started by `moved-clock.ts`: its clock is ahead of the machine's by an
+ * offset that its parent sets. It does at once what the worker would do within a minute: it makes the runs
+ * that are due, and it wakes the jobs that wait by the clock of the database, which is not moved.
  */
 
 const EVERY_MS = 2_000;

@@ -18,9 +18,9 @@ export async function violationsOf(page: Page, what: string): Promise<string[]> 
 }
 
 /**
- * What axe finds by the named rules, or by all of them, with the first elements of each. It neither returns
- * the elements that passed nor opens a second page to join the results of frames, which no page has: these
- * take three quarters of its time.
+ * The violations that axe finds by the named rules, or by all of them, with the first elements of each. It
+ * skips the elements that passed and the second page that would join the results of frames, which no page
+ * has: together they take three quarters of its time.
  */
 export async function axeViolations(page: Page, rules: readonly string[] | null = null): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({

@@ -13,7 +13,7 @@ export interface FileAtBank {
   payments: { endToEndId: string; amountMinor: bigint }[];
 }
 
-/** What the bank finds in a pain.001 file. */
+/** The content that the bank finds in a pain.001 file. */
 export function readAtBank(bytes: Buffer): FileAtBank {
   const text = bytes.toString('utf8');
   const [, id] = /<MsgId>([^<]+)<\/MsgId>/.exec(text)!;

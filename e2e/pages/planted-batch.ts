@@ -42,7 +42,7 @@ function usualRow(index: number, run: 'first' | 'second', attempt: number): Row 
   return {
     beneficiaryName: `Person ${String(index).padStart(3, '0')} Ndlovu`,
     bankCode: index % 2 === 0 ? 'FNB' : 'STANDARD_BANK',
-    // The sandbox bank pays everything but numbers that end in 0001 to 0007.
+    // The sandbox bank pays everything except account numbers that end in 0001 to 0007.
     accountNumber: `63${10_010_100 + index}`,
     accountType: 'CURRENT',
     amount: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,

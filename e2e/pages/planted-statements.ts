@@ -217,8 +217,8 @@ export async function handOverFile(
 }
 
 /**
- * Announces 2,500.00 for a connection, which is switched on for it, and uploads the statement of that day,
- * which follows those of the journey and by which 2,400.00 came. Returns the reference that the payer quoted.
+ * Switches a connection on, announces 2,500.00 for it, and uploads the statement of that day, on which
+ * 2,400.00 arrived. The statement follows those of the journey. Returns the reference that the payer quoted.
  */
 export async function announceAndPayIn(
   browser: Browser,
