@@ -4,7 +4,7 @@ import type { Broken } from './promises.ts';
 import { isOfSchedule, nameAtBank } from './schedules/events.ts';
 import { FUNDED_MINOR, type World } from './world.ts';
 
-/** The status that a payment has when the bank has done this with it. */
+/** The status of a payment after each outcome at the bank. */
 const STATUS_AT_BANK = {
   PAID: 'COMPLETE',
   REJECTED: 'FAILED',
@@ -13,7 +13,7 @@ const STATUS_AT_BANK = {
 } as const;
 const OPEN = new Set(['PENDING', 'SUBMITTED', 'UNCONFIRMED']);
 
-/** Compares the bank's own record with itself: no payment came twice. */
+/** Checks in the bank's own record that no payment arrived twice. */
 export async function bankBroken({ bank, files, stage, entities }: World): Promise<Broken[]> {
   const times = new Map<string, number>();
   for (const { reference } of [...bank.received, ...(files?.bank.payments ?? [])])
@@ -65,7 +65,8 @@ export async function booksAgainstBank(world: World): Promise<Broken[]> {
       [entityId],
     );
     const isRecalled = new Set(recalled.map(({ reference }) => reference));
-    // Users said that the bank stops the file, but its reply says otherwise: that is an open question.
+    // Users recorded that the bank stops the file, but its reply says otherwise, which leaves an open
+    // question.
     const asked = await stage.owner.query(
       `SELECT w.beneficiary_reference AS reference
          FROM bank_file_replies r
@@ -86,7 +87,7 @@ export async function booksAgainstBank(world: World): Promise<Broken[]> {
         continue;
       }
       const state = atBank.get(reference);
-      // A person has not posted the entry by which it came back.
+      // No person has posted the entry by which the payment came back.
       if (status === 'COMPLETE' && (await isReturnOpen(world, reference))) {
         spentMinor += amountMinor + feeMinor!;
         continue;
@@ -126,7 +127,7 @@ export async function booksAgainstBank(world: World): Promise<Broken[]> {
          FROM ledger_accounts WHERE entity_id = $1 AND access_type = 'FUNDING'`,
       [entityId],
     );
-    // An account with an opening balance has what the bank has: `available-as-at-the-bank`.
+    // The promise `available-as-at-the-bank` covers accounts with an opening balance.
     if (entity === 'B' && (await hasBegun(world, entityId))) continue;
     if (balance!.minor !== fundedMinor - spentMinor)
       broken.push({

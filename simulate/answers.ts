@@ -16,7 +16,7 @@ interface Filter {
   keeps: (payout: Payout) => boolean;
 }
 
-/** The answers of the interface after a history, compared with what its rows say. */
+/** Compares the answers of the interface after a history with the rows of the database. */
 export async function answersBroken(world: World): Promise<Broken[]> {
   const broken: Broken[] = [];
   for (const [entity, entityId] of world.entities) {
@@ -73,7 +73,7 @@ function filtersOf(payouts: readonly Payout[]): Filter[] {
       search: `to=${some.createdMs}&status=COMPLETE`,
       keeps: ({ createdMs, status }) => createdMs <= some.createdMs && status === 'COMPLETE',
     },
-    // Money that came in has no batch.
+    // Incoming money has no batch.
     ...(some.batchId
       ? [{ search: `batchId=${some.batchId}`, keeps: (payout: Payout) => payout.batchId === some.batchId }]
       : []),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../src/server/platform/database/pool.ts';
 
 /**
- * A digest of what entities have in the database: batches, payments, payouts, postings, approvals and the
+ * A digest of the entities' data in the database: batches, payments, payouts, postings, approvals and the
  * audit log, without ids and references of deposits, which differ from one play to the next. With
  * `hasExchange`, also the journal of the exchange.
  */

@@ -3,7 +3,7 @@ import { personOf } from './draw-parts.ts';
 import { drawsOf, type Draws } from './draws.ts';
 import { WORKERS, type HistoryEvent, type PersonEvent } from './history.ts';
 
-/** Words that a bank writes beside entries that are neither payments nor funding, and their direction. */
+/** The texts of entries that are neither payments nor funding, with their direction. */
 const BUSINESS = [
   ['SARS EFILING PAYE', -1],
   ['TRF TO CALL ACCOUNT', -1],
@@ -15,12 +15,12 @@ const BUSINESS = [
 
 const WHO = ['approver 1', 'approver 2', 'approver 3', 'admin 1', 'preparer 1'];
 
-/** The days whose statements come together at their end. */
+/** The number of days whose statements come together at their end. */
 const LATE_DAYS = 5;
 
 /**
- * Makes the account of entity B an operating account: other business is on it, people agree what it is, and
- * the statements of a week come late. The events have their own draws, so that those about payments do not
+ * Makes the account of entity B an operating account: it has other business, people agree what that is, and
+ * the statements of one week come late. The events have their own draws, so that those about payments do not
  * depend on them.
  */
 export function withOtherBusiness(

@@ -11,7 +11,7 @@ import {
   type WorkerEvent,
 } from './history.ts';
 
-/** Events around the bank files of entity B, as a seed draws them. */
+/** Events around the bank files of entity B, drawn by a seed. */
 
 export function fileOf(draws: Draws, isInFile: boolean): { file?: FileFate } {
   if (!isInFile) return {};
@@ -71,7 +71,7 @@ export function takenToTheBank(draws: Draws, batch: string): HistoryEvent[] {
     [
       2,
       () => [
-        // Killed once the file counts as left, and before it is anywhere.
+        // The process is killed after the file counts as left, but before it has reached any folder.
         { ...visit, crash: { statement: draws.whole(1, 12), isAfter: true, isAtCommit: true } },
         { what: 'recall', ...approver(), batch },
         { what: 'confirm recall', ...approver(), batch },

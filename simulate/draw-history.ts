@@ -30,7 +30,7 @@ export function historyOf(seed: number, length = 60): History {
     isOneDebit: draws.chance(0.4),
     isPaidByStatement: draws.chance(0.4),
     ...(draws.chance(0.35) ? { isMt940: true } : {}),
-    // By the seed, so that the other draws of a seed stay what they were.
+    // Taken from the seed itself, so that its other draws do not change.
     ...(seed % 3 === 0 ? { debitOf: 2 + (seed % 2) } : {}),
     ...(seed % 8 === 4 ? { isOneDebit: true, isPaidByStatement: false, isGross: true } : {}),
     ...(seed % 6 === 2 ? { hasReports: true } : {}),
@@ -48,7 +48,7 @@ export function historyOf(seed: number, length = 60): History {
     const retryOf = earlier.length > 0 && draws.chance(0.15) ? draws.oneOf(earlier) : null;
     known.push(name);
     const by = personOf(draws, entity, ['preparer 1', 'preparer 2']);
-    // Without a key two clicks create two batches, which people tell apart and the bank does not.
+    // Without a key, two clicks create two batches, which people can distinguish but the bank cannot.
     if (by.twice) by.twice = 'WITH_KEY';
     return {
       what: 'create',
@@ -149,7 +149,7 @@ function approvedAtOnce(draws: Draws, batch: string): HistoryEvent[] {
 
 /** One event about a batch, or about the settings of its entity. */
 function single(draws: Draws, batch: string): SingleEvent {
-  // Some belong to the other entity, and have no right to anything.
+  // Some people belong to the other entity and have no rights here.
   const entity = draws.chance(0.94) ? batch[0]! : draws.oneOf(ENTITIES);
   const approver = () => personOf(draws, entity, ['approver 1', 'approver 2', 'approver 3', 'preparer 1']);
   const admin = () => personOf(draws, entity, ['admin 1', 'admin 2']);

@@ -5,7 +5,7 @@ import type { HistoryEvent, PersonEvent, StatementCopy } from './history.ts';
 
 const WHO = ['approver 1', 'approver 2', 'approver 3', 'admin 1', 'preparer 1'];
 
-/** How often people look at open entries before they close a month. */
+/** How often people check open entries before they close a month. */
 const LOOKS = 14;
 
 /**
@@ -58,7 +58,7 @@ function statementComes(copies: StatementCopy[] = []): HistoryEvent[] {
   ];
 }
 
-/** The month ends; people do what is open, close it, and try to change it. */
+/** The month ends; people settle its open entries, close it, and try to change it. */
 function monthEnd(draws: Draws): HistoryEvent[] {
   const bank = { what: 'bank', by: 'file bank' } as const;
   const visit = { what: 'visit', by: 'worker 2' } as const;
@@ -67,7 +67,7 @@ function monthEnd(draws: Draws): HistoryEvent[] {
     { what: 'charge', by: 'file bank', amountMinor: draws.whole(100, 3_000) },
     visit,
     bank,
-    // The bank sends what it kept back. Afterwards nothing is booked until the month is over.
+    // The bank sends the statements that it kept back. Afterwards it books nothing until the month is over.
     ...statementComes(['SAME']),
     { what: 'pass', by: 'clock', ms: 32 * DAY_MS },
     ...statementComes(),

@@ -9,7 +9,7 @@ import {
 } from './history.ts';
 import type { ByPerson, Crash } from './parts-of-events.ts';
 
-/** What every part of a history is made of: people, turns of workers, crashes, and time that passes. */
+/** The building blocks of every part of a history: people, turns of workers, crashes, and passing time. */
 
 export function pause(draws: Draws): number {
   return draws.weighted([

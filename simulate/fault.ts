@@ -4,8 +4,8 @@ import type { History, Sweep } from './history.ts';
 import type { PromiseName } from './promises.ts';
 
 /**
- * A fault that is planted to see whether a promise finds it. It changes the simulated database, the SQL that
- * the application sends, or what is passed in. The product has no hook for it.
+ * A planted fault, to see whether a promise finds it. It changes the simulated database, the SQL that the
+ * application sends, or the application's inputs. The product has no hook for it.
  */
 export interface Fault {
   name: string;

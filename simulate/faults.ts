@@ -275,12 +275,12 @@ const NOT_COMPARED = 'FROM batches WHERE $1::uuid IS NOT NULL AND id = $2';
 /** The product as it is. */
 export const NO_FAULT: Fault = { name: 'none', foundBy: [] };
 
-/** Has a table lose each row that is inserted, or each that fits a condition. */
+/** Makes a table lose each inserted row, or each that fits a condition. */
 function insertsLost(table: string, condition = ''): string[] {
   return changesLost('INSERT', table, condition);
 }
 
-/** Has a table lose each change of a row that fits a condition. */
+/** Makes a table lose each change of a row that fits a condition. */
 function updatesLost(table: string, condition: string): string[] {
   return changesLost('UPDATE', table, condition);
 }

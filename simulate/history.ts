@@ -12,7 +12,7 @@ import { DAY_MS } from '../src/shared/time.ts';
 /** Later than any history: the bank never decides. */
 export const NEVER_MS = 1_000 * DAY_MS;
 
-/** What a bank that takes files does with the file of a batch. */
+/** The way in which a file bank treats the file of a batch. */
 export interface FileFate {
   isRejected: boolean;
   repliesAfterMs: number;
@@ -22,15 +22,15 @@ export interface FileFate {
   isAfterWrongReply: boolean;
   /** The bank takes the file, and never says or does anything more. */
   isSilent?: boolean;
-  /** The reply is in the bank's portal, where people fetch it, until the bank sends what is left. */
+  /** The reply is in the bank's portal, where people fetch it, until the bank sends the rest. */
   isReplyInPortal?: boolean;
   /** A fault of the bank when it books: a wrong amount, a debit twice, a debit of what it rejected. */
   debitFault?: 'WRONG_AMOUNT' | 'TWICE' | 'REJECTED_TOO';
 }
 
-/** What a bank does with a statement that it closes. */
+/** The way in which a bank sends a statement that it closes. */
 export interface StatementFate {
-  /** NEXT: after the next one. PORTAL: only people can fetch it, until the bank sends what is left. */
+  /** NEXT: after the next one. PORTAL: only people can fetch it, until the bank sends the rest. */
   isSent: 'NOW' | 'NEXT' | 'PORTAL';
   /**
    * Further copies: the same bytes, another issue, its entries in a statement of another name, or a statement
@@ -59,16 +59,22 @@ export type PersonEvent = ByPerson &
     | { what: 'decide'; isConfirmed: boolean }
     /** Uploads the newest statement of the bank, or one that the person has forged. */
     | { what: 'upload statement'; isForged?: boolean }
-    /** Confirms what another person has uploaded, as they see it; no person confirms a forged one. */
+    /**
+     * Confirms a statement that another person has uploaded, after looking at it; no person confirms a forged
+     * one.
+     */
     | { what: 'confirm statement' }
     /** Decides about an open entry of a statement, as the person sees it at the bank. */
     | { what: 'decide entry'; pick: number }
-    /** Proposes that an open entry is other business; the pick also says whether entries like it follow. */
+    /**
+     * Proposes that an open entry is other business; the pick also decides whether the rule covers later
+     * entries.
+     */
     | { what: 'propose rule'; pick: number }
     /** Confirms the rule of another person. */
     | { what: 'confirm rule' }
     | { what: 'end rule' }
-    /** Takes back an entry that is posted as other business, or as a charge. */
+    /** Undoes the posting of an entry as other business or as a charge. */
     | { what: 'undo posting'; pick: number }
     /** Two people begin the account with the opening balance of a statement. */
     | { what: 'propose opening' | 'confirm opening' }
@@ -77,11 +83,11 @@ export type PersonEvent = ByPerson &
     | { what: 'close finding' }
     /** Sets an open entry aside, so that its month can be closed. */
     | { what: 'leave for the bank' }
-    /** Takes back a statement that a user uploaded; that of the bank is refused. */
+    /** Takes back a statement that a user uploaded; a statement that the bank sent is refused. */
     | { what: 'take back'; pick: number }
     /** Uploads a reply from the bank's portal, or one that the person has forged. */
     | { what: 'upload reply'; isForged?: boolean }
-    /** Confirms a reply that is the bank's, or from a stale page one that was set aside since. */
+    /** Confirms a reply of the bank or, from a stale page, one that has been set aside since. */
     | { what: 'confirm reply'; isStale?: boolean }
     /** Closes a question of a reply, or sets a forged reply aside. */
     | { what: 'close reply' }
@@ -117,7 +123,7 @@ export type SingleEvent = PersonEvent | ScheduleEvent | WorkerEvent | OperatorEv
 export type HistoryEvent =
   | SingleEvent
   | { what: 'pass'; by: 'clock'; ms: number }
-  /** The bank that takes files takes them, and answers. */
+  /** The file bank takes the files and answers them. */
   | { what: 'bank'; by: 'file bank' }
   /** The bank closes a statement of the account of entity B. */
   | { what: 'statement'; by: 'file bank'; fate: StatementFate }
@@ -158,19 +164,21 @@ interface Booking {
   isMt940?: boolean;
   /** Its files are pain.001, which it answers with pain.002; absent: ACB. */
   isPain?: boolean;
-  /** The debit of a file has what the bank rejected too, and the bank gives that back one by one. */
+  /** The debit of a file includes the rejected payments, which the bank gives back one by one. */
   isGross?: boolean;
-  /** It reports during the day what it has booked since its last statement (camt.052). */
+  /** It sends reports during the day about entries since its last statement (camt.052). */
   hasReports?: boolean;
   /** How its statements in XML are written; absent: version 08 without a prefix. */
   camt?: CamtStyle;
-  /** The shape of its statements in CSV, of which users once said how they are read; absent: no CSV. */
+  /**
+   * The shape of its statements in CSV, for which users have once confirmed how to read them; absent: no CSV.
+   */
   csv?: CsvStyle;
 }
 
 /**
- * PLAIN: signed amounts, with rows for the balances. TWO_COLUMNS: newest first, money out and in apart, and a
- * line of totals. TITLED: the account above the columns.
+ * PLAIN: signed amounts, with rows for the balances. TWO_COLUMNS: newest first, separate columns for money
+ * out and in, and a line of totals. TITLED: the account above the columns.
  */
 export type CsvStyle = 'PLAIN' | 'TWO_COLUMNS' | 'TITLED';
 

@@ -17,8 +17,8 @@ const OF_SCHEDULES: readonly Sweep[] = ['expire-schedules', 'make-runs', 'keep-d
 const ENDED = new Set(['COMPLETE', 'PARTIALLY_COMPLETE', 'FAILED', 'CANCELLED', 'REJECTED', 'EXPIRED']);
 
 /**
- * Lets more than three weeks pass in which no person does anything, the bank answers every question, payouts
- * are on, and the workers do their rounds. Whatever is still open then waits for a person.
+ * Lets more than three weeks pass in which no person acts, the bank answers every question, payouts are on,
+ * and the workers do their rounds. Anything that is still open then waits for a person.
  */
 export async function waitKindly(
   world: World,

@@ -7,11 +7,11 @@ export interface Batches {
   /** Null in a history without schedules. */
   schedules: Schedules | null;
   byId: ReadonlyMap<string, { label: string; entityId: string; status: BatchStatus; approvers: string[] }>;
-  /** The approvals that the rules in force ask for, by entity. */
+  /** The number of approvals that the rules in force require, by entity. */
   rules: ReadonlyMap<string, number>;
 }
 
-/** Batches whose last approval was given, or that went on from there. */
+/** The statuses of batches whose last approval was given, and the later ones. */
 const APPROVED: readonly BatchStatus[] = [
   'APPROVED',
   'PROCESSING',
@@ -61,7 +61,7 @@ export async function seeWhatChanged(world: World, before: Batches): Promise<Bat
   for (const [id, { label, entityId, status, approvers }] of now.byId) {
     const was = before.byId.get(id)?.status ?? 'PENDING_APPROVAL';
     if (was === status) continue;
-    // Settings may have changed in the same event, so the looser of both is asked for.
+    // Settings may have changed in the same event, so require only the looser of both.
     const asked = Math.min(before.rules.get(entityId) ?? 2, now.rules.get(entityId) ?? 2);
     if (!APPROVED.includes(was) && APPROVED.includes(status) && approvers.length < asked)
       world.sightings.push({

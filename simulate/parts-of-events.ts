@@ -1,6 +1,6 @@
-/** What events of several kinds are made of. */
+/** The parts that several kinds of events share. */
 
-/** What the simulated bank does with one payment. All times count from its arrival at the bank. */
+/** The fate of one payment at the simulated bank. All times count from its arrival at the bank. */
 export interface PaymentFate {
   /** Whether the bank pays it in the end. */
   outcome: 'PAID' | 'REJECTED';
@@ -20,7 +20,7 @@ export interface PaymentFate {
 export interface Crash {
   statement: number;
   isAfter: boolean;
-  /** At the first commit from this statement on, where most is at stake. */
+  /** Whether to crash at the first commit from this statement on, where the risk is highest. */
   isAtCommit?: boolean;
   /**
    * DATABASE: PostgreSQL itself ends there, with every connection. DISK: its disk is full from this statement

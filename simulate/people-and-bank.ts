@@ -10,8 +10,8 @@ import { steady } from './steady.ts';
 import type { World } from './world.ts';
 
 /**
- * What people do with what the bank sends: upload statements and replies, confirm those of others, and decide
- * about entries. They see the bank's portal, so an honest person confirms only what is there.
+ * The actions of people on the bank's statements and replies: they upload them, confirm those of others, and
+ * decide about entries. They see the bank's portal, so an honest person confirms only what is there.
  */
 
 /** A request that a person is about to send. */
@@ -101,7 +101,7 @@ interface ShownEntry {
   posted: { postings: { kind: string }[] } | null;
 }
 
-/** One of the open entries, as what the bank's portal says that it is. */
+/** A decision about one of the open entries, according to the bank's portal. */
 async function decisionOf(world: World, caller: TestCaller, pick: number): Promise<Planned | null> {
   const account = world.files?.bank.account;
   if (!account) return null;
@@ -158,7 +158,7 @@ function isAsAtTheBank(proposal: NonNullable<ShownEntry['proposal']>, booked: Bo
   });
 }
 
-/** What an open entry of other business is, in the words that the interface suggests. */
+/** A proposal that an open entry is other business, with the words that the interface suggests. */
 async function ruleOf({ files }: World, caller: TestCaller, pick: number): Promise<Planned | null> {
   const { body } = await caller.send('GET', '/app/reconciliation/entries?state=OPEN&limit=50');
   const open = ((body?.items ?? []) as ShownEntry[]).filter(
@@ -262,7 +262,7 @@ async function closingOf(world: World, caller: TestCaller): Promise<Planned | nu
   return { method: 'POST', path: `/app/bank-replies/${reply.id}/close`, request: { body } };
 }
 
-/** What a person has seen in an answer: a reply that came back after it was set aside. */
+/** Records what a person learns from an answer: a reply that came back after it was set aside. */
 export function learnAtTheBank(world: World, event: BankEvent, { status, body }: TestAnswer<any>): void {
   if (status !== 200) return;
   if (event.what === 'close reply' || (event.what === 'confirm reply' && event.isStale))

@@ -5,8 +5,8 @@ import { steady } from './steady.ts';
 import type { World } from './world.ts';
 
 /**
- * How people begin an account with its opening balance, close and reopen its months, close findings, and take
- * back statements that were uploaded.
+ * The actions of people who begin an account with its opening balance, close and reopen its months, close
+ * findings, and take back uploaded statements.
  */
 
 export type MonthEvent = Extract<

@@ -49,7 +49,7 @@ export async function personPlays(
       ({ flow, answer }) => answer!.status >= 500 && !isExplained(flow, answer!.status),
     );
     const answers = sent.map(({ answer }) => answer!);
-    // The person sends it again, once the connection, the database or its disk is there again.
+    // The person sends it again, once the connection, the database or its disk is available again.
     if (sent.some(({ flow }) => flow.hasCrashed || flow.hasMetFullDisk)) {
       world.figures.crashes += 1;
       answers.push(await send(world, by, planned, keyOf(1), new Flow(by)));
@@ -64,7 +64,7 @@ export async function personPlays(
   return { flows: sent, outcome };
 }
 
-/** A lost connection explains every error, a full disk the one that says so. */
+/** A lost connection explains every error; a full disk explains only the error that reports it. */
 function isExplained({ hasCrashed, hasMetFullDisk }: Flow, status: number): boolean {
   return hasCrashed || (hasMetFullDisk && status === 503);
 }

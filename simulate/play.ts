@@ -13,13 +13,13 @@ import { waitKindly } from './kind-end.ts';
 import { dropStatementJobs, workerPlays } from './workers.ts';
 import { openWorld, type Outcome, type Play, type World } from './world.ts';
 
-/** What a history led to. */
+/** The result of playing a history. */
 export interface Played {
   history: History;
-  /** One line for each event: what came of it. */
+  /** The outcome of each event, in one line. */
   outcomes: Outcome[][];
   broken: Broken[];
-  /** A digest of all that the history has left in the database, except ids. */
+  /** A digest of everything that the history has left in the database, except ids. */
   digest: string;
   figures: World['figures'] & {
     events: number;
@@ -84,7 +84,7 @@ export async function play(stage: Stage, history: History): Promise<Played> {
   };
 }
 
-/** Plays the events, adds what came of each to `outcomes`, and returns the promises that they broke. */
+/** Plays the events, adds the outcome of each to `outcomes`, and returns the promises that they broke. */
 async function brokenBy(
   world: World,
   history: History,

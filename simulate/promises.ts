@@ -336,7 +336,7 @@ export const IN_THE_DATABASE = [
   },
 ] as const satisfies readonly Compared[];
 
-/** The promises that are compared with the bank, with answers, or while a history is played. */
+/** The promises that are checked against the bank, against answers, or while a history is played. */
 const ELSEWHERE = [
   { name: 'once-at-the-bank', sentence: 'The bank receives each withdrawal at most once.' },
   {

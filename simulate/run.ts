@@ -11,7 +11,7 @@ import { storyOf } from './story.ts';
 /**
  * `npm run simulate -- [--seeds n] [--seed n] [--minutes m] [--as-played] [--reach] [--faults]`: plays the
  * histories of seeds and prints the figures. A history that breaks a promise is shortened and printed as a
- * story, unless it stays `--as-played`, and the exit code is 1. With `--reach`, prints how much of each room
+ * story, unless `--as-played` is given, and the exit code is 1. With `--reach`, prints how much of each room
  * they ran. With `--faults`, plays seeds against each planted fault (whose name contains the word) until a
  * promise finds it.
  */

@@ -11,7 +11,7 @@ interface Settlement {
   differenceAmount: string;
 }
 
-/** The settled amount and the difference of each file are those of the bank's debits that are posted. */
+/** Checks that the settled amount and the difference of each file agree with the bank's posted debits. */
 export async function settlementsAgainstBank(world: World, entityId: string): Promise<Broken[]> {
   const { stage, people } = world;
   const { bank } = world.files!;
@@ -56,7 +56,7 @@ export async function settlementsAgainstBank(world: World, entityId: string): Pr
   return broken;
 }
 
-/** The sums that a settlement is due to show. Nothing is due of a payment that has failed. */
+/** The sums that a settlement should show. A failed payment has nothing due. */
 function expectedOf(
   { payments }: TakenFile,
   { files }: World,
@@ -69,7 +69,7 @@ function expectedOf(
   for (const { bankReference, amountMinor, pays, rejected } of files!.bank.account.entries) {
     const about = pays.filter((reference) => own.has(reference) && isPosted(bankReference, reference));
     if (about.length === 0) continue;
-    // What it debits of rejected payments comes back, and settles nothing.
+    // The debits of rejected payments come back and settle nothing.
     settled = rejected.reduce((sum, reference) => sum - (own.get(reference) ?? 0n), settled - amountMinor);
     for (const reference of about) due += isFailed.has(reference) ? 0n : own.get(reference)!;
   }
@@ -84,7 +84,10 @@ interface BalanceDay {
   reasons: { amount: string }[];
 }
 
-/** The closing balance of each day is the bank's, and its difference from the ledger is explained. */
+/**
+ * Checks that the closing balance of each day is the bank's, and that its difference from the ledger is
+ * explained.
+ */
 export async function daysAgainstBank({ files, people }: World): Promise<Broken[]> {
   const caller = people.get('B admin 1')!;
   const closings = new Map(
@@ -100,7 +103,7 @@ export async function daysAgainstBank({ files, people }: World): Promise<Broken[
     for (const day of body.items as BalanceDay[]) {
       const stated = minorOf(day.statementBalance);
       const difference = minorOf(day.differenceAmount);
-      // What people upload is shown, beside the entries that wait for a second person.
+      // Uploaded statements are shown too, beside the entries that wait for a second person.
       const isForged = files!.bank.account.forgeries.some(
         ({ closedOn, closingMinor }) => closedOn === day.date && closingMinor === stated,
       );

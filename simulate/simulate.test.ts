@@ -13,7 +13,10 @@ import { storyOf } from './story.ts';
 
 /** The short form of `npm run simulate`. */
 
-/** A seed that changes with the day, played by `npm run torture`: what it finds must not stop a change. */
+/**
+ * A seed that changes with the day, played only by `npm run torture`, because its findings must not block an
+ * unrelated change.
+ */
 const OF_THE_DAY = 100_000 + Math.floor(Date.now() / DAY_MS);
 const SEEDS = [3, 8, ...(process.env['TORTURE'] ? [OF_THE_DAY] : [])];
 const LENGTH = 30;

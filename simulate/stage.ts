@@ -41,7 +41,7 @@ export interface Stage {
   workers: ReadonlyMap<string, Context>;
   /** The flows of the requests on their way, by their header. */
   flows: Map<string, Flow>;
-  /** Begins a history: the clock and the randomness are those of its seed. */
+  /** Begins a history, with the clock and the randomness of its seed. */
   begin(seed: number): void;
   close(): Promise<void>;
 }
@@ -64,7 +64,7 @@ export async function openStage(
       clock: { nowMs: () => clock.ms },
       random: { bytes: (length) => Uint8Array.from({ length }, () => Math.floor(next() * 256)) },
       prepare: async (app, context, access) => {
-        // The second hook is for requests whose body was read in between.
+        // The second hook is for requests whose body was read between the two.
         const inFlow = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
           const flow = flows.get(String(request.headers[FLOW_HEADER]));
           if (flow) currentFlow.run(flow, done);
@@ -102,7 +102,7 @@ export async function openStage(
     ),
     begin: (seed) => {
       clock.ms = BEGINNING_MS;
-      // A history that is played again on the same database needs other ids.
+      // A history that is played again on the same database needs different ids.
       next = seededNumbers(seed * 1_009 + plays++);
     },
     close: async () => {

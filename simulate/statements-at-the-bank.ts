@@ -5,8 +5,8 @@ import { daysAgainstBank, settlementsAgainstBank } from './settled-at-the-bank.t
 import type { World } from './world.ts';
 
 /**
- * Compares what Outlay made of statements with the bank's own account, after the bank has sent every
- * statement.
+ * Compares Outlay's statements, entries and postings with the bank's own account, after the bank has sent
+ * every statement.
  */
 export async function statementsBroken(world: World): Promise<Broken[]> {
   const { files, stage, entities } = world;
@@ -26,7 +26,7 @@ export async function statementsBroken(world: World): Promise<Broken[]> {
   ];
 }
 
-/** Each entry of the bank is stored once, and if it waits, then only for a person. */
+/** Checks that each entry of the bank is stored once, and that any that waits does so for a person. */
 async function storedBroken(
   { stage }: World,
   entityId: string,
@@ -62,7 +62,7 @@ async function storedBroken(
   return broken;
 }
 
-/** Each posting is of an entry of the bank, and of what the bank says that the entry is about. */
+/** Checks that each posting belongs to an entry of the bank, and posts it as what it is at the bank. */
 async function postingsBroken(
   { stage, files }: World,
   entityId: string,

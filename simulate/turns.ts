@@ -7,9 +7,9 @@ import type { Database } from '../src/server/platform/database/pool.ts';
 import type { Crash } from './parts-of-events.ts';
 
 /**
- * Flows of SQL statements that take turns, so that what happens at once happens in a chosen order. A flow is
- * a request or the turn of a worker. Before each of its statements it waits until it is chosen, and a crash
- * may end it there.
+ * Flows of SQL statements that take turns, so that concurrent events happen in a chosen order. A flow is a
+ * request or the turn of a worker. Before each of its statements it waits until it is chosen, and a crash may
+ * end it there.
  */
 export class Flow {
   readonly name: string;
@@ -43,7 +43,7 @@ export class Flow {
     return this.waiting.length > 0 && this.inFlight === 0;
   }
 
-  /** Lets the statements that wait run. */
+  /** Lets the waiting statements run. */
   choose(): void {
     for (const go of this.waiting.splice(0)) go();
   }
@@ -121,7 +121,7 @@ export function connectionLost(): Error {
 /** The flow that a statement belongs to. */
 export const currentFlow = new AsyncLocalStorage<Flow>();
 
-/** Looks at the connections of a database from outside. */
+/** Observes the connections of a database from outside. */
 export interface Watch {
   untilGone(pid: number): Promise<void>;
   /** The connections that wait for a lock, each with those that hold it, by their process ids. */
@@ -133,7 +133,7 @@ export interface Watch {
 }
 
 const LOOK_MS = 5;
-/** Within this many checks a connection is gone, and PostgreSQL has recovered. */
+/** After this many checks at most, a connection has ended and PostgreSQL has recovered. */
 const MOST_LOOKS = 12_000;
 /** One turn of the event loop, in which every pool notices which of its connections have ended. */
 const NOTICED_MS = 10;
@@ -181,13 +181,13 @@ function withDatabase<T>(ended: T): (error: unknown) => T {
 
 export type Query = (...given: unknown[]) => Promise<unknown>;
 
-/** What a planted fault does with the statements on their way. */
+/** The effect of a planted fault on statements on their way. */
 export interface Tampering {
   rewrite?: ((text: string) => string) | undefined;
   runsOutside?: ((text: string) => boolean) | undefined;
 }
 
-/** Has every statement of a pool pass through its flow. A statement without a flow just runs. */
+/** Makes every statement of a pool pass through its flow. A statement without a flow runs at once. */
 export function letTakeTurns(pool: pg.Pool, watch: Watch, outside: pg.Pool, tampering: Tampering): void {
   intercept(pool, {
     pass: (client, given, query) => {
@@ -206,7 +206,7 @@ export function textOf([statement]: readonly unknown[]): string {
 }
 
 /**
- * Has every statement of a pool pass through `pass`, with its client and the query that runs it. After an
+ * Makes every statement of a pool pass through `pass`, with its client and the query that runs it. After an
  * error, `isBroken` says whether its connection has gone.
  */
 export function intercept(
@@ -227,7 +227,7 @@ export function intercept(
     seen.add(client);
     const query = client.query.bind(client) as unknown as Query;
     const passed = (...given: unknown[]): unknown => {
-      // A stream, such as COPY, is no statement that can wait.
+      // A stream, such as COPY, cannot wait as a statement can.
       const isStream = typeof (given[0] as { submit?: unknown }).submit === 'function';
       return isStream ? query(...given) : pass(client, given, query);
     };
@@ -277,7 +277,7 @@ export async function takeTurns(
   const group = flows.map(({ flow }) => flow);
   for (const flow of group) flow.group = group;
   const all: Promise<void>[] = [];
-  // One begins after the other, because what comes before their first statements has no turns.
+  // Start them one after another, because the code before their first statements takes no turns.
   for (const { flow, work } of flows) {
     flow.takesTurns = true;
     begun.push(flow);
@@ -302,7 +302,9 @@ export async function takeTurns(
 /** A statement that runs for longer than this may be waiting for a lock, so it is worth asking PostgreSQL. */
 const LOCK_AFTER_MS = 4;
 
-/** Whether a flow begins to wait or ends, before it is time to ask PostgreSQL about locks. */
+/**
+ * Resolves to whether a flow has begun to wait or has ended before it is time to ask PostgreSQL about locks.
+ */
 function changes(flows: readonly Flow[]): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), LOCK_AFTER_MS);

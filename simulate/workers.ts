@@ -64,7 +64,7 @@ export function workerPlays(world: World, event: WorkerEvent): Play {
   const outcome = async (): Promise<Outcome> => {
     world.figures.turns += 1;
     world.figures.statements += flow.statements;
-    // A job that goes on after an error logs it.
+    // A job that continues after an error logs the error.
     if (failures.length > 0 && !flow.hasCrashed && !flow.hasMetFullDisk)
       return { by, text: failures.join('; '), isUnexpected: true };
     if (!flow.hasCrashed) return { by, text, isUnexpected };
@@ -150,7 +150,7 @@ async function sweep(world: World, context: Context, by: string, which: Sweep): 
     try {
       returned.push(...(await connection.returnedSince(new Date(readMs))));
     } catch (error) {
-      // The worker looks again in a second, from the same time on.
+      // The worker asks again in a second, from the same time on.
       if (world.bank.way !== 'UP') return;
       throw error;
     }

@@ -24,10 +24,10 @@ import type { PromiseName } from './promises.ts';
 import type { Stage } from './stage.ts';
 import type { Flow } from './turns.ts';
 
-/** What each entity has at the beginning: enough for many batches, and too little for several large ones. */
+/** The initial balance of each entity: enough for many batches, but too little for several large ones. */
 export const FUNDED_MINOR = 100_000_000n;
 
-/** What the first statement in CSV shows. */
+/** The deposits on the first statement in CSV. */
 const CSV_DEPOSITS_MINOR = [100_000, 70_000];
 
 const ALLOWS_STANDING: Partial<PaymentConfig> = {
@@ -36,7 +36,7 @@ const ALLOWS_STANDING: Partial<PaymentConfig> = {
 
 /** The roles of a person, by the first word of their label. */
 const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
-  // May approve the batches of others, and tries it with their own.
+  // This person may approve the batches of others, and tries to approve their own.
   'preparer 1': ['PREPARER', 'APPROVER'],
   preparer: ['PREPARER'],
   approver: ['APPROVER'],
@@ -50,7 +50,7 @@ interface KnownBatch {
   entity: string;
 }
 
-/** What an answer said, for the story and the promises. */
+/** The outcome of an answer, for the story and the promises. */
 export interface Outcome {
   by: string;
   text: string;
@@ -58,7 +58,7 @@ export interface Outcome {
   isUnexpected: boolean;
 }
 
-/** An event that is about to happen: its flows of statements, and what to say after they have ended. */
+/** An event that is about to happen: its flows of statements, and how to report it after they have ended. */
 export interface Play {
   flows: readonly { flow: Flow; work: () => Promise<void> }[];
   outcome: () => Promise<Outcome>;
@@ -76,7 +76,7 @@ export interface World {
   bank: ApiBank;
   /** The bank of entity B, in a history with bank files. */
   files: { bank: FileBank; connectionId: string } | null;
-  /** What the workers hold of the bank. */
+  /** The workers' connection to the bank. */
   adapter: BankConnection;
   entities: ReadonlyMap<string, string>;
   /** An entity that does nothing. */
@@ -89,7 +89,7 @@ export interface World {
   schedules: Map<string, { id: string; entity: string }>;
   /** The version of the settings that each admin last saw. */
   seenVersions: Map<string, number>;
-  /** From when each worker reads which payments were returned. */
+  /** The time from which each worker reads returned payments. */
   returnsSinceMs: Map<string, number>;
   /** The statements that people have uploaded, by their hash. */
   uploads: Map<string, { isForged: boolean }>;

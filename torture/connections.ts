@@ -56,7 +56,7 @@ function postmasterOf(folder: string): number | null {
   return found ? Number(readFileSync(join(folder, found), 'utf8').split('\n', 1)[0]) : null;
 }
 
-/** Ends random connections, and sometimes the whole PostgreSQL, until the time is over. */
+/** Ends random connections, and sometimes the whole PostgreSQL, until the time is up. */
 function breakThings(service: Service, minutes: number) {
   const random = seededNumbers(20_260_301);
   const counts = { connections: 0, servers: 0 };

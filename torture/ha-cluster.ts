@@ -46,7 +46,7 @@ interface Member {
   state: string;
 }
 
-/** What an operator has to install; throws with the command when something is missing. */
+/** Checks the programs that an operator has to install; throws with the command when one is missing. */
 export function requirePrograms(): void {
   const missing = Object.values(PROGRAMS).filter((path) => !existsSync(path));
   if (missing.length === 0) return;

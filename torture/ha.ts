@@ -38,7 +38,7 @@ let isOver = false;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** One request. Null when it was not answered, or answered that it may be repeated. */
+/** Sends one request. Null when there was no answer, or an answer that allows repeating it. */
 async function attempt(url: string, init: RequestInit, isRead = false): Promise<unknown> {
   let name: string;
   try {
@@ -189,7 +189,7 @@ function fact(name: string, value: bigint | null, expected: bigint): Fact {
   return { name, value: `${value} of ${expected}`, holds: value === expected };
 }
 
-/** What answered the reads of the history, over both web processes. */
+/** Which database answered the reads of the history, summed over both web processes. */
 async function readsOf(cluster: Cluster): Promise<Fact[]> {
   const counts = new Map<string, number>();
   for (const port of cluster.web.ports) {

@@ -25,7 +25,7 @@ export interface AcbFile {
   payerAccount: string;
   actionDate: string;
   lastSequence: string;
-  /** What the bank repeats on the statement of the account. */
+  /** The reference that the bank repeats on the statement of the account. */
   contraReference: string;
   payments: AcbPayment[];
 }

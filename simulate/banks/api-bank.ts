@@ -9,7 +9,7 @@ import { NEVER_MS } from '../history.ts';
 import type { PaymentFate } from '../parts-of-events.ts';
 import { nameAtBank } from '../schedules/events.ts';
 
-/** What the bank knows about one payment that it received. */
+/** The bank's record of one payment that it received. */
 export interface ReceivedPayment {
   attemptId: string;
   reference: string;
@@ -35,7 +35,8 @@ const CARRIES_EVERYTHING = {
 
 /**
  * A bank with an interface. It keeps its own record of the payments, and shares no code with Outlay beyond
- * the types of a connection. It pays an attempt once; whoever asks twice under two attempts is paid twice.
+ * the types of a connection. It pays each attempt once; a payment that is requested under two attempts is
+ * paid twice.
  */
 export class ApiBank implements BankConnection {
   readonly name = 'simulated';
@@ -53,7 +54,7 @@ export class ApiBank implements BankConnection {
   private readonly fates: ReadonlyMap<string, readonly PaymentFate[]>;
   private readonly nowMs: () => number;
 
-  /** `fates`: what it does with the first payment of a reference, with the second, and so on. */
+  /** `fates`: how the bank treats the first payment of a reference, the second one, and so on. */
   constructor(fates: ReadonlyMap<string, readonly PaymentFate[]>, nowMs: () => number) {
     this.fates = fates;
     this.nowMs = nowMs;
@@ -105,7 +106,7 @@ export class ApiBank implements BankConnection {
       .filter(({ returnedAt }) => returnedAt >= since);
   }
 
-  /** The state of a payment now. A clock that is set back takes nothing back. */
+  /** The state of a payment now. Setting the clock back undoes nothing. */
   stateOf({ receivedMs, fate }: ReceivedPayment): AtBank {
     const ageMs = this.latestMs() - receivedMs;
     if (ageMs < fate.decidedAfterMs) return 'UNDECIDED';

@@ -4,21 +4,21 @@ import { camtBytes, reportBytes, type BankEntry, type BankStatement } from './ca
 import { csvBytes, csvDayOf } from './csv-text.ts';
 import { mt940Bytes } from './mt940-text.ts';
 
-/** An entry, and what it is about. */
+/** An entry with its meaning. */
 export interface Booked extends BankEntry {
   /** The references of the payments that it pays. */
   pays: readonly string[];
   /** The reference of the payment that it gives back. */
   returns: string | null;
-  /** Whether it is money that came and quoted the right reference. */
+  /** Whether it is incoming money that quotes the right reference. */
   isFunding: boolean;
-  /** What a person has to say that it is: money without the reference, a charge, or other business. */
+  /** What a person has to post it as: money without the reference, a charge, or other business. */
   asks: 'FUNDING' | 'FEE' | 'OTHER' | null;
   /** The references of the payments that it debits although the bank has rejected them. */
   rejected: readonly string[];
   /** The reference of a rejected payment whose debit it gives back. */
   givesBack: string | null;
-  /** Whether it debits again what was debited before, or gives such a debit back. */
+  /** Whether it repeats an earlier debit, or gives such a debit back. */
   isDouble: boolean;
 }
 
@@ -97,7 +97,7 @@ export class BankAccount {
     });
   }
 
-  /** The balance by now, with what no statement shows yet. */
+  /** The current balance, including entries that no statement shows yet. */
   get bankMinor(): bigint {
     return this.entries
       .slice(this.stated)
@@ -109,8 +109,8 @@ export class BankAccount {
   }
 
   /**
-   * A report of what was booked since the last statement, as a bank sends it during the day; null when there
-   * is nothing new.
+   * A report of the entries booked since the last statement, as a bank sends it during the day; null when
+   * there are no new entries.
    */
   report(nowMs: number): { name: string; bytes: Buffer } | null {
     const entries = this.entries.slice(this.stated);
@@ -121,7 +121,7 @@ export class BankAccount {
     return { name, bytes: reportBytes(this.number, { name, at, entries }, this.camt) };
   }
 
-  /** Closes a statement about everything since the one before; it may have no entries. */
+  /** Closes a statement of everything since the previous one; it may have no entries. */
   close(nowMs: number): Issued {
     const entries = this.entries.slice(this.stated);
     this.stated = this.entries.length;
@@ -143,12 +143,12 @@ export class BankAccount {
   bytesOf(statement: BankStatement, copy: StatementCopy = 'SAME'): Buffer {
     const message = copy === 'SAME' ? `FIRST${statement.number}` : `AGAIN${++this.messages}`;
     const name = `S${statement.number}${copy === 'RENAMED' ? 'R' : ''}`;
-    // CSV names no statement, so that nothing says that one came again with other contents.
+    // CSV files do not name their statement, so nothing shows that one has come again with other contents.
     const contents = copy === 'CHANGED' && !this.csv ? changed(statement) : statement;
     return this.writes(this.number, { ...contents, name }, message);
   }
 
-  /** A forged statement follows the last one, and pays what the bank has not paid. */
+  /** A forged statement that follows the last one and shows payments that the bank has not made. */
   forged(nowMs: number, payments: readonly { reference: string; amountMinor: bigint }[]): Buffer {
     const entries = payments.map(({ reference, amountMinor }, index) => ({
       bankReference: `FORGED${this.statements.length}${index}`,

@@ -32,7 +32,7 @@ export interface BankStatement {
   entries: readonly BankEntry[];
 }
 
-/** A report of the day: what was booked since the last statement. It closes no day. */
+/** A report of the day with the entries booked since the last statement. It closes no day. */
 export function reportBytes(
   accountNumber: string,
   { name, at, entries }: { name: string; at: string; entries: readonly BankEntry[] },
@@ -47,7 +47,7 @@ export function reportBytes(
   }));
 }
 
-/** The bytes of a statement. `message` tells two issues of the same statement apart. */
+/** The bytes of a statement. `message` distinguishes two issues of the same statement. */
 export function camtBytes(
   accountNumber: string,
   statement: BankStatement & { name: string },

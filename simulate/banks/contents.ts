@@ -6,7 +6,7 @@ export interface FileContents {
   /** The text of a debit of the whole file. */
   contraReference: string;
   status(on: string, said: Said): Buffer;
-  /** The same about a file that does not exist. */
+  /** The same reply about a file that does not exist. */
   statusOfAnother(on: string, said: Said): Buffer;
   /** The reply about payments that came back; null when the format has none. */
   returns(on: string, returned: readonly AcbPayment[]): Buffer | null;

@@ -15,7 +15,10 @@ interface Row {
   balance: bigint;
 }
 
-/** The bytes of a statement. `message` tells two issues of the same statement apart, where a shape has it. */
+/**
+ * The bytes of a statement. `message` distinguishes two issues of the same statement, if the shape contains
+ * it.
+ */
 export function csvBytes(
   accountNumber: string,
   statement: BankStatement & { name: string },
@@ -46,7 +49,7 @@ function rowsOf({ openingMinor, entries }: BankStatement): Row[] {
   });
 }
 
-/** CSV has no field for a return, so that the bank writes it into the text. */
+/** CSV has no field for a return, so the bank writes it into the text. */
 function wordsOf({ text, isReturn }: BankEntry): string {
   return isReturn ? `RTD ${text}` : text;
 }
@@ -77,7 +80,7 @@ function plain(rows: readonly Row[], { openingMinor, closingMinor, closedOn }: B
   ];
 }
 
-/** Newest first, money out and money in apart, with decimal commas and a line of totals. */
+/** Newest first, with separate columns for money out and money in, decimal commas and a line of totals. */
 function twoColumns(rows: readonly Row[], message: string): string[] {
   const cell = (minor: bigint | null) => (minor === null ? '' : amount(minor, ','));
   const out = (minor: bigint | null) => (minor !== null && minor < 0n ? -minor : null);

@@ -6,9 +6,9 @@ import type {
 } from '../../src/server/payments/connection/connection.ts';
 import type { ApiBank } from './api-bank.ts';
 
-/** Adapters with a fault, planted to see whether a promise finds it. */
+/** Adapters with a planted fault, to see whether a promise finds it. */
 
-/** Sends what the bank left unanswered again at once, under another key. */
+/** Sends unanswered payments again at once, under another key. */
 export function resendsUnanswered(bank: ApiBank): BankConnection {
   return {
     ...connectionOf(bank),

@@ -47,7 +47,7 @@ export class FileBank {
   isKind = false;
   /** The names of statements that it has sent again with other contents. */
   readonly changed = new Set<string>();
-  /** The replies that are in its portal. */
+  /** The replies in its portal. */
   readonly portal: PortalReply[] = [];
   private sent = 0;
   private readonly isOneDebit: boolean;
@@ -56,7 +56,10 @@ export class FileBank {
   private readonly hasReports: boolean;
   private readonly home: string;
   private folder: string;
-  /** Debits that it has noticed to be wrong, or of payments that it rejected, and will give back. */
+  /**
+   * Debits that it will give back, because it has noticed that they are wrong or for payments that it
+   * rejected.
+   */
   private readonly toGiveBack: { amountMinor: bigint; text: string; about: Partial<Booked> }[] = [];
   private readonly fates: ReadonlyMap<string, PaymentFate>;
   private readonly fileFates: ReadonlyMap<string, FileFate>;
@@ -104,7 +107,7 @@ export class FileBank {
     return said.join(', ') || 'has nothing to do';
   }
 
-  /** The folder that both sides share goes away or comes back; each side keeps what it has. */
+  /** The folder that both sides share disappears or comes back; each side keeps its files. */
   reach(isReachable: boolean): void {
     const away = `${this.home}.away`;
     const now = isReachable ? this.home : away;
@@ -124,7 +127,7 @@ export class FileBank {
 
   /**
    * A person asks the bank not to pay the file of a batch. False once it has decided about it. A file that
-   * has not come is not stopped either, and the bank does not remember the call.
+   * has not arrived is not stopped either, and the bank does not remember the request.
    */
   stop(batch: string): boolean {
     const taken = this.files.find((file) => file.batch === batch);
@@ -134,7 +137,7 @@ export class FileBank {
     return true;
   }
 
-  /** Closes a statement and sends it, and the ones that were kept back for it. */
+  /** Closes a statement and sends it, together with those that were held until now. */
   state(nowMs: number, { isSent, copies }: StatementFate): string {
     const statement = this.account.close(nowMs);
     const said = [`closes statement ${statement.number} of ${statement.entries.length} entries`];
@@ -144,7 +147,7 @@ export class FileBank {
       this.send(`STATEMENT-${one.number}`, this.account.bytesOf(one), nowMs);
       one.isSent = true;
       for (const copy of copies) {
-        // A changed copy comes after the statement, by its name too.
+        // A changed copy comes after the statement, also in the order of names.
         const name = `STATEMENT-${one.number}${copy === 'CHANGED' ? '-CHANGED' : ''}`;
         if (copy === 'CHANGED' && !this.account.isCsv) this.changed.add(`S${one.number}`);
         this.send(name, this.account.bytesOf(one, copy), nowMs);
@@ -154,7 +157,7 @@ export class FileBank {
     return said.join(', ');
   }
 
-  /** A payer sends money to the account. */
+  /** Books money that a payer sends to the account. */
   receive(nowMs: number, amountMinor: number, isNamed: boolean): string {
     const isFunding = isNamed && this.fundingReference !== '';
     const text = isFunding ? `DEPOSIT ${this.fundingReference}` : 'CASH DEPOSIT BRANCH';
@@ -162,7 +165,7 @@ export class FileBank {
     return `receives ${amountMinor / 100} ${isFunding ? 'with' : 'without'} the reference`;
   }
 
-  /** Something that is neither a payment nor funding happens on the account. */
+  /** Books an entry that is neither a payment nor funding. */
   book(nowMs: number, amountMinor: number, text: string): string {
     this.account.book(nowMs, BigInt(amountMinor), text, { asks: 'OTHER' });
     return `books ${amountMinor / 100} as "${text}"`;
@@ -174,7 +177,7 @@ export class FileBank {
     return `charges ${amountMinor / 100} for the account`;
   }
 
-  /** Sends every statement that has not been sent, with a last one about what was booked since. */
+  /** Sends every unsent statement, and a last one with the entries since then. */
   private stateTheRest(nowMs: number): string {
     return this.state(nowMs, { isSent: 'NOW', copies: ['SAME', 'RENAMED'] });
   }
@@ -256,7 +259,7 @@ export class FileBank {
     );
   }
 
-  /** What a person may forge: a reply that says the opposite of what the bank did, or will do. */
+  /** A reply that a person may forge: it states the opposite of what the bank did or will do. */
   forgedReply(nowMs: number): Buffer | null {
     const taken = this.files.at(-1);
     if (!taken) return null;
@@ -267,7 +270,10 @@ export class FileBank {
     return taken.file.status(dateOf(nowMs), { isRejected: false, rejected: paid });
   }
 
-  /** The payments that it debits although it rejected them: whether they are paid remains a question. */
+  /**
+   * Whether the bank debits the payment although it rejected it, so that it remains a question whether it is
+   * paid.
+   */
   contradicts({ reference }: { reference: string }): boolean {
     return this.files.some(
       ({ fate, payments }) =>
@@ -276,7 +282,7 @@ export class FileBank {
     );
   }
 
-  /** Books what the bank pays of a file: each payment, all of them in one, or so many in each. */
+  /** Books the payments of a file: one debit for each payment, one for all, or one for each so many. */
   private debit({ file, fate, payments }: TakenFile, nowMs: number): void {
     const { debitFault } = fate;
     const isPaidAtAll = payments.some(({ state }) => state === 'PAID');

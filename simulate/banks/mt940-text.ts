@@ -5,7 +5,7 @@ import type { BankEntry, BankStatement } from './camt-text.ts';
  * from the published fields of the message.
  */
 
-/** The bytes of a statement. `message` tells two issues of the same statement apart. */
+/** The bytes of a statement. `message` distinguishes two issues of the same statement. */
 export function mt940Bytes(
   accountNumber: string,
   statement: BankStatement & { name: string },
@@ -25,7 +25,7 @@ export function mt940Bytes(
   return Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'latin1');
 }
 
-/** A reversal of a debit is a credit, RD, and says so in its mark. */
+/** A reversal of a debit is a credit with the mark RD. */
 function entryLines({
   bankReference,
   amountMinor,

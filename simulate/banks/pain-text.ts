@@ -48,7 +48,7 @@ export function readPain(bytes: Uint8Array): FileContents {
     contraReference: blockId,
     status: (on, said) => answer(messageId, on, said),
     statusOfAnother: (on, said) => answer(messageId.replaceAll(/[0-9a-f]/g, '7'), on, said),
-    // Payments that come back are on the statement only.
+    // Returned payments appear only on the statement.
     returns: () => null,
     endToEndIdOf: ({ sequence }) => sequence,
   };

@@ -29,7 +29,7 @@ function byTrader(draws: Draws, orders: KnownOrder[]): TraderEvent {
   const entity = draws.oneOf(ENTITIES);
   // An approver has no right to an order.
   const by = `${entity} ${draws.chance(0.05) ? 'approver 1' : draws.oneOf(['trader 1', 'trader 2'])}`;
-  // Some cancel an order of the other entity, or one that never was.
+  // Some traders cancel an order of the other entity, or one that never existed.
   const known = draws.chance(0.1) ? orders : orders.filter(({ name }) => name.startsWith(entity));
   const cancelled = draws.chance(0.7) ? known.at(-1) : known[draws.whole(0, known.length)];
   return draws.weighted<() => TraderEvent>([
@@ -52,11 +52,11 @@ function order(draws: Draws, by: string, orders: KnownOrder[]): TraderEvent {
     name,
     pair,
     side: isBuy ? 'BUY' : 'SELL',
-    // Near each other, so that many orders meet.
+    // Prices close to each other, so that many orders match.
     ticks: isBuy ? draws.whole(-3, 5) : draws.whole(-5, 3),
     size: draws.weighted([
       [9, draws.whole(1, 40)],
-      // More than anyone has.
+      // A quantity larger than anyone has.
       [1, 40_000],
     ]),
     timeInForce: draws.weighted<'GTC' | 'IOC' | 'FOK'>([

@@ -14,7 +14,7 @@ export interface KnownOrder {
   pair: 'BTCZAR' | 'USDCZAR';
 }
 
-/** What a person does at the exchange, through the gateway. */
+/** The actions of a person at the exchange, through the gateway. */
 export type TraderEvent = { by: string; twice?: boolean } & (
   | ({
       what: 'order';
@@ -31,7 +31,7 @@ export type TraderEvent = { by: string; twice?: boolean } & (
   | { what: 'look at the exchange' }
 );
 
-/** What else happens at the exchange. */
+/** The other events at the exchange. */
 export type ExchangeEvent =
   /** A conversion that the broker makes for an entity. */
   | {
@@ -47,14 +47,14 @@ export type ExchangeEvent =
   | { what: 'exchange ends'; by: 'exchange'; at?: ExchangeEnd }
   | { what: 'way to the exchange'; by: 'network'; state: WayToExchange };
 
-/** How often an order was asked for under its name, and what the answers said. */
+/** How often an order was requested under its name, and what the answers said. */
 export interface Asked {
   accepted: number;
   /** Answers that leave open whether the order was placed. */
   unknown: number;
 }
 
-/** What the people know of the exchange. */
+/** The people's knowledge of the exchange. */
 export interface WorldExchange {
   /** The number of the account of each entity, and of the broker. */
   accounts: ReadonlyMap<string, number>;

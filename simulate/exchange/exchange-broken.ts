@@ -10,7 +10,7 @@ import { BEGINNING_MS } from '../stage.ts';
 import type { World } from '../world.ts';
 import { decimalText } from './decimal-text.ts';
 
-/** The journal of the exchange as a second engine plays it. */
+/** The result of replaying the exchange's journal in a second engine. */
 interface PlayedAgain {
   state: SlowState;
   trades: Trade[];
@@ -81,7 +81,7 @@ function onceBroken({ exchange }: World, { commands }: PlayedAgain): Broken[] {
   return broken;
 }
 
-/** Compares what the traders of an entity are shown with the second engine. */
+/** Compares the data that traders of an entity see with the second engine. */
 async function shownBroken(
   world: World,
   { state, trades }: PlayedAgain,
@@ -128,7 +128,7 @@ async function shownBroken(
 
 type Shown = Readonly<Record<string, string>>;
 
-/** The page of the interface that shows something, and how one of its items is written for the comparison. */
+/** The requests that show each kind of data, and how an item is written for the comparison. */
 const PAGES = {
   balances: {
     path: 'account/balances/all',
@@ -148,7 +148,7 @@ const PAGES = {
   },
 } as const;
 
-/** What a trader of an entity is shown; the refusal when it is not shown. */
+/** The data that a trader of an entity sees, or the refusal. */
 async function shownTo(world: World, entity: string, what: keyof typeof PAGES): Promise<string[]> {
   const { path, items, textOf } = PAGES[what];
   const trader = world.people.get(`${entity} trader 1`)!;

@@ -21,12 +21,12 @@ export interface ExchangeProcess {
   hasEnded(): boolean;
   /** Why it closed by itself. */
   lost(): Error | null;
-  /** Ends it as an operating system kills, or at a statement to come. */
+  /** Ends it as if it was killed, at once or at a later statement. */
   end(at?: ExchangeEnd): Promise<void>;
   way: WayToExchange;
   /** Gives its engine a command that no request asked for. Throws when it ends before the answer. */
   submit(command: NewCommand): Promise<void>;
-  /** Resolves once an end that has begun is complete. */
+  /** Resolves once a started end is complete. */
   settled(): Promise<void>;
   /** Ends it in order. */
   stop(): Promise<void>;
@@ -66,7 +66,7 @@ export async function startExchangeProcess(context: Context, owner: Database): P
         // When PostgreSQL has ended, so have these connections.
         if (unavailabilityOf(error) !== 'lost') throw error;
       });
-    // The rest of it in this process fails at its next statement.
+    // The parts of it that still run in this process fail at their next statement.
     void service.stop().catch(() => undefined);
   };
   const killOnce = (): void => {

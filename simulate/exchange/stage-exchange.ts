@@ -7,10 +7,10 @@ import { ProjectionsDisagree } from '../../src/server/trading/engine/projector.t
 import { createKey } from '../../src/server/trading/keys/create-key.ts';
 import { startExchangeProcess, type ExchangeProcess } from './exchange-process.ts';
 
-/** What each entity has at the exchange at the beginning, in smallest units. */
+/** The initial balances of each entity at the exchange, in smallest units. */
 const FUNDED = { ZAR: 100_000_000_000, BTC: 10_000_000, USDC: 5_000_000_000 } as const;
 
-/** The exchange beside the payments of a stage: it begins empty with each history. */
+/** The exchange of a stage. It is empty at the beginning of each history. */
 export interface StageExchange {
   /** The process that runs; starts another when the last has ended. Throws ProjectionsDisagree. */
   running(): Promise<ExchangeProcess>;

@@ -7,7 +7,7 @@ import type { Outcome, Play, World } from '../world.ts';
 import { decimalText } from './decimal-text.ts';
 import type { Asked, ExchangeEvent, TraderEvent } from './events.ts';
 
-/** Whether a person does this at the exchange. */
+/** Whether the event is an action of a person at the exchange. */
 export function isByTrader(event: SingleEvent): event is TraderEvent {
   return event.what === 'order' || event.what === 'cancel order' || event.what === 'look at the exchange';
 }

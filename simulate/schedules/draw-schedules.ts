@@ -24,7 +24,7 @@ export function withSchedules(
 ): HistoryEvent[] {
   const draws = drawsOf(seed * 53 + 29);
   const known: string[] = [];
-  // A month that ends is a long outage already.
+  // The end of a month is a long outage already.
   const longest = hasMonths ? 1 : 9;
   const begin = (): HistoryEvent[] => {
     const schedule = `${draws.oneOf(entities)}S${known.length + 1}`;
@@ -58,7 +58,7 @@ function aroundSchedules(
     [4, () => [byPerson(draws, schedule)]],
     [1.5, () => edited(draws, schedule, known.length)],
     [1.5, () => paused(draws, schedule, longest)],
-    // Nothing runs meanwhile: an outage.
+    // An outage, during which nothing runs.
     [2.5, () => outage(draws, longest)],
     [0.5, () => [{ what: 'pass', by: 'clock', ms: -draws.whole(1, 90) * MINUTE_MS }]],
     [3, () => [atOnce(draws, schedule)]],
@@ -147,7 +147,7 @@ function resuming(draws: Draws, schedule: string): ScheduleEvent {
 }
 
 function byPerson(draws: Draws, schedule: string): ScheduleEvent {
-  // Some belong to the other entity, and have no right to anything.
+  // Some people belong to the other entity and have no rights here.
   const entity = draws.chance(0.95) ? schedule[0]! : schedule.startsWith('A') ? 'B' : 'A';
   const anyone = () => personOf(draws, entity, [...PREPARERS, ...APPROVERS]);
   const approver = () => personOf(draws, entity, [...APPROVERS, 'preparer 1']);

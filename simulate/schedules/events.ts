@@ -3,11 +3,11 @@ import type { ByPerson, PaymentFate } from '../parts-of-events.ts';
 /** Events around schedules, as a history has them. Days count from the day on which an event is played. */
 
 export interface ScheduledRow {
-  /** The same in each run, and unique within the history otherwise. */
+  /** The same in each run, but otherwise unique within the history. */
   reference: string;
   account: string;
   amountMinor: number;
-  /** What the bank does with it in the first run, in the second, and so on. */
+  /** How the bank treats it in the first run, the second one, and so on. */
   fates: PaymentFate[];
 }
 
@@ -55,7 +55,10 @@ export function isAboutSchedules<E extends { what: string }>(event: E): event is
   return SCHEDULE_EVENTS.has(event.what);
 }
 
-/** Every run pays under the same reference, so the bank and the promises tell its payments apart by more. */
+/**
+ * Every run pays under the same reference, so the bank and the promises need more than it to distinguish
+ * payments.
+ */
 export function isOfSchedule(reference: string): boolean {
   return / RUN \d+$/.test(reference);
 }

@@ -5,7 +5,7 @@ import type { Planned } from '../people-and-bank.ts';
 import type { World } from '../world.ts';
 import type { ScheduleEvent, SchedulePlan } from './events.ts';
 
-/** What people do with schedules, over HTTP. */
+/** The actions of people on schedules, over HTTP. */
 
 const SCHEDULES = '/v1/payments/scheduled-withdrawals';
 const BATCHES = '/v1/payments/bulk-withdrawals/batches';
@@ -121,7 +121,7 @@ function bodyOf(
   };
 }
 
-/** What a person learns from an answer. */
+/** Records what a person learns from an answer. */
 export function learnOfSchedule(
   world: World,
   event: ScheduleEvent,

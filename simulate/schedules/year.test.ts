@@ -16,8 +16,8 @@ import { openStage, type Stage } from '../stage.ts';
 import { Flow, takeTurns } from '../turns.ts';
 
 /**
- * Months of clock in time zones with and without daylight saving: two workers race, one of them is killed
- * between two statements, nothing runs for three days, and the clock is set back. `npm run torture --
+ * Months of clock time in time zones with and without daylight saving: two workers race, one of them is
+ * killed between two statements, nothing runs for three days, and the clock is set back. `npm run torture --
  * schedules` plays a year.
  */
 
@@ -89,7 +89,7 @@ it(
   },
 );
 
-/** A schedule of each kind; each pays other people, so that no run asks about duplicates. */
+/** A schedule of each kind. Each pays different people, so that no run asks about duplicates. */
 function requests(): ScheduleRequest[] {
   return CALENDARS.map((calendar, index) => {
     const withdrawals = [row('10.00', `Person ${index}`, `6201000000${index}`)];
@@ -105,7 +105,7 @@ async function playClock(): Promise<{ kills: number }> {
   let kills = 0;
   for (let step = 0; stage.clock.ms < BEGINS_MS + LENGTH_DAYS * DAY_MS; step++) {
     stage.clock.ms += STEP_MS;
-    // The clock is set back, and what was done by the wrong time is looked at again.
+    // Set the clock back, so that work done at the wrong time is processed again.
     if (step % 11 === 10) stage.clock.ms -= 90 * MINUTE_MS;
     if (isOut((stage.clock.ms - BEGINS_MS) / DAY_MS)) continue;
     const flows = [...stage.workers].map(([name, context], index) => {
