@@ -35,7 +35,7 @@ export default {
     '@redocly/cli',
     // vite.icons.ts reads the drawings of its icons.
     '@iconify-json/tabler',
-    // They build the dashboard: a configuration file names them.
+    // These packages build the dashboard and are named only in a configuration file.
     ...(process.argv.includes('--production')
       ? ['@lingui/cli', '@lingui/format-po', '@vitejs/plugin-react']
       : []),

@@ -20,7 +20,7 @@ const isLong = process.env['COMPANY_MONTH'] !== undefined;
  */
 export default defineConfig({
   testDir: 'e2e',
-  // Emptied at the start. The folder above has the results of other steps.
+  // Playwright empties this folder at the start. The folder above has the results of other steps.
   outputDir: 'test-results/journeys',
   // Far beyond what anything takes here: a machine may be many times slower, and has other work.
   timeout: 900_000,
@@ -38,7 +38,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
-    // An action that never ends fails after this time, and not with its whole journey.
+    // An action that never ends fails after this time, instead of when its whole journey times out.
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
     launchOptions: { executablePath, args: CHROMIUM_FLAGS, env: chromiumEnvironment() },

@@ -6,7 +6,7 @@ import { pages } from './vite.pages.ts';
 import { typeface } from './vite.typeface.ts';
 import { texts } from './vite.texts.ts';
 
-/** What lists and figures are made of. Separate files for each would cost more than they save. */
+/** The parts of lists and figures. Separate files for each would cost more than they save. */
 const PARTS = new RegExp(
   String.raw`~icons/tabler/plus\.|` +
     String.raw`/src/web/(ui/(amount|calendar-day|event-source|figure|latest|loading-rows|panel` +
@@ -15,16 +15,16 @@ const PARTS = new RegExp(
     String.raw`|rail-name|status-bar|use-bank-name|use-country|words))\.`,
 );
 
-/** Why payments failed, which the pages of payouts and of batches say. */
+/** The texts about why payments failed, which the pages of payouts and of batches show. */
 const OUTCOMES = /payments\/shared\/(failure-words|payout-words\/payout-words)\./;
 
-/** What the page of a batch shares with a few other pages. */
+/** The parts that the page of a batch shares with a few other pages. */
 const REVIEW = new RegExp(
   String.raw`/components/(Accordion|Badge|Tabs)/|/use-force-update/|/src/client/.*review` +
     String.raw`|/src/web/features/payments/(batch/risks\.module|shared/slip-words)\.`,
 );
 
-/** What forms, tables and dialogs are made of. */
+/** The parts of forms, tables and dialogs. */
 const CONTROLS = new RegExp(
   String.raw`node_modules/(@mantine/(core|hooks)|@floating-ui|@tanstack|react-remove|use-|tslib|zod)` +
     String.raw`|~icons/|src/(shared|web/ui)/`,
@@ -37,15 +37,15 @@ const isPseudo = process.env['TEXTS'] === 'pseudo';
 export default defineConfig({
   plugins: [texts(), dashboardIcons(), react(), pages(), typeface(), ...(isPseudo ? [] : [compressed()])],
   html: { cspNonce: '__CSP_NONCE__' },
-  // Browsers that know light-dark(): written for older ones, it would lose its connection to the chosen
-  // colour scheme.
+  // Browsers that support light-dark(): rewritten for older ones, it would no longer follow the chosen colour
+  // scheme.
   build: {
     outDir: 'dist/web',
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     sourcemap: false,
     emptyOutDir: true,
-    // The server reads from it which files a page loads first.
+    // The server reads in the manifest which files a page loads first.
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -53,11 +53,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // One file with what every page needs, and one with what most pages of payments need.
+            // One file with the code that every page needs, and one with the code that most pages of payments
+            // need.
             { name: 'shell', tags: ['$initial'], priority: 4 },
             { name: 'parts', test: PARTS, priority: 3 },
-            // What most other pages need, and what many need. A phone pays more for a request than for a
-            // few kilobytes, and a browser makes six at a time.
+            // The code that most other pages need, and the code that many need. A phone pays more for a
+            // request than for a few kilobytes, and a browser makes six at a time.
             { name: 'controls', test: CONTROLS, minShareCount: 20, priority: 2 },
             { name: 'dialogs', test: CONTROLS, minShareCount: 12, priority: 1 },
             { name: 'icons', test: /~icons\//, minShareCount: 2 },

@@ -5,7 +5,7 @@ import { type DashboardPage, PAGES } from './src/shared/dashboard-pages.ts';
 const SERVER_ONLY: readonly (keyof DashboardPage)[] = ['lead', 'data'];
 const TABLE = /\/src\/shared\/dashboard-pages\.ts$/;
 
-/** Leaves out of the built dashboard what only the server needs of the table of pages. */
+/** Removes from the built dashboard the parts of the table of pages that only the server needs. */
 export function pages(): Plugin {
   const rows = JSON.stringify(PAGES, (key, value: unknown) =>
     SERVER_ONLY.some((name) => name === key) ? undefined : value,

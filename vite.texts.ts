@@ -17,7 +17,7 @@ const EXPLICIT_ID = 'js-lingui-explicit-id';
 /** The language of the texts in the code. */
 const SOURCE = 'en';
 
-/** Compiles the text macros of the dashboard, and its catalogues where they are imported. */
+/** Compiles the text macros of the dashboard, and its imported catalogues. */
 export async function texts(): Promise<PluginOption[]> {
   return [
     babel({
@@ -52,8 +52,8 @@ function catalogues(): Plugin {
 }
 
 /**
- * The texts of a catalogue by their ids, as `i18n.load` takes them. A text that has no translation is in
- * English; the English catalogue is the file `en.po` beside it.
+ * The texts of a catalogue by their ids, as `i18n.load` takes them. A text without a translation is in
+ * English, from the file `en.po` beside the catalogue.
  */
 export async function compiledCatalogue(file: string): Promise<Record<string, CompiledMessage>> {
   const english = await textsOf(join(dirname(file), `${SOURCE}.po`));

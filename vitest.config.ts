@@ -48,7 +48,7 @@ export default defineConfig({
             'simulate/**/*.test.ts',
           ],
           exclude: REPLACE_MODULES,
-          // Each worker loads the server once, and not for each of 270 files.
+          // Each worker loads the server once instead of once for each of 270 files.
           isolate: false,
         },
       },

@@ -133,7 +133,7 @@ const PAYMENTS_ROOMS = [
   'demo',
 ].map((room) => `${ROOMS.payments}/${room}`);
 
-/** Other rooms that could reach into one of them. Only the composition may. */
+/** Other rooms that could import one of them. Only the composition may. */
 const OUTSIDE: readonly Room[] = ['trading', 'gateway', 'identity', 'ui', 'feature batches', 'composition'];
 
 interface Planted {

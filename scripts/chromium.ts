@@ -13,8 +13,8 @@ export async function chromiumPath(): Promise<string> {
 }
 
 /**
- * Unpacks the browser of the package once. It is complete before it gets its name, because a process that is
- * stopped meanwhile would leave half a browser behind.
+ * Unpacks the browser of the package once. It gets its name only when it is complete, because a process that
+ * is stopped meanwhile would leave half a browser behind.
  */
 async function unpack(): Promise<string> {
   const browser = join(UNPACKED, 'chromium');
@@ -38,7 +38,7 @@ async function unpack(): Promise<string> {
   return browser;
 }
 
-/** Its environment. On a machine without fonts, it uses those of the package. */
+/** The environment of Chromium. On a machine without fonts, Chromium uses those of the package. */
 export function chromiumEnvironment(): Record<string, string> {
   const given = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
@@ -56,8 +56,8 @@ export function chromiumEnvironment(): Record<string, string> {
 }
 
 /**
- * Its arguments: no sandbox as root, because Chromium does not start otherwise, and no background requests to
- * the network.
+ * The arguments of Chromium: no sandbox as root, because it would not start otherwise, and no background
+ * requests to the network.
  */
 export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -26,7 +26,7 @@ const files = read(names).map((text, index) => ({
 const production = files.filter(({ file }) => !TEST.test(file) && file.startsWith('src/'));
 const tests = files.filter(({ file }) => TEST.test(file));
 
-/** The texts of files at the revision, by one process for all of them. */
+/** The texts of files at the revision, all read by one process. */
 function read(names) {
   const input = names.map((name) => `${revision}:${name}\n`).join('');
   const output = execFileSync('git', ['cat-file', '--batch'], { cwd: ROOT, input, maxBuffer: 1 << 28 });

@@ -110,7 +110,7 @@ describe('the service files', () => {
         writable.some((top) => `${folder}/`.startsWith(`${top}/`)),
         folder,
       ).toBe(true);
-    // A program of the bank, with another user, must reach its folder.
+    // A program of the bank that runs as another user must be able to reach its folder.
     expect(folders[0]).not.toMatch(new RegExp(`^/(home|root|tmp|var/tmp|var/lib/${state})\\b`));
   });
 

@@ -20,7 +20,7 @@ const thrown = sources.flatMap((file) =>
   })),
 );
 
-/** The dashboard never sends such a request. An ended session has its own text there. */
+/** The dashboard never sends such requests, and has its own text for an ended session. */
 const FOR_PROGRAMS = [
   'unauthenticated',
   'invalid_token',

@@ -117,8 +117,8 @@ async function generateInto(folder: string): Promise<void> {
 }
 
 /**
- * Removes the to-do comments that the generator's authors left in its runtime, and exports the function that
- * the files of the areas share.
+ * Removes the to-do comments of the generator's authors from its runtime, and exports the function that the
+ * files of the areas share.
  */
 function tidyGenerated(folder: string): void {
   for (const [file, text] of generatedFiles(folder)) {

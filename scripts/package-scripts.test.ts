@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 
-/** Run by `npm test` in a separate step, or by tests of the program behind it. */
+/** Scripts that `npm test` runs in a separate step, or whose program has its own tests. */
 const RUN_ELSEWHERE = [
   'start',
   'test',
@@ -25,7 +25,7 @@ const RUN_ELSEWHERE = [
   'lint:documents',
   'types',
 ];
-/** They serve until they are stopped, measure for minutes, or write files that are committed. */
+/** Scripts that serve until they are stopped, measure for minutes, or write files that are committed. */
 const RUN_BY_HAND = [
   'demo:bank',
   'dev',

@@ -1,6 +1,6 @@
 import { checkNode, install } from './prepare.mjs';
 
-/** Installs every package, for the tools. What it says goes to standard error: some tools print data. */
+/** Installs every package, for the tools. Messages go to standard error, because some tools print data. */
 
 checkNode();
 install(console.error, { all: true });

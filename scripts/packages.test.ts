@@ -6,7 +6,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
 };
 
-/** What a start builds and runs. It installs no `devDependencies`. */
+/** The files that a start builds and runs. A start installs no `devDependencies`. */
 const FILES = [
   ...readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\//.test(file))
@@ -15,11 +15,11 @@ const FILES = [
   ...['start', 'command', 'prepare'].map((name) => `scripts/${name}.mjs`),
 ];
 
-/** Imports of values; a type is gone when the code runs. `vite.icons.ts` makes `~icons/…`. */
+/** Imports of values; types do not exist when the code runs. `vite.icons.ts` makes `~icons/…`. */
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^'";]*?from\s+'([^'.][^']*)'|import\('([^'.][^']*)'\)/g;
 
-/** Writes texts with accents for a test. Only the build of that test imports it. */
+/** The package that writes texts with accents for a test; only the build of that test imports it. */
 const ACCENTS = '@lingui/vite-plugin';
 
 it('everything that a start builds or runs imports packages of `dependencies` only', () => {

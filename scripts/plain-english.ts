@@ -35,7 +35,7 @@ interface Phrase {
 
 const phrases = (JSON.parse(readFileSync(join(ROOT, 'scripts/plain-english.json'), 'utf8')) as Phrase[]).map(
   ({ phrase, instead }) => ({
-    // With the flag `m` it can also look for a line in a whole text.
+    // With the flag `m`, the pattern can also be tested on a whole text.
     pattern: new RegExp(/^[\w(]/.test(phrase) ? `(?<!\\w)(?:${phrase})(?!\\w)` : phrase, 'im'),
     instead,
   }),
@@ -43,7 +43,7 @@ const phrases = (JSON.parse(readFileSync(join(ROOT, 'scripts/plain-english.json'
 
 /** The phrases of the list that occur in a text, each as `line <n>: "<phrase>", write: <words>`. */
 export function oddPhrasesIn(text: string): string[] {
-  // Most texts have none. The lines of the others are looked at one by one.
+  // Most texts have no odd phrase. The others are searched line by line.
   const suspected = phrases.filter(({ pattern }) => pattern.test(text));
   if (suspected.length === 0) return [];
   return text.split('\n').flatMap((line, index) =>
@@ -54,7 +54,7 @@ export function oddPhrasesIn(text: string): string[] {
   );
 }
 
-/** The same for every file that people read below some folders, each with the name of the file. */
+/** The odd phrases of every file that people read below some folders, each with the name of the file. */
 export function oddPhrasesOfFiles(folders: readonly string[] = CHECKED): string[] {
   const files = execFileSync('git', ['ls-files', '--', ...folders, ...NOT_CHECKED], {
     cwd: ROOT,

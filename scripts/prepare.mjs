@@ -33,8 +33,8 @@ export function checkNode() {
 
 /**
  * Installs the packages when the lockfile or Node.js has changed since the last installation, and prints a
- * line about it. A start installs what builds and runs Outlay (`dependencies`); `all` adds what tests and
- * measures it (`devDependencies`), and once it is there it stays.
+ * line about it. A start installs what builds and runs Outlay (`dependencies`); `all` adds the packages that
+ * test and measure it (`devDependencies`), which stay once they are installed.
  */
 export function install(say, { all = false } = {}) {
   const stamp = join(root, 'node_modules', '.outlay-stamp');
@@ -59,9 +59,10 @@ export function install(say, { all = false } = {}) {
   run(
     'npm',
     [
-      // The missing packages are added to those that a running server may load. `npm ci` removes all of them.
+      // Add the missing packages, because a running server may load the others: `npm ci` would remove all of
+      // them.
       ...(installed === wanted ? ['install', '--no-save'] : ['ci']),
-      // Whatever NODE_ENV is.
+      // This does not depend on NODE_ENV.
       isAll ? '--include=dev' : '--omit=dev',
       '--no-audit',
       '--no-fund',
@@ -137,7 +138,7 @@ function sourcesHash() {
   return hashOf(sourceFiles(), process.version);
 }
 
-/** Changes with the name, the size or the time of any source. */
+/** A text that changes with the name, the size or the time of any source. */
 function sourcesSeen() {
   const seen = sourceFiles().map((file) => {
     const { size, mtimeMs, ctimeMs } = statSync(file);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   declared = new pg.Client({ connectionString: urlOf(testServerUrl(), DECLARED) });
   await declared.connect();
   await declared.query('CREATE EXTENSION pg_trgm');
-  // An index calls this function of a migration.
+  // This function of a migration is called by an index.
   const { rows } = await migrated.owner.pool.query<{ text: string }>(
     "SELECT pg_get_functiondef('search_fold(text)'::regprocedure) AS text",
   );

@@ -62,7 +62,7 @@ type Planted = Awaited<ReturnType<typeof plant>>;
 
 async function plant(browser: Browser, base: string) {
   const batchId = await plantRisks(browser, base, 'Suppliers, week');
-  // First, because it leaves its connection off and plantBank leaves its own on.
+  // Plant this first: it leaves its connection off, and plantBank leaves its own on.
   const { statementId, settlementId } = await plantReconciliation(browser, base);
   const bank = await plantBank(browser, base);
   const context = await browser.newContext({ baseURL: base });

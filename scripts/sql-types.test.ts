@@ -10,7 +10,7 @@ const USER = 'src/server/identity/admin/user.ts';
 
 /** A fault that is planted in a copy of the project. */
 type Planted = readonly [file: string, text: string, replacement: string];
-/** Printed without the faults of statements, which would only repeat it. */
+/** The output lists this fault without the faults of statements, which would only repeat it. */
 const FAULT_OF_A_TABLE: Planted = [
   'src/server/payments/batches/tables.ts',
   "text('held_for')",
@@ -38,7 +38,7 @@ beforeAll(async () => {
     'package-lock.json',
   ])
     cpSync(join(ROOT, name), join(copy, name), { recursive: true });
-  // Packages are shared, but not the record of checks that passed.
+  // The copy shares the packages, but not the record of checks that passed.
   mkdirSync(join(copy, 'node_modules'));
   for (const entry of readPackages())
     symlinkSync(join(ROOT, 'node_modules', entry), join(copy, 'node_modules', entry));

@@ -12,7 +12,7 @@ import { build, checkNode, install, root } from './prepare.mjs';
 const development = process.argv.includes('--dev');
 if (process.argv.includes('--demo-bank')) {
   process.env.SEED = 'demo-bank';
-  // Demo data is written into an empty database only.
+  // Use a separate directory, because demo data is written only into an empty database.
   process.env.DATA_DIR ??= './data/demo-bank';
 }
 

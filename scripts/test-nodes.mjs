@@ -79,7 +79,7 @@ function nodeOf(version) {
 
 function inClone(user, home, node, command) {
   const switched = user === 'user' && process.getuid?.() === 0 ? ['runuser', '-u', ORDINARY, '--'] : [];
-  // Variables that npm sets for its scripts belong to this run. The others are kept: a machine may need them
+  // Drop the variables that npm sets for this run's scripts. Keep the others, because a machine may need them
   // to reach its package registry.
   const ofNpm = Object.keys(process.env).filter((name) => /^npm_/i.test(name));
   const changed = [

@@ -18,7 +18,7 @@ import { checkNode, install, root } from './prepare.mjs';
 import { runProgram } from './run-program.mjs';
 
 /**
- * `npm test`: every check but for the long ones (`npm run test:long`). Each step prints a line when it begins
+ * `npm test`: every check except the long ones (`npm run test:long`). Each step prints a line when it begins
  * and a line with its result. The output does not vary between runs; the last line has the totals. How long
  * each step and each of its parts took is written to `test-results/times.txt`; `--times` prints the steps and
  * the slowest ten parts too.
@@ -27,7 +27,9 @@ import { runProgram } from './run-program.mjs';
 const RESULTS = join(root, 'test-results');
 const SHOWN_LINES = 120;
 const MINUTE_MS = 60_000;
-/** A step that runs longer hangs. Each limit is several times what a slow machine needs. */
+/**
+ * A step that runs longer than this hangs. Each limit is several times the time that a slow machine needs.
+ */
 const CHECK_LIMIT_MS = 20 * MINUTE_MS;
 const BENCHMARK_LIMIT_MS = 8 * MINUTE_MS;
 const SUITE_LIMIT_MS = 45 * MINUTE_MS;
@@ -230,7 +232,7 @@ async function unitAndInterface(files = [], more = {}) {
   for (const { name, startTime, endTime } of result.testResults)
     times.parts.push({ name: name.slice(root.length + 1), ms: endTime - startTime });
   const failures = result.testResults.flatMap((suite) => [
-    // Also when a hook failed, which leaves every test of the file skipped.
+    // Include files whose hook failed, which leaves every test of the file skipped.
     ...(suite.status === 'failed' && !suite.assertionResults.some((test) => test.status === 'failed')
       ? [`${suite.name.slice(root.length + 1)}\n${suite.message}`]
       : []),
@@ -253,8 +255,8 @@ function unhandledErrors(output) {
 }
 
 /**
- * Every benchmark in its short form must run to its end and report. Whether its goals are met is not judged:
- * the machine has other work, and a short form is too small for them.
+ * Every benchmark in its short form must run to its end and report. Its goals are not checked, because the
+ * machine has other work and the short forms are too small for them.
  */
 async function benchmarks() {
   const names = readdirSync(join(root, 'bench')).flatMap((file) => {
@@ -317,7 +319,7 @@ async function journeys(choice = [], more = {}) {
       const journey = `${title}\n${said.join('\n')}`;
       if (!spec.ok) failures.push(journey);
       else passed += 1;
-      // Printed even though it passed: a journey that needs two attempts has a fault.
+      // Print it even though it passed, because a journey that needs two attempts has a fault.
       if (spec.ok && said.length > 0) notes.push(`Passed at the second attempt: ${journey}`);
     }
     for (const child of suite.suites ?? []) walk(child, [...path, child.title]);

@@ -18,7 +18,7 @@ const withTexts = (
   )
 ).filter(({ inCode }) => inCode.length > 0);
 
-/** The names of the values in a text; not the words that a form of a plural begins with. */
+/** The names of the values in a text, but not the words with which the form of a plural begins. */
 const placeholders = (text: string) =>
   [
     ...(text.includes(', plural,') ? text.replaceAll(/\b(?:one|other) \{/g, '') : text).matchAll(

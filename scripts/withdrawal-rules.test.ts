@@ -13,10 +13,10 @@ import { readBytes, rulesWith } from '../src/domain/withdrawal-file/testing/fixt
 import { inEnglish } from '../src/domain/withdrawal-file/sentences.ts';
 
 /**
- * The server checks withdrawals with rules written by hand, for speed, and not with the contract's zod
- * schema. These tests compare the two: the contract can carry everything that the rules accept, and the rules
- * refuse everything that the contract refuses. The interface document states account numbers and branch codes
- * of the default country, so the rules of that country are compared with those patterns too.
+ * For speed, the server checks withdrawals with hand-written rules instead of the contract's zod schema.
+ * These tests compare the two: the contract can carry everything that the rules accept, and the rules refuse
+ * everything that the contract refuses. The interface document states account numbers and branch codes of the
+ * default country, so the rules of that country are compared with those patterns too.
  */
 const rules = compileRules(rulesWith());
 

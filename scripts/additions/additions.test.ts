@@ -10,8 +10,8 @@ import { FORMAT_EDITS } from './format-edits.ts';
 import { PAGE_EDITS } from './page-edits.ts';
 
 /*
- * What a change costs. A copy of the sources gets each addition by the edits that a person would make. The
- * files that they touch are counted, and the journey of each addition is run there.
+ * Measures what a change costs. In a copy of the sources, each addition is made by the edits that a person
+ * would make. The test counts the files that they touch and runs the journey of the addition.
  */
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -9,7 +9,7 @@ export interface Description {
 interface ResultColumn {
   name: string;
   type: number;
-  /** The column of a table that it is read from, unchanged; 0 for an expression. */
+  /** The object id of the table whose column is read unchanged; 0 for an expression. */
   table: number;
   attribute: number;
 }

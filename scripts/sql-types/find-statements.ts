@@ -62,7 +62,7 @@ export function findStatements(root: string): Found {
 
 /**
  * The names of all functions that take a statement, also those under which they are imported. Types are
- * computed for calls by these names only: for every call, it would take as long as a whole type check.
+ * computed only for calls by these names: doing so for every call would take as long as a whole type check.
  */
 function takersOfStatements(sources: readonly ts.SourceFile[]): ReadonlySet<string> {
   const takers = new Set<string>();

@@ -46,7 +46,7 @@ export async function generateStatements(root: string, options: { isCheck: boole
   });
   if (files.size === 0) return { faults, stale: [] };
   const differ = staleFiles(root, files);
-  // The file of a room with a fault differs because of the fault.
+  // If a room has a fault, its file differs because of the fault.
   const stale = options.isCheck ? differ.filter((file) => !unknown.has(file)) : differ;
   if (!options.isCheck) for (const file of stale) write(join(root, file), files.get(file));
   return { faults, stale };

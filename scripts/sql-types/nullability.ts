@@ -2,9 +2,9 @@ import { parse } from 'libpg-query';
 import { FUNCTIONS, GROUP_AGGREGATES, NEVER_NULL, OPERATORS } from './never-null.ts';
 
 /**
- * Which columns of an SQL statement's result can be NULL. PostgreSQL describes types only, so this follows
- * the parsed statement: NOT NULL columns, outer joins, conditions that exclude NULL, and expressions by rule.
- * An expression without a rule counts as nullable.
+ * Computes which columns of an SQL statement's result can be NULL. PostgreSQL describes types only, so this
+ * follows the parsed statement: NOT NULL columns, outer joins, conditions that exclude NULL, and expressions
+ * by rule. An expression without a rule counts as nullable.
  */
 
 /** A node of PostgreSQL's parse tree: one key names its kind. */
@@ -31,7 +31,7 @@ interface Scope {
   relations: Relation[];
   outer: Scope | null;
   ctes: Map<string, Column[]>;
-  /** Expressions that WHERE says are not NULL. */
+  /** Expressions that are not NULL because of WHERE. */
   known: Set<string>;
 }
 
@@ -359,7 +359,8 @@ class Follower {
     const columns = this.statement(body['subselect'], scope, scope.ctes);
     if (kind === 'ANY_SUBLINK') return one(body['testexpr']) && !!columns[0]?.notNull;
     if (kind !== 'EXPR_SUBLINK') return false;
-    // Without a row its value is NULL. A count, or an expression without FROM, always has one row.
+    // The value of a subquery without a row is NULL. A count, or an expression without FROM, always has one
+    // row.
     const select = body['subselect'].SelectStmt as Node;
     if (select['whereClause'] && !select['fromClause']) return false;
     const alwaysOne = !select['fromClause'] || isOnlyAggregate(select);
@@ -372,7 +373,7 @@ class Follower {
     const name = stringsOf(body['funcname']).at(-1)!;
     const args = (body['args'] ?? []) as Node[];
     if (NEVER_NULL.has(name)) return true;
-    // With its second argument it may find nothing.
+    // With a second argument it may return NULL.
     if (name === 'current_setting') return args.length === 1;
     // An aggregate has a value for a group with rows, and for a window, which includes the row itself.
     if (GROUP_AGGREGATES.has(name))

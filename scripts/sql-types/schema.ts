@@ -19,7 +19,7 @@ export interface Schema {
   catalog: Catalog;
   /** By the object id of the table and the number of the column, as results name them. */
   declared: Map<string, DeclaredColumn>;
-  /** Where `tables.ts` and the migrated database differ. */
+  /** The differences between `tables.ts` and the migrated database. */
   faults: string[];
 }
 
