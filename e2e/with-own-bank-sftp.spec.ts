@@ -208,7 +208,7 @@ test('a batch is paid over SFTP: the file, the reply and the statement travel wi
     const dialog = admin.getByRole('dialog');
     await expect(dialog.getByRole('textbox', { name: /^Amount/ })).toBeFocused();
     await dialog.getByRole('button', { name: 'Announce funding' }).press('Enter');
-    await expect(dialog).toContainText('Choose the day on which the money should come.');
+    await expect(dialog).toContainText('Choose the day on which the money should arrive.');
     faults.push(...(await faultsOf(admin, 'announcing funding, with errors')));
     await admin.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

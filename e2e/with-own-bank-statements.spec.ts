@@ -231,7 +231,7 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     await panel.getByRole('button', { name: 'Undo…' }).click();
     await panel.getByLabel('Why do you undo this posting?').fill('It is the rent of another month.');
     await panel.getByRole('button', { name: 'Undo the posting' }).click();
-    await expect(panel).toContainText('took back what it was posted as');
+    await expect(panel).toContainText('undid its posting');
     await expect(panel).toContainText('It is the rent of another month.');
     // The rule that posted the entry no longer applies to it, so a user decides.
     await expect(panel.getByRole('button', { name: 'Choose what it is' })).toBeVisible();

@@ -183,7 +183,7 @@ export const PAGES = {
     listed: true,
     file: 'payments/funding-records/page',
     lead: {
-      en: 'Money to pay out from: what is expected, what came, and how to pay it in.',
+      en: 'Money to pay out from: what is expected, what has arrived, and how to pay it in.',
       af: 'Geld waaruit betaal word: wat verwag word, wat gekom het, en hoe om dit in te betaal.',
     },
     data: [

@@ -178,9 +178,9 @@ correct.',
     'Is this the next run of the batch "{label}" of {day}? Then send repeatsBatchId {id}.',
   not_the_next_run:
     'The batch is not the next run of "{label}": {repeated} of its {withdrawals} payments repeat one of the \
-{earlier} payments of that batch that was not paid again since.',
+{earlier} payments of that batch that have not been repeated since.',
   'not_the_next_run.day':
-    'The batch is not the next run of "{label}", which follows a week, two weeks or a month after it.',
+    'The batch is not the next run of "{label}": a next run follows a week, two weeks or a month later.',
   'possible_duplicates.paid_before': '{name} was paid {amount} in "{label}" on {day}.',
   'possible_duplicates.repeated': 'This is the same account and amount as withdrawals[{index}].',
   retry_of_unknown_batch: 'That batch has not ended yet.',
@@ -338,7 +338,7 @@ no statements, you can change its account number first.',
     'The connection “{name}” only watches this account, and its entries are not compared with payments. \
 Use another account. While “{name}” has no statements, you can change its account number first.',
   bank_connection_used:
-    'What this connection is for can no longer change: it was switched on, or it has files or statements. \
+    'The purpose of this connection can no longer change: it was switched on, or it has files or statements. \
 The entries of an account that paid are still compared with its payments, and an account that was watched \
 pays nothing.',
   own_connection_change:
@@ -380,7 +380,7 @@ choosing another.",
 passed, and the recorded acceptance of a test file by the bank.',
   no_open_question: 'This reply has no open question, and it does not wait for confirmation.',
   bank_reply_changed:
-    'This reply was judged again since you opened the page. Read what it asks or would change now.',
+    'This reply has been checked again since you opened the page. Read what it asks or would change now.',
   bank_reply_not_waiting:
     'This reply no longer waits for confirmation. Reload the page to see what happened to it.',
   own_bank_reply:

@@ -305,7 +305,7 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
   unusualAmountPercent: 'Unusual amounts',
   executionDate: 'Execution date',
   executionDatePolicy: 'Dates that cannot be kept',
-  ifNotBankingDay: 'If the day is no banking day',
+  ifNotBankingDay: 'If the day is not a banking day',
   acceptedDate: 'Day that was accepted',
   possibleOn: 'Possible day',
   movedFrom: 'Moved from',

@@ -16,13 +16,13 @@ const NOTICES: Record<InstallationNotice, Notice> = {
     color: 'yellow',
     title: msg`This installation is running out of disk space`,
     text: msg`Less than 10\u00a0% of the disk is free. Ask your operator to free space: \
-below 2\u00a0%, Outlay refuses new batches and uploads, and fetches no files of banks.`,
+below 2\u00a0%, Outlay refuses new batches and uploads, and fetches no files from banks.`,
   },
   DISK_FULL: {
     color: 'red',
     title: msg`The disk is almost full: new batches and uploads are refused`,
-    text: msg`Less than 2\u00a0% of the disk is free, and no files of banks are fetched. Ask your operator \
-to free space. A few seconds afterwards everything goes on.`,
+    text: msg`Less than 2\u00a0% of the disk is free, and no files from banks are fetched. Ask your operator \
+to free space. Outlay continues a few seconds later.`,
   },
 };
 

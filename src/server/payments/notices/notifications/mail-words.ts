@@ -175,8 +175,7 @@ const ENGLISH: MailWords = {
     SETTLEMENT_TO_CONFIRM: ({ label, total }) =>
       `The difference of ${label} was acknowledged and waits for a second user (${total}).`,
     STATEMENT_REFUSED: () => 'A statement of the bank could not be read. See why, and what to do.',
-    BANK_FILE_UNREAD: () =>
-      'A file of the bank has been stored and is still not read. Tell the people who run Outlay.',
+    BANK_FILE_UNREAD: () => 'A file of the bank has been stored and is still not read. Tell your operator.',
     MAIL_UNDELIVERED: () => 'Mails from Outlay were not delivered. See why, and send them again.',
     RECALL_TO_CONFIRM: ({ label, total }) =>
       `The recall of the bank file of ${label} waits for another approver (${total}).`,

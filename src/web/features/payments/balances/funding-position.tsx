@@ -69,7 +69,9 @@ function linesOf({ accounts, elsewhereAmount, reservedAmount, availableAmount }:
       : [
           {
             key: 'elsewhere',
-            name: <To path={paths.fundingRecords()}>{t`At no bank account, such as simulated money`}</To>,
+            name: (
+              <To path={paths.fundingRecords()}>{t`Not on any bank account, such as simulated money`}</To>
+            ),
             amount: elsewhereAmount,
           },
         ]),

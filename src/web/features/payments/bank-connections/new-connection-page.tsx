@@ -222,7 +222,7 @@ function Expectations({ form }: { form: ConnectionForm }) {
   return (
     <>
       <Text size="sm">
-        <Trans>Go on without a change if your bank has told you nothing else.</Trans>
+        <Trans>Continue without a change unless your bank has told you otherwise.</Trans>
       </Text>
       <ReplyFields form={form} />
       <details

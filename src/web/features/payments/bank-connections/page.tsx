@@ -176,7 +176,7 @@ function NoConnections({ action }: { action: ReactNode }) {
           <Trans>
             A bank file connection pays approved batches through your own bank. Outlay writes one file for
             each batch. A person takes it to the bank, or Outlay does by SFTP or a shared folder, and the
-            bank’s replies say what became of each payment.
+            bank’s replies say what happened to each payment.
           </Trans>
         </span>
         <span>

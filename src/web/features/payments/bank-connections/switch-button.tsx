@@ -144,14 +144,14 @@ function HowFilesLeave({ connection: { rails, transportDetails } }: { connection
   if (!server)
     return (
       <Trans>
-        The file of each approved batch of {names} goes by itself into the folder{' '}
+        Outlay puts the file of each approved batch of {names} into the folder{' '}
         <strong>{folders.outbox}</strong>.
       </Trans>
     );
   const { username, host, port } = server;
   return (
     <Trans>
-      The file of each approved batch of {names} goes by itself to{' '}
+      Outlay sends the file of each approved batch of {names} to{' '}
       <strong>
         {username} at {host}:{port}
       </strong>

@@ -16,7 +16,7 @@ const QUESTIONS: Record<ReplyQuestion, QuestionWords> = {
     title: msg`Outlay cannot read this file`,
     meaning: msg`It is not a reply in the format of the connection, or it is damaged.`,
     remedy: msg`Check that it is the right file for this connection. If it is, ask the bank to send it \
-again, and upload what it sends.`,
+again, and upload the new file.`,
   },
   UNKNOWN_FILE: {
     title: msg`No handed-over file fits this reply`,
@@ -34,8 +34,8 @@ means.`,
   TEST_REPLY: {
     title: msg`Test and live do not match`,
     meaning: msg`The reply is about a test and the file is live, or the other way around.`,
-    remedy: msg`Ask the bank whether it has taken the file as a test. If so, it pays no one until it is \
-told to.`,
+    remedy: msg`Ask the bank whether it has taken the file as a test. If so, it pays no one until you \
+instruct it to.`,
   },
   UNKNOWN_PAYMENT: {
     title: msg`It names a payment that the file does not have`,
@@ -45,13 +45,13 @@ over.`,
 this payment before it pays.`,
   },
   OTHER_AMOUNT: {
-    title: msg`It names another amount`,
+    title: msg`It states another amount`,
     meaning: msg`The amount of a payment in the reply is not the amount that was approved and sent.`,
     remedy: msg`Treat this as urgent: ask the bank to hold the file, and compare its SHA-256 and sum with \
 the bank’s page.`,
   },
   OTHER_TOTALS: {
-    title: msg`It names another count or sum`,
+    title: msg`It states another count or sum`,
     meaning: msg`The count or the sum that the reply repeats is not that of the file. The file may have been \
 changed on its way, or the reply may belong to another one.`,
     remedy: msg`Treat this as urgent: ask the bank to hold the file, and compare its SHA-256, count and sum \

@@ -255,7 +255,7 @@ const QUOTE = {
 };
 
 describe('an approval while the day of the money is not known', () => {
-  const UNKNOWN = /Nothing is approved. Try again/;
+  const UNKNOWN = /Nothing was approved. Try again/;
 
   /** Opens the dialog with a quote, and confirms while the next quotes are answered by `later`. */
   async function confirmWith(later: (asked: number) => Parameters<typeof answer>[0][string]) {

@@ -292,7 +292,7 @@ function Approve({ batch, checks }: DecisionProps) {
       // Otherwise the next attempt would wait for the same request.
       void queryClient.cancelQueries({ queryKey: quoted.queryKey });
       setUnanswered(
-        new ShownError(t`The day of the money could not be read. Nothing is approved. Try again.`),
+        new ShownError(t`The day of the money could not be loaded. Nothing was approved. Try again.`),
       );
     } else if (now.movesOn === quote.movesOn && now.possibleOn === quote.possibleOn) send();
     else setHasMoved(true);

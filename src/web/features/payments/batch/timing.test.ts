@@ -227,7 +227,7 @@ describe('the page and the dialog say the same', () => {
         batch: { ...APPROVED, ...DATED, waitingFor: 'EXECUTION_DATE' },
         quote: { movesOn: null, submitsAt: null, moveReasons: [{ code: 'IN_THE_PAST', date: '2026-03-26' }] },
       },
-      'Not on the day that was asked for',
+      'Not on the requested day',
       'Until it is submitted to the bank',
       'The money cannot move on Monday 30 March 2026 (Thursday 26 March 2026 is in the past).',
       null,

@@ -86,7 +86,7 @@ function dayOf(way: Way, moment: Moment, { batch, quote, timezone }: TimingFacts
   if (way === 'PAYOUTS_OFF') return t`Not while payouts are switched off`;
   if (way === 'NO_CONNECTION') return t`Once a bank connection is switched on`;
   if (quote.movesOn !== null) return longDayWords(quote.movesOn);
-  if (batch.executionDate !== null) return t`Not on the day that was asked for`;
+  if (batch.executionDate !== null) return t`Not on the requested day`;
   if (way === 'TAKEN_BY_HAND') return t`Once its bank file is at the bank`;
   const when = whenWords(moment, timezone);
   return when.charAt(0).toLocaleUpperCase() + when.slice(1);

@@ -14,7 +14,7 @@ it.each([
     'APPROVER',
     'May approve batches and schedules of other people, send batches and schedules back, ' +
       'comment on batches, cancel batches, skip runs, pause and stop schedules, ' +
-      'cancel a looser payment config before it counts, ' +
+      'cancel a looser payment config before it takes effect, ' +
       'switch on bank connections that another user has set up, ' +
       'exchange files with a bank at once, hand over bank files and upload the bank’s replies, ' +
       'record and confirm recalls of bank files, ' +

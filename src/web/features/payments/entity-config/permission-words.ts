@@ -11,7 +11,7 @@ const WORDS: Record<Permission, MessageDescriptor> = {
   commentOnBatch: msg`comment on batches`,
   cancelBatch: msg`cancel batches, skip runs, pause and stop schedules`,
   changePaymentConfig: msg`change the payment config`,
-  cancelPaymentConfigChange: msg`cancel a looser payment config before it counts`,
+  cancelPaymentConfigChange: msg`cancel a looser payment config before it takes effect`,
   enterExchangeKey: msg`enter the key of the exchange`,
   manageBankConnections: msg`set up bank connections`,
   switchBankConnection: msg`switch on bank connections that another user has set up`,

@@ -88,8 +88,8 @@ export function UndeliveredMails() {
       <Stack gap="md">
         <Text size="sm">
           <Trans>
-            The mail server has not taken these mails. Each is tried for five days. If the reason is the
-            server or its password, your operator corrects that.
+            The mail server has not accepted these mails. Each is tried for five days. If the reason is the
+            server or its password, your operator can correct that.
           </Trans>
         </Text>
         <DataTable caption={title} columns={COLUMNS} rows={query.data} rowId={({ id }) => id} />

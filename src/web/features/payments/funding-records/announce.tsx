@@ -35,7 +35,7 @@ function useAnnouncement(done: () => void) {
   const faults = {
     amount:
       minor === null || minor <= 0n ? t`Enter an amount such as ${groupDigits('250000.00')}.` : undefined,
-    expectedOn: expectedOn === '' ? t`Choose the day on which the money should come.` : undefined,
+    expectedOn: expectedOn === '' ? t`Choose the day on which the money should arrive.` : undefined,
   };
   const refused = announce.isError ? errorsByPath(announce.error) : {};
   const errorOf = (field: keyof typeof faults) => (submitted && faults[field]) || refused[field];
@@ -86,7 +86,7 @@ export default function Announce({ onClose }: { onClose: () => void }) {
         <Stack>
           <Text size="sm">
             <Trans>
-              Everyone sees that the money is expected, and when it is late. Nothing is booked until a
+              Everyone sees that the money is expected, and whether it is late. Nothing is booked until a
               statement of the bank shows it.
             </Trans>
           </Text>

@@ -23,8 +23,8 @@ export function BeganWith() {
     <Panel title={t`Opening balances`}>
       <Text size="sm" c="dimmed" mb="sm">
         <Trans>
-          The money that an account held before Outlay began with it. It is part of the available balance, but
-          it is no funding: your company did not pay it in through Outlay.
+          The money that an account held before Outlay began to use it. It is part of the available balance,
+          but it is not funding: your company did not pay it in through Outlay.
         </Trans>
       </Text>
       <Stack gap="md">

@@ -148,7 +148,7 @@ describe('the page of funding records', () => {
     const submit = within(dialog).getByRole('button', { name: 'Announce funding' });
     await user.click(submit);
     within(dialog).getByText('Enter an amount such as 250,000.00.');
-    within(dialog).getByText('Choose the day on which the money should come.');
+    within(dialog).getByText('Choose the day on which the money should arrive.');
     await user.type(within(dialog).getByLabelText(/Amount, in ZAR/), '250,000');
     await user.type(within(dialog).getByLabelText(/Expected on/), '2026-03-02');
     await user.click(submit);

@@ -138,7 +138,7 @@ export default function FundingRecordsPage() {
     <>
       <PageHeader
         title={routeTitle('fundingRecords')}
-        description={t`Money to pay out from: what is expected, what came, and how to pay it in.`}
+        description={t`Money to pay out from: what is expected, what has arrived, and how to pay it in.`}
         actions={
           canAnnounce && (
             <Button onClick={() => setAnnouncing(true)}>

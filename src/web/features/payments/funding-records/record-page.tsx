@@ -108,7 +108,7 @@ function Details({ record }: { record: FundingRecordDetail }) {
                   , or a user posts it.
                 </Trans>
               ) : (
-                <Trans>The announcement was cancelled before the money came.</Trans>
+                <Trans>The announcement was cancelled before the money arrived.</Trans>
               )}
             </Text>
           ) : (
@@ -183,8 +183,8 @@ function Summary({ record }: { record: FundingRecordDetail }) {
         {receivedAmount !== null
           ? t`received`
           : state === 'CANCELLED'
-            ? t`was expected; nothing came`
-            : t`expected; nothing came yet`}
+            ? t`was expected; nothing arrived`
+            : t`expected; nothing has arrived yet`}
       </Text>
       <Facts items={facts} />
     </Panel>
@@ -248,8 +248,8 @@ function Cancel({ record, onClose }: { record: FundingRecordDetail; onClose: () 
       onConfirm={() => cancel.send({ path: { id } })}
     >
       <Trans>
-        {formatMoney(expectedAmount ?? '', currency)} is not expected any more. If the money comes anyway, it
-        gets another record.
+        {formatMoney(expectedAmount ?? '', currency)} is not expected any more. If the money arrives anyway,
+        it gets another record.
       </Trans>
     </ConfirmDialog>
   );

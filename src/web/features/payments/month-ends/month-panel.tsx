@@ -32,7 +32,7 @@ export function MonthPanel({ month }: { month: MonthEnd }) {
       {!isClosed && ways.length > 0 && (
         <Matters title={t`What prevents the closing`} matters={ways} month={month} />
       )}
-      {noted.length > 0 && <Matters title={t`Look at this too`} matters={noted} month={month} />}
+      {noted.length > 0 && <Matters title={t`Also check`} matters={noted} month={month} />}
       {closing && <Closing closing={closing} />}
       <Steps key={`${month.month} ${state} ${closing?.id ?? ''}`} month={month} />
       {isClosed && closing && <ExportButton href={monthExportPath(closing.id)} />}
@@ -140,7 +140,7 @@ function Closing({ closing }: { closing: NonNullable<MonthEnd['closing']> }) {
       {bookedLater && (
         <Alert color="orange" title={bookedLaterWords(bookedLater, currency)}>
           <Trans>
-            The bank reported it late. The figures below stay as they were closed; to take it in, reopen the
+            The bank reported it late. The figures below stay as they were closed; to include it, reopen the
             month.
           </Trans>
         </Alert>

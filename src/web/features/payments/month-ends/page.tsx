@@ -53,7 +53,7 @@ const columns: TableColumn<MonthEnd>[] = [
   },
   {
     id: 'way',
-    header: () => t`In the way`,
+    header: () => t`Prevents closing`,
     cell: ({ row: { original: m } }) => <FirstMatter month={m} />,
   },
   {

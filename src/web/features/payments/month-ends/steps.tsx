@@ -56,7 +56,7 @@ function Close({ month: one }: { month: MonthEnd }) {
       <Text size="sm">
         <Trans>
           Another approver or admin has to confirm it. From then on no entry of the month is posted, taken
-          back or set aside, and a statement that would change it is kept and asked about.
+          back or set aside, and a statement that would change it is kept until a user decides about it.
         </Trans>
       </Text>
     </WithReason>
@@ -83,7 +83,7 @@ function Reopen({ month: one, id }: { month: MonthEnd; id: string }) {
       <Text size="sm">
         <Trans>
           Another approver or admin has to confirm it. The record of the closed month is kept, and statements
-          that came for the month meanwhile are read.
+          that arrived for the month meanwhile are read.
         </Trans>
       </Text>
     </WithReason>

@@ -18,7 +18,7 @@ const SETTING_NAMES: Record<Setting, MessageDescriptor> = {
   releaseDelaySeconds: msg`Submission delay`,
   duplicateWindowDays: msg`Duplicate window`,
   unusualAmountPercent: msg`Unusual amounts`,
-  ifNotBankingDay: msg`If the day is no banking day`,
+  ifNotBankingDay: msg`If the day is not a banking day`,
   defaultCurrency: msg`Default currency`,
   timezone: msg`Time zone`,
   notificationEmails: msg`Batch emails`,

@@ -124,7 +124,8 @@ export default function ProgramsPage() {
         <EmptyState icon={IconRobot} title={t`No program has a token yet`}>
           <Trans>
             A payroll or accounting program can create batches here instead of a file that a person uploads.
-            People still approve them. The guide has a first batch from a program in five minutes.
+            People still approve them. The guide shows how to create a first batch from a program in five
+            minutes.
           </Trans>
         </EmptyState>
       )}
@@ -167,7 +168,7 @@ function StepDialog({ step, token, onClose }: { step: Step; token: ProgramToken;
           </Trans>
         </Stack>
       ) : (
-        <Trans>{name} can do nothing more from this moment on. This cannot be undone.</Trans>
+        <Trans>{name} loses access immediately. This cannot be undone.</Trans>
       )}
     </ConfirmDialog>
   );

@@ -29,7 +29,7 @@ export function ChooseRejected({ chosen, onChange, error }: ChooseRejectedProps)
       error={error}
     >
       <Stack gap="xs" mt="xs">
-        {alone === 0 && <Radio value="NOT" label={t`No, this entry has the other payments only`} />}
+        {alone === 0 && <Radio value="NOT" label={t`No, this entry contains only the other payments`} />}
         <Radio value="GIVEN_BACK" label={t`Yes, and the bank gives the money back`} />
         <Radio value="PAID" label={t`Yes, and the bank paid after all`} />
       </Stack>

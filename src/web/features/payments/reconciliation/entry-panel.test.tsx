@@ -45,7 +45,7 @@ describe('a user who may not post an entry that users brought', () => {
     const post = screen.getByRole('button', { name: 'Post R\u00a01,260.00 as proposed' });
     expect(post).toHaveProperty('disabled', true);
     const why = document.getElementById(post.getAttribute('aria-describedby')!)!;
-    expect(why.textContent).toContain('You cannot post it: you brought its statement');
+    expect(why.textContent).toContain('You cannot post it, because you uploaded its statement');
     expect(why.textContent).toContain('These users may post it: second');
   });
 

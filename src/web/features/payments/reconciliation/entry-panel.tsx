@@ -85,7 +85,7 @@ function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => 
       {undone && !posted && (
         <Text size="sm">
           <Trans>
-            <Person of={undone.by} /> took back what it was posted as, <Timestamp at={undone.at} />.
+            <Person of={undone.by} /> undid its posting, <Timestamp at={undone.at} />.
           </Trans>{' '}
           {undone.reason}
         </Text>
@@ -112,7 +112,7 @@ function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => 
       {!posted && waitingRuleId === null && proposal?.verdict === 'EXACT' && state === 'OPEN' && (
         <Text size="sm">
           <Trans>
-            It matches exactly, but its statement was uploaded by hand. Another user than the uploader posts
+            It matches exactly, but its statement was uploaded by hand. A user other than the uploader posts
             it, or confirms the whole statement.
           </Trans>
         </Text>

@@ -120,8 +120,8 @@ rule posts no entry outside these amounts.`}
         />
         <Text size="sm">
           <Trans>
-            It changes the available balance, but it is no payment of a batch and no money that you paid in to
-            pay from. Another user confirms it first.
+            It changes the available balance, but it is neither a payment of a batch nor funding. Another user
+            confirms it first.
           </Trans>
         </Text>
         {propose.refusal !== null && !isShownAtField && (

@@ -18,7 +18,8 @@ export function WhoMayPost({ people, id }: { people: NonNullable<Posters>; id: s
   return (
     <Text size="sm" id={id}>
       <Trans>
-        You cannot post it: you brought its statement, or had a hand in the payments that it is about.
+        You cannot post it, because you uploaded its statement or were involved in the payments that it is
+        about.
       </Trans>{' '}
       {people.length === 0 ? noOther() : <MayPost people={people} />}
     </Text>

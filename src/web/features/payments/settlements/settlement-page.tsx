@@ -112,7 +112,7 @@ function Details({ settlement }: { settlement: SettlementDetail }) {
               <Trans>
                 No posted entry of a statement is about this file yet. It should be on the statement of {day}:
                 upload that one if it is missing, and post its entries. If it is there and does not show the
-                file, ask your bank what became of it.
+                file, ask your bank what happened to it.
               </Trans>
             </Text>
           ) : (

@@ -17,7 +17,7 @@ export function refusalWords({
       return {
         meaning: t`The file is neither camt.052, camt.053, camt.054 nor MT940, so nothing in it was \
 stored.`,
-        remedy: t`Ask the bank to send statements in one of these formats. If the file is no statement, \
+        remedy: t`Ask the bank to send statements in one of these formats. If the file is not a statement, \
 dismiss it.`,
       };
     case 'statement_csv_unmapped':

@@ -84,7 +84,7 @@ the bank for a corrected statement with a new number and upload it. Then close t
         meaning: t`The statement before closes with ${expected}, and this one opens with ${stated}. Entries \
 that sum to ${difference} are missing between them.`,
         remedy: t`Download the statement between the two from your bank and upload it. The finding then \
-closes by itself.`,
+closes automatically.`,
       };
     case 'SEQUENCE_GAP': {
       const { first, last } = finding.missing ?? { first: 0, last: 0 };
@@ -97,8 +97,8 @@ closes by itself.`,
             : t`The missing entries sum to ${difference}.`,
         remedy:
           first === last
-            ? t`Download it from your bank and upload it. The finding then closes by itself.`
-            : t`Download them from your bank and upload them. The finding then closes by itself.`,
+            ? t`Download it from your bank and upload it. The finding then closes automatically.`
+            : t`Download them from your bank and upload them. The finding then closes automatically.`,
       };
     }
     case 'SEQUENCE_REPEATED':
@@ -117,7 +117,7 @@ twice. Then close the finding.`,
       };
     case 'DATED_AHEAD':
       return {
-        title: t`The statement bears a day that had not come`,
+        title: t`The statement is dated in the future`,
         meaning: t`It came before the next banking day, and is dated after it. Entries of such days are not \
 posted before their day.`,
         remedy: t`Ask the bank whether the statement is its own. Then close the finding.`,

@@ -157,7 +157,7 @@ function FolderFields({ form, pays }: Pick<FieldsProps, 'form' | 'pays'>) {
           <TextInput
             {...field('archive')}
             label={t`Archive`}
-            description={t`Where Outlay moves what it has fetched.`}
+            description={t`Where Outlay moves the files that it has fetched.`}
           />
         </div>
       </Stack>

@@ -153,8 +153,8 @@ function PublicKey({ server }: { server: NonNullable<TransportDetails['server']>
     <Stack gap={4}>
       <Text size="sm">
         <Trans>
-          Send this public key to the bank, and ask it to register it for the user {server.username}. It may
-          be seen by anybody; the private key stays encrypted in Outlay and is never shown.
+          Send this public key to the bank, and ask it to register it for the user {server.username}. Anyone
+          may see it; the private key stays encrypted in Outlay and is never shown.
         </Trans>
       </Text>
       <CopyableCode value={server.publicKey} what={t`public key`} />

@@ -62,11 +62,11 @@ of your server in. Folders of your own have to be writable.`,
   },
   NO_ANSWER: {
     title: msg`The bank stopped answering`,
-    remedy: msg`Outlay ended the visit and tries again by itself. Nothing was lost. If it goes on, \
+    remedy: msg`Outlay ended the visit and will try again. Nothing was lost. If this keeps happening, \
 ask the bank, or have the folder checked.`,
   },
   HOST_KEY_CHANGED: {
-    title: msg`The server showed another host key, so Outlay did not connect`,
+    title: msg`The server showed a different host key, so Outlay did not connect`,
     remedy: msg`Another server may pose as the bank. Call the bank on a number that you know, and compare. \
 Enter the new fingerprint only if the bank confirms it.`,
   },
@@ -88,9 +88,9 @@ yours.`,
     remedy: msg`It stays in the inbox. Ask the bank to send it in parts, or upload it yourself.`,
   },
   FILE_CHANGES: {
-    title: msg`A file of the bank changed its size while it was read`,
-    remedy: msg`It stays in the inbox, and the next visit reads it. If it goes on, ask the bank what \
-writes it.`,
+    title: msg`A file from the bank changed size while it was read`,
+    remedy: msg`It stays in the inbox, and the next visit reads it. If this keeps happening, ask the bank \
+which program writes it.`,
   },
   TOO_MANY_FILES: {
     title: msg`The inbox has more files than Outlay looks at in one visit`,
@@ -111,7 +111,7 @@ unread.`,
   },
   FAILED: {
     title: msg`Files could not be exchanged`,
-    remedy: msg`Outlay tries again by itself. If it goes on, send the answer below to the bank.`,
+    remedy: msg`Outlay will try again. If this keeps happening, send the answer below to the bank.`,
   },
 };
 

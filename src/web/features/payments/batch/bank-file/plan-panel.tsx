@@ -225,11 +225,11 @@ function PaymentsOfRail({ part, currency }: PaymentsOfRailProps) {
 /** Why the file cannot be written, and what can be done. */
 function problemWords({ code, rowNumbers }: Problem): string {
   if (code === 'SEVERAL_CONNECTIONS')
-    return t`Its rails belong to different connections, but one file must have the whole batch. Send it \
+    return t`Its rails belong to different connections, but one file must contain the whole batch. Send it \
 back or cancel it, and prepare one batch for each rail.`;
   if (code === 'SEVERAL_RAILS')
-    return t`It has payments by several rails, but a bank file has payments by one. Send it back or cancel \
-it, and prepare one batch for each rail.`;
+    return t`It has payments by several rails, but a bank file can have payments by only one. Send it back \
+or cancel it, and prepare one batch for each rail.`;
   if (code === 'TOO_MANY_PAYMENTS')
     return t`It has more payments than one file of this connection may have. Send it back or cancel it, \
 and prepare smaller batches.`;

@@ -36,7 +36,7 @@ export function FileReplies({ file }: { file: BankFile }) {
       </Text>
       {data.items.length === 0 && (
         <Text size="sm" c="dimmed">
-          <Trans>The bank has not replied yet. Silence fails no payment.</Trans>
+          <Trans>The bank has not replied yet. No payment fails because the bank is silent.</Trans>
         </Text>
       )}
       {data.items.map((reply) => (

@@ -60,7 +60,7 @@ function Fields({ form }: { form: Partial<Form> }) {
 }
 
 const BATCHES = 'GET /institution/payments/bulk-withdrawals/batches';
-const rule = () => screen.getByLabelText<HTMLSelectElement>('If no banking day');
+const rule = () => screen.getByLabelText<HTMLSelectElement>('If not a banking day');
 
 it('takes the rule of the last run with the same label, says so, and leaves a choice alone', async () => {
   const items = [

@@ -71,7 +71,7 @@ export default function PayOn({ facts, form, dispatch, disabled, error }: PayOnP
       {value !== null && (
         <NativeSelect
           size="xs"
-          label={t`If no banking day`}
+          label={t`If not a banking day`}
           title={t`Which day is taken if the bank is closed on the chosen day.`}
           className={classes.payOn ?? ''}
           data={dateRuleChoices()}

@@ -196,7 +196,7 @@ const ofBankFiles = ({
   RECALL_TO_CONFIRM: () => ({
     title: t`The recall of the bank file of ${label} waits for its confirmation: ${money}`,
     advice: mayApprove
-      ? t`Ask the bank. Another approver than the one who recorded it confirms it.`
+      ? t`Ask the bank. An approver other than the one who recorded it confirms it.`
       : t`Another approver asks the bank and confirms it.`,
     ...openBatch,
   }),
@@ -230,7 +230,7 @@ const ofBankFiles = ({
       one: '1 file of the bank is stored and not read yet',
       other: `${written} files of the bank are stored and not read yet`,
     }),
-    advice: t`Statements and replies are usually read at once. Tell the people who run Outlay.`,
+    advice: t`Statements and replies are usually read at once. Tell your operator.`,
     to: paths.statements(),
     action: t`See the statements`,
   }),
@@ -241,7 +241,7 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
   STATEMENT_TO_CONFIRM: () => ({
     title: t`An uploaded statement waits for confirmation: ${entries}, ${money}`,
     advice: mayReconcile
-      ? t`Compare the statement with the bank’s own page. Another user than its uploader confirms it.`
+      ? t`Compare the statement with the bank’s own page. A user other than its uploader confirms it.`
       : t`An approver or an admin confirms it. Until then, nothing of it is posted.`,
     to: paths.statements(),
     action: t`See the statement`,
@@ -284,7 +284,7 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
     action: t`See the entries`,
   }),
   ENTRIES_UNMATCHED: () => ({
-    title: t`Open entries of the bank match nothing: ${entries}, ${money} in and out added up`,
+    title: t`Open entries of the bank match nothing: ${entries}, ${money} in total, in and out`,
     advice: mayReconcile
       ? t`Choose what they are: a payment, a fee, funding or something else.`
       : t`An approver or an admin chooses what they are.`,
@@ -297,7 +297,7 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
       other: `${written} month ends wait for a second user`,
     }),
     advice: mayReconcile
-      ? t`Compare the balances. Another user than the one who asked for it confirms it.`
+      ? t`Compare the balances. A user other than the one who asked for it confirms it.`
       : t`An approver or an admin other than the one who asked for it confirms it.`,
     to: paths.monthEnds(),
     action: t`See the months`,
@@ -322,7 +322,7 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
   SETTLEMENT_TO_CONFIRM: () => ({
     title: t`The acknowledged difference of ${label} waits for a second user: ${money}`,
     advice: mayReconcile
-      ? t`Read the reason. Another user than the one who acknowledged it confirms it.`
+      ? t`Read the reason. A user other than the one who acknowledged it confirms it.`
       : t`Another approver or admin confirms it.`,
     to: paths.settlement(settlementId!),
     action: t`See the settlement`,
@@ -336,7 +336,7 @@ const ofReceivables = ({ money, count, written }: Facts) => ({
       one: `A write-off of ${money} waits for a second user`,
       other: `${written} write-offs of ${money} wait for a second user`,
     }),
-    advice: t`Another approver or admin than the one who asked for it confirms it.`,
+    advice: t`An approver or admin other than the one who asked for it confirms it.`,
     to: paths.receivables('?age=WRITE_OFF_WAITS'),
     action: t`See the payment requests`,
   }),
@@ -350,8 +350,8 @@ const ofSchedules = ({ money, count, written, mayApprove }: Facts) => ({
       other: `${written} schedules wait for approval`,
     }),
     advice: mayApprove
-      ? t`No run is made before. Approve what you did not write yourself.`
-      : t`No run is made before. An approver other than the author approves it.`,
+      ? t`No run is made before then. Approve what you did not write yourself.`
+      : t`No run is made before then. An approver other than the author approves it.`,
     to: paths.schedules(),
     action: t`See the schedules`,
   }),

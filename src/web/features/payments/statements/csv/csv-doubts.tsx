@@ -111,12 +111,12 @@ export function CsvDoubts({ reading, connection, other, continues, choose, accep
                 </Trans>
               )}{' '}
               <Trans>
-                A column probably has another meaning, the signs are reversed, the order is another one, or a
-                row is missing.
+                A column may have another meaning, the signs may be reversed, the order may be different, or a
+                row may be missing.
               </Trans>
             </Text>
             <Checkbox
-              label={t`Store it all the same. It stays under “Needs attention” until a user closes it`}
+              label={t`Store it anyway. It stays under “Needs attention” until a user closes it`}
               checked={accepted.difference === difference}
               onChange={({ currentTarget: { checked } }) =>
                 accept({ ...accepted, difference: checked ? difference : null })

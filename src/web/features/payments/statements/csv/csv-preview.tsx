@@ -94,7 +94,7 @@ function Others({ reading: { others, otherCount } }: { reading: StatementCsvRead
   return (
     <details>
       <summary>
-        <Plural value={otherCount} one="# row is no entry" other="# rows are no entries" />
+        <Plural value={otherCount} one="# row is not an entry" other="# rows are not entries" />
       </summary>
       <ul>
         {others.map(({ line, text }) => (

@@ -122,7 +122,7 @@ it('stores a file that does not add up only with the difference that the user sa
   expect(await within(step).findByText('The amounts do not add up to the balances')).toBeDefined();
   expect(step.textContent).toMatch(/differ by R\s5.00, first in line 7/);
   expect(within(step).getByRole('button', { name: /^Store/ })).toHaveProperty('disabled', true);
-  await user.click(within(step).getByRole('checkbox', { name: /^Store it all the same/ }));
+  await user.click(within(step).getByRole('checkbox', { name: /^Store it anyway/ }));
   await user.click(within(step).getByRole('button', { name: /^Store/ }));
   await waitFor(() => expect(stored()).toMatchObject({ csv: { acceptedDifference: '5.00' } }));
 });
@@ -164,10 +164,10 @@ it('asks for the account among several, and again when the balance is that of an
   expect(store()).toHaveProperty('disabled', false);
 });
 
-it('shows the rows that are no entries', async () => {
+it('shows the rows that are not entries', async () => {
   const reading = { ...PREVIEW.reading!, others: [{ line: 2, text: 'OPEN BALANCE' }], otherCount: 3 };
   const { step } = await open(() => ({ ...PREVIEW, reading }));
-  expect(await within(step).findByText('3 rows are no entries')).toBeDefined();
+  expect(await within(step).findByText('3 rows are not entries')).toBeDefined();
   expect(step.textContent).toContain('Line 2: OPEN BALANCE');
   expect(step.textContent).toContain('And 2 more.');
 });
