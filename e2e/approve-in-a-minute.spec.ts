@@ -98,7 +98,7 @@ for (const screen of SCREENS) {
       const rows = page.getByRole('table', { name: 'Payments of this batch' });
       await rows.getByRole('row', { name: /^Ghost Person/ }).focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByText('Row 61 pays Person 060 Ndlovu on this account too.')).toBeVisible();
+      await expect(page.getByText('Row 61 pays Person 060 Ndlovu into this account too.')).toBeVisible();
       await expect(page.getByText('This account was last used for Person 060 Ndlovu')).toBeVisible();
       await expect(page).toHaveURL(/open=500/);
     });

@@ -193,8 +193,8 @@ function Differences({ found, choose }: { found: BatchComparison; choose: (id: s
 function sameWords(count: number): string {
   const written = formatNumber(count);
   return plural(count, {
-    one: '1 person is paid the same amount on the same account.',
-    other: `${written} people are paid the same amount on the same account.`,
+    one: '1 person is paid the same amount into the same account.',
+    other: `${written} people are paid the same amount into the same account.`,
   });
 }
 
@@ -241,7 +241,7 @@ function columnsOf(currency: string): TableColumn<BatchDifference>[] {
           {d.accountChanged && (
             <Text span size="xs" className={classes.account}>
               {' '}
-              <Trans>on another account</Trans>
+              <Trans>into another account</Trans>
             </Text>
           )}
         </>

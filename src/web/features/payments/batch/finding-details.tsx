@@ -64,7 +64,7 @@ export function FindingDetails({ row, duplicateReason, bankName }: FindingDetail
       {checks.severalAccounts && (
         <Text size="sm" className={classes.account}>
           <Trans>
-            <strong>Several accounts.</strong> This batch pays the same person on another account too
+            <strong>Several accounts.</strong> This batch also pays the same person into another account
           </Trans>
         </Text>
       )}
@@ -124,7 +124,7 @@ function Shared({ shared: { inBatch, lastPaid } }: { shared: NonNullable<Checks[
       </strong>{' '}
       {inBatch && (
         <Trans>
-          Row {formatNumber(inBatch.rowNumber)} pays {inBatch.beneficiaryName} on this account too.
+          Row {formatNumber(inBatch.rowNumber)} pays {inBatch.beneficiaryName} into this account too.
         </Trans>
       )}{' '}
       {lastPaid && (

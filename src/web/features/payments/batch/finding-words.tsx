@@ -64,7 +64,7 @@ export function FindingLines({ row, others, bankName }: FindingLinesProps) {
       {checks.sharedAccount && <SharedLine shared={checks.sharedAccount} />}
       {checks.severalAccounts && (
         <span className={classes.account}>
-          <strong>{t`Paid on several accounts`}</strong>
+          <strong>{t`Paid into several accounts`}</strong>
           {alsoPaid(row, others)}
         </span>
       )}

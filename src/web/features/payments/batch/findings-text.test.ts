@@ -19,7 +19,7 @@ it('writes one line for each payment below what the approver has typed', () => {
   expect(withFindings('Please ask HR.\n', ROWS, 500)).toBe(
     [
       'Please ask HR.',
-      'Row 499, Riaan Botha: new account, account of Dineo Fourie, paid on several accounts',
+      'Row 499, Riaan Botha: new account, account of Dineo Fourie, paid into several accounts',
       'Row 303, Fatima Steyn: +563 %',
       'Row 213, Carla Swart: duplicate of row 210',
     ].join('\n'),

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../ui/locale.ts';
 import { markWords, slipOf } from './account-words.ts';
 import { changeWords } from './finding-words.tsx';
 
-/** The findings of one payment in a line: "Row 499, Riaan Botha: new account, paid on several accounts". */
+/** The findings of one payment in a line: "Row 499, Riaan Botha: new account, paid into several accounts". */
 function lineOf(of: BatchRow): string {
   const {
     rowNumber,
@@ -23,7 +23,7 @@ function lineOf(of: BatchRow): string {
   const mark = checks?.accountMark ? markWords(checks.accountMark) : '';
   if (mark !== '') found.push(t`account number ${mark}`);
   if (other !== undefined) found.push(t`account of ${other}`);
-  if (checks?.severalAccounts) found.push(t`paid on several accounts`);
+  if (checks?.severalAccounts) found.push(t`paid into several accounts`);
   if (checks?.repeatsRow != null) found.push(t`duplicate of row ${same}`);
   if (checks?.repeats) found.push(t`paid before`);
   const times = formatNumber(checks?.personPayments ?? 1);

@@ -137,7 +137,7 @@ function Found({ found, withdrawals, repeats, rows, view, onOpen }: FoundProps) 
             <span className={classes.words}>
               <Trans>Nothing unusual</Trans>
               <small>
-                <Trans>Everyone was paid on the same account before, and about the same amount.</Trans>
+                <Trans>Everyone was paid into the same account before, and about the same amount.</Trans>
               </small>
             </span>
           </div>

@@ -14,7 +14,7 @@ const REASONS: Record<Reason, MessageDescriptor> = {
   RETURN: msg`Returns the payment that it quotes`,
   STANDING_REFERENCE: msg`Quotes the reference for money that comes in`,
   RULE: msg`Has the words and an amount of your rule`,
-  RECEIPT: msg`Arrived on an account into which payers pay`,
+  RECEIPT: msg`Arrived in an account into which payers pay`,
   TAKEN_BACK: msg`Takes back the receipt that it quotes`,
   AMOUNT_DIFFERS: msg`Quotes the payment, but the amount differs`,
   ACCOUNT_DIFFERS: msg`Quotes the payment, but is on another of your accounts`,
