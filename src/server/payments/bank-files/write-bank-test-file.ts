@@ -13,7 +13,7 @@ import type { Handler } from '../../platform/http/route.ts';
 import { newId } from '../../platform/random.ts';
 import { loadPaymentConfig } from '../entity/config/payment-config.ts';
 import { auditOfConnection, lockConnection, requirePayments } from './connection-for-display.ts';
-import { formatOf } from './formats.ts';
+import { formats } from './formats.ts';
 import { localDate, localTime, nextBankDay } from './local-date.ts';
 
 type Connection = ReturnType<typeof requirePayments>;
@@ -57,7 +57,7 @@ export function writeBankTestFile(context: Context): Handler<typeof op> {
 
 function write({ profile }: Connection, order: PaymentOrder): Buffer {
   try {
-    return Buffer.from(formatOf(profile.format).write(order, profile).bytes);
+    return Buffer.from(formats.of(profile.format).write(order, profile).bytes);
   } catch (error) {
     if (error instanceof RangeError)
       throw refused('bank_file_not_writable', explain('bank_file_not_writable'));

@@ -60,5 +60,5 @@ const TEST_FORMAT: BankFileFormat = {
 /** Every file of this test file is written and read in the format above. */
 export function inTestFormat(): void {
   beforeAll(() => void vi.spyOn(formats, 'of').mockReturnValue(TEST_FORMAT));
-  afterAll(() => void vi.mocked(formats.of).mockRestore());
+  afterAll(() => vi.mocked(formats.of).mockRestore());
 }
