@@ -56,6 +56,18 @@ describe('the documentation', () => {
     expect(missing).toEqual([]);
   });
 
+  it.each(pages)('%s has tables whose rows all have as many cells as their heading', (page) => {
+    const faults: string[] = [];
+    let cells = 0;
+    for (const line of readFileSync(join(ROOT, page), 'utf8').split('\n')) {
+      // A bar in code or behind a backslash belongs to the text of a cell.
+      const found = line.startsWith('|') ? line.replaceAll(/`[^`]*`|\\\|/g, '').split('|').length : 0;
+      if (cells > 0 && found > 0 && found !== cells) faults.push(line.slice(0, 80));
+      cells = found === 0 ? 0 : cells || found;
+    }
+    expect(faults).toEqual([]);
+  });
+
   it.each(pages)('%s links only to headings that exist', (page) => {
     const text = readFileSync(join(ROOT, page), 'utf8');
     const broken = [...text.matchAll(/\]\(([^)\s:]*)#([^)\s]+)\)/g)].filter(([, path, anchor]) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-describe('an unknown query parameter of a list', () => {
+describe('an unknown query parameter', () => {
   it.each([
     ['/v1/payments/payout/history', 'staus'],
     ['/v1/payments/bulk-withdrawals/batches', 'state'],
@@ -27,6 +27,8 @@ describe('an unknown query parameter of a list', () => {
     ['/app/payouts.csv', 'staus'],
     ['/app/recipients', 'name'],
     ['/app/audit', 'who'],
+    ['/v1/payments/config', 'version'],
+    ['/v1/payments/bulk-withdrawals/batches/{id}', 'fields'],
   ])('is 400 with its name: %s', async (path, name) => {
     const url = path.replace('{id}', batchId);
     expect((await caller.send('GET', url)).status, url).toBe(200);

@@ -124,13 +124,15 @@ function requireReadableKey({ method }: Operation, { headers }: FastifyRequest):
   throw invalidInput([fieldError('idempotency-key', 'invalid_format', explain('field.uuid'))]);
 }
 
-/** Refuses a misspelled filter: ignoring it would return every item. */
+/** Refuses a misspelled filter, because without it a list would have every item. */
 function requireKnownParameters(op: Operation, request: FastifyRequest): void {
-  if (!op.query) return;
-  const known = Object.keys(op.query.shape);
+  const known = Object.keys(op.query?.shape ?? {});
   const unknown = Object.keys(request.query as object).filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
-  const message = `There is no such parameter. The parameters of this operation are ${known.join(', ')}.`;
+  const message =
+    known.length === 0
+      ? 'There is no such parameter. This operation has none.'
+      : `There is no such parameter. The parameters of this operation are ${known.join(', ')}.`;
   throw invalidInput(unknown.map((path) => ({ path, code: 'unrecognized_keys', message })));
 }
 
