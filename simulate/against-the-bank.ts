@@ -108,18 +108,26 @@ export async function booksAgainstBank(world: World): Promise<Broken[]> {
       if (state === 'PAID') spentMinor += amountMinor;
       if (state === 'PAID' || state === 'RETURNED') spentMinor += feeMinor!;
     }
-    const posted = await stage.owner.query(
-      `SELECT e.bank_reference AS name
+    const entries = await stage.owner.query(
+      `SELECT e.bank_reference AS name, r.state,
+              f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS is_own
          FROM reconciled_entries r
          JOIN statement_entries e ON e.id = r.entry_id
-        WHERE r.entity_id = $1 AND r.state = 'POSTED'`,
+         JOIN statement_files f ON f.id = r.file_id
+        WHERE r.entity_id = $1`,
       [entityId],
     );
-    const isPosted = new Set(posted.map(({ name }) => name));
+    const named = (found: typeof entries) => new Set(found.map(({ name }) => name));
+    const isPosted = named(entries.filter(({ state }) => state === 'POSTED'));
+    // What one person has uploaded waits for another one, also at the end of the history.
+    const waits = named(entries.filter(({ state, is_own }) => state === 'OPEN' && !is_own));
     const ofBank = entity === 'B' ? (world.files?.bank.account.entries ?? []) : [];
     const fundedMinor = ofBank.reduce(
       (sum, { isFunding, asks, bankReference, amountMinor }) =>
-        sum + (isFunding || (asks && isPosted.has(bankReference)) ? amountMinor : 0n),
+        sum +
+        ((isFunding && !waits.has(bankReference)) || (asks && isPosted.has(bankReference))
+          ? amountMinor
+          : 0n),
       FUNDED_MINOR,
     );
     const [balance] = await stage.owner.query(
